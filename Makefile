@@ -1,0 +1,48 @@
+# `make play` and `make test` do all their set-up; `make help` lists the rest.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check rules-report bench golden docs clean
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+.venv/play: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+.venv/dev: .venv/play
+	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+play: .venv/play ## play against bots in the terminal
+	@$(BIN)/oneleft play
+
+test: .venv/dev check rules-report ## every test, the checks included
+	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/laws/test_compiled.py
+
+check: .venv/dev ## lint, types, the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule has no test
+	@$(BIN)/python tests/rules_report.py
+
+bench: .venv/dev ## the figures of the README
+	$(BIN)/python -m bench
+
+golden: .venv/dev ## write the golden games and the counts of move sequences anew
+	$(BIN)/python tests/golden/write.py
+
+docs: .venv/dev ## write docs/rulebook.md anew from the catalogues
+	$(BIN)/python docs/write_rulebook.py
+
+clean: ## forget everything that was set up
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Players that are programs. A bot receives a view, never the state."""

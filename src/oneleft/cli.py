@@ -1,0 +1,161 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from oneleft import __version__
+from oneleft.lang import LANGUAGES, Explained, say
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import Rules
+from oneleft.table.record import play_record, read_record, verify_record, write_record
+from oneleft.table.referee import referee_json
+from oneleft.table.rulebook import BY_ID, RULES, Rule, rules_of
+from oneleft.table.telling import tell
+from oneleft.terminal.plain import PlainGame, Quit, new_game
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+def own_language() -> str:
+    """The terminal's own language, where the game speaks it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return next((language for language in LANGUAGES if os.environ[name].startswith(language)), "en")
+    return "en"
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    return language
+
+
+Language = Annotated[
+    str, typer.Option("--lang", default_factory=own_language, callback=check_language, help="Language: en or es.")
+]
+RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+
+
+def fail(message: str, status: int = 1) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(status)
+
+
+def read_text(file: Path) -> str:
+    try:
+        return sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+    except OSError as error:
+        fail(f"{file}: {error.strerror}", 2)
+    except UnicodeDecodeError as error:
+        fail(f"{file}: not UTF-8 text at byte {error.start}", 2)
+
+
+def save(file: Path, text: str, language: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        fail(say("play-record-fails", language, file=str(file), reason=str(error.strerror)), 2)
+
+
+@app.callback(invoke_without_command=True)
+def about(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    """A complete UNO. Independent of Mattel, whose trademark UNO is."""
+    if version:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    language: Language,
+    rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
+    players: Annotated[int, typer.Option(help="Players, you included.")] = 4,
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    key: Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
+) -> None:
+    """Play a match against bots, line by line."""
+    try:
+        table = PlainGame(new_game(Rules.parse(rules), players, name, key), language, input, typer.echo)
+    except Explained as error:
+        fail(error.explain(language), 2)
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        typer.echo("\n" + say("play-left", language))
+    finally:
+        if record is not None:
+            save(record, write_record(table.game), language)
+
+
+@app.command()
+def referee(language: Language) -> None:
+    """Judge one JSON document from standard input: moves on a position or a stacked deal."""
+    answer, status = referee_json(sys.stdin.buffer.read(), language)
+    typer.echo(answer.decode())
+    raise typer.Exit(status)
+
+
+@app.command()
+def replay(file: RecordFile, language: Language) -> None:
+    """Tell a finished game move by move."""
+    try:
+        record = read_record(read_text(file))
+        for game in play_record(record):
+            for event in game.events:
+                typer.echo(tell(event, language, game.rules.sheet, game.names))
+    except Explained as error:
+        fail(f"{file}: {error.explain(language)}")
+
+
+@app.command()
+def verify(file: RecordFile, language: Language) -> None:
+    """Check the commitment, every shuffle and every move of a finished game."""
+    try:
+        game = verify_record(read_text(file))
+    except Explained as error:
+        fail(f"{file}: {error.explain(language)}")
+    typer.echo(say("record-holds", language, moves=len(game.log), rounds=len(game.match.history)))
+
+
+@app.command("rules")
+def print_rules(
+    language: Language,
+    which: Annotated[str, typer.Argument(help="A rule id or an edition.", metavar="[ID|EDITION]")] = "",
+) -> None:
+    """Print the rulebook, one rule of it, or the rules of one edition."""
+    if which.upper() in BY_ID:
+        chosen = [BY_ID[which.upper()]]
+    elif which.lower() in EDITIONS:
+        chosen = rules_of(which.lower())
+        typer.echo(say(f"edition-{which.lower()}", language) + "\n")
+    elif which:
+        fail(say("rules-unknown", language, given=which, editions=", ".join(EDITIONS)), 2)
+    else:
+        chosen = list(RULES)
+    section = ""
+    for rule in chosen:
+        if rule.section != section and len(chosen) > 1:
+            section = rule.section
+            typer.echo(f"{say(f'section-{section}', language)}\n")
+        typer.echo(rule_paragraph(rule, language) + "\n")
+
+
+def rule_paragraph(rule: Rule, language: str) -> str:
+    source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
+    reading = say("rules-reading", language) if rule.reading else ""
+    return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
+
+
+def main() -> None:
+    try:
+        app()
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None

@@ -1,0 +1,397 @@
+### oneleft in English.
+
+## Colours and cards
+
+color-red = red
+color-yellow = yellow
+color-green = green
+color-orange = orange
+color-blue = blue
+color-none = no colour yet
+
+# $rank: 0 to 9, or a symbol; $color: a colour, or none for a wild
+card =
+    { $rank ->
+        [skip] { $color } Skip
+        [reverse] { $color } Reverse
+        [draw-two] { $color } Draw Two
+        [wild] Wild
+        [wild-draw-four] Wild Draw Four
+        [jam] Welcome to the Jam
+        [graduation] Graduation card
+       *[number] { $color } { $rank }
+    }
+
+## What happens at the table. A value that is absent or hidden is “none”.
+
+event-cut =
+    { $dealer ->
+        [0] Drawing for the deal: { $cards }. A tie for the highest, so those players draw again!
+       *[named] Drawing for the deal: { $cards }. { $dealer } deals.
+    }
+event-dealt =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } gets { $count } card.
+               *[other] { $seat } gets { $count } cards.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } gets { $count } card: { $cards }.
+               *[other] { $seat } gets { $count } cards: { $cards }.
+            }
+    }
+event-turned-up = { $dealer } turns up the first card: { $card }.
+event-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] { $seat } jumps in with { $card }!
+               *[named] { $seat } jumps in with { $card } and names { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] { $seat } plays { $card }.
+               *[named] { $seat } plays { $card } and names { $color }.
+            }
+    }
+event-called-uno = { $seat } calls “UNO!”
+event-caught = { $by } catches { $seat }, who forgot to say “UNO”!
+event-drew =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } draws { $count } card.
+               *[other] { $seat } draws { $count } cards.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } draws { $count } card: { $cards }.
+               *[other] { $seat } draws { $count } cards: { $cards }.
+            }
+    }
+event-kept = { $seat } keeps the drawn card.
+event-passed = There is nothing to draw, so { $seat } passes.
+event-reshuffled =
+    { $count ->
+        [one] The draw pile is used up: { $count } discard becomes the new one.
+       *[other] The draw pile is used up: { $count } discards are shuffled into a new one.
+    }
+event-turned =
+    { $direction ->
+        [left] Play now goes to the left.
+       *[right] Play now goes to the right.
+    }
+event-skipped = { $seat } is skipped.
+event-facing =
+    { $count ->
+        [one] { $seat } faces a penalty of { $count } card.
+       *[other] { $seat } faces a penalty of { $count } cards.
+    }
+event-challenged =
+    { $cards ->
+        [none]
+            { $guilty ->
+                [yes] { $seat } challenges { $accused }: guilty!
+               *[no] { $seat } challenges { $accused }: innocent!
+            }
+       *[seen]
+            { $guilty ->
+                [yes] { $seat } challenges { $accused } and sees { $cards }: guilty!
+               *[no] { $seat } challenges { $accused } and sees { $cards }: innocent!
+            }
+    }
+event-named-color = { $seat } names { $color }.
+event-swapped = { $seat } trades hands with { $other }.
+event-hands-passed =
+    { $direction ->
+        [left] All hands move one seat to the left!
+       *[right] All hands move one seat to the right!
+    }
+event-received =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } takes over { $giver }’s hand, { $count } card.
+               *[other] { $seat } takes over { $giver }’s hand, { $count } cards.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } takes over { $giver }’s hand, { $count } card: { $cards }.
+               *[other] { $seat } takes over { $giver }’s hand, { $count } cards: { $cards }.
+            }
+    }
+event-dropped =
+    { $side ->
+        [slam] { $seat } drops the card, and it lands slam side up!
+       *[back] { $seat } drops the card, and it lands back side up. Bad luck!
+    }
+event-discarded = { $seat } slips { $card } under the Jam card.
+event-out = { $seat } goes out and wins the round! Cards left: { $left }.
+event-blocked = Nobody can play or draw, so the round is blocked. Nobody scores; deal again.
+event-scored = Points of this round: { $points }. Totals: { $totals }.
+event-eliminated = { $seat } has reached the limit and leaves the match.
+event-won =
+    { $count ->
+        [one] { $seats } wins the match. Hooray!
+       *[other] { $seats } win the match together. Hooray!
+    }
+
+## Refused moves: why, and what to do instead
+
+refusal-round-over = This round is over, somebody has gone out. Deal the next one to go on.
+refusal-round-blocked = This round is blocked, so there are no more moves in it. Deal again to go on.
+refusal-not-your-turn = Wait a moment, it is the turn of { $turn }.
+refusal-not-held = You have no { $card } in your hand. Choose a card that you hold.
+refusal-no-match = You cannot play { $card } on { $top }, because the colour is { $color }. Match the colour, the number or the symbol, play a wild, or draw.
+refusal-only-the-drawn-card = You have drawn, so { $card } has to wait. Play the drawn card or keep it.
+refusal-unlawful-draw-four = You cannot play { $card } while you hold a card of the colour in play ({ $color }), because nobody bluffs at this table. Choose another card, or draw.
+refusal-draw-two-faced = You face a Draw Two. Take the { $pending } cards; if the table plays Progressive, you may answer with another Draw Two.
+refusal-draw-four-faced = You face a Wild Draw Four. Take the { $pending } cards or challenge; if the table plays Progressive, you may answer with another Wild Draw Four.
+refusal-kinds-do-not-mix = You cannot answer { $top } with { $card }. Lay the same kind of card, or take the { $pending } cards.
+refusal-color-first = First name the colour in which the round begins.
+refusal-swap-first = You played a 7, so first choose somebody to trade hands with.
+refusal-slam-first = Slam side up! First choose the card that you discard.
+refusal-already-drew = You have already drawn in this turn. Play the drawn card or keep it.
+refusal-nothing-drawn = You can only keep a card that you have just drawn, and there is none. Make another move.
+refusal-no-penalty = There is no penalty for you to take. Go on with your turn as usual.
+refusal-no-challenge = You can challenge only when a Wild Draw Four makes you draw, and before you draw.
+refusal-no-color-asked = Nobody asks you for a colour now. When you play a wild, name the colour together with it.
+refusal-no-swap = You can trade hands only right after playing a 7 at a table with Seven-0.
+refusal-swap-with-another = You cannot trade hands with yourself. Choose another player.
+refusal-no-slam = You can discard extra cards only when your Jam card has landed slam side up.
+refusal-no-jump-in = This table plays without Jump-In. Play your cards when it is your turn; now it is the turn of { $turn }.
+refusal-jump-in-turn = It is your turn, so there is no need to jump in. Play { $card } as usual, unless you have drawn already.
+refusal-jump-must-wait = You cannot jump in while { $turn } is choosing. Try again in a moment.
+refusal-jump-not-identical = You can jump in only with exactly the same card: { $card } is not { $top }.
+refusal-uno-not-due = “UNO” is not due: say it when your move leaves you one card. This costs you nothing; move without the call.
+refusal-cannot-be-caught = You cannot catch that player: nobody but a player who has one card left and forgot “UNO” can be caught, and only until the next turn begins. This costs you nothing.
+refusal-no-such-move = That is not a move at this table. Choose one of the legal moves.
+refusal-match-over = The match is over. Start a new one to play on.
+refusal-eliminated = You have left this match, so you can only watch until it ends.
+refusal-round-goes-on = The round is still being played. Finish it before you deal the next one.
+
+## Tables that cannot be
+
+setup-edition = There is no edition “{ $given }”. Choose one of: { $known }.
+setup-format = There is no match format “{ $given }”. Choose one of: { $known }.
+setup-switch = “{ $name }” is either on or off; “{ $given }” is neither.
+setup-number = “{ $name }” has to be a whole number from { $least } to { $most }, not “{ $given }”.
+setup-twice = “{ $name }” is set twice. Say it once.
+setup-word = The rules have no word “{ $given }”. Choose from: { $known }.
+setup-name = “{ $given }” cannot be a player’s name. Use 1 to 60 visible characters.
+setup-name-twice = Two players have the same name: { $given }. Give each a name of their own.
+setup-players = Two to ten can play at a table, not { $players }.
+setup-players-partners = For partners an even number is needed, from four to ten players, not { $players }.
+setup-players-rotating = For rotating partners exactly four players are needed, not { $players }.
+setup-players-eight = For two tables exactly eight players are needed, not { $players }.
+
+## Moves and cards that cannot be read
+
+notation-seat = “{ $given }” has to begin with a seat number, as in “0 draw”.
+notation-verb = “{ $given }” says no known move after the seat. Known are: { $known }.
+notation-needs-card = “{ $given }” needs one card after the verb, and at most “uno” behind it, as in “0 play R7 uno”.
+notation-needs-seat = “{ $given }” needs one seat number after the verb, as in “0 catch 2”.
+notation-needs-color = “{ $given }” needs one colour letter after the verb, as in “0 color B”.
+notation-needs-nothing = “{ $given }” has too many words: nothing follows this verb.
+notation-color = “{ $given }” is not a colour of this deck. Its letters are: { $known }.
+notation-card = “{ $given }” is not a card of the edition { $edition }. Cards look like R7, BS, YR, B+2, W or W+4.
+notation-color-extra = “{ $given }” names a colour, but only a wild can do that. Leave out the colon and the letter.
+notation-color-missing = “{ $given }” is a wild and has to name a colour, as in “{ $example }”.
+notation-no-seat = There is no seat “{ $given }” here. The seats are: { $seats }.
+
+## Documents for the referee. $phase is a word of the document.
+
+document-card-twice = “{ $card }” is named more often than the deck has it.
+document-seat = There is no seat { $given } at a table of { $players }. Seats count from 0.
+document-no-discard = The discard pile needs at least one card.
+document-color-other = The top discard does not have the colour “{ $given }”. Leave the colour out, or name its own.
+document-color-missing = The top discard “{ $top }” is a wild, so the colour in play has to be given.
+document-position-or-deal = Give either a position or a deal: one of the two, and not both.
+document-empty-hand = A hand is empty when its player has gone out and the phase is “over”, and only then.
+document-phase = The phase “{ $phase }” does not go with the top discard and the colour. “color” needs a wild that is not a Wild Draw Four and no colour yet, “penalty” a Draw Two or a Wild Draw Four.
+document-pending = “pending” does not go with the phase “{ $phase }”. It is there in the phase “penalty” and only there: a multiple of what the top discard makes one draw, 64 at most.
+document-drawn = “drawn” does not go with the phase “{ $phase }”. It is there in the phase “drew” and only there: a card that the player in turn holds and can play.
+document-slam = “slam” does not go with the phase “{ $phase }”. It is there in the phase “slam” and only there: 1 or 2, and no more than the hand has.
+document-passes = “passes” has to be at least 0 and less than the number of players (the phase is “{ $phase }”).
+document-unsettled = “unsettled” does not go with the phase “{ $phase }”. It needs a Reverse on top and the phase “turn” or “drew”.
+document-challenged = “challenged” does not go with the phase “{ $phase }”. It needs the phase “penalty” and a Wild Draw Four on top.
+document-challenged-missing = The card under the Wild Draw Four has no colour of its own, so “challenged” has to give the hand and the colour.
+document-out = “out” does not go with the phase “{ $phase }”. It is there only when the phase is “over”.
+document-exposed = “exposed” does not go with the phase “{ $phase }”: nobody can be caught there.
+
+## Records
+
+record-line = line { $line }: { $fault }
+record-title = A record begins with the line “{ $title }”.
+record-header = Here the line “{ $name } …” is missing.
+record-seats = The seats have to be a list of names in JSON, as in ["Ana","Bo"].
+record-no-deal = The first line after the headers has to be “deal”.
+record-after-key = Nothing may follow the key.
+record-no-key = The record has no key, so it cannot be replayed. A finished match ends with its key.
+record-commitment = The key is not the one that was promised: it does not give this commitment.
+record-unfinished = The record ends before the match does.
+record-differs = The record says “{ $said }”, but the moves and the key give “{ $true }”.
+record-holds = The record holds: the commitment, every shuffle and every move are as they should be. Moves: { $moves }. Rounds: { $rounds }.
+key-form = “{ $given }” is not a key. A key has 64 hexadecimal digits: 0 to 9 and a to f.
+
+## The rulebook
+
+rules-reading = our reading where the sheets are silent
+rules-sheets = sheets: { $sheets }
+rules-unknown = “{ $given }” is neither the id of a rule, such as TURN-1, nor an edition. The editions are: { $editions }.
+
+section-deck = Deck and players
+section-setup = Setting up a round
+section-start = The first card turned up
+section-turn = A turn
+section-action = The action cards
+section-uno = Saying “UNO”
+section-out = Going out, the draw pile and the points
+section-match = Match formats
+section-house = House rules
+
+edition-classic = Classic: 108 cards in red, yellow, green and blue, the box of 2008.
+edition-deluxe = Deluxe: the same 108 cards with a score board for up to ten players, the box of 2007.
+edition-jam = Jam: 112 cards with orange for green and four Welcome to the Jam cards to drop, the box of 2019.
+edition-graduation = Graduation: 112 cards, four of them Graduation cards that make everybody else draw.
+edition-international = International: 108 cards with partners, two tables and the challenge game, the box of 2003; a Skip turned up first skips nobody.
+
+format-points = Points: whoever goes out scores the others’ cards; the first to reach the target wins.
+format-lowest = Lowest: your own leftover cards count against you; the lowest total wins once somebody reaches the target.
+format-partners = Partners: teams of two across the table; the first team to reach the target wins.
+format-rotating = Rotating: four players partner each other in turn; the highest total after a fixed number of hands wins.
+format-eight = Eight: eight players at two tables; in seven rounds each partners every other once, and the highest total wins.
+format-challenge = Challenge: leftover cards count against you, and whoever reaches the limit is out; the last one in wins.
+
+house-progressive = Progressive: answer a draw card with another of its kind, and the penalty grows and moves on.
+house-seven_zero = Seven-0: a 0 passes every hand on, and a 7 trades two hands.
+house-jump_in = Jump-In: play a card identical to the top one out of turn.
+
+# Deck and players
+rule-DECK-1 = The cards have four colours: red, yellow, green and blue. In the Jam edition there is orange and no green.
+rule-DECK-2 = Each colour has 19 number cards: a single 0, and a pair of every number from 1 to 9.
+rule-DECK-3 = Each colour has six action cards: a pair of Draw Twos, a pair of Reverses and a pair of Skips.
+rule-DECK-4 = Eight wilds have no colour: four Wild and four Wild Draw Four. That makes a deck of 108 cards.
+rule-DECK-5 = The Jam edition has four Welcome to the Jam cards besides, the Graduation edition four Graduation cards. Those decks count 112 cards.
+rule-PLAYERS-1 = A table has room for two to ten players.
+
+# Setting up a round
+rule-SETUP-1 = Before the first deal everybody draws a card. Whoever has the highest number is the dealer; a card with a symbol is worth zero here, and if several share the highest number, those draw again among themselves. Then all these cards return to the deck, and it is shuffled.
+rule-SETUP-2 = Everybody begins the round with a hand of seven cards.
+rule-SETUP-3 = The cards that were not dealt form the draw pile, backs up. Its top card is turned face up and begins the discard pile.
+rule-SETUP-4 = The first turn belongs to the player on the dealer’s left, and the turns then run to the left.
+rule-SETUP-5 = For every round all the cards are gathered and shuffled again, and the next player on the left becomes the dealer. Where two tables change partners, each table draws for its dealer anew.
+
+# The first card turned up
+rule-START-1 = A Draw Two turned up first hits the player on the dealer’s left, who draws two cards and loses that turn.
+rule-START-2 = After a Reverse turned up first, the dealer begins and the turns run to the right.
+rule-START-3 = A Skip turned up first takes the turn from the player on the dealer’s left, and the one after that begins. In the International edition it does nothing, and the player on the dealer’s left begins, as that sheet prints it.
+rule-START-4 = After a Wild turned up first, the player on the dealer’s left picks a colour and then plays the first turn.
+rule-START-5 = A Wild Draw Four cannot be the first card: it is shuffled back into the deck, and the next card is turned up.
+rule-START-6 = A Welcome to the Jam or a Graduation card turned up first works like a Wild. The card is not dropped, and nobody draws.
+rule-START-7 = A 0 or a 7 turned up first moves no hands under Seven-0, because nobody played it.
+
+# A turn
+rule-TURN-1 = In your turn you lay one card that shares the colour, the number or the symbol of the top discard. If a wild is on top, the colour that was named for it counts.
+rule-TURN-2 = In your turn you can always play a Wild, whatever else you could play.
+rule-TURN-3 = If you can play nothing, you draw one card. If that card fits, you may play it right away; if it does not, or if you keep it, the turn goes on to the next player.
+rule-TURN-4 = You may hold back a card that fits, but then you have to draw one. In that turn you can play the drawn card and no other.
+
+# The action cards
+rule-DRAW2-1 = A Draw Two makes the next player draw two cards and lose the turn. It fits on its own colour and on every other Draw Two.
+rule-REVERSE-1 = A Reverse makes the turns run the other way round. It fits on its own colour and on every other Reverse.
+rule-SKIP-1 = A Skip takes away the next player’s turn. It fits on its own colour and on every other Skip.
+rule-WILD-1 = Whoever plays a Wild picks the colour to follow. It may be the same colour as before.
+rule-WD4-1 = Whoever plays a Wild Draw Four picks the colour to follow; the next player draws four cards and loses the turn.
+rule-WD4-2 = A Wild Draw Four is lawful only if no other card in your hand has the colour in play. A card that fits by its number or symbol does not matter, nor does another wild, which has no colour.
+rule-WD4-3 = You may bluff and play a Wild Draw Four unlawfully; nothing but a challenge can punish it. A table can agree to play without bluffing, and then only the lawful play is allowed.
+rule-WD4-4 = Only the player who would have to draw can challenge, and only before drawing. The accused player then shows the hand that was left when the card was played, to the challenger alone.
+rule-WD4-5 = If the accused player did hold the colour, that player draws the four cards. The named colour stays, and the challenger, who draws nothing, takes a normal turn.
+rule-WD4-6 = If the play was lawful, the challenger draws six cards, the four and two on top of them, and loses the turn.
+rule-JAM-1 = Welcome to the Jam is a wild, so whoever plays it picks the colour. The card is then dropped from above and lands on its slam side or on its back, with equal chances.
+rule-JAM-2 = If the slam side shows, you get rid of two more cards of your choice, or of your only one. They go below the Jam card and do nothing.
+rule-JAM-3 = If the back shows, you draw two cards. The drop belongs to the play: if it was your last card and the back shows, you draw and the round goes on.
+rule-GRAD-1 = The Graduation card is a wild, so whoever plays it picks the colour, and each of the others draws one card. Nobody loses a turn.
+
+# Saying “UNO”
+rule-UNO-1 = If your play leaves you with a single card, say “UNO”: while playing, or later as long as nobody has noticed that you forgot.
+rule-UNO-2 = If you forgot, anybody else may catch you until the next turn begins, that is, until the next player plays, draws, takes a penalty or challenges. You draw two cards, and only the first catch counts.
+rule-UNO-3 = You cannot be caught while the card is still on its way to the discard pile, and no longer once the next turn is under way.
+rule-UNO-4 = A call of “UNO” that is not due, or a catch of somebody who cannot be caught, simply does not count. There is no penalty for it.
+rule-UNO-5 = You also have to say “UNO” if the discards of a slam leave you one card. If a trade or a pass under Seven-0 brings you a hand of one card, you need not say it.
+
+# Going out, the draw pile and the points
+rule-OUT-1 = As soon as somebody has no card left, the round is finished.
+rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player draws all the same, under Progressive the whole sum; if it is a Graduation card, each of the others draws one. These cards are counted too.
+rule-PILE-1 = When the draw pile runs out, the top discard stays and the cards below it are shuffled to form a new pile. The wilds among them lose the colour that was named for them.
+rule-PILE-2 = If there are too few cards, you draw as many as there are; if there are none and you play none, your turn passes. When everybody has passed like this in a row, the round is blocked: it counts for nobody and is dealt again.
+rule-SCORE-1 = A number card is worth its number. A Draw Two, a Reverse or a Skip is worth 20 points, and every wild 50: Wild, Wild Draw Four, Welcome to the Jam and Graduation.
+rule-SCORE-2 = Whoever goes out gets the points of all cards that the opponents still hold.
+
+# Match formats
+rule-MATCH-1 = Points: round after round is played until somebody has 500 points and wins.
+rule-MATCH-2 = Lowest: everybody notes the points of the cards left in their own hand. Once somebody has 500 or more, the smallest total wins; if several share it, you play on until one is alone at the bottom.
+rule-MATCH-3 = The 500 points are a suggestion: you can agree on another target.
+rule-TWO-1 = When only two play, a Reverse works as a Skip. After a Skip, a Reverse, a Draw Two or a Wild Draw Four it is the same player’s turn again. This holds in every edition.
+rule-PARTNERS-1 = Partners: an even number of players, four at least, form teams of two who sit opposite each other. If one of a team goes out, the round ends, and the team gets the points of all cards in the other teams’ hands. The first team to reach the target wins.
+rule-PARTNERS-2 = Rotating: four players change partners from hand to hand, and everybody keeps the points that they made with each partner. After four hands, or as many as you set, the highest total wins. There are three ways to pair four players, so the fourth hand repeats the first pairing.
+rule-PARTNERS-3 = Eight: eight players sit at two tables of four and change places for seven rounds, so that each of the 28 possible pairs plays together exactly once. Everybody keeps the points of their pairs, and the highest total wins.
+rule-CHALLENGE-1 = Challenge: everybody adds up the points of the cards they are left with, and whoever reaches the limit of 500 leaves the match. The last two play on against each other by the rule for two, and the one who reaches the limit loses.
+rule-BOARD-1 = The score board has a set number of rows. When all are full, the board is wiped, and the subtotals are written into the top row.
+
+# House rules
+rule-PROG-1 = Progressive: if a Draw Two is aimed at you, you may lay a Draw Two on it, and if a Wild Draw Four is, a Wild Draw Four. The cards to draw add up and go to the next player. You may lay one such card in a turn, and never one kind on the other.
+rule-PROG-2 = When several Wild Draw Fours follow each other, the colour named with the last one counts.
+rule-PROG-3 = A challenge is only about the last Wild Draw Four laid. If it was unlawful, the one who laid it draws the whole sum; if it was lawful, the challenger draws the sum and two cards more.
+rule-SEVEN-1 = Seven-0: when somebody plays a 0, everybody gives their hand to the next player in the direction of play.
+rule-SEVEN-2 = Seven-0: whoever plays a 7 picks another player, and the two exchange their hands.
+rule-SEVEN-3 = If somebody goes out with a 0 or a 7, the round is over at once and no hands move.
+rule-JUMP-1 = Jump-In: if you hold the same card as the top discard, equal in colour and in number or symbol, or the same kind of wild, you may play it at once, even out of turn, and play goes on from you. You can do so as long as no other card covers it, and even on a card of your own.
+rule-JUMP-2 = A Skip, Reverse, Draw Two or Wild Draw Four with which you jump in cancels what the first card would do, unless that has already happened; what your card does counts from your seat. With two Reverses the first is taken back, and the second turns play round.
+rule-JUMP-3 = Nobody can jump in while a player is picking a colour, a hand to trade or the discards for a slam. If you have drawn and not decided yet when somebody jumps in, you keep that card, and your turn is lost.
+rule-HOUSE-1 = You can use any of the house rules together. If you jump in on a Draw Two or a Wild Draw Four under Progressive, its share is taken off and yours is added: the sum stays as it was, and it is now aimed at the player after you.
+
+document-too-deep = The document is nested too deeply to be read.
+
+## The game in a plain terminal
+
+play-welcome =
+    Welcome to oneleft! Rules: { $rules }.
+    The shuffle is fixed already; check it afterwards by its seal: { $commitment }
+play-hint = Type a card to play it (R7, W:B), draw, help, or quit. An empty line lists your moves.
+play-next-round = Press Enter for the next round.
+play-react = You can act out of turn: { $moves }. An empty line lets it go.
+play-help =
+    Cards: a colour letter ({ $colors }) and 0-9, S skip, R reverse, +2; W wild, W+4 wild draw four.
+    A wild needs a colour after a colon: W:{ $first }. Add "uno" when one card is left: R7 uno.
+
+      R7            play a card (or: play R7)
+      draw   d      draw a card            keep       k   keep the card just drawn
+      take   t      draw a penalty         challenge  c   doubt a Wild Draw Four
+      color { $first }       name a colour          swap 2         trade hands with seat 2
+      discard { $first }4    throw one off (slam)   jump { $first }7        jump in with the same card
+      uno    u      say it late            catch 2        somebody forgot to say it
+      table  score  rule TURN-1  why (the rule behind the last refusal)  help  quit
+play-no-rule =
+    { $given ->
+        [none] Nothing has been refused yet. Try: rule TURN-1
+       *[other] There is no rule { $given }. Try: rule TURN-1
+    }
+play-legal = You can: { $moves }
+play-others = { $counts }   (play goes to the { $direction }; draw pile { $draw })
+play-top =
+    { $pending ->
+        [0] On top: { $top } ({ $code }); colour: { $color }
+       *[other] On top: { $top } ({ $code }); colour: { $color }; penalty: { $pending } cards
+    }
+play-hand = Your hand: { $hand }
+play-phase-turn = Your turn.
+play-phase-drew = You drew { $drawn }: play it or keep it.
+play-phase-penalty = You face a penalty of { $pending } cards: take it, or answer it if you can.
+play-phase-color = The first card is a wild: name the colour to start with.
+play-phase-swap = You played a 7: with whom do you trade hands?
+play-phase-slam = Slam! Discard a card of your choice.
+play-left = You leave the table. See you soon!
+play-record-fails = The record could not be written to { $file }: { $reason }

@@ -1,0 +1,418 @@
+### oneleft en español.
+
+## Colores y cartas
+
+color-red = rojo
+color-yellow = amarillo
+color-green = verde
+color-orange = naranja
+color-blue = azul
+color-none = aún sin color
+
+# $rank: de 0 a 9 o un símbolo; $color: un color, o none si es comodín.
+# Un número es masculino (“7 rojo”); una carta con símbolo, femenina (“Salta roja”).
+card =
+    { $rank ->
+        [skip] Salta { card.feminine }
+        [reverse] Reversa { card.feminine }
+        [draw-two] Roba 2 { card.feminine }
+        [wild] Comodín
+        [wild-draw-four] Comodín Roba 4
+        [jam] Comodín Welcome to the Jam
+        [graduation] Carta de graduación
+       *[number] { $rank } { card.masculine }
+    }
+    .masculine =
+        { $color ->
+            [red] rojo
+            [yellow] amarillo
+            [green] verde
+            [orange] naranja
+           *[blue] azul
+        }
+    .feminine =
+        { $color ->
+            [red] roja
+            [yellow] amarilla
+            [green] verde
+            [orange] naranja
+           *[blue] azul
+        }
+
+## Lo que pasa en la mesa. Un valor que falta o que está oculto es “none”.
+
+event-cut =
+    { $dealer ->
+        [0] Se saca carta para repartir: { $cards }. ¡Empate en lo más alto! Quienes empatan sacan otra vez.
+       *[named] Se saca carta para repartir: { $cards }. Reparte { $dealer }.
+    }
+event-dealt =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } recibe { $count } carta.
+               *[other] { $seat } recibe { $count } cartas.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } recibe { $count } carta: { $cards }.
+               *[other] { $seat } recibe { $count } cartas: { $cards }.
+            }
+    }
+event-turned-up = { $dealer } voltea la primera carta: { $card }.
+event-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] ¡Descarte inmediato! { $seat } juega { $card }.
+               *[named] ¡Descarte inmediato! { $seat } juega { $card } y pide { $color }.
+            }
+       *[no]
+            { $color ->
+                [none] { $seat } juega { $card }.
+               *[named] { $seat } juega { $card } y pide { $color }.
+            }
+    }
+event-called-uno = { $seat } grita “¡UNO!”
+event-caught = ¡{ $by } sorprende a { $seat }, que olvidó decir “UNO”!
+event-drew =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } roba { $count } carta.
+               *[other] { $seat } roba { $count } cartas.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } roba { $count } carta: { $cards }.
+               *[other] { $seat } roba { $count } cartas: { $cards }.
+            }
+    }
+event-kept = { $seat } se queda con la carta robada.
+event-passed = No hay nada que robar, así que { $seat } pasa.
+event-reshuffled =
+    { $count ->
+        [one] Se acabó la pila para robar: { $count } carta descartada forma la nueva.
+       *[other] Se acabó la pila para robar: { $count } cartas descartadas se barajan y forman la nueva.
+    }
+event-turned =
+    { $direction ->
+        [left] Ahora se juega hacia la izquierda.
+       *[right] Ahora se juega hacia la derecha.
+    }
+event-skipped = { $seat } pierde el turno.
+event-facing =
+    { $count ->
+        [one] A { $seat } le espera un castigo de { $count } carta.
+       *[other] A { $seat } le espera un castigo de { $count } cartas.
+    }
+event-challenged =
+    { $cards ->
+        [none]
+            { $guilty ->
+                [yes] { $seat } desafía a { $accused }: ¡culpable!
+               *[no] { $seat } desafía a { $accused }: ¡inocente!
+            }
+       *[seen]
+            { $guilty ->
+                [yes] { $seat } desafía a { $accused } y ve { $cards }: ¡culpable!
+               *[no] { $seat } desafía a { $accused } y ve { $cards }: ¡inocente!
+            }
+    }
+event-named-color = { $seat } pide { $color }.
+event-swapped = { $seat } cambia su mano con { $other }.
+event-hands-passed =
+    { $direction ->
+        [left] ¡Todas las manos pasan un asiento a la izquierda!
+       *[right] ¡Todas las manos pasan un asiento a la derecha!
+    }
+event-received =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } se queda con la mano de { $giver }, { $count } carta.
+               *[other] { $seat } se queda con la mano de { $giver }, { $count } cartas.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } se queda con la mano de { $giver }, { $count } carta: { $cards }.
+               *[other] { $seat } se queda con la mano de { $giver }, { $count } cartas: { $cards }.
+            }
+    }
+event-dropped =
+    { $side ->
+        [slam] { $seat } deja caer la carta, ¡y queda con el lado Slam arriba!
+       *[back] { $seat } deja caer la carta, y queda con el dorso arriba. ¡Mala suerte!
+    }
+event-discarded = { $seat } mete { $card } debajo de la carta Jam.
+event-out = ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que sobran: { $left }.
+event-blocked = Nadie puede jugar ni robar, así que la ronda queda bloqueada. Nadie suma puntos; se reparte otra vez.
+event-scored = Puntos de esta ronda: { $points }. Totales: { $totals }.
+event-eliminated = { $seat } llega al límite y queda fuera de la partida.
+event-won =
+    { $count ->
+        [one] ¡{ $seats } gana la partida! ¡Bravo!
+       *[other] ¡{ $seats } comparten la victoria! ¡Bravo!
+    }
+
+## Jugadas rechazadas: por qué, y qué hacer en su lugar
+
+refusal-round-over = Esta ronda terminó: alguien se quedó sin cartas. Reparte la siguiente para continuar.
+refusal-round-blocked = Esta ronda está bloqueada y ya no admite jugadas. Reparte otra vez para continuar.
+refusal-not-your-turn = Espera un momento, es el turno de { $turn }.
+refusal-not-held = No tienes { $card } en tu mano. Elige una carta que tengas.
+refusal-no-match = No puedes jugar { $card } sobre { $top }, porque el color es { $color }. Haz coincidir el color, el número o el símbolo, juega un comodín o roba.
+refusal-only-the-drawn-card = Ya robaste, así que { $card } tiene que esperar. Juega la carta robada o quédate con ella.
+refusal-unlawful-draw-four = No puedes jugar { $card } mientras tengas una carta del color en juego ({ $color }), porque en esta mesa no se engaña. Elige otra carta o roba.
+refusal-draw-two-faced = Te toca responder a una Roba 2. Toma las { $pending } cartas; si la mesa juega Progresivo, puedes contestar con otra Roba 2.
+refusal-draw-four-faced = Te toca responder a un Comodín Roba 4. Toma las { $pending } cartas o desafía; si la mesa juega Progresivo, puedes contestar con otro Comodín Roba 4.
+refusal-kinds-do-not-mix = No puedes contestar a { $top } con { $card }. Juega una carta de la misma clase o toma las { $pending } cartas.
+refusal-color-first = Primero di con qué color empieza la ronda.
+refusal-swap-first = Jugaste un 7: primero elige con quién cambias tu mano.
+refusal-slam-first = ¡Lado Slam arriba! Primero elige la carta que descartas.
+refusal-already-drew = Ya robaste en este turno. Juega la carta robada o quédate con ella.
+refusal-nothing-drawn = Solo puedes quedarte con una carta que acabas de robar, y no hay ninguna. Haz otra jugada.
+refusal-no-penalty = No tienes ningún castigo que tomar. Sigue con tu turno como siempre.
+refusal-no-challenge = Solo puedes desafiar cuando un Comodín Roba 4 te obliga a robar, y antes de robar.
+refusal-no-color-asked = Ahora nadie te pide un color. Cuando juegues un comodín, di el color junto con la carta.
+refusal-no-swap = Solo puedes cambiar tu mano justo después de jugar un 7 en una mesa con Siete-0.
+refusal-swap-with-another = No puedes cambiar la mano contigo. Elige a otra persona.
+refusal-no-slam = Solo puedes descartar cartas de más cuando tu carta Jam cayó con el lado Slam arriba.
+refusal-no-jump-in = En esta mesa no se juega con Descarte inmediato. Juega tus cartas en tu turno; ahora es el turno de { $turn }.
+refusal-jump-in-turn = Es tu turno y no hace falta adelantarse. Juega { $card } como siempre, a menos que ya hayas robado.
+refusal-jump-must-wait = No hay descarte inmediato mientras { $turn } está eligiendo. Inténtalo dentro de un momento.
+refusal-jump-not-identical = El descarte inmediato pide una carta idéntica: { $card } no es igual que { $top }.
+refusal-uno-not-due = No toca decir “UNO”: dilo cuando tu jugada te deje con una sola carta. No te cuesta nada; juega sin decirlo.
+refusal-cannot-be-caught = No puedes sorprender a esa persona: solo vale con quien tiene una sola carta y olvidó decir “UNO”, y hasta que empiece el turno siguiente. No te cuesta nada.
+refusal-no-such-move = Eso no es una jugada de esta mesa. Elige una de las jugadas permitidas.
+refusal-match-over = La partida terminó. Empieza otra para seguir jugando.
+refusal-eliminated = Estás fuera de esta partida, así que solo puedes mirar hasta que termine.
+refusal-round-goes-on = La ronda todavía se está jugando. Termínala antes de repartir la siguiente.
+
+## Mesas que no pueden ser
+
+setup-edition = No existe la edición “{ $given }”. Elige una de estas: { $known }.
+setup-format = No existe el formato de partida “{ $given }”. Elige uno de estos: { $known }.
+setup-switch = “{ $name }” está activo o no lo está; “{ $given }” no es ni lo uno ni lo otro.
+setup-number = “{ $name }” tiene que ser un número entero de { $least } a { $most }, no “{ $given }”.
+setup-twice = “{ $name }” está puesto dos veces. Dilo una sola vez.
+setup-word = Las reglas no conocen la palabra “{ $given }”. Elige entre: { $known }.
+setup-name = “{ $given }” no puede ser un nombre. Usa de 1 a 60 caracteres visibles.
+setup-name-twice = Hay un nombre repetido: { $given }. Cada persona necesita el suyo.
+setup-players = En una mesa juegan de dos a diez personas, no { $players }.
+setup-players-partners = Para jugar en parejas hace falta un número par, de cuatro a diez personas, no { $players }.
+setup-players-rotating = Para las parejas rotativas hacen falta exactamente cuatro personas, no { $players }.
+setup-players-eight = Para las dos mesas hacen falta exactamente ocho personas, no { $players }.
+
+## Jugadas y cartas que no se pueden leer
+
+notation-seat = “{ $given }” tiene que empezar con un número de asiento, como en “0 draw”.
+notation-verb = “{ $given }” no dice ninguna jugada conocida después del asiento. Se conocen: { $known }.
+notation-needs-card = “{ $given }” necesita una carta después del verbo, y detrás como mucho “uno”, como en “0 play R7 uno”.
+notation-needs-seat = “{ $given }” necesita un número de asiento después del verbo, como en “0 catch 2”.
+notation-needs-color = “{ $given }” necesita una letra de color después del verbo, como en “0 color B”.
+notation-needs-nothing = A “{ $given }” le sobran palabras: después de este verbo no va nada.
+notation-color = “{ $given }” no es un color de esta baraja. Sus letras son: { $known }.
+notation-card = “{ $given }” no es una carta de la edición { $edition }. Las cartas se escriben como R7, BS, YR, B+2, W o W+4.
+notation-color-extra = “{ $given }” pide un color, pero eso solo lo hace un comodín. Quita los dos puntos y la letra.
+notation-color-missing = “{ $given }” es un comodín y tiene que pedir un color, como en “{ $example }”.
+notation-no-seat = Aquí no hay ningún asiento “{ $given }”. Los asientos son: { $seats }.
+
+## Documentos para el árbitro. $phase es una palabra del documento.
+
+document-card-twice = “{ $card }” aparece más veces de las que está en la baraja.
+document-seat = No hay asiento { $given } en una mesa de { $players }. Los asientos se cuentan desde 0.
+document-no-discard = La pila de descartes necesita al menos una carta.
+document-color-other = La carta de arriba no tiene el color “{ $given }”. Quita el color o pon el suyo.
+document-color-missing = La carta de arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
+document-position-or-deal = Da una posición o un reparto: uno de los dos, y no ambos.
+document-empty-hand = Una mano está vacía cuando quien la tenía se quedó sin cartas y la fase es “over”, y solo entonces.
+document-phase = La fase “{ $phase }” no va con la carta de arriba y el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2 o un Comodín Roba 4.
+document-pending = “pending” no va con la fase “{ $phase }”. Aparece en la fase “penalty” y solo en ella: un múltiplo de lo que hace robar la carta de arriba, 64 como mucho.
+document-drawn = “drawn” no va con la fase “{ $phase }”. Aparece en la fase “drew” y solo en ella: una carta que tiene y puede jugar la persona en turno.
+document-slam = “slam” no va con la fase “{ $phase }”. Aparece en la fase “slam” y solo en ella: 1 o 2, y no más de lo que tiene la mano.
+document-passes = “passes” tiene que ser al menos 0 y menor que el número de asientos (la fase es “{ $phase }”).
+document-unsettled = “unsettled” no va con la fase “{ $phase }”. Necesita una Reversa arriba y la fase “turn” o “drew”.
+document-challenged = “challenged” no va con la fase “{ $phase }”. Necesita la fase “penalty” y un Comodín Roba 4 arriba.
+document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que dar la mano y el color.
+document-out = “out” no va con la fase “{ $phase }”. Solo aparece cuando la fase es “over”.
+document-exposed = “exposed” no va con la fase “{ $phase }”: ahí no se puede sorprender a nadie.
+
+## Registros
+
+record-line = línea { $line }: { $fault }
+record-title = Un registro empieza con la línea “{ $title }”.
+record-header = Aquí falta la línea “{ $name } …”.
+record-seats = Los asientos tienen que ser una lista de nombres en JSON, como ["Ana","Bo"].
+record-no-deal = La primera línea después del encabezado tiene que ser “deal”.
+record-after-key = Después de la clave no puede haber nada.
+record-no-key = El registro no tiene clave, así que no se puede repetir. Una partida terminada acaba con su clave.
+record-commitment = La clave no es la prometida: no da este compromiso.
+record-unfinished = El registro acaba antes que la partida.
+record-differs = El registro dice “{ $said }”, pero las jugadas y la clave dan “{ $true }”.
+record-holds = El registro es correcto: el compromiso, cada vez que se barajó y cada jugada están como deben. Jugadas: { $moves }. Rondas: { $rounds }.
+key-form = “{ $given }” no es una clave. Una clave tiene 64 cifras hexadecimales: de 0 a 9 y de a a f.
+
+## El reglamento
+
+rules-reading = nuestra lectura donde las hojas callan
+rules-sheets = hojas: { $sheets }
+rules-unknown = “{ $given }” no es ni el nombre de una regla, como TURN-1, ni una edición. Las ediciones son: { $editions }.
+
+section-deck = La baraja y quiénes juegan
+section-setup = Preparar una ronda
+section-start = La primera carta volteada
+section-turn = Un turno
+section-action = Las cartas de acción
+section-uno = Decir “UNO”
+section-out = El final de la ronda, la pila para robar y los puntos
+section-match = Formatos de partida
+section-house = Reglas de la casa
+
+edition-classic = Clásica: 108 cartas en rojo, amarillo, verde y azul, la caja de 2008.
+edition-deluxe = De lujo: las mismas 108 cartas con un marcador para hasta diez personas, la caja de 2007.
+edition-jam = Jam: 112 cartas con naranja en vez de verde y cuatro cartas Welcome to the Jam que se dejan caer, la caja de 2019.
+edition-graduation = Graduación: 112 cartas, cuatro de ellas de graduación, que hacen robar a todas las demás personas.
+edition-international = Internacional: 108 cartas con parejas, dos mesas y el juego de desafío, la caja de 2003; una Salta volteada al inicio no salta a nadie.
+
+format-points = Puntos: quien se queda sin cartas suma las del resto; gana la primera persona que llega a la meta.
+format-lowest = Menos puntos: tus cartas sobrantes cuentan contra ti; cuando alguien llega a la meta, gana el total más bajo.
+format-partners = Parejas: equipos de dos, frente a frente; gana el primer equipo que llega a la meta.
+format-rotating = Parejas rotativas: cuatro personas se turnan como parejas; gana el total más alto tras un número fijo de manos.
+format-eight = Ocho: ocho personas en dos mesas; en siete rondas cada una hace pareja una vez con cada otra, y gana el total más alto.
+format-challenge = Desafío: las cartas sobrantes cuentan contra ti y quien llega al límite queda fuera; gana la última persona que sigue dentro.
+
+house-progressive = Progresivo: contesta a una carta de robar con otra de su clase, y el castigo crece y pasa de largo.
+house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos manos.
+house-jump_in = Descarte inmediato: juega fuera de turno una carta idéntica a la de arriba.
+
+# La baraja y quiénes juegan
+rule-DECK-1 = Las cartas tienen cuatro colores: rojo, amarillo, verde y azul. En la edición Jam hay naranja y no hay verde.
+rule-DECK-2 = Cada color tiene 19 cartas de número: un solo 0 y un par de cada número del 1 al 9.
+rule-DECK-3 = Cada color tiene seis cartas de acción: un par de Roba 2, un par de Reversa y un par de Salta.
+rule-DECK-4 = Ocho comodines no tienen color: cuatro Comodín y cuatro Comodín Roba 4. Así la baraja tiene 108 cartas.
+rule-DECK-5 = La edición Jam lleva además cuatro cartas Welcome to the Jam, y la de Graduación, cuatro cartas de graduación. Esas barajas tienen 112 cartas.
+rule-PLAYERS-1 = En una mesa caben de dos a diez personas.
+
+# Preparar una ronda
+rule-SETUP-1 = Antes del primer reparto todo el mundo saca una carta, y reparte quien saque el número más alto; aquí un símbolo vale cero. Si hay empate en lo más alto, solo quienes empatan sacan otra vez. Después esas cartas vuelven a la baraja y se baraja todo.
+rule-SETUP-2 = Cada persona empieza la ronda con una mano de siete cartas.
+rule-SETUP-3 = Las cartas sin repartir forman la pila para robar, con el dorso arriba. La primera se voltea y abre la pila de descartes.
+rule-SETUP-4 = El primer turno es de quien está a la izquierda de quien reparte, y los turnos siguen hacia la izquierda.
+rule-SETUP-5 = Para cada ronda se juntan y se barajan otra vez todas las cartas, y reparte la siguiente persona a la izquierda. Donde dos mesas cambian de parejas, cada mesa vuelve a sacar cartas para ver quién reparte.
+
+# La primera carta volteada
+rule-START-1 = Si la primera carta es una Roba 2, le toca a quien está a la izquierda de quien reparte: roba dos cartas y pierde ese turno.
+rule-START-2 = Si la primera carta es una Reversa, empieza quien reparte y los turnos van hacia la derecha.
+rule-START-3 = Si la primera carta es una Salta, quien está a la izquierda de quien reparte pierde el turno y empieza la persona siguiente. En la edición Internacional no hace nada, como dice su hoja, y empieza quien está a la izquierda de quien reparte.
+rule-START-4 = Si la primera carta es un Comodín, quien está a la izquierda de quien reparte elige un color y luego juega el primer turno.
+rule-START-5 = Un Comodín Roba 4 no puede ser la primera carta: vuelve a la baraja, se baraja y se voltea otra.
+rule-START-6 = Si la primera carta es Welcome to the Jam o de graduación, vale como un Comodín. No se deja caer, y nadie roba.
+rule-START-7 = Un 0 o un 7 volteado al inicio no mueve ninguna mano en Siete-0, porque nadie lo jugó.
+
+# Un turno
+rule-TURN-1 = En tu turno pones una carta que comparta el color, el número o el símbolo de la carta de arriba. Si arriba hay un comodín, cuenta el color que se pidió con él.
+rule-TURN-2 = En tu turno siempre puedes jugar un Comodín, aunque también puedas jugar otra cosa.
+rule-TURN-3 = Si no puedes jugar nada, robas una carta. Si esa carta sirve, puedes jugarla enseguida; si no sirve o te la quedas, el turno pasa a la persona siguiente.
+rule-TURN-4 = Puedes guardarte una carta que sirve, pero entonces tienes que robar una. En ese turno puedes jugar la carta robada y ninguna otra.
+
+# Las cartas de acción
+rule-DRAW2-1 = Una Roba 2 hace que la persona siguiente robe dos cartas y pierda el turno. Se pone sobre su color o sobre cualquier otra Roba 2.
+rule-REVERSE-1 = Una Reversa hace que los turnos vayan en sentido contrario. Se pone sobre su color o sobre cualquier otra Reversa.
+rule-SKIP-1 = Una Salta quita el turno a la persona siguiente. Se pone sobre su color o sobre cualquier otra Salta.
+rule-WILD-1 = Quien juega un Comodín elige el color que sigue. Puede ser el mismo de antes.
+rule-WD4-1 = Quien juega un Comodín Roba 4 elige el color que sigue; la persona siguiente roba cuatro cartas y pierde el turno.
+rule-WD4-2 = Un Comodín Roba 4 solo es legal si ninguna otra carta de tu mano tiene el color en juego. No importa que una carta sirva por su número o su símbolo, ni que tengas otro comodín, porque no tiene color.
+rule-WD4-3 = Puedes engañar y jugar un Comodín Roba 4 de forma ilegal; solo un desafío puede castigarlo. Una mesa puede acordar que no se engaña, y entonces solo se admite la jugada legal.
+rule-WD4-4 = Solo puede desafiar quien tendría que robar, y solo antes de robar. La persona desafiada muestra entonces la mano que le quedó al jugar la carta, y solo a quien desafía.
+rule-WD4-5 = Si la persona desafiada sí tenía el color, roba ella las cuatro cartas. El color pedido se mantiene, y quien desafió no roba y juega un turno normal.
+rule-WD4-6 = Si la jugada era legal, quien desafió roba seis cartas, las cuatro y dos más, y pierde el turno.
+rule-JAM-1 = Welcome to the Jam es un comodín: quien lo juega elige el color. Luego la carta se deja caer desde lo alto y queda con el lado Slam o con el dorso arriba, con la misma probabilidad.
+rule-JAM-2 = Si queda arriba el lado Slam, te deshaces de dos cartas más a tu gusto, o de la única que tengas. Van debajo de la carta Jam y no hacen nada.
+rule-JAM-3 = Si queda arriba el dorso, robas dos cartas. La caída es parte de la jugada: si era tu última carta y queda el dorso arriba, robas y la ronda sigue.
+rule-GRAD-1 = La carta de graduación es un comodín: quien la juega elige el color, y cada una de las demás personas roba una carta. Nadie pierde el turno.
+
+# Decir “UNO”
+rule-UNO-1 = Si tu jugada te deja con una sola carta, di “UNO”: al jugarla, o después mientras nadie note que lo olvidaste.
+rule-UNO-2 = Si lo olvidaste, cualquiera puede sorprenderte hasta que la persona siguiente empiece su turno, ya sea al jugar, robar, tomar un castigo o desafiar. Robas dos cartas, y solo vale la primera vez que te sorprenden.
+rule-UNO-3 = Nadie puede sorprenderte mientras la carta va camino de la pila de descartes, ni cuando el turno siguiente ya está en marcha.
+rule-UNO-4 = Decir “UNO” cuando no toca, o querer sorprender a quien no se puede, simplemente no vale. No hay castigo por ello.
+rule-UNO-5 = También tienes que decir “UNO” si los descartes de un Slam te dejan con una carta. Si en Siete-0 te llega una mano de una sola carta, no hace falta.
+
+# El final de la ronda, la pila para robar y los puntos
+rule-OUT-1 = En cuanto alguien no tiene ninguna carta, la ronda se acaba.
+rule-OUT-2 = Una Roba 2 o un Comodín Roba 4 hace robar a la persona siguiente aunque sea la última carta, en Progresivo toda la suma, y una carta de graduación hace robar una a cada una de las demás personas. Las cartas robadas cuentan para los puntos.
+rule-PILE-1 = Cuando se acaba la pila para robar, la carta de arriba de los descartes se queda y las de abajo se barajan para formar otra pila. Los comodines que haya entre ellas pierden el color pedido.
+rule-PILE-2 = Si faltan cartas, robas las que haya; si no hay ninguna y no juegas, tu turno pasa. Cuando todas las personas han pasado así una tras otra, la ronda queda bloqueada: no cuenta para nadie y se reparte otra vez.
+rule-SCORE-1 = Una carta de número vale su número. Una Roba 2, una Reversa o una Salta vale 20 puntos, y cada comodín 50: Comodín, Comodín Roba 4, Welcome to the Jam y graduación.
+rule-SCORE-2 = Quien se queda sin cartas recibe los puntos de todas las que tienen todavía sus oponentes.
+
+# Formatos de partida
+rule-MATCH-1 = Puntos: se juega ronda tras ronda hasta que alguien tiene 500 puntos y gana.
+rule-MATCH-2 = Menos puntos: cada persona anota los puntos de las cartas que le sobran. Cuando alguien tiene 500 o más, gana el total más bajo; si hay empate en lo más bajo, se sigue hasta que haya uno solo.
+rule-MATCH-3 = Los 500 puntos son una propuesta: se puede acordar otra meta.
+rule-TWO-1 = Cuando juegan solo dos, una Reversa vale como Salta. Tras una Salta, una Reversa, una Roba 2 o un Comodín Roba 4 vuelve a jugar la misma persona. Esto vale en todas las ediciones.
+rule-PARTNERS-1 = Parejas: un número par de personas, cuatro como mínimo, forma equipos de dos que se sientan frente a frente. Si alguien del equipo se queda sin cartas, la ronda acaba, y el equipo recibe los puntos de todas las cartas de los otros equipos. Gana el primer equipo que llega a la meta.
+rule-PARTNERS-2 = Parejas rotativas: cuatro personas cambian de pareja en cada mano, y cada una conserva los puntos que hizo con cada pareja. Tras cuatro manos, o las que se acuerden, gana el total más alto. Solo hay tres maneras de formar parejas entre cuatro, así que la cuarta mano repite la primera.
+rule-PARTNERS-3 = Ocho: ocho personas se sientan en dos mesas de cuatro y cambian de sitio durante siete rondas, de modo que cada una de las 28 parejas posibles juega exactamente una vez. Cada persona conserva los puntos de sus parejas, y gana el total más alto.
+rule-CHALLENGE-1 = Desafío: cada persona suma los puntos de las cartas que le sobran, y quien llega al límite de 500 deja la partida. Las dos últimas personas siguen frente a frente con la regla para dos, y pierde la que llega al límite.
+rule-BOARD-1 = El marcador tiene un número fijo de filas. Cuando están todas llenas, se borra y los subtotales se escriben en la fila de arriba.
+
+# Reglas de la casa
+rule-PROG-1 = Progresivo: si te toca una Roba 2, puedes poner encima otra Roba 2, y si te toca un Comodín Roba 4, otro Comodín Roba 4. Las cartas por robar se suman y pasan a la persona siguiente. Se pone una sola de esas cartas por turno, y nunca una clase sobre la otra.
+rule-PROG-2 = Cuando se siguen varios Comodín Roba 4, cuenta el color pedido con el último.
+rule-PROG-3 = Un desafío trata solo del último Comodín Roba 4 puesto. Si era ilegal, quien lo puso roba toda la suma; si era legal, quien desafió roba la suma y dos cartas más.
+rule-SEVEN-1 = Siete-0: cuando alguien juega un 0, cada persona da su mano a la siguiente en el sentido del juego.
+rule-SEVEN-2 = Siete-0: quien juega un 7 elige a otra persona, y las dos intercambian sus manos.
+rule-SEVEN-3 = Si alguien se queda sin cartas al jugar un 0 o un 7, la ronda acaba en ese instante y ninguna mano se mueve.
+rule-JUMP-1 = Descarte inmediato: si tienes la misma carta que está arriba, igual en color y en número o símbolo, o la misma clase de comodín, puedes jugarla al momento, incluso fuera de turno, y el juego sigue desde ti. Puedes hacerlo mientras ninguna otra carta la tape, y también sobre una carta tuya.
+rule-JUMP-2 = Si te adelantas con una Salta, una Reversa, una Roba 2 o un Comodín Roba 4, el efecto de la primera carta se anula si aún no ha ocurrido, y el efecto de la tuya cuenta desde tu asiento. Con dos Reversas, la primera se deshace y la segunda cambia el sentido.
+rule-JUMP-3 = No hay descarte inmediato mientras alguien elige un color, una mano para cambiar o los descartes de un Slam. Si robaste y aún no decides cuando alguien se adelanta, te quedas con esa carta y pierdes el turno.
+rule-HOUSE-1 = Puedes usar juntas las reglas de la casa que quieras. Si en Progresivo haces un descarte inmediato sobre una Roba 2 o un Comodín Roba 4, su parte se quita y la tuya se suma: el total queda igual y ahora apunta a quien va después de ti.
+
+document-too-deep = El documento está anidado con demasiada profundidad para leerlo.
+
+## La partida en una terminal sencilla
+
+play-welcome =
+    ¡Te damos la bienvenida a oneleft! Reglas: { $rules }.
+    La baraja ya está decidida; compruébala al final con su sello: { $commitment }
+play-hint = Escribe una carta para jugarla (R7, W:B), draw para robar, help o quit. Una línea vacía muestra tus jugadas.
+play-next-round = Pulsa Intro para la siguiente ronda.
+play-react = Puedes actuar fuera de turno: { $moves }. Con una línea vacía lo dejas pasar.
+play-help =
+    Cartas: una letra de color ({ $colors }) y 0-9, S salta, R reversa, +2; W comodín, W+4 comodín roba 4.
+    Un comodín lleva su color tras dos puntos: W:{ $first }. Añade "uno" cuando te quede una carta: R7 uno.
+
+      R7            jugar una carta (o: play R7)
+      draw   d      robar una carta        keep       k   quedarte la carta robada
+      take   t      robar el castigo       challenge  c   dudar de un Comodín Roba 4
+      color { $first }       nombrar un color       swap 2         cambiar la mano con el puesto 2
+      discard { $first }4    tirar una carta        jump { $first }7        descarte inmediato de la misma carta
+      uno    u      decirlo tarde          catch 2        alguien olvidó decirlo
+      table  score  rule TURN-1  why (la regla del último rechazo)  help  quit
+play-no-rule =
+    { $given ->
+        [none] Todavía no se ha rechazado nada. Prueba: rule TURN-1
+       *[other] No existe la regla { $given }. Prueba: rule TURN-1
+    }
+play-legal = Puedes: { $moves }
+play-others =
+    { $direction ->
+        [left] { $counts }   (se juega hacia la izquierda; por robar { $draw })
+       *[right] { $counts }   (se juega hacia la derecha; por robar { $draw })
+    }
+play-top =
+    { $pending ->
+        [0] Arriba: { $top } ({ $code }); color: { $color }
+       *[other] Arriba: { $top } ({ $code }); color: { $color }; castigo: { $pending } cartas
+    }
+play-hand = Tu mano: { $hand }
+play-phase-turn = Te toca.
+play-phase-drew = Has robado { $drawn }: juégala o quédatela.
+play-phase-penalty = Tienes un castigo de { $pending } cartas: róbalas, o responde si puedes.
+play-phase-color = La primera carta es un comodín: nombra el color para empezar.
+play-phase-swap = Has jugado un 7: ¿con quién cambias la mano?
+play-phase-slam = ¡Slam! Descarta la carta que quieras.
+play-left = Dejas la mesa. ¡Hasta pronto!
+play-record-fails = No se pudo escribir la partida en { $file }: { $reason }

@@ -1,0 +1,76 @@
+"""The cards, as bits.
+
+A card type is ``color * 16 + rank``. Ranks 0 to 9 are the numbers; Skip, Reverse and Draw Two follow, then the three
+kinds of wild. The two copies of a coloured card are the same bit of two words, so a hand is a pair of words, and a
+card is ``copy * 64 + type``. The four copies of a wild take the bits of colours 0 and 1 in both words.
+
+A *face* is a type as it is played: a wild with the colour that its player names. Types and faces share one numbering.
+"""
+
+SKIP = 10
+REVERSE = 11
+DRAW_TWO = 12
+WILD = 13
+WILD_DRAW_FOUR = 14
+SPECIAL = 15  # the fifth sheet card: Welcome to the Jam or Graduation, where the edition has one
+
+COLORS = 4
+NONE = -1  # no colour, no seat, no card
+
+COLORED_OF_ONE_COLOR = 0x1FFF
+ONE_OF_EACH_COLOR = 0x0001_0001_0001_0001
+COLORED = ONE_OF_EACH_COLOR * COLORED_OF_ONE_COLOR
+BOTH_WILD_BITS = 0x0001_0001
+WILD_KINDS = 0xE000
+WILDS = BOTH_WILD_BITS * WILD_KINDS
+WILD_DRAW_FOURS = BOTH_WILD_BITS << WILD_DRAW_FOUR
+
+# What the fifth sheet card does, a knob of the edition.
+NO_SPECIAL = 0
+DROP = 1  # JAM-1
+EVERYONE_DRAWS = 2  # GRAD-1
+
+DECK_SIZE = 112  # the largest deck
+
+
+def types_of(face: int) -> int:
+    """The bits a card of this face can have: one for a coloured card, two for a kind of wild."""
+    if (face & 15) < WILD:
+        return 1 << face
+    return BOTH_WILD_BITS << (face & 15)
+
+
+def types_of_rank(rank: int) -> int:
+    """Every type that shows this number or symbol."""
+    if rank < WILD:
+        return ONE_OF_EACH_COLOR << rank
+    return BOTH_WILD_BITS << rank
+
+
+def types_of_color(color: int) -> int:
+    """A wild has no colour, whatever was named for it."""
+    return COLORED_OF_ONE_COLOR << (color * 16)
+
+
+def wild_kinds(types: int) -> int:
+    """One bit for each kind of wild among these types."""
+    return (types | types >> 16) & WILD_KINDS
+
+
+def fill_deck(cards: list[int], special: int) -> int:
+    """DECK-1 to DECK-5: write every card of the deck once; how many there are."""
+    n = 0
+    for color in range(COLORS):
+        for rank in range(WILD):
+            cards[n] = color * 16 + rank
+            n += 1
+            if rank > 0:  # one 0 in each colour, two of all others
+                cards[n] = 64 + color * 16 + rank
+                n += 1
+    kinds = 2 if special == NO_SPECIAL else 3
+    for kind in range(kinds):
+        for bit in range(2):
+            cards[n] = bit * 16 + WILD + kind
+            cards[n + 1] = 64 + bit * 16 + WILD + kind
+            n += 2
+    return n

@@ -1,0 +1,90 @@
+"""Setting up a round."""
+
+from .cards import DRAW_TWO, NONE, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, fill_deck
+from .chance import shuffle
+from .effects import penalty_of
+from .hands import give, put_on_discards, top_type
+from .round import COLOR, PENALTY, Round, clear, seat_after
+
+HAND = 7
+
+
+def choose_dealer(r: Round) -> int:
+    """SETUP-1: tied highest players draw again among themselves."""
+    drawing = draw_for_deal(r, (1 << r.players) - 1)
+    while drawing & (drawing - 1):
+        drawing = draw_for_deal(r, drawing)
+    return drawing.bit_length() - 1
+
+
+def draw_for_deal(r: Round, drawing: int) -> int:
+    """These seats (a bit each) draw a card from the shuffled deck; who drew the highest number."""
+    r.n_draw = fill_deck(r.draw, r.special)
+    shuffle(r, r.draw, r.n_draw)
+    highest = NONE
+    tied = 0
+    for seat in range(r.players):
+        if drawing >> seat & 1:
+            r.n_draw -= 1
+            number = number_for_deal(r.draw[r.n_draw])
+            if number > highest:
+                highest = number
+                tied = 0
+            if number == highest:
+                tied |= 1 << seat
+    return tied
+
+
+def number_for_deal(card: int) -> int:
+    """Any symbol counts as zero."""
+    return card & 15 if card & 15 < SKIP else 0
+
+
+def start_round(r: Round) -> None:
+    """SETUP-5: the whole deck, shuffled anew."""
+    clear(r)
+    r.n_draw = fill_deck(r.draw, r.special)
+    shuffle(r, r.draw, r.n_draw)
+    deal(r)
+
+
+def deal(r: Round) -> None:
+    """SETUP-2, SETUP-3: seven cards each, one at a time from the dealer's left, from the draw pile as it lies."""
+    for _ in range(HAND):
+        for steps in range(1, r.players + 1):
+            r.n_draw -= 1
+            give(r, seat_after(r, r.dealer, steps), r.draw[r.n_draw])
+    turn_first_card(r)
+    begin(r)
+
+
+def turn_first_card(r: Round) -> None:
+    while True:
+        r.n_draw -= 1
+        put_on_discards(r, r.draw[r.n_draw])
+        if top_type(r) & 15 != WILD_DRAW_FOUR:
+            return
+        # START-5: back into the deck, which is shuffled; it still lies where it was
+        r.n_discard = 0
+        r.n_draw += 1
+        shuffle(r, r.draw, r.n_draw)
+
+
+def begin(r: Round) -> None:
+    """SETUP-4, START-1 to START-7: the first discard takes effect, as if it had been laid before the first turn."""
+    first = top_type(r)
+    rank = first & 15
+    r.turn = seat_after(r, r.dealer, 1)
+    if rank >= WILD:
+        r.phase = COLOR
+        return
+    r.color = first >> 4
+    if rank == DRAW_TWO:
+        r.pending = penalty_of(rank)
+        r.phase = PENALTY
+    elif rank == REVERSE:
+        r.direction = -1
+        r.unsettled = 1
+        r.turn = r.dealer
+    elif rank == SKIP and r.first_skip:
+        r.turn = seat_after(r, r.dealer, 2)

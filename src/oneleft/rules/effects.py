@@ -1,0 +1,143 @@
+"""What a card does when it lands on the discard pile."""
+
+from .cards import (
+    DRAW_TWO,
+    DROP,
+    EVERYONE_DRAWS,
+    NONE,
+    REVERSE,
+    SKIP,
+    SPECIAL,
+    WILD_DRAW_FOUR,
+    types_of,
+)
+from .chance import coin
+from .hands import card_count, draw_many, draw_one, pass_hands_on, put_on_discards, take_out, top_type
+from .round import BACK_SIDE, OVER, PENALTY, SLAM, SLAM_SIDE, SWAP, TURN, Round, seat_after
+
+
+def pass_turn(r: Round, steps: int) -> None:
+    r.turn = seat_after(r, r.turn, steps)
+    r.phase = TURN
+    r.drawn = NONE
+
+
+def begin_turn(r: Round) -> None:
+    """UNO-2, UNO-3: who forgot to say it can no longer be caught. A Reverse on top has been carried out."""
+    r.exposed = NONE
+    r.unsettled = 0
+
+
+def settle_penalty(r: Round) -> None:
+    r.pending = 0
+    r.prior = NONE
+    r.proof[0] = 0
+    r.proof[1] = 0
+
+
+def penalty_of(rank: int) -> int:
+    """DRAW2-1, WD4-1."""
+    if rank == DRAW_TWO:
+        return 2
+    if rank == WILD_DRAW_FOUR:
+        return 4
+    return 0
+
+
+def end_round(r: Round, out: int) -> None:
+    r.out = out
+    r.phase = OVER
+    r.drawn = NONE
+    settle_penalty(r)
+
+
+def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
+    """A card goes from a hand to the discard pile and takes effect; play goes on from there."""
+    rank = face & 15
+    if rank == WILD_DRAW_FOUR:
+        r.prior = r.color
+    put_on_discards(r, take_out(r, seat, types_of(face)))
+    if rank == WILD_DRAW_FOUR:
+        r.proof[0] = r.hands[2 * seat]
+        r.proof[1] = r.hands[2 * seat + 1]
+    r.color = face >> 4
+    r.turn = seat
+    r.drawn = NONE
+    r.passes = 0
+    left = card_count(r, seat)
+    if rank == SPECIAL and r.special == DROP:
+        drop_card(r, left)
+        return
+    if left == 1 and not calls_uno:  # UNO-1
+        r.exposed = seat
+    r.pending += penalty_of(rank)  # PROG-1: what was pending adds up
+    if rank == SPECIAL and r.special == EVERYONE_DRAWS:
+        everyone_else_draws(r)
+    if left == 0:
+        go_out(r)
+    else:
+        carry_out(r, rank)
+
+
+def carry_out(r: Round, rank: int) -> None:
+    """The effect on the order of play. The player is the one whose turn it still is."""
+    if rank == SKIP or (rank == REVERSE and r.players == 2):  # SKIP-1, TWO-1
+        pass_turn(r, 2)
+    elif rank == REVERSE:  # REVERSE-1
+        r.direction = -r.direction
+        r.unsettled = 1
+        pass_turn(r, 1)
+    elif r.pending > 0:
+        pass_turn(r, 1)
+        r.phase = PENALTY
+    elif rank == 7 and r.seven_zero:  # SEVEN-2
+        r.phase = SWAP
+    else:
+        if rank == 0 and r.seven_zero:  # SEVEN-1
+            pass_hands_on(r)
+        pass_turn(r, 1)
+
+
+def go_out(r: Round) -> None:
+    """OUT-1, OUT-2: a pending penalty is still drawn, and counts. SEVEN-3: no hand moves any more."""
+    draw_many(r, seat_after(r, r.turn, 1), r.pending)
+    end_round(r, r.turn)
+
+
+def everyone_else_draws(r: Round) -> None:
+    """GRAD-1."""
+    for steps in range(1, r.players):
+        draw_one(r, seat_after(r, r.turn, steps))
+
+
+def drop_card(r: Round, left: int) -> None:
+    """JAM-1 to JAM-3: the drop is part of the play, so only afterwards can the player be out."""
+    if coin(r):
+        r.drop = SLAM_SIDE
+        if left > 0:
+            r.slam = min(2, left)
+            r.phase = SLAM
+            return
+    else:
+        r.drop = BACK_SIDE
+        draw_many(r, r.turn, 2)
+    end_jam(r, False)
+
+
+def end_jam(r: Round, calls_uno: bool) -> None:
+    """The Jam card has been dealt with: out, or one card left (UNO-5), or the next player's turn."""
+    left = card_count(r, r.turn)
+    if left == 0:
+        end_round(r, r.turn)
+        return
+    if left == 1 and not calls_uno:
+        r.exposed = r.turn
+    pass_turn(r, 1)
+
+
+def undo_top(r: Round) -> None:
+    """JUMP-2, HOUSE-1: an effect of the top card that has not been carried out is cancelled."""
+    if r.pending > 0:
+        r.pending -= penalty_of(top_type(r) & 15)
+    if r.unsettled:
+        r.direction = -r.direction

@@ -1,0 +1,150 @@
+"""The legal moves of a seat, numbered: how many there are, and which is the k-th.
+
+The canonical order: cards by colour and rank, then wilds by kind and by the colour named for them, then the same with
+a call of UNO where that is due, then what else the turn allows; last the reactions: jumps, ``uno``, ``catch``.
+"""
+
+from .cards import COLORED, COLORS, DROP, NONE, SPECIAL, types_of_rank, wild_kinds
+from .hands import card_count, types_held
+from .matching import challengeable, jumpable, playable
+from .moves import (
+    CATCH,
+    CHALLENGE,
+    COLOR_VERB,
+    DISCARD,
+    DRAW,
+    JUMP,
+    KEEP,
+    PLAY,
+    SWAP_VERB,
+    TAKE,
+    UNO,
+    move,
+)
+from .round import COLOR, DREW, PENALTY, SLAM, SWAP, TURN, Round
+
+
+def legal_count(r: Round, seat: int) -> int:
+    n = reaction_count(r, seat)
+    if seat == r.turn:
+        n += card_ways(r, seat, own_verb(r), own_cards(r)) + choice_count(r)
+    return n
+
+
+def legal_move(r: Round, seat: int, k: int) -> int:
+    """The k-th legal move of a seat, counted from 0."""
+    if seat == r.turn:
+        types = own_cards(r)
+        n = card_ways(r, seat, own_verb(r), types)
+        if k < n:
+            return card_move(own_verb(r), types, k)
+        k -= n
+        n = choice_count(r)
+        if k < n:
+            return choice(r, k)
+        k -= n
+    return reaction(r, seat, k)
+
+
+def own_verb(r: Round) -> int:
+    """How the player in turn lays a card."""
+    return DISCARD if r.phase == SLAM else PLAY
+
+
+def own_cards(r: Round) -> int:
+    """The types of which the player in turn may lay one now."""
+    if r.phase == SLAM:
+        return types_held(r, r.turn)
+    return playable(r, r.turn)
+
+
+def choice_count(r: Round) -> int:
+    """What the player in turn may do other than lay a card."""
+    if r.phase <= DREW:
+        return 1
+    if r.phase == PENALTY:
+        return 2 if challengeable(r) else 1
+    if r.phase == COLOR:
+        return COLORS
+    if r.phase == SWAP:
+        return r.players - 1
+    return 0
+
+
+def choice(r: Round, k: int) -> int:
+    if r.phase == TURN:
+        return move(DRAW, 0)
+    if r.phase == DREW:
+        return move(KEEP, 0)
+    if r.phase == PENALTY:
+        return move(TAKE if k == 0 else CHALLENGE, 0)
+    if r.phase == COLOR:
+        return move(COLOR_VERB, k)
+    return move(SWAP_VERB, k if k < r.turn else k + 1)
+
+
+def reaction_count(r: Round, seat: int) -> int:
+    """What a seat may do whoever's turn it is."""
+    n = card_ways(r, seat, JUMP, jumpable(r, seat))
+    if r.exposed != NONE:
+        n += 1
+    return n
+
+
+def reaction(r: Round, seat: int, k: int) -> int:
+    types = jumpable(r, seat)
+    if k < card_ways(r, seat, JUMP, types):
+        return card_move(JUMP, types, k)
+    if r.exposed == seat:
+        return move(UNO, 0)
+    return move(CATCH, r.exposed)
+
+
+def uno_due(r: Round, seat: int, verb: int) -> bool:
+    """UNO-1, UNO-5: the card that is laid now leaves one in the hand."""
+    return card_count(r, seat) == 2 and (verb != DISCARD or r.slam == 1)
+
+
+def uno_due_with(r: Round, seat: int, verb: int, face: int) -> bool:
+    """The drop of a Jam card decides how many cards are left, so nobody can call with it."""
+    dropped = verb != DISCARD and face & 15 == SPECIAL and r.special == DROP
+    return uno_due(r, seat, verb) and not dropped
+
+
+def face_count(verb: int, types: int) -> int:
+    """A wild has a face for each colour, but none is named for a card that goes under the Jam card."""
+    wilds = wild_kinds(types).bit_count()
+    return (types & COLORED).bit_count() + (wilds if verb == DISCARD else COLORS * wilds)
+
+
+def card_ways(r: Round, seat: int, verb: int, types: int) -> int:
+    """In how many ways one card of these types can be laid, with and without a call of UNO."""
+    if types == 0:
+        return 0
+    n = face_count(verb, types)
+    if not uno_due(r, seat, verb):
+        return n
+    if types & types_of_rank(SPECIAL) and not uno_due_with(r, seat, verb, SPECIAL):
+        return 2 * n - COLORS
+    return 2 * n
+
+
+def card_move(verb: int, types: int, k: int) -> int:
+    n = face_count(verb, types)
+    if k >= n:
+        verb += 1  # the twin that calls UNO
+        k -= n
+    colored = types & COLORED
+    n = colored.bit_count()
+    if k < n:
+        return move(verb, nth_bit(colored, k))
+    k -= n
+    if verb == DISCARD or verb == DISCARD + 1:
+        return move(verb, nth_bit(wild_kinds(types), k))
+    return move(verb, (k & 3) * 16 + nth_bit(wild_kinds(types), k >> 2))
+
+
+def nth_bit(word: int, k: int) -> int:
+    for _ in range(k):
+        word &= word - 1
+    return (word & -word).bit_length() - 1

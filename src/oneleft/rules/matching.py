@@ -1,0 +1,57 @@
+"""Which cards may be laid, as masks of types."""
+
+from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, WILDS, types_of, types_of_color, types_of_rank
+from .hands import top_type, types_held
+from .round import DREW, PENALTY, TURN, Round
+
+
+def matching(r: Round) -> int:
+    """TURN-1, TURN-2: what matches by colour, number or symbol, and every wild."""
+    return types_of_color(r.color) | types_of_rank(top_type(r) & 15) | WILDS
+
+
+def lawful_draw_four(types: int, color: int) -> bool:
+    """WD4-2: no card of the colour in play is held; a wild has no colour, so it never forbids."""
+    return types & types_of_color(color) == 0
+
+
+def without_bluffs(r: Round, seat: int, types: int) -> int:
+    """WD4-3: on a table that plays without bluffing an unlawful Wild Draw Four stays in the hand."""
+    if lawful_draw_four(types_held(r, seat), r.color):
+        return types
+    return types & ~WILD_DRAW_FOURS
+
+
+def playable(r: Round, seat: int) -> int:
+    """What the player whose turn it is may play now."""
+    if r.phase == TURN:
+        types = types_held(r, seat) & matching(r)
+    elif r.phase == DREW:  # TURN-4: only the card just drawn
+        types = types_of(r.drawn & 63) & matching(r) & types_held(r, seat)
+    elif r.phase == PENALTY and r.progressive:  # PROG-1: the kinds do not mix
+        types = types_held(r, seat) & types_of_rank(top_type(r) & 15)
+    else:
+        return 0
+    return types if r.bluffing else without_bluffs(r, seat, types)
+
+
+def jump_types(r: Round) -> int:
+    """JUMP-1, JUMP-3: what is identical to the top discard, wilds by kind.
+
+    Nothing while a colour, a hand to trade or a slam is being chosen.
+    """
+    if r.jump_in and r.phase <= PENALTY:
+        return types_of(top_type(r))
+    return 0
+
+
+def jumpable(r: Round, seat: int) -> int:
+    """With what a seat may jump in. The player in turn just plays; facing a penalty, that player can jump too."""
+    types = types_held(r, seat) & jump_types(r)
+    if types == 0 or (seat == r.turn and r.phase != PENALTY):
+        return 0
+    return types if r.bluffing else without_bluffs(r, seat, types)
+
+
+def challengeable(r: Round) -> bool:
+    return r.phase == PENALTY and top_type(r) & 15 == WILD_DRAW_FOUR

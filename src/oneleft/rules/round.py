@@ -1,0 +1,132 @@
+"""The record of one round: everything the law reads and writes, and nothing else."""
+
+from typing import Self
+
+from .cards import DECK_SIZE, NONE
+
+MAX_PLAYERS = 10
+
+# What the table waits for.
+TURN = 0  # a turn
+DREW = 1  # a decision on the card just drawn
+PENALTY = 2  # an answer to a Draw Two or a Wild Draw Four
+COLOR = 3  # a colour for the wild that was turned up first
+SWAP = 4  # a hand to trade after a 7
+SLAM = 5  # a discard after a slam
+OVER = 6  # nothing: the round is over
+
+# How the last Welcome to the Jam landed.
+NO_DROP = 0
+SLAM_SIDE = 1
+BACK_SIDE = 2
+
+ARRAYS = {
+    "hands": 2 * MAX_PLAYERS,  # two words for each seat
+    "draw": DECK_SIZE,  # the draw pile, its top last
+    "discard": DECK_SIZE,  # the discard pile, its top last
+    "proof": 2,  # the hand from which the last Wild Draw Four was played, for the challenge
+    "key": 8,  # the secret that every shuffle and drop comes from
+    "nonce": 3,
+    "pool": 16,  # the current block of random words
+}
+
+
+class Round:
+    """One flat record; the compiled law uses a numpy record with the same fields."""
+
+    players: int
+    # knobs of the table
+    progressive: int
+    seven_zero: int
+    jump_in: int
+    bluffing: int
+    first_skip: int
+    special: int
+    # the state of play
+    phase: int
+    dealer: int
+    turn: int
+    direction: int  # 1 to the left, -1 to the right
+    color: int  # the colour in play
+    pending: int  # cards that the penalty would cost
+    exposed: int  # who can be caught without a call of UNO
+    drawn: int  # the card just drawn
+    slam: int  # discards still to make
+    drop: int
+    unsettled: int  # the top card is a Reverse in whose direction nobody has moved yet
+    passes: int  # turns in succession with nothing to draw and nothing played
+    prior: int  # the colour in play before the last Wild Draw Four
+    out: int  # who went out
+    shuffles: int  # how often the discards became the draw pile
+    n_draw: int
+    n_discard: int
+    # chance
+    counter: int
+    used: int
+    hands: list[int]
+    draw: list[int]
+    discard: list[int]
+    proof: list[int]
+    key: list[int]
+    nonce: list[int]
+    pool: list[int]
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self) -> None:
+        for name in SCALARS:
+            setattr(self, name, 0)
+        for name, length in ARRAYS.items():
+            setattr(self, name, [0] * length)
+        clear(self)
+        self.used = len(self.pool)  # no block has been made yet
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        for name in SCALARS:
+            setattr(twin, name, getattr(self, name))
+        for name in ARRAYS:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Round) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # a record changes with every move
+
+
+SCALARS = tuple(name for name in Round.__slots__ if name not in ARRAYS)
+
+
+def clear(r: Round) -> None:
+    """An empty table. The knobs, the dealer and chance stay."""
+    r.phase = TURN
+    r.turn = 0
+    r.direction = 1
+    r.color = NONE
+    r.pending = 0
+    r.exposed = NONE
+    r.drawn = NONE
+    r.slam = 0
+    r.drop = NO_DROP
+    r.unsettled = 0
+    r.passes = 0
+    r.prior = NONE
+    r.out = NONE
+    r.shuffles = 0
+    r.n_draw = 0
+    r.n_discard = 0
+    r.proof[0] = 0
+    r.proof[1] = 0
+    for i in range(2 * MAX_PLAYERS):
+        r.hands[i] = 0
+
+
+def seat_after(r: Round, seat: int, steps: int) -> int:
+    """The seat so many steps on in the direction of play, at most once round the table."""
+    seat += steps * r.direction
+    if seat < 0:
+        return seat + r.players
+    if seat >= r.players:
+        return seat - r.players
+    return seat

@@ -1,0 +1,1 @@
+"""A game people sit at: log and replay, views, events, notation, fairness."""

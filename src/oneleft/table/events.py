@@ -1,0 +1,226 @@
+"""What happened, as people at the table see it.
+
+Events are computed from the record before and after a move, outside the law, so that simulation pays nothing. Each
+event says which of its fields everybody sees; the others reach only the seats that it names.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+import msgspec
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=True, kw_only=True):
+    """``PUBLIC`` is an allow-list: a field that is not on it stays with the audience."""
+
+    PUBLIC: ClassVar[tuple[str, ...]] = ()
+
+    def audience(self) -> tuple[int, ...]:
+        """The seats that see every field."""
+        return ()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat, or a spectator, sees it."""
+        if seat is not None and seat in self.audience():
+            return self
+        return type(self)(**{name: getattr(self, name) for name in self.PUBLIC})
+
+
+class Cut(Event, frozen=True):
+    """SETUP-1: cards drawn for the deal, as pairs of a seat and a card; nobody deals yet if the highest are tied."""
+
+    PUBLIC: ClassVar = ("cards", "dealer")
+    cards: list[tuple[int, str]]
+    dealer: int | None = None
+
+
+class Dealt(Event, frozen=True):
+    """SETUP-2."""
+
+    PUBLIC: ClassVar = ("seat", "count")
+    seat: int
+    count: int
+    cards: list[str] | None = None
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class TurnedUp(Event, frozen=True):
+    """SETUP-3: the first discard."""
+
+    PUBLIC: ClassVar = ("dealer", "card")
+    dealer: int
+    card: str
+
+
+class Played(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat", "card", "color", "jump")
+    seat: int
+    card: str
+    color: str | None = None
+    jump: bool = False
+
+
+class CalledUno(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
+class Caught(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat", "by")
+    seat: int
+    by: int
+
+
+class Drew(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat", "count")
+    seat: int
+    count: int
+    cards: list[str] | None = None
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class Kept(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
+class Passed(Event, frozen=True):
+    """PILE-2: nothing to draw."""
+
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
+class Reshuffled(Event, frozen=True):
+    PUBLIC: ClassVar = ("count",)
+    count: int
+
+
+class Turned(Event, frozen=True):
+    """REVERSE-1: the direction of play is now this."""
+
+    PUBLIC: ClassVar = ("direction",)
+    direction: str
+
+
+class Skipped(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
+class Facing(Event, frozen=True):
+    """A penalty is pending."""
+
+    PUBLIC: ClassVar = ("seat", "count")
+    seat: int
+    count: int
+
+
+class Challenged(Event, frozen=True):
+    """WD4-4: the hand, as it was when the card was played, is shown to the challenger and to nobody else."""
+
+    PUBLIC: ClassVar = ("seat", "accused", "guilty")
+    seat: int
+    accused: int
+    guilty: bool
+    cards: list[str] | None = None
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat, self.accused)
+
+
+class NamedColor(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat", "color")
+    seat: int
+    color: str
+
+
+class Swapped(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat", "other")
+    seat: int
+    other: int
+
+
+class HandsPassed(Event, frozen=True):
+    PUBLIC: ClassVar = ("direction",)
+    direction: str
+
+
+class Received(Event, frozen=True):
+    """A whole hand moved: its old and its new holder know it."""
+
+    PUBLIC: ClassVar = ("seat", "giver", "count")
+    seat: int
+    giver: int
+    count: int
+    cards: list[str] | None = None
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat, self.giver)
+
+
+class Dropped(Event, frozen=True):
+    """JAM-1."""
+
+    PUBLIC: ClassVar = ("seat", "side")
+    seat: int
+    side: str
+
+
+class Discarded(Event, frozen=True):
+    """JAM-2."""
+
+    PUBLIC: ClassVar = ("seat", "card")
+    seat: int
+    card: str
+
+
+class Out(Event, frozen=True):
+    """OUT-1: the round is over, and the cards that are left lie open to be counted: pairs of a seat and its cards."""
+
+    PUBLIC: ClassVar = ("seat", "left")
+    seat: int
+    left: list[tuple[int, list[str]]]
+
+
+class Blocked(Event, frozen=True):
+    """PILE-2."""
+
+    PUBLIC: ClassVar = ()
+
+
+class Scored(Event, frozen=True):
+    """What the round gives each seat of the match, and the totals."""
+
+    PUBLIC: ClassVar = ("points", "totals")
+    points: list[int]
+    totals: list[int]
+
+
+class Eliminated(Event, frozen=True):
+    """CHALLENGE-1."""
+
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
+class Won(Event, frozen=True):
+    PUBLIC: ClassVar = ("seats",)
+    seats: list[int]
+
+
+EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
+
+
+def to_builtins(events: list[Event]) -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(event) for event in events]

@@ -1,0 +1,42 @@
+"""Keys and commitments: what is shown before the deal, so that everything can be checked after the match."""
+
+import hashlib
+import secrets
+
+from oneleft.lang import Explained
+from oneleft.rules.round import Round
+
+KEY_BYTES = 32
+
+
+class KeyFault(Explained, ValueError):
+    """A text that is no key."""
+
+
+def new_key() -> str:
+    return secrets.token_hex(KEY_BYTES)
+
+
+def read_key(text: str) -> bytes:
+    try:
+        key = bytes.fromhex(text) if text.isalnum() else b""
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise KeyFault("key-form", given=text if len(text) <= 80 else text[:80] + "…")
+    return key
+
+
+def commitment(key: str) -> str:
+    """A digest that binds the table to its key and tells nothing of it."""
+    return hashlib.sha256(b"oneleft key\0" + read_key(key)).hexdigest()
+
+
+def load_key(r: Round, key: str, stream: int = 0) -> None:
+    """Start chance from this key. Tables that share a key draw from streams of their own."""
+    words = read_key(key)
+    for i in range(8):
+        r.key[i] = int.from_bytes(words[4 * i : 4 * i + 4], "little")
+    r.nonce[0] = stream
+    r.counter = 0
+    r.used = len(r.pool)

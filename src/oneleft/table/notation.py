@@ -1,0 +1,179 @@
+"""Cards and moves as text.
+
+Cards: a colour letter and ``0``-``9``, ``S`` skip, ``R`` reverse, ``+2``; wilds ``W``, ``W+4``, ``WJ``, ``WG``; a named
+colour after a colon. Moves: the seat number first, then a verb and what it needs, then ``uno`` to call with a card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from oneleft.lang import Explained
+from oneleft.rules import moves
+from oneleft.rules.cards import COLORS, DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
+from oneleft.rules.editions import Edition
+
+SYMBOLS = {SKIP: "S", REVERSE: "R", DRAW_TWO: "+2"}
+RANK_TEXTS = {rank: SYMBOLS.get(rank, str(rank)) for rank in range(WILD)}
+RANKS = {text: rank for rank, text in RANK_TEXTS.items()}
+
+WITH_CARD = {"play": moves.PLAY, "jump": moves.JUMP, "discard": moves.DISCARD}
+WITH_SEAT = {"swap": moves.SWAP_VERB, "catch": moves.CATCH}
+WITH_COLOR = {"color": moves.COLOR_VERB}
+ALONE = {
+    "draw": moves.DRAW,
+    "keep": moves.KEEP,
+    "take": moves.TAKE,
+    "challenge": moves.CHALLENGE,
+    "uno": moves.UNO,
+}
+VERBS = WITH_CARD | WITH_COLOR | WITH_SEAT | ALONE
+VERB_NAMES = {code: name for name, code in VERBS.items()} | {code + 1: name for name, code in WITH_CARD.items()}
+
+
+class NotationError(Explained, ValueError):
+    """A text that is no card or no move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a seat does, as people write it.
+
+    >>> Move.parse("0 play W+4:B uno")
+    Move('0 play W+4:B uno')
+    """
+
+    seat: int
+    verb: str
+    what: str = ""  # a card, a colour or a seat, as the verb needs
+    uno: bool = False
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (str(self.seat), self.verb, self.what, "uno" if self.uno else "")))
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read the form of a move. Whether its card is in the deck only the table can tell."""
+        seat, _, words = text.strip().partition(" ")
+        if not re.fullmatch(r"[0-9]{1,2}", seat):
+            raise NotationError("notation-seat", given=text)
+        verb, *rest = words.split() or [""]
+        if verb not in VERBS:
+            raise NotationError("notation-verb", given=text, known=", ".join(VERBS))
+        needs = 0 if verb in ALONE else 1
+        uno = verb in WITH_CARD and len(rest) == 2 and rest[1] == "uno"
+        if len(rest) != needs + uno:
+            raise NotationError(f"notation-needs-{kind(verb)}", given=text)
+        return cls(int(seat), verb, rest[0] if needs else "", uno)
+
+
+def kind(verb: str) -> str:
+    """What stands after the verb."""
+    if verb in ALONE:
+        return "nothing"
+    return "card" if verb in WITH_CARD else "seat" if verb in WITH_SEAT else "color"
+
+
+def color_letters(edition: Edition) -> str:
+    return "".join(color[0].upper() for color in edition.colors)
+
+
+def wild_texts(edition: Edition) -> dict[int, str]:
+    texts = {WILD: "W", WILD_DRAW_FOUR: "W+4"}
+    if edition.special_name:
+        texts[SPECIAL] = "W" + edition.special_name[0].upper()
+    return texts
+
+
+def card_text(edition: Edition, card: int) -> str:
+    """A card, or its type: a wild has no colour."""
+    rank = card & 15
+    if rank >= WILD:
+        return wild_texts(edition)[rank]
+    return color_letters(edition)[card >> 4 & 3] + RANK_TEXTS[rank]
+
+
+def face_text(edition: Edition, face: int) -> str:
+    """A card as it is played: a wild with the colour named for it."""
+    text = card_text(edition, face)
+    return text if face & 15 < WILD else f"{text}:{color_letters(edition)[face >> 4]}"
+
+
+def read_color(edition: Edition, text: str) -> int:
+    color = color_letters(edition).find(text) if len(text) == 1 else -1
+    if color < 0:
+        raise NotationError("notation-color", "DECK-1", given=text, known=" ".join(color_letters(edition)))
+    return color
+
+
+def read_card(edition: Edition, text: str) -> int:
+    """The type of a card; a wild has colour 0."""
+    for rank, wild in wild_texts(edition).items():
+        if text == wild:
+            return rank
+    if text[:1] in color_letters(edition) and text[1:] in RANKS and text:
+        return color_letters(edition).index(text[0]) * 16 + RANKS[text[1:]]
+    raise NotationError("notation-card", "DECK-1", given=text, edition=edition.name)
+
+
+def read_face(edition: Edition, text: str) -> int:
+    """A card as it is played: a wild names its colour, no other card does."""
+    card, colon, color = text.partition(":")
+    kind = read_card(edition, card)
+    if kind & 15 < WILD:
+        if colon:
+            raise NotationError("notation-color-extra", "WILD-1", given=text)
+        return kind
+    if not colon:
+        raise NotationError(
+            "notation-color-missing", "WILD-1", given=text, example=f"{card}:{color_letters(edition)[0]}"
+        )
+    return read_color(edition, color) * 16 + kind
+
+
+def encode(edition: Edition, move: Move, seating: Sequence[int]) -> int:
+    """The move as the law's integer, at a table where these seats sit in order."""
+    if move.verb in WITH_CARD:
+        read = read_card if move.verb == "discard" else read_face
+        return moves.move(WITH_CARD[move.verb] + move.uno, read(edition, move.what))
+    if move.verb in WITH_SEAT:
+        if not move.what.isdigit() or int(move.what) not in seating:
+            raise NotationError("notation-no-seat", given=move.what, seats=" ".join(map(str, seating)))
+        return moves.move(WITH_SEAT[move.verb], seating.index(int(move.what)))
+    if move.verb in WITH_COLOR:
+        return moves.move(WITH_COLOR[move.verb], read_color(edition, move.what))
+    return moves.move(ALONE[move.verb], 0)
+
+
+def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> Move:
+    """The law's integer as people write it."""
+    verb, operand = moves.verb_of(code), moves.operand_of(code)
+    name = VERB_NAMES[verb]
+    what = ""
+    if name in WITH_CARD:
+        what = (card_text if name == "discard" else face_text)(edition, operand)
+    elif name in WITH_SEAT:
+        what = str(seating[operand])
+    elif name in WITH_COLOR:
+        what = color_letters(edition)[operand]
+    return Move(seating[chair], name, what, name in WITH_CARD and verb != WITH_CARD[name])
+
+
+def hand_cards(first: int, second: int) -> list[int]:
+    """The cards of a hand in the order in which people sort them: by colour and rank, wilds last."""
+    cards = [copy * 64 + bit for copy, word in enumerate((first, second)) for bit in range(64) if word >> bit & 1]
+    return sorted(cards, key=lambda card: (card & 15 >= WILD, card & 15 if card & 15 >= WILD else card & 63))
+
+
+def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:
+    return [card_text(edition, card) for card in cards]
+
+
+def all_faces(edition: Edition) -> list[int]:
+    ranks = [rank for rank in range(SPECIAL + 1) if rank < WILD or rank in wild_texts(edition)]
+    return [color * 16 + rank for color in range(COLORS) for rank in ranks]

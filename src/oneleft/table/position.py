@@ -1,0 +1,289 @@
+"""Positions as JSON: the table laid open, and a record from such a description."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from oneleft.lang import Explained
+from oneleft.rules.cards import DECK_SIZE, DRAW_TWO, NONE, REVERSE, WILD, WILD_DRAW_FOUR, fill_deck
+from oneleft.rules.chance import shuffle
+from oneleft.rules.deal import deal
+from oneleft.rules.editions import Edition
+from oneleft.rules.effects import penalty_of
+from oneleft.rules.hands import card_count, give
+from oneleft.rules.knobs import Rules
+from oneleft.rules.matching import playable
+from oneleft.rules.round import COLOR as NAMING
+from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, Round, clear
+from oneleft.rules.turn import accused
+
+from .notation import NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color
+
+Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
+PHASES: tuple[Phase, ...] = ("turn", "drew", "penalty", "color", "swap", "slam", "over")
+Direction = Literal["left", "right"]
+
+
+class DocumentError(Explained, ValueError):
+    """A document that cannot be read; ``at`` says where."""
+
+    def __init__(self, at: str, key: str, rule: str = "", /, **args: Any) -> None:
+        super().__init__(key, rule, **args)
+        self.at = at
+
+
+class Challenged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """WD4-4: the hand from which the Wild Draw Four was played, and the colour in play before it."""
+
+    hand: list[str]
+    color: str
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The fields from ``drawn`` on are there when the phase needs them."""
+
+    hands: list[list[str]]
+    discard: list[str]
+    draw: list[str] = []
+    rest: Literal["shuffle", "out"] = "shuffle"
+    color: str | None = None
+    turn: int | None = None
+    direction: Direction = "left"
+    dealer: int | None = None
+    phase: Phase | None = None
+    pending: int | None = None
+    exposed: int | None = None
+    drawn: str | None = None
+    slam: int = 0
+    challenged: Challenged | None = None
+    unsettled: bool = False
+    passes: int = 0
+    out: int | None = None
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stacked deck: its cards from the top, unnamed cards shuffled beneath."""
+
+    players: int
+    dealer: int | None = None
+    deck: list[str] = []
+
+
+class Pack:
+    """The whole deck, from which each named card is taken once."""
+
+    def __init__(self, edition: Edition, special: int) -> None:
+        self.edition = edition
+        deck = [0] * DECK_SIZE
+        self.left = deck[: fill_deck(deck, special)]
+        self.size = len(self.left)
+
+    def take(self, text: str, at: str) -> int:
+        kind = read_at(self.edition, text, at)
+        wanted = card_text(self.edition, kind)
+        for place, card in enumerate(self.left):
+            if card_text(self.edition, card) == wanted:
+                return self.left.pop(place)
+        raise DocumentError(at, "document-card-twice", "DECK-4", card=text)
+
+    def take_all(self, texts: Sequence[str], at: str) -> list[int]:
+        return [self.take(text, f"{at}[{place}]") for place, text in enumerate(texts)]
+
+
+def read_at(edition: Edition, text: str, at: str) -> int:
+    try:
+        return read_card(edition, text)
+    except NotationError as error:
+        raise DocumentError(at, error.key, error.rule, **error.args_said) from None
+
+
+def check_seat(seat: int | None, players: int, at: str, default: int) -> int:
+    if seat is None:
+        return default
+    if not 0 <= seat < players:
+        raise DocumentError(at, "document-seat", "PLAYERS-1", given=str(seat), players=players)
+    return seat
+
+
+def check_size(players: int, at: str) -> None:
+    if not 2 <= players <= MAX_PLAYERS:
+        raise DocumentError(at, "setup-players", "PLAYERS-1", players=min(max(players, -1), 1000))
+
+
+def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
+    """Deal from a stacked deck to an empty table whose chance is set."""
+    check_size(doc.players, "deal.players")
+    r.players = doc.players
+    r.dealer = check_seat(doc.dealer, doc.players, "deal.dealer", doc.players - 1)
+    pack = Pack(rules.sheet, r.special)
+    named = pack.take_all(doc.deck, "deal.deck")
+    lay_pile(r, named, pack.left)
+    deal(r)
+
+
+def lay_pile(r: Round, named: Sequence[int], beneath: Sequence[int]) -> None:
+    """The draw pile: the named cards, first first, on the others in shuffled order."""
+    for place, card in enumerate([*beneath, *reversed(named)]):
+        r.draw[place] = card
+    r.n_draw = len(named) + len(beneath)
+    shuffle(r, r.draw, len(beneath))
+
+
+def read_position(rules: Rules, doc: Position, r: Round) -> None:
+    """Lay out a position on an empty table whose chance is set."""
+    check_size(len(doc.hands), "position.hands")
+    r.players = len(doc.hands)
+    clear(r)
+    pack = Pack(rules.sheet, r.special)
+    for seat, hand in enumerate(doc.hands):
+        for card in pack.take_all(hand, f"position.hands[{seat}]"):
+            give(r, seat, card)
+    read_discards(rules.sheet, doc, r, pack)
+    named = pack.take_all(doc.draw, "position.draw")
+    r.dealer = check_seat(doc.dealer, r.players, "position.dealer", r.players - 1)
+    r.direction = 1 if doc.direction == "left" else -1
+    r.turn = check_seat(doc.turn, r.players, "position.turn", (r.dealer + 1) % r.players)
+    r.exposed = check_seat(doc.exposed, r.players, "position.exposed", NONE)
+    read_phase(rules.sheet, doc, r)
+    lay_pile(r, named, pack.left if doc.rest == "shuffle" else [])
+
+
+def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None:
+    """``color`` may be left out when the top card has one, printed or named."""
+    if not doc.discard:
+        raise DocumentError("position.discard", "document-no-discard", "SETUP-3")
+    texts = [text.partition(":")[0] for text in doc.discard]
+    for card in pack.take_all(texts, "position.discard"):
+        r.discard[r.n_discard] = card
+        r.n_discard += 1
+    top = r.discard[r.n_discard - 1]
+    named = doc.color or doc.discard[-1].partition(":")[2]
+    if named:
+        r.color = read_color_at(edition, named, "position.color")
+    if top & 15 < WILD:
+        printed = top >> 4 & 3
+        if named and r.color != printed:
+            raise DocumentError("position.color", "document-color-other", "TURN-1", given=named)
+        r.color = printed
+    elif not named and doc.phase != "color":
+        raise DocumentError("position.color", "document-color-missing", "WILD-1", top=doc.discard[-1])
+
+
+def read_color_at(edition: Edition, text: str, at: str) -> int:
+    try:
+        return read_color(edition, text)
+    except NotationError as error:
+        raise DocumentError(at, error.key, error.rule, **error.args_said) from None
+
+
+def read_phase(edition: Edition, doc: Position, r: Round) -> None:
+    """What the table waits for, and whatever belongs to it."""
+    r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else 0
+    for fault, at, rule in phase_faults(doc, r):
+        if fault:
+            raise DocumentError(f"position.{at}", f"document-{at}", rule, phase=PHASES[r.phase])
+    r.slam = doc.slam
+    r.passes = doc.passes
+    r.unsettled = int(doc.unsettled)
+    if r.phase == PENALTY:
+        read_penalty(edition, doc, r)
+    if r.phase == DREW:
+        read_drawn(edition, doc, r)
+    if r.phase == OVER:
+        r.out = check_seat(doc.out, r.players, "position.out", NONE)
+    for seat in range(r.players):
+        if (card_count(r, seat) == 0) != (r.phase == OVER and seat == r.out):
+            raise DocumentError(f"position.hands[{seat}]", "document-empty-hand", "OUT-1")
+
+
+def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
+    """What contradicts the phase: the fault, the field, the rule."""
+    top = r.discard[r.n_discard - 1] & 15
+    yield r.phase == NAMING and (top < WILD or top == WILD_DRAW_FOUR or r.color != NONE), "phase", "START-4"
+    yield bool(doc.pending) != (r.phase == PENALTY), "pending", "DRAW2-1"
+    yield (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
+    yield r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1"
+    yield (doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3"
+    yield (doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2"
+    yield doc.slam > card_count(r, r.turn), "slam", "JAM-2"
+    yield not 0 <= doc.passes < r.players, "passes", "PILE-2"
+    yield doc.unsettled and (top != REVERSE or r.phase > DREW), "unsettled", "JUMP-2"
+    yield doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4"
+    yield doc.out is not None and r.phase != OVER, "out", "OUT-1"
+    yield doc.exposed is not None and r.phase in (DREW, NAMING, OVER), "exposed", "UNO-3"
+
+
+def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
+    r.pending = doc.pending or 0
+    if r.discard[r.n_discard - 1] & 15 != WILD_DRAW_FOUR:
+        if doc.challenged is not None:
+            raise DocumentError("position.challenged", "document-challenged", "WD4-4", phase="penalty")
+        return
+    if doc.challenged is not None:
+        at = "position.challenged"
+        pack = Pack(edition, r.special)
+        for card in pack.take_all(doc.challenged.hand, f"{at}.hand"):
+            r.proof[card >> 6] |= 1 << (card & 63)
+        r.prior = read_color_at(edition, doc.challenged.color, f"{at}.color")
+        return
+    # As it lies: the hand that the player holds now, and the colour of the card beneath.
+    beneath = r.discard[r.n_discard - 2] if r.n_discard > 1 else WILD
+    if beneath & 15 >= WILD:
+        raise DocumentError("position.challenged", "document-challenged-missing", "WD4-4")
+    r.prior = beneath >> 4 & 3
+    for copy in range(2):
+        r.proof[copy] = r.hands[2 * accused(r) + copy]
+
+
+def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
+    kind = read_at(edition, doc.drawn or "", "position.drawn")
+    wanted = card_text(edition, kind)
+    held = hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1])
+    r.drawn = next((card for card in held if card_text(edition, card) == wanted), NONE)
+    if r.drawn == NONE or not playable(r, r.turn):
+        raise DocumentError("position.drawn", "document-drawn", "TURN-3", phase="drew")
+
+
+def write_position(edition: Edition, r: Round) -> dict[str, Any]:
+    """The table laid open, in the shape that reads back."""
+    hands = [card_texts(edition, hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1])) for seat in range(r.players)]
+    cards = sum(map(len, hands)) + r.n_draw + r.n_discard
+    whole = Pack(edition, r.special).size
+    written: dict[str, Any] = {
+        "hands": hands,
+        "discard": card_texts(edition, r.discard[: r.n_discard]),
+        "draw": card_texts(edition, reversed(r.draw[: r.n_draw])),
+        "rest": "shuffle" if cards == whole else "out",
+        "color": None if r.color == NONE else color_letters(edition)[r.color],
+        "turn": r.turn,
+        "direction": "left" if r.direction == 1 else "right",
+        "dealer": r.dealer,
+        "phase": PHASES[r.phase],
+        "pending": r.pending,
+        "exposed": None if r.exposed == NONE else r.exposed,
+    }
+    return written | write_extras(edition, r)
+
+
+def write_extras(edition: Edition, r: Round) -> dict[str, Any]:
+    """What only some phases need."""
+    extras: dict[str, Any] = {}
+    if r.phase == DREW:
+        extras["drawn"] = card_text(edition, r.drawn)
+    if r.phase == SLAM:
+        extras["slam"] = r.slam
+    if r.phase == PENALTY and r.prior != NONE:
+        extras["challenged"] = {
+            "hand": card_texts(edition, hand_cards(*r.proof)),
+            "color": color_letters(edition)[r.prior],
+        }
+    if r.unsettled:
+        extras["unsettled"] = True
+    if r.passes and r.phase != OVER:
+        extras["passes"] = r.passes
+    if r.phase == OVER:
+        extras["out"] = None if r.out == NONE else r.out
+    return extras

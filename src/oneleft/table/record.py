@@ -1,0 +1,183 @@
+"""The record of a match: a text that people can read, replay and verify.
+
+A finished record shows after each ``>`` what chance and the rules made of the line. All of that follows from the
+rules, the seats, the key and the moves, so to verify a record is to write it again and compare.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from oneleft.lang import Explained, say
+
+from . import events as e
+from .fairness import commitment
+from .game import DEAL, Game
+from .notation import card_texts
+from .table import Table
+
+TITLE = "oneleft record 1"
+HEADERS = ("rules", "seats", "commitment")
+RESTATES_THE_MOVE = (e.Played, e.CalledUno, e.Kept, e.Caught, e.Discarded, e.NamedColor, e.Swapped)
+
+
+class RecordError(Explained, ValueError):
+    """A record that cannot be read or does not hold; ``line`` says where."""
+
+    def __init__(self, line: int, key: str, rule: str = "", /, **args: Any) -> None:
+        super().__init__(key, rule, **args)
+        self.line = line
+
+    def explain(self, language: str = "en") -> str:
+        return say("record-line", language, line=self.line, fault=super().explain(language))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a record says: its lines, without what follows from them."""
+
+    rules: str
+    seats: tuple[str, ...]
+    commitment: str
+    moves: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)  # where each move stands
+    key: str | None = None
+
+
+def write_record(game: Game) -> str:
+    """The record of a game: open with its key when the match is over, before that the moves alone."""
+    headers = [TITLE, f"rules {game.rules}", f"seats {json.dumps(game.names, ensure_ascii=False)}"]
+    headers.append(f"commitment {game.commitment}")
+    if not game.over:
+        return "\n".join([*headers, DEAL, *map(str, game.log)]) + "\n"
+    return "\n".join([*headers, *open_lines(game), f"key {game.key}"]) + "\n"
+
+
+def open_lines(game: Game) -> Iterator[str]:
+    """Every move with what came of it, by replay."""
+    again = Game(game.rules, game.names, game.key)
+    yield f"{DEAL} > {outcome(again, [0] * len(again.tables))}"
+    for move in game.log:
+        shuffles = [table.round.shuffles for table in again.tables]
+        again.push(move)
+        came = outcome(again, [0] * len(again.tables) if move == DEAL else shuffles)
+        yield f"{move} > {came}" if came else str(move)
+
+
+def outcome(game: Game, shuffles: list[int]) -> str:
+    told = [tell_plainly(event) for event in game.events if not isinstance(event, RESTATES_THE_MOVE)]
+    dealt = {event.dealer for event in game.events if isinstance(event, e.TurnedUp)}
+    for table, before in zip(game.tables, shuffles, strict=True):
+        if table.round.shuffles > before or table.seating[table.round.dealer] in dealt:
+            told.append(pile_line(table))
+    return "; ".join(told)
+
+
+def pile_line(table: Table) -> str:
+    """The draw pile from its top, after a shuffle."""
+    r = table.round
+    return "pile " + " ".join(card_texts(table.rules.sheet, reversed(r.draw[: r.n_draw])))
+
+
+def tell_plainly(event: e.Event) -> str:
+    """An event for people and programs alike: its name, then its fields."""
+    words = msgspec.to_builtins(event)
+    return " ".join([words.pop("event"), *(f"{name}={flat(value)}" for name, value in words.items())])
+
+
+def flat(value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join(flat(item) for item in value)
+    if isinstance(value, tuple):  # a seat and its card, or its cards
+        seat, cards = value
+        return f"{seat}:{flat(cards).replace(',', '/')}"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_record(text: str) -> Record:
+    """Read a record; an error says which line is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0] != TITLE:
+        raise RecordError(1, "record-title", title=TITLE)
+    found = [read_header(lines, number, name) for number, name in enumerate(HEADERS, start=2)]
+    record = Record(found[0], read_seats(found[1]), found[2])
+    key = None
+    first = len(HEADERS) + 2
+    for number, line in enumerate(lines[first - 1 :], start=first):
+        if key is not None:
+            raise RecordError(number, "record-after-key")
+        if line.startswith("key "):
+            key = line.removeprefix("key ")
+            continue
+        move = line.partition(" > ")[0]
+        if number == first and move != DEAL:
+            raise RecordError(number, "record-no-deal")
+        if number > first:
+            record.moves.append(move)
+            record.lines.append(number)
+    if len(lines) < first:
+        raise RecordError(first, "record-no-deal")
+    return Record(record.rules, record.seats, record.commitment, record.moves, record.lines, key)
+
+
+def read_header(lines: list[str], number: int, name: str) -> str:
+    line = lines[number - 1] if len(lines) >= number else ""
+    if not line.startswith(f"{name} "):
+        raise RecordError(number, "record-header", name=name)
+    return line.removeprefix(f"{name} ")
+
+
+def read_seats(text: str) -> tuple[str, ...]:
+    try:
+        names = msgspec.json.decode(text, type=tuple[str, ...])
+    except (msgspec.DecodeError, RecursionError):
+        raise RecordError(3, "record-seats") from None
+    return names
+
+
+def play_record(record: Record) -> Iterator[Game]:
+    """Replay a finished record: the game after the deal and after every move."""
+    if record.key is None:
+        raise RecordError(4, "record-no-key")
+    try:
+        if commitment(record.key) != record.commitment:
+            raise RecordError(4, "record-commitment")
+        game = Game(record.rules, record.seats, record.key)
+    except RecordError:
+        raise
+    except Explained as fault:
+        raise RecordError(2, fault.key, fault.rule, **fault.args_said) from None
+    yield game
+    for line, move in zip(record.lines, record.moves, strict=True):
+        try:
+            game.push(move)
+        except Explained as fault:
+            raise RecordError(line, fault.key, fault.rule, **fault.args_said) from None
+        yield game
+
+
+def verify_record(text: str) -> Game:
+    """Check the commitment, every shuffle and every move; the finished game. The first fault raises."""
+    game = deque(play_record(read_record(text)), maxlen=1).pop()
+    if not game.over:
+        raise RecordError(len(text.splitlines()), "record-unfinished")
+    for number, (said, true) in enumerate(zip(text.splitlines(), write_record(game).splitlines(), strict=True), 1):
+        if said != true:
+            raise RecordError(
+                number, "record-differs", said=first_difference(said, true), true=first_difference(true, said)
+            )
+    return game
+
+
+def first_difference(line: str, other: str) -> str:
+    """The part of a line that differs, cut at its statements."""
+    for mine, theirs in zip(line.split("; "), other.split("; "), strict=False):
+        if mine != theirs:
+            return mine[:200]
+    return line[-200:]

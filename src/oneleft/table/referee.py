@@ -1,0 +1,142 @@
+"""The referee: a position or a stacked deal and some moves in, what the rules make of them out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from oneleft.lang import Explained, say
+from oneleft.rules.knobs import HOUSE_RULES, Rules
+from oneleft.rules.refusal import LEGAL, refusal
+from oneleft.rules.round import OVER, Round
+from oneleft.rules.scoring import out_points
+
+from . import events as e
+from .fairness import KeyFault, new_key
+from .notation import Move, NotationError, encode
+from .position import Deal, DocumentError, Position, deal_stacked, read_position, write_position
+from .refusals import IllegalMove, refuse
+from .table import Table
+
+EXIT_REFUSED = 1
+EXIT_UNREADABLE = 2
+
+House = Literal["progressive", "seven_zero", "jump_in"]
+
+
+class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: str = "classic"
+    house: list[House] = []
+    bluffing: bool = True
+
+    def rules(self) -> Rules:
+        return Rules(self.edition, bluffing=self.bluffing).with_(**{name: name in self.house for name in HOUSE_RULES})
+
+
+class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rules: RulesDocument = RulesDocument()
+    position: Position | None = None
+    deal: Deal | None = None
+    moves: list[str] = []
+    key: str | None = None
+
+
+def referee(document: Any, language: str = "en") -> dict[str, Any]:
+    """Judge a document. It never raises for a bad one, but answers with ``error``."""
+    try:
+        return judge(msgspec.convert(document, Document), language)
+    except (Explained, msgspec.ValidationError, RecursionError) as error:
+        return {"error": describe(error, language)}
+
+
+def referee_json(text: bytes, language: str = "en") -> tuple[bytes, int]:
+    """The same as a filter: one JSON document in, one out, and the exit status."""
+    try:
+        answer = referee(msgspec.json.decode(text), language)
+    except (msgspec.DecodeError, RecursionError) as error:
+        answer = {"error": describe(error, language)}
+    status = 0
+    if "error" in answer:
+        status = EXIT_REFUSED if "move" in answer["error"] else EXIT_UNREADABLE
+    return msgspec.json.encode(answer), status
+
+
+class RefusedMove(Explained):
+    """A refused move of the document, by its number."""
+
+    def __init__(self, number: int, refused: IllegalMove) -> None:
+        super().__init__(refused.key, refused.rule, **refused.args_said)
+        self.number = number
+
+
+def describe(error: Exception, language: str) -> dict[str, Any]:
+    """What is wrong, and where."""
+    if isinstance(error, RefusedMove):
+        return {"move": error.number, "rule": error.rule, "message": error.explain(language)}
+    if isinstance(error, Explained):
+        where = {"at": error.at} if isinstance(error, DocumentError) else {"at": "rules"}
+        rule = {"rule": error.rule} if error.rule else {}
+        return {**where, **rule, "message": error.explain(language)}
+    if isinstance(error, RecursionError):
+        return {"at": "", "message": say("document-too-deep", language)}
+    message, _, path = str(error).partition(" - at `$")
+    return {"at": path.rstrip("`").lstrip("."), "message": message}
+
+
+def judge(document: Document, language: str) -> dict[str, Any]:
+    rules = document.rules.rules()
+    told: list[e.Event] = []
+    table = lay_out(rules, document, told)
+    for number, text in enumerate(document.moves):
+        told += make_move(table, number, text)
+    r = table.round
+    return {
+        "position": write_position(rules.sheet, r),
+        "legal": [[str(move) for move in table.legal_moves(seat)] for seat in range(r.players)],
+        "events": e.to_builtins(told),
+        "result": result(r),
+    }
+
+
+def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
+    """The table before the first move."""
+    if (document.position is None) == (document.deal is None):
+        raise DocumentError("position", "document-position-or-deal")
+    players = document.deal.players if document.deal else len(document.position.hands) if document.position else 0
+    try:
+        table = Table(rules, tuple(range(min(max(players, 0), 10))), document.key or new_key(), 0)
+    except KeyFault as fault:
+        raise DocumentError("key", fault.key, **fault.args_said) from None
+    if document.position:
+        read_position(rules, document.position, table.round)
+    elif document.deal:
+        deal_stacked(rules, document.deal, table.round)
+        told += table.witness.of_deal(table.round)
+    return table
+
+
+def make_move(table: Table, number: int, text: str) -> list[e.Event]:
+    edition, r = table.rules.sheet, table.round
+    try:
+        move = Move.parse(text)
+        if move.seat >= r.players:
+            raise NotationError("notation-no-seat", given=str(move.seat), seats=f"0-{r.players - 1}")
+        code = encode(edition, move, table.seating)
+    except NotationError as fault:
+        raise DocumentError(f"moves[{number}]", fault.key, fault.rule, **fault.args_said) from None
+    reason = refusal(r, move.seat, code)
+    if reason != LEGAL:
+        names = tuple(str(seat) for seat in range(r.players))
+        raise RefusedMove(number, refuse(reason, move, r, table.witness, names))
+    return table.push(move.seat, code)
+
+
+def result(r: Round) -> dict[str, Any] | None:
+    """SCORE-2: what the round gives each seat under ``points`` scoring."""
+    if r.phase != OVER:
+        return None
+    points = [0] * r.players
+    if r.out >= 0:
+        points[r.out] = out_points(r)
+    return {"out": r.out if r.out >= 0 else None, "blocked": r.out < 0, "points": points}

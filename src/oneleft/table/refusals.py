@@ -1,0 +1,28 @@
+"""Refused moves: a rule id and a sentence, from what the mover may know."""
+
+from oneleft.lang import Explained
+from oneleft.rules.refusal import REASONS
+from oneleft.rules.round import Round
+
+from .notation import Move, card_text
+from .telling import CardName, ColorName, Seat
+from .witness import Witness
+
+
+class IllegalMove(Explained, ValueError):
+    """A move that the rules refuse. Nothing has changed."""
+
+
+def refuse(reason: int, move: Move, r: Round, witness: Witness, names: tuple[str, ...]) -> IllegalMove:
+    """Explain a reason of the law with what lies open on the table and with the move itself."""
+    name, rule = REASONS[reason]
+    edition = witness.edition
+    return IllegalMove(
+        f"refusal-{name}",
+        rule,
+        card=CardName(edition, move.what),
+        top=CardName(edition, card_text(edition, r.discard[r.n_discard - 1])),
+        color=ColorName(edition.colors[r.color] if r.color >= 0 else ""),
+        turn=Seat(names, witness.seating[r.turn]),
+        pending=r.pending,
+    )

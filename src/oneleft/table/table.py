@@ -1,0 +1,66 @@
+"""One table: the round that is played there, and who sits in its chairs."""
+
+from oneleft.match.formats import Seating
+from oneleft.rules.apply import apply
+from oneleft.rules.deal import draw_for_deal, start_round
+from oneleft.rules.knobs import Rules
+from oneleft.rules.legal import legal_count, legal_move
+from oneleft.rules.round import OVER
+
+from . import events as e
+from .fairness import load_key
+from .notation import Move, decode
+from .witness import Witness
+
+
+class Table:
+    def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
+        self.rules = rules
+        self.round = rules.new_round(len(seating))
+        self.witness = Witness(rules.sheet, seating)
+        load_key(self.round, key, number)
+
+    @property
+    def seating(self) -> Seating:
+        return self.witness.seating
+
+    @property
+    def over(self) -> bool:
+        return self.round.phase == OVER
+
+    @property
+    def blocked(self) -> bool:
+        """PILE-2: over, and nobody went out."""
+        return self.over and self.round.out < 0
+
+    def seat_anew(self, seating: Seating) -> None:
+        """Others take the chairs; chance goes on where it was."""
+        self.round.players = len(seating)
+        self.witness = Witness(self.rules.sheet, seating)
+
+    def cut_for_deal(self) -> list[e.Event]:
+        """SETUP-1."""
+        told: list[e.Event] = []
+        drawing = list(range(self.round.players))
+        while len(drawing) > 1:
+            tied = draw_for_deal(self.round, sum(1 << chair for chair in drawing))
+            left = [chair for chair in drawing if tied >> chair & 1]
+            told.append(self.witness.of_cut(self.round, drawing, left[0] if len(left) == 1 else None))
+            drawing = left
+        self.round.dealer = drawing[0]
+        return told
+
+    def deal(self) -> list[e.Event]:
+        start_round(self.round)
+        return list(self.witness.of_deal(self.round))
+
+    def push(self, chair: int, code: int) -> list[e.Event]:
+        """Carry out a legal move."""
+        before = self.round.copy()
+        apply(self.round, chair, code)
+        return list(self.witness.of_move(before, chair, code, self.round))
+
+    def legal_moves(self, chair: int) -> list[Move]:
+        r = self.round
+        codes = [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
+        return [decode(self.rules.sheet, chair, code, self.seating) for code in codes]

@@ -1,0 +1,110 @@
+"""Cards and events in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from oneleft.lang import Words, say
+from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR
+from oneleft.rules.editions import Edition
+
+from . import events as e
+from .notation import NotationError, read_card
+
+RANK_NAMES = {
+    SKIP: "skip",
+    REVERSE: "reverse",
+    DRAW_TWO: "draw-two",
+    WILD: "wild",
+    WILD_DRAW_FOUR: "wild-draw-four",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CardName(Words):
+    """A card in words: "red 7", "7 rojo"."""
+
+    edition: Edition
+    text: str
+
+    def words(self, language: str) -> str:
+        try:
+            card = read_card(self.edition, self.text.partition(":")[0])
+        except NotationError:
+            return self.text
+        rank = card & 15
+        name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, self.edition.special_name)
+        return say("card", language, rank=name, color="none" if rank >= WILD else self.edition.colors[card >> 4])
+
+
+@dataclass(frozen=True, slots=True)
+class CardNames(Words):
+    edition: Edition
+    texts: tuple[str, ...]
+
+    def words(self, language: str) -> str:
+        return ", ".join(CardName(self.edition, text).words(language) for text in self.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class ColorName(Words):
+    color: str
+
+    def words(self, language: str) -> str:
+        return say(f"color-{self.color or 'none'}", language)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat(Words):
+    names: tuple[str, ...]
+    seat: int
+
+    def words(self, language: str) -> str:
+        return self.names[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Seats(Words):
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    def words(self, language: str) -> str:
+        return ", ".join(self.names[seat] for seat in self.seats)
+
+
+def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]) -> str:
+    """One event as a sentence. A field that the viewer does not see leaves its place to a shorter sentence."""
+    key = "event-" + type(event).__struct_config__.tag.replace("_", "-")  # type: ignore[union-attr]  # tags are strings
+    args: dict[str, Any] = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if name in ("seat", "by", "accused", "other", "giver", "dealer"):
+            args[name] = 0 if value is None else names[value]  # nobody is called 0, but somebody might be called none
+        else:
+            args |= field_words(name, value, language, edition, names)
+    return say(key, language, **args)
+
+
+def field_words(name: str, value: Any, language: str, edition: Edition, names: tuple[str, ...]) -> dict[str, Any]:
+    """The words for one field; an absent one is ``none``, so that catalogues can choose by it."""
+    if value is None:
+        return {name: "none"}
+    if name == "card":
+        return {name: CardName(edition, value).words(language)}
+    if name == "color":
+        return {name: ColorName(value).words(language)}
+    if name == "seats":
+        return {name: Seats(names, tuple(value)).words(language), "count": len(value)}
+    if name == "left":
+        told = [f"{names[seat]}: {CardNames(edition, tuple(cards)).words(language)}" for seat, cards in value]
+        return {name: "; ".join(told)}
+    if name in ("points", "totals"):
+        return {name: ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(value))}
+    if name == "cards" and value and not isinstance(value[0], str):  # drawn for the deal: who drew what
+        return {name: ", ".join(f"{names[seat]} {CardName(edition, card).words(language)}" for seat, card in value)}
+    if name == "cards":
+        return {name: CardNames(edition, tuple(value)).words(language)}
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    return {name: value}

@@ -1,0 +1,87 @@
+"""What a seat, or a spectator, may see: built here, field by field, and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from oneleft.rules.hands import card_count
+from oneleft.rules.round import OVER
+
+from .notation import card_text, card_texts, color_letters
+from .position import PHASES
+from .witness import SIDES
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one seat sees it. ``seat`` is None for a spectator."""
+
+    seat: int | None
+    rules: str
+    names: tuple[str, ...]
+    commitment: str
+    number: int  # moves made so far: the position that an answer names
+    round: int  # rounds scored so far
+    totals: list[int]
+    winners: list[int]
+    table: list[int]  # who sits at this table, from chair to chair to the left
+    dealer: int
+    turn: int
+    phase: str
+    direction: str
+    color: str | None
+    pending: int
+    exposed: int | None
+    slam: int  # discards still to make
+    draw: int  # cards in the draw pile
+    discard: list[str]  # its top last
+    counts: dict[int, int]  # cards in each hand
+    hand: list[str] | None  # the own cards
+    drawn: str | None  # the own card just drawn
+    left: dict[int, list[str]] | None  # when the round is over, the cards that are counted
+    legal: list[str]  # the own legal moves
+
+    @property
+    def top(self) -> str:
+        return self.discard[-1]
+
+    def to_builtins(self) -> dict[str, Any]:
+        built: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
+        return built
+
+
+def view(game: Game, seat: int | None, table_number: int) -> View:
+    table = game.tables[table_number]
+    r, witness, edition = table.round, table.witness, game.rules.sheet
+    chair = None if seat is None else table.seating.index(seat)
+    own_turn = chair == r.turn
+    return View(
+        seat=seat,
+        rules=str(game.rules),
+        names=game.names,
+        commitment=game.commitment,
+        number=len(game.log),
+        round=len(game.match.history),
+        totals=list(game.totals),
+        winners=list(game.winners),
+        table=list(table.seating),
+        dealer=table.seating[r.dealer],
+        turn=table.seating[r.turn],
+        phase=PHASES[r.phase],
+        direction=SIDES[r.direction],
+        color=None if r.color < 0 else color_letters(edition)[r.color],
+        pending=r.pending,
+        exposed=None if r.exposed < 0 else table.seating[r.exposed],
+        slam=r.slam,
+        draw=r.n_draw,
+        discard=card_texts(edition, r.discard[: r.n_discard]),
+        counts={player: card_count(r, i) for i, player in enumerate(table.seating)},
+        hand=None if chair is None else witness.hand(r, chair),
+        drawn=card_text(edition, r.drawn) if own_turn and r.drawn >= 0 else None,
+        left={player: witness.hand(r, i) for i, player in enumerate(table.seating)} if r.phase == OVER else None,
+        legal=[] if chair is None else [str(move) for move in table.legal_moves(chair)],
+    )

@@ -1,0 +1,47 @@
+"""The strongest law: every card is in exactly one place after every move."""
+
+import pytest
+
+from laws.tables import ALL_RULES, random_play
+from oneleft.rules.cards import DECK_SIZE, fill_deck
+from oneleft.rules.round import OVER, Round
+
+
+def places(r: Round) -> list[int]:
+    """Every card on the table, once for each place where it lies."""
+    hands = [
+        copy * 64 + bit
+        for seat in range(r.players)
+        for copy in range(2)
+        for bit in range(64)
+        if r.hands[2 * seat + copy] >> bit & 1
+    ]
+    return hands + r.draw[: r.n_draw] + r.discard[: r.n_discard]
+
+
+def deck(special: int) -> list[int]:
+    cards = [0] * DECK_SIZE
+    return sorted(cards[: fill_deck(cards, special)])
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_every_card_is_in_exactly_one_place(rules):
+    whole = deck(rules.sheet.special)
+    for players in range(2, 11):
+        for r, _, _ in random_play(rules, players, 250, f"{rules} {players}"):
+            assert sorted(places(r)) == whole
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_the_record_stays_sound(rules):
+    for players in (2, 3, 7, 10):
+        for r, seat, _ in random_play(rules, players, 300, f"sound {rules} {players}"):
+            assert 0 <= seat < players
+            assert 0 <= r.turn < players
+            assert r.direction in (1, -1)
+            assert (r.pending > 0) == (r.phase == 2)
+            assert (r.drawn >= 0) == (r.phase == 1)
+            assert (r.slam > 0) == (r.phase == 5)
+            assert r.phase != OVER
+            assert all(word >= 0 for word in r.hands), "a word of cards never uses its sign"
+            assert all(r.hands[2 * seat] | r.hands[2 * seat + 1] for seat in range(players)), "OUT-1"

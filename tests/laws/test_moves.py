@@ -1,0 +1,66 @@
+"""The list of legal moves and the refusals are two sides of one law."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.tables import ALL_RULES, ALL_TABLES, somewhere
+from oneleft.rules.apply import apply
+from oneleft.rules.legal import legal_count, legal_move
+from oneleft.rules.moves import MOST_LEGAL, MOVES
+from oneleft.rules.refusal import LEGAL, REASONS, refusal
+from oneleft.table.notation import Move, decode, encode
+
+tables = st.sampled_from(ALL_TABLES)
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_listed_moves_are_accepted_and_all_others_refused_without_a_trace(rules):
+    for bluffing in (True, False):
+        for players in range(2, 11):
+            r = somewhere(rules.with_(bluffing=bluffing), players, f"{rules} {players} {bluffing}")
+            before = r.copy()
+            for seat in range(players):
+                listed = [legal_move(r, seat, k) for k in range(legal_count(r, seat))]
+                assert len(set(listed)) == len(listed) <= MOST_LEGAL
+                accepted = [move for move in range(MOVES) if refusal(r, seat, move) == LEGAL]
+                assert sorted(listed) == accepted
+            assert r == before
+
+
+@given(table=tables, seed=st.integers(0, 10**9))
+def test_somebody_can_always_move_until_the_round_is_over(table, seed):
+    r = somewhere(*table, seed)
+    assert legal_count(r, r.turn) > 0
+
+
+@given(table=tables, seed=st.integers(0, 10**9))
+def test_every_legal_move_can_be_carried_out(table, seed):
+    r = somewhere(*table, seed)
+    for seat in range(r.players):
+        for k in range(legal_count(r, seat)):
+            after = r.copy()
+            apply(after, seat, legal_move(r, seat, k))
+            assert after != r
+
+
+@given(table=tables, seed=st.integers(0, 10**9))
+def test_moves_are_written_and_read_back(table, seed):
+    rules, players = table
+    r = somewhere(rules, players, seed)
+    seating = Random(seed).sample(range(10), players)
+    for chair in range(players):
+        for k in range(legal_count(r, chair)):
+            code = legal_move(r, chair, k)
+            move = decode(rules.sheet, chair, code, seating)
+            assert Move.parse(str(move)) == move
+            assert encode(rules.sheet, move, seating) == code
+            assert seating[chair] == move.seat
+
+
+def test_numbers_that_are_no_moves_are_refused():
+    r = somewhere(*ALL_TABLES[0], 1)
+    for seat, move in ((-1, 0), (2, 0), (0, -1), (0, MOVES), (0, MOVES + 7), (0, 10**12)):
+        assert REASONS[refusal(r, seat, move)][0] == "no-such-move"

@@ -1,0 +1,134 @@
+"""Positions, rules, records and games are written and read back without loss."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import oneleft
+from laws.games import finished_game, random_game
+from laws.tables import ALL_TABLES, key_of, somewhere
+from oneleft import Game, Rules
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import FORMATS, NUMBERS
+from oneleft.rules.legal import legal_count, legal_move
+from oneleft.table.fairness import load_key
+from oneleft.table.notation import decode
+from oneleft.table.position import Position, read_position, write_position
+
+tables = st.sampled_from(ALL_TABLES)
+seeds = st.integers(0, 10**9)
+
+
+@given(table=tables, seed=seeds)
+def test_a_position_is_written_and_read_back(table, seed):
+    rules, players = table
+    r = somewhere(rules, players, seed)
+    written = msgspec.json.decode(msgspec.json.encode(write_position(rules.sheet, r)))
+    again = rules.new_round(players)
+    load_key(again, key_of(seed))
+    read_position(rules, msgspec.convert(written, Position), again)
+    assert write_position(rules.sheet, again) == written
+    for seat in range(players):
+        mine, theirs = (
+            [decode(rules.sheet, seat, legal_move(x, seat, k), range(players)) for k in range(legal_count(x, seat))]
+            for x in (r, again)
+        )
+        assert mine == theirs
+
+
+@given(table=tables, seed=seeds)
+def test_the_referee_plays_on_from_any_position(table, seed):
+    """The same moves from a written position lead to the same position as in the game itself."""
+    rules, players = table
+    r = somewhere(rules, players, seed)
+    document = {
+        "rules": {"edition": rules.edition, "house": list(rules.house)},
+        "position": write_position(rules.sheet, r),
+        "key": key_of(seed),
+    }
+    random = Random(seed)
+    moves: list[str] = []
+    for _ in range(6):
+        answer = oneleft.referee(document | {"moves": moves})
+        assert "error" not in answer
+        legal = [move for seat in answer["legal"] for move in seat]
+        if not legal:
+            assert answer["result"] is not None
+            break
+        step = random.choice(legal)
+        moves.append(step)
+        one = oneleft.referee(document | {"position": answer["position"], "moves": [step]})
+        assert "error" not in one
+
+
+rules_values = st.builds(
+    Rules,
+    st.sampled_from(list(EDITIONS)),
+    progressive=st.booleans(),
+    seven_zero=st.booleans(),
+    jump_in=st.booleans(),
+    bluffing=st.booleans(),
+    first_skip=st.none() | st.booleans(),
+    format=st.sampled_from(FORMATS),
+    target=st.integers(*NUMBERS["target"]),
+    hands=st.integers(*NUMBERS["hands"]),
+    rows=st.integers(*NUMBERS["rows"]),
+)
+
+
+@given(rules_values)
+def test_rules_are_written_and_read_back(rules):
+    assert Rules.parse(str(rules)) == rules
+    assert str(Rules.parse(str(rules))) == str(rules)
+
+
+@given(st.text(max_size=60) | st.from_regex(r"[a-z]{3,9}(\+[a-z_]{3,14}(=[0-9]{1,12})?){0,4}", fullmatch=True))
+def test_a_text_is_rules_or_a_clear_error(text):
+    try:
+        rules = Rules.parse(text)
+    except oneleft.SetupError as error:
+        assert error.explain("en") != error.explain("es")
+    else:
+        assert Rules.parse(str(rules)) == rules
+
+
+@given(table=tables, seed=seeds, back=st.integers(0, 30))
+def test_undo_by_replay_restores_the_game(table, seed, back):
+    rules, players = table
+    game = random_game(rules, players, seed, moves=40)
+    back = min(back, len(game.log))
+    past = game.undo(back)
+    assert past.log == game.log[: len(game.log) - back]
+    assert [t.round for t in Game.replay(rules, players, game.key, past.log).tables] == [t.round for t in past.tables]
+    for move in game.log[len(past.log) :]:
+        past.push(move)
+    assert [t.round for t in past.tables] == [t.round for t in game.tables]
+    assert past.events == game.events
+    assert [past.view(seat) for seat in range(players)] == [game.view(seat) for seat in range(players)]
+
+
+def test_undo_of_more_than_there_is():
+    with pytest.raises(IndexError):
+        Game(players=2).undo()
+
+
+@pytest.mark.parametrize(("form", "players"), [("points", 3), ("eight", 8), ("challenge", 4)])
+def test_a_finished_record_holds_and_replays(form, players):
+    game = finished_game(Rules("jam", progressive=True, seven_zero=True, jump_in=True, format=form), players, form)
+    text = oneleft.write_record(game)
+    again = oneleft.verify_record(text)
+    assert oneleft.write_record(again) == text
+    assert again.totals == game.totals
+
+
+def test_an_unfinished_record_tells_no_secret():
+    game = random_game(Rules(), 4, "open", moves=60)
+    text = oneleft.write_record(game)
+    assert game.key not in text
+    assert " > " not in text
+    assert oneleft.read_record(text).moves == [str(move) for move in game.log]
+    with pytest.raises(oneleft.RecordError, match="line 4"):
+        oneleft.verify_record(text)

@@ -1,0 +1,171 @@
+"""Views leak nothing: change all that a seat cannot know, and the seat cannot tell the difference."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.games import random_game
+from laws.tables import ALL_RULES, ALL_TABLES, key_of
+from oneleft import Explained, Game, Rules
+from oneleft.rules.cards import NONE
+from oneleft.rules.hands import card_count, give
+from oneleft.rules.moves import MOVES, verb_of
+from oneleft.rules.round import OVER, Round
+from oneleft.table import events as e
+from oneleft.table.fairness import load_key
+from oneleft.table.notation import VERB_NAMES, decode, hand_cards, wild_texts
+
+seeds = st.integers(0, 10**9)
+
+
+def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int, list[int]]) -> None:
+    """Deal everything hidden from a chair anew: other hands, the draw pile, the key. ``kept`` cards stay in hands."""
+    others = [other for other in range(r.players) if other != chair]
+    sizes = {other: card_count(r, other) - len(kept.get(other, [])) for other in others}
+    hidden = r.draw[: r.n_draw]
+    for other in others:
+        cards = hand_cards(r.hands[2 * other], r.hands[2 * other + 1])
+        hidden += [card for card in cards if card not in kept.get(other, [])]
+        r.hands[2 * other] = r.hands[2 * other + 1] = 0
+        for card in kept.get(other, []):
+            give(r, other, card)
+    random.shuffle(hidden)
+    for other in others:
+        for _ in range(sizes[other]):
+            give(r, other, hidden.pop())
+    r.draw[: r.n_draw] = hidden
+    if r.drawn != NONE and chair != r.turn:
+        r.drawn = random.choice(hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1]))
+    if r.prior != NONE:
+        r.proof[0] = random.getrandbits(13)
+    load_key(r, key_of(random.random()))
+
+
+def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]]) -> Game:
+    """A game that differs from this one only in what the seat cannot know."""
+    twin = game.undo(0)
+    random = Random(f"hidden {seed}")
+    for table in twin.tables:
+        chair = table.seating.index(seat) if seat in table.seating else None
+        if table.round.phase == OVER:  # the hands lie open
+            load_key(table.round, key_of(random.random()))
+        else:
+            hide_and_shuffle(table.round, chair, random, kept)
+    twin.key = key_of(random.random())
+    return twin
+
+
+def errors(game: Game, seat: int) -> list[str]:
+    """What the seat is told for every move there is."""
+    told = []
+    known = wild_texts(game.rules.sheet)
+    for code in range(MOVES):
+        verb, operand = verb_of(code), code & 63
+        if verb not in VERB_NAMES or (operand & 15 == 15 and 15 not in known):
+            continue
+        if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, len(game.names)):
+            continue
+        move = decode(game.rules.sheet, 0, code, [seat, *(x for x in range(len(game.names)) if x != seat)])
+        if str(move) in game.view(seat).legal:
+            continue
+        try:
+            game.push(move)
+        except Explained as refused:
+            told.append(f"{move} {refused.rule} {refused.explain('en')} {refused.explain('es')}")
+        else:
+            raise AssertionError(f"{move} was not listed and not refused")
+    return told
+
+
+def seen(game: Game, seat: int | None) -> bytes:
+    events = [] if any(isinstance(event, e.Out) for event in game.events) else game.events_for(seat)
+    moves = [] if seat is None else [str(move) for move in game.legal_moves(seat)]
+    return msgspec.json.encode([game.view(seat).to_builtins(), e.to_builtins(events), moves])
+
+
+@given(table=st.sampled_from(ALL_TABLES), seed=seeds, moves=st.integers(0, 90))
+def test_a_seat_sees_the_same_whatever_is_hidden(table, seed, moves):
+    rules, players = table
+    game = random_game(rules, players, seed, moves)
+    for seat in range(players):
+        assert seen(twin_of(game, seat, seed, {}), seat) == seen(game, seat)
+
+
+@given(table=st.sampled_from(ALL_TABLES), seed=seeds, moves=st.integers(0, 90))
+def test_a_spectator_sees_the_same_whatever_is_hidden(table, seed, moves):
+    rules, players = table
+    game = random_game(rules, players, seed, moves)
+    assert seen(twin_of(game, None, seed, {}), None) == seen(game, None)
+
+
+@pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
+def test_refusals_tell_nothing_hidden(rules):
+    for players, moves in ((2, 15), (4, 44)):
+        game = random_game(rules.with_(bluffing=players == 2), players, f"errors {rules}", moves)
+        for seat in range(players):
+            assert errors(twin_of(game, seat, moves, {}), seat) == errors(game, seat)
+
+
+@given(table=st.sampled_from(ALL_TABLES), seed=seeds, moves=st.integers(0, 90))
+def test_what_happens_to_others_tells_nothing_hidden(table, seed, moves):
+    """The same move by somebody else, in games that differ in hidden cards, gives an onlooker the same events."""
+    rules, players = table
+    game = random_game(rules, players, seed, moves)
+    if game.round_over:
+        return
+    random = Random(seed)
+    mover = game.turn
+    onlooker = random.choice([None, *(seat for seat in range(players) if seat != mover)])
+    # what chance decides openly, and what shows a hand by right, may differ
+    fair = [move for move in game.legal_moves(mover) if move.verb != "challenge" and not move.what.startswith("WJ")]
+    move = random.choice(fair) if fair else None
+    if move is None:
+        return
+    r = game.tables[0].round
+    kept = {mover: hand_cards(r.hands[2 * mover], r.hands[2 * mover + 1])}
+    twin = twin_of(game, onlooker, seed, kept)
+    twin.tables[0].round.drawn = r.drawn
+    for g in (game, twin):
+        g.push(move)
+    if game.round_over:  # the hands lie open
+        return
+    assert onlookers_events(twin, onlooker) == onlookers_events(game, onlooker)
+
+
+def onlookers_events(game: Game, onlooker: int | None) -> list[object]:
+    """Without the cards that the onlooker drew: those are the onlooker's to see."""
+    told = e.to_builtins(game.events_for(onlooker))
+    return [event | {"cards": "own"} if event.get("seat") == onlooker else event for event in told]
+
+
+def test_a_leak_would_be_seen():
+    game = random_game(Rules(), 3, "leak", 10)
+    honest = seen(game, 0)
+    twin = twin_of(game, 1, 1, {})  # seat 0's own hand changes
+    assert seen(twin, 0) != honest
+
+
+def test_the_challenged_hand_reaches_the_challenger_only():
+    """WD4-4: shown to the challenger and to nobody else; its owner knows it anyway."""
+    shown = 0
+    for seed in range(60):
+        random = Random(seed)
+        game = random_game(Rules(), 4, f"challenge {seed}", 80)
+        while not game.over and shown < 8:
+            legal = [move for seat in range(4) for move in game.legal_moves(seat)]
+            challenges = [move for move in legal if move.verb == "challenge"]
+            draw_fours = [move for move in legal if move.what.startswith("W+4")]
+            game.push("deal" if game.round_over else random.choice(challenges or draw_fours or legal))
+            for event in game.events:
+                if isinstance(event, e.Challenged):
+                    shown += 1
+                    for seat in (None, 0, 1, 2, 3):
+                        sees = seat in (event.seat, event.accused)
+                        assert (event.seen_by(seat).cards is not None) == sees
+                        assert ("cards" in e.to_builtins([event.seen_by(seat)])[0]) == sees
+            if len(game.log) > 400:
+                break
+    assert shown >= 8

@@ -1,0 +1,290 @@
+"""The catalogues: complete, alike in both languages, and fit for whatever the code hands them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, visitor
+
+import oneleft
+from oneleft.lang import LANGUAGES, say
+from oneleft.match.formats import BY_NAME, any_number
+from oneleft.rules.cards import COLORS
+from oneleft.rules.editions import CLASSIC, EDITIONS
+from oneleft.rules.knobs import FORMATS, HOUSE_RULES
+from oneleft.rules.refusal import REASONS
+from oneleft.table import events as e
+from oneleft.table.game import Game
+from oneleft.table.notation import VERBS, Move, all_faces, card_text, kind
+from oneleft.table.position import Position, phase_faults
+from oneleft.table.refusals import refuse
+from oneleft.table.rulebook import RULES
+from oneleft.table.telling import CardName, tell
+
+NAMES = ("Ana", "Bo", "Cy")
+REFUSED = [name for name, _ in REASONS if name != "legal"]
+IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(visitor.Visitor):
+    """The names of the values that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.found.add(node.id.name)
+
+
+def read_catalogue(language: str) -> list[ftl.EntryType]:
+    return parse(files("oneleft.lang").joinpath(f"{language}.ftl").read_text("utf-8")).body
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    found = {}
+    for entry in read_catalogue(language):
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def phase_fields() -> set[str]:
+    """The fields of a position that can contradict its phase."""
+    return {at for _, at, _ in phase_faults(Position(hands=[], discard=[]), Game().tables[0].round)}
+
+
+EN = messages("en")
+SOURCES = "\n".join(path.read_text("utf-8") for path in Path(oneleft.__path__[0]).rglob("*.py"))
+FAMILIES = {  # keys that the code puts together
+    "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
+    "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
+    "refusal-": set(REFUSED),
+    "setup-players-": {name for name in FORMATS if BY_NAME[name].fits is not any_number},
+    "notation-needs-": {kind(verb) for verb in VERBS},
+    "document-": phase_fields(),
+    "section-": {rule.section for rule in RULES},
+    "rule-": {rule.id for rule in RULES},
+    "edition-": set(EDITIONS),
+    "format-": set(FORMATS),
+    "house-": set(HOUSE_RULES),
+}
+LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli")
+KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
+
+
+# The two catalogues
+
+
+@IN_BOTH
+def test_every_entry_is_read_once(language: str) -> None:
+    entries = read_catalogue(language)
+    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert not {key for key in keys if keys.count(key) > 1}
+
+
+def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert messages("es") == EN
+
+
+@IN_BOTH
+def test_every_message_can_be_said(language: str) -> None:
+    for key, variables in EN.items():
+        assert say(key, language, **dict.fromkeys(variables, "x")).strip(), key
+
+
+# The catalogue and the code
+
+
+@pytest.mark.parametrize("prefix", FAMILIES)
+def test_every_family_is_complete(prefix: str) -> None:
+    assert FAMILIES[prefix] <= {key.removeprefix(prefix) for key in EN}
+
+
+@pytest.mark.parametrize("family", LITERAL)
+def test_every_key_in_the_code_has_a_message(family: str) -> None:
+    assert not {key for key in KEYS if key.startswith(f"{family}-")} - EN.keys()
+
+
+def test_no_message_is_left_over() -> None:
+    families = {prefix + name for prefix, names in FAMILIES.items() for name in names}
+    prefixes = tuple(re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-)[{\"']", SOURCES))
+    assert not {key for key in EN.keys() - KEYS - families - {"card"} if not key.startswith(prefixes)}
+
+
+def test_messages_speak_only_of_what_the_code_hands_over() -> None:
+    calls = [node for node in ast.walk(ast.parse(SOURCES)) if isinstance(node, ast.Call)]
+    for call in calls:
+        given = {keyword.arg for keyword in call.keywords}
+        for arg in call.args:
+            if isinstance(arg, ast.Constant) and arg.value in EN.keys() & KEYS:
+                assert EN[arg.value] <= given, arg.value
+
+
+@pytest.mark.parametrize(
+    ("prefix", "given"),
+    [
+        ("refusal-", {"card", "top", "color", "turn", "pending"}),
+        ("setup-players-", {"players"}),
+        ("notation-needs-", {"given"}),
+        ("document-", {"phase"}),
+    ],
+)
+def test_families_speak_only_of_what_the_code_hands_over(prefix: str, given: set[str]) -> None:
+    for name in FAMILIES[prefix]:
+        assert EN[prefix + name] <= given, name
+
+
+# Cards
+
+
+@IN_BOTH
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
+def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
+    texts = {card_text(edition, face) for face in all_faces(edition)}
+    names = {CardName(edition, text).words(language) for text in texts}
+    assert len(names) == len(texts) == COLORS * 13 + 2 + bool(edition.special_name)
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "en", "es"),
+    [
+        ("classic", "R7", "red 7", "7 rojo"),
+        ("classic", "Y0", "yellow 0", "0 amarillo"),
+        ("classic", "RS", "red Skip", "Salta roja"),
+        ("classic", "YR", "yellow Reverse", "Reversa amarilla"),
+        ("classic", "G+2", "green Draw Two", "Roba 2 verde"),
+        ("classic", "W", "Wild", "Comodín"),
+        ("classic", "W+4:B", "Wild Draw Four", "Comodín Roba 4"),
+        ("jam", "O+2", "orange Draw Two", "Roba 2 naranja"),
+        ("jam", "WJ:O", "Welcome to the Jam", "Comodín Welcome to the Jam"),
+        ("graduation", "WG", "Graduation card", "Carta de graduación"),
+    ],
+)
+def test_cards_are_named_as_the_sheets_name_them(edition: str, text: str, en: str, es: str) -> None:
+    assert [CardName(EDITIONS[edition], text).words(language) for language in LANGUAGES] == [en, es]
+
+
+# Events
+
+VALUES: dict[str, list[Any]] = {
+    "seat": [0],
+    "by": [1],
+    "accused": [1],
+    "other": [1],
+    "giver": [1],
+    "dealer": [1],
+    "count": [1, 2],
+    "card": ["R7", "W+4"],
+    "cards": [["B3", "GS"]],
+    "color": ["blue"],
+    "jump": [True, False],
+    "guilty": [True, False],
+    "direction": ["left", "right"],
+    "side": ["slam", "back"],
+    "left": [[(1, ["B3"]), (2, ["GS", "W"])]],
+    "points": [[0, 10, 25]],
+    "totals": [[0, 310, 1025]],
+    "seats": [[0], [0, 2]],
+}
+
+
+def samples(kind: type[e.Event]) -> list[e.Event]:
+    """Events of a kind with every choice of values; a field that may be absent is so too."""
+    choices = []
+    for field in msgspec.structs.fields(kind):
+        values = [[(0, "R7"), (1, "B3")]] if (kind, field.name) == (e.Cut, "cards") else VALUES[field.name]
+        choices.append([(field.name, value) for value in ([*values, None] if field.default is None else values)])
+    return [kind(**dict(chosen)) for chosen in product(*choices)]
+
+
+@IN_BOTH
+@pytest.mark.parametrize("kind", e.EVENTS)
+def test_every_event_is_told_to_everyone(kind: type[e.Event], language: str) -> None:
+    for event in samples(kind):
+        for seen in (event, event.seen_by(None)):
+            told = tell(seen, language, CLASSIC, NAMES)
+            assert told == told.strip()
+            assert not re.search(r"\b(none|yes|x)\b|  |[{}]| [.,!:]", told), told
+            assert told[-1] in ".!”", told
+
+
+@IN_BOTH
+@pytest.mark.parametrize("kind", [kind for kind in e.EVENTS if "cards" not in kind.PUBLIC])
+def test_hidden_cards_are_not_told(kind: type[e.Event], language: str) -> None:
+    hidden = CardName(CLASSIC, "GS").words(language)
+    for event in samples(kind):
+        if getattr(event, "cards", None):
+            assert hidden in tell(event, language, CLASSIC, NAMES)
+            assert hidden not in tell(event.seen_by(None), language, CLASSIC, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "es"),
+    [
+        (e.Drew(seat=0, count=1), "Ana draws 1 card.", "Ana roba 1 carta."),
+        (
+            e.Drew(seat=0, count=2, cards=["R7", "BS"]),
+            "Ana draws 2 cards: red 7, blue Skip.",
+            "Ana roba 2 cartas: 7 rojo, Salta azul.",
+        ),
+        (e.Played(seat=1, card="W", color="red"), "Bo plays Wild and names red.", "Bo juega Comodín y pide rojo."),
+        (e.Won(seats=[2]), "Cy wins the match. Hooray!", "¡Cy gana la partida! ¡Bravo!"),
+    ],
+)
+def test_events_read_well(event: e.Event, en: str, es: str) -> None:
+    assert [tell(event, language, CLASSIC, NAMES) for language in LANGUAGES] == [en, es]
+
+
+# Refusals
+
+ABOUT_A_CARD = {
+    "not-held",
+    "no-match",
+    "only-the-drawn-card",
+    "unlawful-draw-four",
+    "kinds-do-not-mix",
+    "jump-in-turn",
+    "jump-not-identical",
+}
+
+
+@pytest.mark.parametrize("reason", range(1, len(REASONS)), ids=REFUSED)
+def test_every_reason_explains_itself(reason: int) -> None:
+    game = Game("classic", NAMES, key="07" * 32)
+    table = game.tables[0]
+    refused = refuse(reason, Move.parse("0 play R7"), table.round, table.witness, NAMES)
+    assert refused.rule in {rule.id for rule in RULES}
+    assert str(refused) == f"{refused.explain('en')} [{refused.rule}]"
+    assert refused.explain("en") != refused.explain("es")
+
+
+def test_only_a_refused_card_is_named() -> None:
+    """A move without a card leaves no hole in the sentence."""
+    assert {name for name in REFUSED if "card" in EN[f"refusal-{name}"]} <= ABOUT_A_CARD
+
+
+# The rulebook
+
+
+@pytest.mark.parametrize("rule", RULES, ids=[rule.id for rule in RULES])
+def test_every_rule_is_written_in_both_languages(rule: Any) -> None:
+    texts = [rule.text(language) for language in LANGUAGES]
+    assert all(text[0].isupper() and text.endswith(".") for text in texts)
+    assert len(set(texts)) == len(LANGUAGES)
+
+
+def test_an_unknown_key_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        say("no-such-key")
