@@ -27,7 +27,7 @@ from oneleft.table.notation import VERBS, Move, all_faces, card_text, kind
 from oneleft.table.position import Position, phase_faults
 from oneleft.table.refusals import refuse
 from oneleft.table.rulebook import RULES
-from oneleft.table.telling import CardName, tell
+from oneleft.table.telling import card_name, tell
 
 NAMES = ("Ana", "Bo", "Cy")
 REFUSED = [name for name, _ in REASONS if name != "legal"]
@@ -153,7 +153,7 @@ def test_families_speak_only_of_what_the_code_hands_over(prefix: str, given: set
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
     texts = {card_text(edition, face) for face in all_faces(edition)}
-    names = {CardName(edition, text).words(language) for text in texts}
+    names = {card_name(edition, text)(language) for text in texts}
     assert len(names) == len(texts) == COLORS * 13 + 2 + bool(edition.special_name)
 
 
@@ -173,7 +173,7 @@ def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
     ],
 )
 def test_cards_are_named_as_the_sheets_name_them(edition: str, text: str, en: str, es: str) -> None:
-    assert [CardName(EDITIONS[edition], text).words(language) for language in LANGUAGES] == [en, es]
+    assert [card_name(EDITIONS[edition], text)(language) for language in LANGUAGES] == [en, es]
 
 
 # Events
@@ -223,7 +223,7 @@ def test_every_event_is_told_to_everyone(kind: type[e.Event], language: str) -> 
 @IN_BOTH
 @pytest.mark.parametrize("kind", [kind for kind in e.EVENTS if "cards" not in kind.PUBLIC])
 def test_hidden_cards_are_not_told(kind: type[e.Event], language: str) -> None:
-    hidden = CardName(CLASSIC, "GS").words(language)
+    hidden = card_name(CLASSIC, "GS")(language)
     for event in samples(kind):
         if getattr(event, "cards", None):
             assert hidden in tell(event, language, CLASSIC, NAMES)

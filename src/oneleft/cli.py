@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import sys
 from pathlib import Path
@@ -28,6 +29,14 @@ def own_language() -> str:
         if os.environ.get(name):
             return next((language for language in LANGUAGES if os.environ[name].startswith(language)), "en")
     return "en"
+
+
+def own_name() -> str:
+    """Who is logged in, for want of a better name."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        return "Player"
 
 
 def check_language(language: str) -> str:
@@ -74,9 +83,9 @@ def about(version: Annotated[bool, typer.Option("--version", help="Print the ver
 @app.command()
 def play(
     language: Language,
+    name: Annotated[str, typer.Option(default_factory=own_name, help="Your name.")],
     rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
     players: Annotated[int, typer.Option(help="Players, you included.")] = 4,
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
     key: Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
 ) -> None:

@@ -1,32 +1,33 @@
 """Ways to choose a move, for the law interpreted and compiled alike."""
 
 from oneleft.rules.cards import NONE
-from oneleft.rules.hands import types_held
 from oneleft.rules.legal import (
     card_move,
     card_ways,
     choice,
     choice_count,
-    own_cards,
     own_verb,
     reaction,
     reaction_count,
 )
-from oneleft.rules.matching import jump_types
+from oneleft.rules.matching import jump_types, playable
 from oneleft.rules.round import Round
 
 
 def uniform(r: Round, word: int) -> tuple[int, int]:
     """Any legal move of any seat, all equally likely, chosen by a random 32-bit word: the seat and the move."""
     verb = own_verb(r)
-    types = own_cards(r)
+    types = playable(r, r.turn)
     cards = card_ways(r, r.turn, verb, types)
     own = cards + choice_count(r)
     total = own
     jump = jump_types(r)
-    if jump or r.exposed != NONE:
+    if r.exposed != NONE:
         for seat in range(r.players):
-            if types_held(r, seat) & jump or r.exposed != NONE:
+            total += reaction_count(r, seat)
+    elif jump:
+        for seat in range(r.players):
+            if (r.hands[2 * seat] | r.hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
                 total += reaction_count(r, seat)
     k = (word * total) >> 32
     if k < cards:

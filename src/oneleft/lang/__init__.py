@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es")
+Words = Callable[[str], str]  # a value that is said differently in each language
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    # Fluent is only needed where something is told, so importing the game does not pay for it.
+    # Only needed where something is told, so importing the game does not pay for it.
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([language], use_isolating=False)
@@ -34,13 +37,21 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     return str(text)
 
 
-class Words:
-    """A value that is said differently in each language."""
+MOST_REPEATED = 400  # signs of a text from outside that a message repeats
 
-    __slots__ = ()
 
-    def words(self, language: str) -> str:
-        raise NotImplementedError
+def on_one_line(text: str) -> str:
+    """A text from outside, fit for a message: what cannot be printed is spelt out."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
+def in_words(value: Any, language: str) -> Any:
+    """A value as a message can speak of it."""
+    if callable(value):
+        return value(language)
+    if not isinstance(value, str):
+        return value
+    return on_one_line(value if len(value) <= MOST_REPEATED else value[:MOST_REPEATED] + "…")
 
 
 class Explained(Exception):
@@ -53,8 +64,7 @@ class Explained(Exception):
         self.args_said = args
 
     def explain(self, language: str = "en") -> str:
-        said = {name: arg.words(language) if isinstance(arg, Words) else arg for name, arg in self.args_said.items()}
-        return say(self.key, language, **said)
+        return say(self.key, language, **{name: in_words(arg, language) for name, arg in self.args_said.items()})
 
     def __str__(self) -> str:
         return f"{self.explain()} [{self.rule}]" if self.rule else self.explain()

@@ -210,7 +210,7 @@ document-color-other = The top discard does not have the colour “{ $given }”
 document-color-missing = The top discard “{ $top }” is a wild, so the colour in play has to be given.
 document-position-or-deal = Give either a position or a deal: one of the two, and not both.
 document-empty-hand = A hand is empty when its player has gone out and the phase is “over”, and only then.
-document-phase = The phase “{ $phase }” does not go with the top discard and the colour. “color” needs a wild that is not a Wild Draw Four and no colour yet, “penalty” a Draw Two or a Wild Draw Four.
+document-phase = The phase “{ $phase }” does not go with the rules, the top discard or the colour. “color” needs a wild that is not a Wild Draw Four and no colour yet, “penalty” a Draw Two or a Wild Draw Four, “swap” a 7 under Seven-0, “slam” a Welcome to the Jam.
 document-pending = “pending” does not go with the phase “{ $phase }”. It is there in the phase “penalty” and only there: a multiple of what the top discard makes one draw, 64 at most.
 document-drawn = “drawn” does not go with the phase “{ $phase }”. It is there in the phase “drew” and only there: a card that the player in turn holds and can play.
 document-slam = “slam” does not go with the phase “{ $phase }”. It is there in the phase “slam” and only there: 1 or 2, and no more than the hand has.
@@ -218,8 +218,14 @@ document-passes = “passes” has to be at least 0 and less than the number of 
 document-unsettled = “unsettled” does not go with the phase “{ $phase }”. It needs a Reverse on top and the phase “turn” or “drew”.
 document-challenged = “challenged” does not go with the phase “{ $phase }”. It needs the phase “penalty” and a Wild Draw Four on top.
 document-challenged-missing = The card under the Wild Draw Four has no colour of its own, so “challenged” has to give the hand and the colour.
+document-challenged-hand = “{ $card }” cannot be in the hand that “challenged” shows: whoever played the Wild Draw Four does not hold it, or not that often.
 document-out = “out” does not go with the phase “{ $phase }”. It is there only when the phase is “over”.
 document-exposed = “exposed” does not go with the phase “{ $phase }”: nobody can be caught there.
+document-type = Here { $wanted } is needed, not { $given }.
+document-field-missing = The field “{ $name }” is missing here.
+document-field-unknown = There is no field “{ $name }” here.
+document-word = “{ $given }” is not one of the words that can stand here.
+document-form = The document cannot be read: { $fault }.
 
 ## Records
 
@@ -386,7 +392,7 @@ play-top =
         [0] On top: { $top } ({ $code }); colour: { $color }
        *[other] On top: { $top } ({ $code }); colour: { $color }; penalty: { $pending } cards
     }
-play-hand = Your hand: { $hand }
+play-hand = Your hand (what you can play is in brackets): { $hand }
 play-phase-turn = Your turn.
 play-phase-drew = You drew { $drawn }: play it or keep it.
 play-phase-penalty = You face a penalty of { $pending } cards: take it, or answer it if you can.
@@ -395,3 +401,11 @@ play-phase-swap = You played a 7: with whom do you trade hands?
 play-phase-slam = Slam! Discard a card of your choice.
 play-left = You leave the table. See you soon!
 play-record-fails = The record could not be written to { $file }: { $reason }
+play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
+
+## The rulebook page
+
+book-title = The rulebook
+book-about = Every rule has an id, and the last column names the printed sheets it comes from. Where the sheets say nothing, silent.md says what we do.
+book-house = House rules
+book-formats = Match formats

@@ -227,7 +227,7 @@ document-color-other = La carta de arriba no tiene el color “{ $given }”. Qu
 document-color-missing = La carta de arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
 document-position-or-deal = Da una posición o un reparto: uno de los dos, y no ambos.
 document-empty-hand = Una mano está vacía cuando quien la tenía se quedó sin cartas y la fase es “over”, y solo entonces.
-document-phase = La fase “{ $phase }” no va con la carta de arriba y el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2 o un Comodín Roba 4.
+document-phase = La fase “{ $phase }” no va con las reglas, la carta de arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2 o un Comodín Roba 4; “swap”, un 7 con Siete-0; “slam”, un Welcome to the Jam.
 document-pending = “pending” no va con la fase “{ $phase }”. Aparece en la fase “penalty” y solo en ella: un múltiplo de lo que hace robar la carta de arriba, 64 como mucho.
 document-drawn = “drawn” no va con la fase “{ $phase }”. Aparece en la fase “drew” y solo en ella: una carta que tiene y puede jugar la persona en turno.
 document-slam = “slam” no va con la fase “{ $phase }”. Aparece en la fase “slam” y solo en ella: 1 o 2, y no más de lo que tiene la mano.
@@ -235,8 +235,14 @@ document-passes = “passes” tiene que ser al menos 0 y menor que el número d
 document-unsettled = “unsettled” no va con la fase “{ $phase }”. Necesita una Reversa arriba y la fase “turn” o “drew”.
 document-challenged = “challenged” no va con la fase “{ $phase }”. Necesita la fase “penalty” y un Comodín Roba 4 arriba.
 document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que dar la mano y el color.
+document-challenged-hand = “{ $card }” no puede estar en la mano que muestra “challenged”: quien jugó el Comodín Roba 4 no la tiene, o no tantas veces.
 document-out = “out” no va con la fase “{ $phase }”. Solo aparece cuando la fase es “over”.
 document-exposed = “exposed” no va con la fase “{ $phase }”: ahí no se puede sorprender a nadie.
+document-type = Aquí hace falta { $wanted }, no { $given }.
+document-field-missing = Aquí falta el campo “{ $name }”.
+document-field-unknown = Aquí no hay ningún campo “{ $name }”.
+document-word = “{ $given }” no es una de las palabras que pueden ir aquí.
+document-form = No se puede leer el documento: { $fault }.
 
 ## Registros
 
@@ -407,7 +413,7 @@ play-top =
         [0] Arriba: { $top } ({ $code }); color: { $color }
        *[other] Arriba: { $top } ({ $code }); color: { $color }; castigo: { $pending } cartas
     }
-play-hand = Tu mano: { $hand }
+play-hand = Tu mano (lo que puedes jugar, entre corchetes): { $hand }
 play-phase-turn = Te toca.
 play-phase-drew = Has robado { $drawn }: juégala o quédatela.
 play-phase-penalty = Tienes un castigo de { $pending } cartas: róbalas, o responde si puedes.
@@ -416,3 +422,11 @@ play-phase-swap = Has jugado un 7: ¿con quién cambias la mano?
 play-phase-slam = ¡Slam! Descarta la carta que quieras.
 play-left = Dejas la mesa. ¡Hasta pronto!
 play-record-fails = No se pudo escribir la partida en { $file }: { $reason }
+play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe help para ver la lista.
+
+## La página del reglamento
+
+book-title = El reglamento
+book-about = Cada regla tiene un identificador, y la última columna nombra las hojas impresas de las que procede. Donde las hojas callan, silent.md dice lo que hacemos.
+book-house = Reglas de la casa
+book-formats = Formas de partida

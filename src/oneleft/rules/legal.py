@@ -5,7 +5,7 @@ a call of UNO where that is due, then what else the turn allows; last the reacti
 """
 
 from .cards import COLORED, COLORS, DROP, NONE, SPECIAL, types_of_rank, wild_kinds
-from .hands import card_count, types_held
+from .hands import card_count
 from .matching import challengeable, jumpable, playable
 from .moves import (
     CATCH,
@@ -27,14 +27,14 @@ from .round import COLOR, DREW, PENALTY, SLAM, SWAP, TURN, Round
 def legal_count(r: Round, seat: int) -> int:
     n = reaction_count(r, seat)
     if seat == r.turn:
-        n += card_ways(r, seat, own_verb(r), own_cards(r)) + choice_count(r)
+        n += card_ways(r, seat, own_verb(r), playable(r, seat)) + choice_count(r)
     return n
 
 
 def legal_move(r: Round, seat: int, k: int) -> int:
     """The k-th legal move of a seat, counted from 0."""
     if seat == r.turn:
-        types = own_cards(r)
+        types = playable(r, seat)
         n = card_ways(r, seat, own_verb(r), types)
         if k < n:
             return card_move(own_verb(r), types, k)
@@ -49,13 +49,6 @@ def legal_move(r: Round, seat: int, k: int) -> int:
 def own_verb(r: Round) -> int:
     """How the player in turn lays a card."""
     return DISCARD if r.phase == SLAM else PLAY
-
-
-def own_cards(r: Round) -> int:
-    """The types of which the player in turn may lay one now."""
-    if r.phase == SLAM:
-        return types_held(r, r.turn)
-    return playable(r, r.turn)
 
 
 def choice_count(r: Round) -> int:

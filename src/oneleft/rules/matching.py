@@ -2,7 +2,7 @@
 
 from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, WILDS, types_of, types_of_color, types_of_rank
 from .hands import top_type, types_held
-from .round import DREW, PENALTY, TURN, Round
+from .round import DREW, PENALTY, SLAM, TURN, Round
 
 
 def matching(r: Round) -> int:
@@ -23,13 +23,15 @@ def without_bluffs(r: Round, seat: int, types: int) -> int:
 
 
 def playable(r: Round, seat: int) -> int:
-    """What the player whose turn it is may play now."""
+    """The types of which the player in turn may lay one now."""
     if r.phase == TURN:
         types = types_held(r, seat) & matching(r)
     elif r.phase == DREW:  # TURN-4: only the card just drawn
         types = types_of(r.drawn & 63) & matching(r) & types_held(r, seat)
     elif r.phase == PENALTY and r.progressive:  # PROG-1: the kinds do not mix
         types = types_held(r, seat) & types_of_rank(top_type(r) & 15)
+    elif r.phase == SLAM:  # JAM-2: cards of choice
+        return types_held(r, seat)
     else:
         return 0
     return types if r.bluffing else without_bluffs(r, seat, types)

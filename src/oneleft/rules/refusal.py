@@ -6,8 +6,8 @@ notice what is wrong, and answers with a number: 0 for a legal move, else an ind
 
 from .cards import COLORS, DRAW_TWO, NONE, WILD, types_of
 from .hands import top_type, types_held
-from .legal import own_cards, uno_due_with
-from .matching import challengeable, jump_types, jumpable, matching
+from .legal import uno_due_with
+from .matching import challengeable, jump_types, jumpable, matching, playable
 from .moves import (
     CATCH,
     CHALLENGE,
@@ -167,7 +167,7 @@ def refuse_play(r: Round, face: int, calls_uno: bool) -> int:
     types = types_of(face)
     if not types_held(r, r.turn) & types:
         return NOT_HELD
-    if own_cards(r) & types:
+    if playable(r, r.turn) & types:
         return LEGAL if not calls_uno or uno_due_with(r, r.turn, PLAY, face) else UNO_NOT_DUE
     if r.phase == DREW:
         return ONLY_THE_DRAWN_CARD

@@ -1,7 +1,8 @@
 """Keys and commitments: what is shown before the deal, so that everything can be checked after the match."""
 
 import hashlib
-import secrets
+import os
+import re
 
 from oneleft.lang import Explained
 from oneleft.rules.round import Round
@@ -14,17 +15,16 @@ class KeyFault(Explained, ValueError):
 
 
 def new_key() -> str:
-    return secrets.token_hex(KEY_BYTES)
+    return os.urandom(KEY_BYTES).hex()
 
 
-def read_key(text: str) -> bytes:
-    try:
-        key = bytes.fromhex(text) if text.isalnum() else b""
-    except ValueError:
-        key = b""
-    if len(key) != KEY_BYTES:
+def read_key(text: object) -> bytes:
+    """A key has one form only, so that no two records differ in nothing but its capitals."""
+    if not isinstance(text, str):
+        raise KeyFault("key-form", given=type(text).__name__)
+    if not re.fullmatch(f"[0-9a-f]{{{2 * KEY_BYTES}}}", text):
         raise KeyFault("key-form", given=text if len(text) <= 80 else text[:80] + "…")
-    return key
+    return bytes.fromhex(text)
 
 
 def commitment(key: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from oneleft.match.board import Board, Row
-from oneleft.match.formats import Seating
+from oneleft.match.formats import Seating, any_number
 from oneleft.match.match import Match
 from oneleft.rules.knobs import Rules, SetupError
 from oneleft.rules.refusal import LEGAL, refusal
@@ -14,6 +14,7 @@ from oneleft.rules.refusal import LEGAL, refusal
 from . import events as e
 from .fairness import commitment, new_key
 from .notation import Move, NotationError, encode
+from .position import MANY
 from .refusals import IllegalMove, refuse
 from .table import Table
 from .views import View, view
@@ -32,7 +33,7 @@ class Game:
     def __init__(
         self, rules: Rules | str = "classic", players: int | Sequence[str] = 4, key: str | None = None
     ) -> None:
-        self.rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
         self.names = name_seats(players)
         self.match = Match(self.rules, len(self.names))
         self.key = new_key() if key is None else key
@@ -101,7 +102,7 @@ class Game:
         """Make a move, or ``deal`` the next round; what happened. A refused move changes nothing."""
         if move == DEAL:
             return self.deal()
-        made = Move.parse(move) if isinstance(move, str) else move
+        made = Move.parse(str(move))  # a move put together by hand has to read back, as the log must
         if made.seat >= len(self.names):
             raise NotationError("notation-no-seat", given=str(made.seat), seats=f"0-{len(self.names) - 1}")
         if self.over:
@@ -181,13 +182,19 @@ def next_dealer(last: int, seating: Sequence[int], players: int) -> int:
 def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     """Names of the seats; a number gives numbered ones."""
     if isinstance(players, int):
-        return tuple(f"Player {number}" for number in range(max(0, min(players, 1000))))
-    for name in players:
-        if not isinstance(name, str) or not name.strip() or len(name) > 60 or not name.isprintable():
-            raise SetupError("setup-name", given=str(name)[:60])
-    if len(set(players)) != len(players):
-        raise SetupError("setup-name-twice", given=", ".join(players)[:200])
-    return tuple(players)
+        if not any_number(players):
+            raise SetupError("setup-players", "PLAYERS-1", players=min(max(players, -MANY), MANY))
+        return tuple(f"Player {number}" for number in range(players))
+    # one text is one name, not a player for each of its letters
+    names = tuple(players) if isinstance(players, Iterable) and not isinstance(players, str) else (players,)
+    for name in names:
+        if not isinstance(name, str):
+            raise SetupError("setup-name", given=type(name).__name__)
+        if not name.strip() or len(name) > 60 or not name.isprintable():
+            raise SetupError("setup-name", given=name[:60])
+    if len(set(names)) != len(names):
+        raise SetupError("setup-name-twice", given=", ".join(names)[:200])
+    return names
 
 
 __all__ = ["DEAL", "Game", "Seating"]

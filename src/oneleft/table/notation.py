@@ -142,9 +142,10 @@ def encode(edition: Edition, move: Move, seating: Sequence[int]) -> int:
         read = read_card if move.verb == "discard" else read_face
         return moves.move(WITH_CARD[move.verb] + move.uno, read(edition, move.what))
     if move.verb in WITH_SEAT:
-        if not move.what.isdigit() or int(move.what) not in seating:
-            raise NotationError("notation-no-seat", given=move.what, seats=" ".join(map(str, seating)))
-        return moves.move(WITH_SEAT[move.verb], seating.index(int(move.what)))
+        seats = [str(seat) for seat in seating]
+        if move.what not in seats:
+            raise NotationError("notation-no-seat", given=move.what, seats=" ".join(seats))
+        return moves.move(WITH_SEAT[move.verb], seats.index(move.what))
     if move.verb in WITH_COLOR:
         return moves.move(WITH_COLOR[move.verb], read_color(edition, move.what))
     return moves.move(ALONE[move.verb], 0)

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from oneleft.lang import Explained
-from oneleft.rules.cards import DECK_SIZE, DRAW_TWO, NONE, REVERSE, WILD, WILD_DRAW_FOUR, fill_deck
+from oneleft.rules.cards import (
+    DECK_SIZE,
+    DRAW_TWO,
+    DROP,
+    NONE,
+    REVERSE,
+    SPECIAL,
+    WILD,
+    WILD_DRAW_FOUR,
+    fill_deck,
+    types_of,
+)
 from oneleft.rules.chance import shuffle
 from oneleft.rules.deal import deal
 from oneleft.rules.editions import Edition
 from oneleft.rules.effects import penalty_of
-from oneleft.rules.hands import card_count, give
+from oneleft.rules.hands import card_count, give, put_on_discards
 from oneleft.rules.knobs import Rules
 from oneleft.rules.matching import playable
 from oneleft.rules.round import COLOR as NAMING
-from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, Round, clear
+from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, SWAP, Round, clear
 from oneleft.rules.turn import accused
 
-from .notation import NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color
+from .notation import NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color, read_face
 
 Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "drew", "penalty", "color", "swap", "slam", "over")
 Direction = Literal["left", "right"]
+MANY = 10**9  # a number beyond this is not repeated in full
 
 
 class DocumentError(Explained, ValueError):
@@ -82,7 +94,7 @@ class Pack:
         self.size = len(self.left)
 
     def take(self, text: str, at: str) -> int:
-        kind = read_at(self.edition, text, at)
+        kind = read_at(at, read_card, self.edition, text)
         wanted = card_text(self.edition, kind)
         for place, card in enumerate(self.left):
             if card_text(self.edition, card) == wanted:
@@ -93,9 +105,10 @@ class Pack:
         return [self.take(text, f"{at}[{place}]") for place, text in enumerate(texts)]
 
 
-def read_at(edition: Edition, text: str, at: str) -> int:
+def read_at(at: str, read: Callable[[Edition, str], int], edition: Edition, text: str) -> int:
+    """A card or a colour that stands in this place of the document."""
     try:
-        return read_card(edition, text)
+        return read(edition, text)
     except NotationError as error:
         raise DocumentError(at, error.key, error.rule, **error.args_said) from None
 
@@ -104,13 +117,14 @@ def check_seat(seat: int | None, players: int, at: str, default: int) -> int:
     if seat is None:
         return default
     if not 0 <= seat < players:
-        raise DocumentError(at, "document-seat", "PLAYERS-1", given=str(seat), players=players)
+        given = str(seat) if abs(seat) < MANY else "…"
+        raise DocumentError(at, "document-seat", "PLAYERS-1", given=given, players=players)
     return seat
 
 
 def check_size(players: int, at: str) -> None:
     if not 2 <= players <= MAX_PLAYERS:
-        raise DocumentError(at, "setup-players", "PLAYERS-1", players=min(max(players, -1), 1000))
+        raise DocumentError(at, "setup-players", "PLAYERS-1", players=min(max(players, -MANY), MANY))
 
 
 def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
@@ -155,28 +169,20 @@ def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None
     """``color`` may be left out when the top card has one, printed or named."""
     if not doc.discard:
         raise DocumentError("position.discard", "document-no-discard", "SETUP-3")
-    texts = [text.partition(":")[0] for text in doc.discard]
-    for card in pack.take_all(texts, "position.discard"):
-        r.discard[r.n_discard] = card
-        r.n_discard += 1
-    top = r.discard[r.n_discard - 1]
-    named = doc.color or doc.discard[-1].partition(":")[2]
-    if named:
-        r.color = read_color_at(edition, named, "position.color")
-    if top & 15 < WILD:
-        printed = top >> 4 & 3
-        if named and r.color != printed:
-            raise DocumentError("position.color", "document-color-other", "TURN-1", given=named)
-        r.color = printed
-    elif not named and doc.phase != "color":
-        raise DocumentError("position.color", "document-color-missing", "WILD-1", top=doc.discard[-1])
-
-
-def read_color_at(edition: Edition, text: str, at: str) -> int:
-    try:
-        return read_color(edition, text)
-    except NotationError as error:
-        raise DocumentError(at, error.key, error.rule, **error.args_said) from None
+    for place, text in enumerate(doc.discard):
+        card, colon, _ = text.partition(":")
+        at = f"position.discard[{place}]"
+        put_on_discards(r, pack.take(card, at))
+        shown = read_at(at, read_face if colon else read_card, edition, text)
+        r.color = shown >> 4 if colon or shown & 15 < WILD else NONE
+    if doc.color is None:
+        if r.color == NONE and doc.phase != "color":
+            raise DocumentError("position.color", "document-color-missing", "WILD-1", top=doc.discard[-1])
+        return
+    color = read_at("position.color", read_color, edition, doc.color)
+    if r.color not in (NONE, color):
+        raise DocumentError("position.color", "document-color-other", "TURN-1", given=doc.color)
+    r.color = color
 
 
 def read_phase(edition: Edition, doc: Position, r: Round) -> None:
@@ -206,6 +212,8 @@ def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
     yield bool(doc.pending) != (r.phase == PENALTY), "pending", "DRAW2-1"
     yield (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
     yield r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1"
+    yield r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2"
+    yield r.phase == SLAM and not (r.special == DROP and top == SPECIAL), "phase", "JAM-2"
     yield (doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3"
     yield (doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2"
     yield doc.slam > card_count(r, r.turn), "slam", "JAM-2"
@@ -213,7 +221,7 @@ def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
     yield doc.unsettled and (top != REVERSE or r.phase > DREW), "unsettled", "JUMP-2"
     yield doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4"
     yield doc.out is not None and r.phase != OVER, "out", "OUT-1"
-    yield doc.exposed is not None and r.phase in (DREW, NAMING, OVER), "exposed", "UNO-3"
+    yield doc.exposed is not None and r.phase in (DREW, NAMING, SLAM, OVER), "exposed", "UNO-3"
 
 
 def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
@@ -223,11 +231,7 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
             raise DocumentError("position.challenged", "document-challenged", "WD4-4", phase="penalty")
         return
     if doc.challenged is not None:
-        at = "position.challenged"
-        pack = Pack(edition, r.special)
-        for card in pack.take_all(doc.challenged.hand, f"{at}.hand"):
-            r.proof[card >> 6] |= 1 << (card & 63)
-        r.prior = read_color_at(edition, doc.challenged.color, f"{at}.color")
+        read_challenged(edition, doc.challenged, r)
         return
     # As it lies: the hand that the player holds now, and the colour of the card beneath.
     beneath = r.discard[r.n_discard - 2] if r.n_discard > 1 else WILD
@@ -238,8 +242,23 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
         r.proof[copy] = r.hands[2 * accused(r) + copy]
 
 
+def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
+    """WD4-4: all of that hand is still held, for since then its player can only have drawn."""
+    at = "position.challenged"
+    held = [r.hands[2 * accused(r) + copy] for copy in range(2)]
+    for place, text in enumerate(doc.hand):
+        wanted = types_of(read_at(f"{at}.hand[{place}]", read_card, edition, text))
+        copy = 0 if held[0] & wanted else 1
+        bit = held[copy] & wanted & -(held[copy] & wanted)
+        if not bit:
+            raise DocumentError(f"{at}.hand[{place}]", "document-challenged-hand", "WD4-4", card=text)
+        held[copy] ^= bit
+        r.proof[copy] |= bit
+    r.prior = read_at(f"{at}.color", read_color, edition, doc.color)
+
+
 def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
-    kind = read_at(edition, doc.drawn or "", "position.drawn")
+    kind = read_at("position.drawn", read_card, edition, doc.drawn or "")
     wanted = card_text(edition, kind)
     held = hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1])
     r.drawn = next((card for card in held if card_text(edition, card) == wanted), NONE)

@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from oneleft.lang import Explained, say
+from oneleft.rules.knobs import Rules
 
 from . import events as e
 from .fairness import commitment
@@ -48,6 +50,11 @@ class Record:
     moves: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where each move stands
     key: str | None = None
+
+    @property
+    def key_line(self) -> int:
+        """After the title, the headers, the deal and the moves."""
+        return len(HEADERS) + len(self.moves) + 3
 
 
 def write_record(game: Game) -> str:
@@ -100,10 +107,15 @@ def flat(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def lines_of(text: str) -> list[str]:
+    """A line ends with a newline and with nothing else that could pass for one."""
+    return text.removesuffix("\n").split("\n")
+
+
 def read_record(text: str) -> Record:
     """Read a record; an error says which line is wrong."""
-    lines = text.splitlines()
-    if not lines or lines[0] != TITLE:
+    lines = lines_of(text)
+    if lines[0] != TITLE:
         raise RecordError(1, "record-title", title=TITLE)
     found = [read_header(lines, number, name) for number, name in enumerate(HEADERS, start=2)]
     record = Record(found[0], read_seats(found[1]), found[2])
@@ -112,13 +124,13 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(lines[first - 1 :], start=first):
         if key is not None:
             raise RecordError(number, "record-after-key")
-        if line.startswith("key "):
-            key = line.removeprefix("key ")
-            continue
         move = line.partition(" > ")[0]
-        if number == first and move != DEAL:
-            raise RecordError(number, "record-no-deal")
-        if number > first:
+        if number == first:
+            if move != DEAL:
+                raise RecordError(number, "record-no-deal")
+        elif line.startswith("key "):
+            key = line.removeprefix("key ")
+        else:
             record.moves.append(move)
             record.lines.append(number)
     if len(lines) < first:
@@ -136,7 +148,7 @@ def read_header(lines: list[str], number: int, name: str) -> str:
 def read_seats(text: str) -> tuple[str, ...]:
     try:
         names = msgspec.json.decode(text, type=tuple[str, ...])
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RecordError(3, "record-seats") from None
     return names
 
@@ -145,29 +157,36 @@ def play_record(record: Record) -> Iterator[Game]:
     """Replay a finished record: the game after the deal and after every move."""
     if record.key is None:
         raise RecordError(4, "record-no-key")
-    try:
-        if commitment(record.key) != record.commitment:
-            raise RecordError(4, "record-commitment")
-        game = Game(record.rules, record.seats, record.key)
-    except RecordError:
-        raise
-    except Explained as fault:
-        raise RecordError(2, fault.key, fault.rule, **fault.args_said) from None
+    with at_line(2):
+        rules = Rules.parse(record.rules)
+    with at_line(record.key_line):
+        promised = commitment(record.key)
+    if promised != record.commitment:
+        raise RecordError(4, "record-commitment")
+    with at_line(3):
+        game = Game(rules, record.seats, record.key)
     yield game
     for line, move in zip(record.lines, record.moves, strict=True):
-        try:
+        with at_line(line):
             game.push(move)
-        except Explained as fault:
-            raise RecordError(line, fault.key, fault.rule, **fault.args_said) from None
         yield game
+
+
+@contextmanager
+def at_line(line: int) -> Iterator[None]:
+    """What is refused here stands in this line of the record."""
+    try:
+        yield
+    except Explained as fault:
+        raise RecordError(line, fault.key, fault.rule, **fault.args_said) from None
 
 
 def verify_record(text: str) -> Game:
     """Check the commitment, every shuffle and every move; the finished game. The first fault raises."""
     game = deque(play_record(read_record(text)), maxlen=1).pop()
     if not game.over:
-        raise RecordError(len(text.splitlines()), "record-unfinished")
-    for number, (said, true) in enumerate(zip(text.splitlines(), write_record(game).splitlines(), strict=True), 1):
+        raise RecordError(len(lines_of(text)), "record-unfinished")
+    for number, (said, true) in enumerate(zip(lines_of(text), lines_of(write_record(game)), strict=True), 1):
         if said != true:
             raise RecordError(
                 number, "record-differs", said=first_difference(said, true), true=first_difference(true, said)

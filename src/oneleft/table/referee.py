@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 
-from oneleft.lang import Explained, say
+from oneleft.lang import Explained
 from oneleft.rules.knobs import HOUSE_RULES, Rules
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
@@ -44,22 +46,50 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def referee(document: Any, language: str = "en") -> dict[str, Any]:
     """Judge a document. It never raises for a bad one, but answers with ``error``."""
-    try:
-        return judge(msgspec.convert(document, Document), language)
-    except (Explained, msgspec.ValidationError, RecursionError) as error:
-        return {"error": describe(error, language)}
+    return answer(lambda: msgspec.convert(document, Document), language)
 
 
 def referee_json(text: bytes, language: str = "en") -> tuple[bytes, int]:
     """The same as a filter: one JSON document in, one out, and the exit status."""
-    try:
-        answer = referee(msgspec.json.decode(text), language)
-    except (msgspec.DecodeError, RecursionError) as error:
-        answer = {"error": describe(error, language)}
+    answered = answer(lambda: msgspec.json.decode(text, type=Document), language)
     status = 0
-    if "error" in answer:
-        status = EXIT_REFUSED if "move" in answer["error"] else EXIT_UNREADABLE
-    return msgspec.json.encode(answer), status
+    if "error" in answered:
+        status = EXIT_REFUSED if "move" in answered["error"] else EXIT_UNREADABLE
+    return msgspec.json.encode(answered), status
+
+
+def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
+    try:
+        return judge(read_form(read))
+    except Explained as error:
+        return {"error": describe(error, language)}
+
+
+# What can be wrong with the form of a document, as the decoder says it.
+FAULTS = {
+    r"Expected `(?P<wanted>.*)`, got `(?P<given>.*)`": "document-type",
+    r"Object missing required field `(?P<name>.*)`": "document-field-missing",
+    r"Object contains unknown field `(?P<name>.*)`": "document-field-unknown",
+    r"Invalid enum value '(?P<given>.*)'": "document-word",
+}
+
+
+def read_form(read: Callable[[], Document]) -> Document:
+    """A document whose fields and types are right, or an error that says which one is not."""
+    try:
+        return read()
+    except RecursionError:
+        raise DocumentError("", "document-too-deep") from None
+    except UnicodeError as error:
+        raise DocumentError("", "document-form", fault=error.reason if hasattr(error, "reason") else "") from None
+    except msgspec.MsgspecError as error:
+        # the decoder ends with the place: "... - at `$.position.hands[0]`"
+        said = re.fullmatch(r"(.*?)(?: - at `(?:key` in `)?\$\.?([^`]*)`)?", str(error), re.DOTALL)
+        fault, at = said.groups(default="") if said else (str(error), "")
+        for form, key in FAULTS.items():
+            if found := re.fullmatch(form, fault, re.DOTALL):
+                raise DocumentError(at, key, **found.groupdict()) from None
+        raise DocumentError(at, "document-form", fault=fault) from None
 
 
 class RefusedMove(Explained):
@@ -70,21 +100,16 @@ class RefusedMove(Explained):
         self.number = number
 
 
-def describe(error: Exception, language: str) -> dict[str, Any]:
+def describe(error: Explained, language: str) -> dict[str, Any]:
     """What is wrong, and where."""
     if isinstance(error, RefusedMove):
         return {"move": error.number, "rule": error.rule, "message": error.explain(language)}
-    if isinstance(error, Explained):
-        where = {"at": error.at} if isinstance(error, DocumentError) else {"at": "rules"}
-        rule = {"rule": error.rule} if error.rule else {}
-        return {**where, **rule, "message": error.explain(language)}
-    if isinstance(error, RecursionError):
-        return {"at": "", "message": say("document-too-deep", language)}
-    message, _, path = str(error).partition(" - at `$")
-    return {"at": path.rstrip("`").lstrip("."), "message": message}
+    at = error.at if isinstance(error, DocumentError) else "rules"
+    rule = {"rule": error.rule} if error.rule else {}
+    return {"at": at, **rule, "message": error.explain(language)}
 
 
-def judge(document: Document, language: str) -> dict[str, Any]:
+def judge(document: Document) -> dict[str, Any]:
     rules = document.rules.rules()
     told: list[e.Event] = []
     table = lay_out(rules, document, told)
@@ -105,7 +130,8 @@ def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
         raise DocumentError("position", "document-position-or-deal")
     players = document.deal.players if document.deal else len(document.position.hands) if document.position else 0
     try:
-        table = Table(rules, tuple(range(min(max(players, 0), 10))), document.key or new_key(), 0)
+        key = new_key() if document.key is None else document.key
+        table = Table(rules, tuple(range(min(max(players, 0), 10))), key, 0)
     except KeyFault as fault:
         raise DocumentError("key", fault.key, **fault.args_said) from None
     if document.position:

@@ -5,7 +5,7 @@ from oneleft.rules.refusal import REASONS
 from oneleft.rules.round import Round
 
 from .notation import Move, card_text
-from .telling import CardName, ColorName, Seat
+from .telling import card_name, color_name
 from .witness import Witness
 
 
@@ -20,9 +20,9 @@ def refuse(reason: int, move: Move, r: Round, witness: Witness, names: tuple[str
     return IllegalMove(
         f"refusal-{name}",
         rule,
-        card=CardName(edition, move.what),
-        top=CardName(edition, card_text(edition, r.discard[r.n_discard - 1])),
-        color=ColorName(edition.colors[r.color] if r.color >= 0 else ""),
-        turn=Seat(names, witness.seating[r.turn]),
+        card=card_name(edition, move.what),
+        top=card_name(edition, card_text(edition, r.discard[r.n_discard - 1])),
+        color=color_name(edition.colors[r.color] if r.color >= 0 else ""),
+        turn=names[witness.seating[r.turn]],
         pending=r.pending,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any
 
 from oneleft.lang import Words, say
@@ -21,56 +21,27 @@ RANK_NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class CardName(Words):
-    """A card in words: "red 7", "7 rojo"."""
+def card_name(edition: Edition, text: str) -> Words:
+    """A card in words: "red 7", "7 rojo". A text that is no card stays as it is."""
 
-    edition: Edition
-    text: str
-
-    def words(self, language: str) -> str:
+    def words(language: str) -> str:
         try:
-            card = read_card(self.edition, self.text.partition(":")[0])
+            card = read_card(edition, text.partition(":")[0])
         except NotationError:
-            return self.text
+            return text
         rank = card & 15
-        name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, self.edition.special_name)
-        return say("card", language, rank=name, color="none" if rank >= WILD else self.edition.colors[card >> 4])
+        name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, edition.special_name)
+        return say("card", language, rank=name, color="none" if rank >= WILD else edition.colors[card >> 4])
+
+    return words
 
 
-@dataclass(frozen=True, slots=True)
-class CardNames(Words):
-    edition: Edition
-    texts: tuple[str, ...]
-
-    def words(self, language: str) -> str:
-        return ", ".join(CardName(self.edition, text).words(language) for text in self.texts)
+def card_names(edition: Edition, texts: Iterable[str]) -> Words:
+    return lambda language: ", ".join(card_name(edition, text)(language) for text in texts)
 
 
-@dataclass(frozen=True, slots=True)
-class ColorName(Words):
-    color: str
-
-    def words(self, language: str) -> str:
-        return say(f"color-{self.color or 'none'}", language)
-
-
-@dataclass(frozen=True, slots=True)
-class Seat(Words):
-    names: tuple[str, ...]
-    seat: int
-
-    def words(self, language: str) -> str:
-        return self.names[self.seat]
-
-
-@dataclass(frozen=True, slots=True)
-class Seats(Words):
-    names: tuple[str, ...]
-    seats: tuple[int, ...]
-
-    def words(self, language: str) -> str:
-        return ", ".join(self.names[seat] for seat in self.seats)
+def color_name(color: str) -> Words:
+    return lambda language: say(f"color-{color or 'none'}", language)
 
 
 def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]) -> str:
@@ -91,20 +62,20 @@ def field_words(name: str, value: Any, language: str, edition: Edition, names: t
     if value is None:
         return {name: "none"}
     if name == "card":
-        return {name: CardName(edition, value).words(language)}
+        return {name: card_name(edition, value)(language)}
     if name == "color":
-        return {name: ColorName(value).words(language)}
+        return {name: color_name(value)(language)}
     if name == "seats":
-        return {name: Seats(names, tuple(value)).words(language), "count": len(value)}
+        return {name: ", ".join(names[seat] for seat in value), "count": len(value)}
     if name == "left":
-        told = [f"{names[seat]}: {CardNames(edition, tuple(cards)).words(language)}" for seat, cards in value]
+        told = [f"{names[seat]}: {card_names(edition, cards)(language)}" for seat, cards in value]
         return {name: "; ".join(told)}
     if name in ("points", "totals"):
         return {name: ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(value))}
     if name == "cards" and value and not isinstance(value[0], str):  # drawn for the deal: who drew what
-        return {name: ", ".join(f"{names[seat]} {CardName(edition, card).words(language)}" for seat, card in value)}
+        return {name: ", ".join(f"{names[seat]} {card_name(edition, card)(language)}" for seat, card in value)}
     if name == "cards":
-        return {name: CardNames(edition, tuple(value)).words(language)}
+        return {name: card_names(edition, value)(language)}
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
     return {name: value}

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from oneleft.bots.simple import SimpleBot
 from oneleft.lang import Explained, say
 from oneleft.rules.knobs import Rules
+from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import ALONE, VERBS, NotationError, color_letters, read_card
+from oneleft.table.notation import VERBS, NotationError, color_letters, read_card
 from oneleft.table.rulebook import BY_ID
-from oneleft.table.telling import CardName, ColorName, tell
+from oneleft.table.telling import card_name, color_name, tell
 from oneleft.table.views import View
 
-BOT_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés")
+BOT_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
 SHORT = {"d": "draw", "k": "keep", "t": "take", "c": "challenge", "u": "uno"}
 
 
@@ -35,7 +36,7 @@ class PlainGame:
         self.language = language
         self.ask = ask
         self.tell_line = tell_line
-        self.bots = {seat: SimpleBot(f"{game.key} {seat}") for seat in range(1, len(game.names))}
+        self.bots = {seat: SimpleBot(f"{game.commitment} {seat}") for seat in range(1, len(game.names))}
         self.last_rule = ""
 
     def say(self, key: str, **args: object) -> None:
@@ -43,6 +44,8 @@ class PlainGame:
 
     def tell_events(self) -> None:
         for event in self.game.events_for(0):
+            if isinstance(event, e.Dealt) and event.seat != 0:
+                continue  # everybody gets seven
             self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))
 
     def run(self) -> None:
@@ -143,16 +146,17 @@ class PlainGame:
         self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))
 
     def show_table(self, view: View) -> None:
-        """Who holds how many cards, the top card, the own hand."""
-        others = [seat for seat in view.table if seat != 0]
-        counts = "   ".join(f"{view.names[seat]} {view.counts[seat]}" for seat in others)
+        """Who holds how many cards, the top card, the own hand with the playable cards in brackets."""
+        counts = "   ".join(f"{seat} {view.names[seat]}: {view.counts[seat]}" for seat in view.table if seat != 0)
         sheet = self.game.rules.sheet
         color = sheet.colors[color_letters(sheet).index(view.color)] if view.color else ""
+        top = card_name(sheet, view.top)(self.language)
+        playable = {text.split()[2].partition(":")[0] for text in view.legal if text.split()[1] in ("play", "discard")}
+        hand = " ".join(f"[{card}]" if card in playable else card for card in view.hand or ())
         self.tell_line("")
         self.say("play-others", counts=counts, direction=view.direction, draw=view.draw)
-        top = CardName(sheet, view.top).words(self.language)
-        self.say("play-top", top=top, code=view.top, color=ColorName(color).words(self.language), pending=view.pending)
-        self.say("play-hand", hand=" ".join(view.hand or ()))
+        self.say("play-top", top=top, code=view.top, color=color_name(color)(self.language), pending=view.pending)
+        self.say("play-hand", hand=hand)
         self.say(f"play-phase-{view.phase}", drawn=view.drawn or "", pending=view.pending)
 
     def show_scores(self) -> None:
@@ -162,22 +166,34 @@ class PlainGame:
 
 
 def complete(game: Game, line: str) -> str:
-    """A line as people type it: the own seat may be left out, and so may ``play``; some verbs have one letter."""
+    """A line as people type it, in the notation.
+
+    The own seat may be left out, and so may ``play``; some verbs have one letter; a player may be named.
+    """
     words = line.split()
-    if words[0].isdigit() and len(words) > 1:
+    if words[0] == "0" and len(words) > 1:
         words = words[1:]
-    words[0] = SHORT.get(words[0], words[0])
-    if words[0] not in VERBS and words[0] not in ALONE:
-        try:
-            read_card(game.rules.sheet, words[0].upper().partition(":")[0])
-        except NotationError:
-            pass
-        else:
-            words.insert(0, "play")
+    words[0] = SHORT.get(words[0].lower(), words[0].lower())
+    if words[0] not in VERBS:
+        words[0] = words[0].upper()
+        if not is_card(game, words[0]):
+            raise NotationError("play-unknown", given=line[:60])
+        words.insert(0, "play")
     if len(words) > 1:
-        words[1] = words[1].upper()
-    return " ".join(["0", *words])
+        seats = {name.lower(): str(seat) for seat, name in enumerate(game.names)}
+        words[1] = seats.get(words[1].lower(), words[1].upper())
+    return " ".join(["0", *words]).replace("UNO", "uno")
+
+
+def is_card(game: Game, text: str) -> bool:
+    try:
+        read_card(game.rules.sheet, text.partition(":")[0])
+    except NotationError:
+        return False
+    return True
 
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
-    return Game(rules, [name, *BOT_NAMES[: max(0, players - 1)]], key)
+    """The person in seat 0; no bot takes the person's name."""
+    others = [bot for bot in BOT_NAMES if bot != name]
+    return Game(rules, [name, *others[: max(0, players - 1)]], key)

@@ -1,0 +1,3 @@
+from bench.law import main
+
+main()

@@ -1,0 +1,52 @@
+"""Draw the README's picture: a real session of ``oneleft play``, by a fixed key."""
+
+import io
+import re
+from pathlib import Path
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+from rich.text import Text
+
+from oneleft import Rules
+from oneleft.terminal.plain import PlainGame, Quit, new_game
+
+TYPED = ["B6", "why", "Y5", "draw", ""]
+# without the fonts that the usual format would fetch
+OWN_FORMAT = re.sub(r"@font-face \{\{.*?\}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+OWN_FORMAT = OWN_FORMAT.replace("Fira Code", "DejaVu Sans Mono")
+COLORS = {"red": "bright_red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
+
+
+def session() -> list[str]:
+    lines: list[str] = []
+    typed = iter(TYPED)
+
+    def ask(prompt: str) -> str:
+        answer = next(typed, None)
+        if answer is None:
+            raise Quit
+        lines.append(f"{prompt}{answer}")
+        return answer
+
+    game = PlainGame(new_game(Rules("classic", jump_in=True), 4, "Mia", "21" * 32), "en", ask, lines.append)
+    try:
+        game.run()
+    except Quit:
+        return lines
+    return lines
+
+
+def main() -> None:
+    console = Console(record=True, width=110, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console.print("$ oneleft play --rules classic+jump_in --name Mia", style="bold")
+    for line in "\n".join(session()).splitlines():
+        text = Text(line, style="bold" if line.startswith(">") else "")
+        for color, style in COLORS.items():
+            text.highlight_regex(re.compile(rf"\b{color}( (\d|Skip|Reverse|Draw Two))?"), style)
+        console.print(text)
+    console.save_svg(str(Path(__file__).with_name("play.svg")), title="oneleft", code_format=OWN_FORMAT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Write the rulebook pages from the catalogues, so that a rule has one text everywhere."""
+
+from pathlib import Path
+
+from oneleft.lang import say
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import FORMATS, HOUSE_RULES
+from oneleft.table.rulebook import RULES
+
+HERE = Path(__file__).parent
+PAGES = {"en": "rulebook.md", "es": "reglamento.md"}
+
+
+def page(language: str) -> str:
+    lines = [f"# {say('book-title', language)}", "", say("book-about", language), ""]
+    lines += [f"- `{name}` ({edition.sheet}): {say(f'edition-{name}', language)}" for name, edition in EDITIONS.items()]
+    section = ""
+    for rule in RULES:
+        if rule.section != section:
+            section = rule.section
+            lines += ["", f"## {say(f'section-{section}', language)}", ""]
+            lines += ["|  |  |  |", "|---|---|---|"]
+        sheets = rule.sheets + (" *" if rule.reading else "")
+        lines.append(f"| **{rule.id}** | {rule.text(language)} | {sheets.strip()} |")
+    lines += ["", f"\\* {say('rules-reading', language)}", "", f"## {say('book-house', language)}", ""]
+    lines += [f"- `{name}`: {say(f'house-{name}', language)}" for name in HOUSE_RULES]
+    lines += ["", f"## {say('book-formats', language)}", ""]
+    lines += [f"- `{name}`: {say(f'format-{name}', language)}" for name in FORMATS]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    for language, name in PAGES.items():
+        (HERE / name).write_text(page(language), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""The pages say what the code does."""
+
+import re
+import runpy
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from oneleft.lang import LANGUAGES
+from oneleft.table.rulebook import RULES
+
+ROOT = Path(__file__).parents[1]
+TRACKED = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_page_is_what_the_catalogues_say(language):
+    """Run `make docs` after changing a rule's text."""
+    writer = runpy.run_path(str(ROOT / "docs" / "write_rulebook.py"))
+    written = (ROOT / "docs" / writer["PAGES"][language]).read_text("utf-8")
+    assert written == writer["page"](language)
+    for rule in RULES:
+        assert f"**{rule.id}**" in written
+
+
+def test_links_between_pages_lead_somewhere():
+    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_no_file_names_a_download_address():
+    for name in TRACKED:
+        if Path(name).suffix in (".py", ".toml", ".txt", ".md", ".svg", "") and (ROOT / name).is_file():
+            text = (ROOT / name).read_text("utf-8")
+            assert not re.search(r"https?://(?!www\.w3\.org/)", text), name
