@@ -16,7 +16,7 @@ from fluent.syntax import parse, visitor
 
 import oneleft
 from oneleft.lang import LANGUAGES, say
-from oneleft.match.formats import BY_NAME, any_number
+from oneleft.match.seats import ANY, FITTING
 from oneleft.rules.cards import COLORS
 from oneleft.rules.editions import CLASSIC, EDITIONS
 from oneleft.rules.knobs import FORMATS, HOUSE_RULES
@@ -65,12 +65,13 @@ def phase_fields() -> set[str]:
 
 
 EN = messages("en")
-SOURCES = "\n".join(path.read_text("utf-8") for path in Path(oneleft.__path__[0]).rglob("*.py"))
+HOMES = (Path(oneleft.__path__[0]), Path(__file__).parents[1] / "docs")
+SOURCES = "\n".join(path.read_text("utf-8") for home in HOMES for path in home.rglob("*.py"))
 FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
     "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
     "refusal-": set(REFUSED),
-    "setup-players-": {name for name in FORMATS if BY_NAME[name].fits is not any_number},
+    "setup-players-": {name for name in FORMATS if FITTING[name][0] is not ANY},
     "notation-needs-": {kind(verb) for verb in VERBS},
     "document-": phase_fields(),
     "section-": {rule.section for rule in RULES},
@@ -79,7 +80,7 @@ FAMILIES = {  # keys that the code puts together
     "format-": set(FORMATS),
     "house-": set(HOUSE_RULES),
 }
-LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli")
+LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import getpass
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 
 from oneleft import __version__
-from oneleft.lang import LANGUAGES, Explained, say
+from oneleft.lang import LANGUAGES, Explained, on_one_line, say
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import Rules
 from oneleft.table.record import play_record, read_record, verify_record, write_record
@@ -52,13 +53,25 @@ RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE
 
 
 def fail(message: str, status: int = 1) -> NoReturn:
-    typer.echo(message, err=True)
+    typer.echo(on_one_line(message), err=True)
     raise typer.Exit(status)
 
 
+def read_input() -> bytes:
+    """All of standard input; nothing if it is closed."""
+    return sys.stdin.buffer.read() if sys.stdin else b""
+
+
+def ask(prompt: str) -> str:
+    if not sys.stdin:
+        raise EOFError
+    return input(prompt)
+
+
 def read_text(file: Path) -> str:
+    """A text, with the line ends of any system."""
     try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+        return (read_input() if str(file) == "-" else file.read_bytes()).decode().replace("\r\n", "\n")
     except OSError as error:
         fail(f"{file}: {error.strerror}", 2)
     except UnicodeDecodeError as error:
@@ -91,9 +104,11 @@ def play(
 ) -> None:
     """Play a match against bots, line by line."""
     try:
-        table = PlainGame(new_game(Rules.parse(rules), players, name, key), language, input, typer.echo)
+        table = PlainGame(new_game(Rules.parse(rules), players, name, key), language, ask, typer.echo)
     except Explained as error:
         fail(error.explain(language), 2)
+    if record is not None:  # rather now than after a long match
+        save(record, write_record(table.game), language)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -106,21 +121,22 @@ def play(
 @app.command()
 def referee(language: Language) -> None:
     """Judge one JSON document from standard input: moves on a position or a stacked deal."""
-    answer, status = referee_json(sys.stdin.buffer.read(), language)
-    typer.echo(answer.decode())
+    answer, status = referee_json(read_input(), language)
+    typer.echo(answer)  # as bytes, for JSON is UTF-8 whatever the terminal speaks
     raise typer.Exit(status)
 
 
 @app.command()
 def replay(file: RecordFile, language: Language) -> None:
     """Tell a finished game move by move."""
+    text = read_text(file)
     try:
-        record = read_record(read_text(file))
-        for game in play_record(record):
-            for event in game.events:
-                typer.echo(tell(event, language, game.rules.sheet, game.names))
+        verify_record(text)
     except Explained as error:
         fail(f"{file}: {error.explain(language)}")
+    for game in play_record(read_record(text)):
+        for event in game.events:
+            typer.echo(tell(event, language, game.rules.sheet, game.names))
 
 
 @app.command()
@@ -163,8 +179,13 @@ def rule_paragraph(rule: Rule, language: str) -> str:
 
 
 def main() -> None:
+    for stream in (sys.stdin, sys.stdout):  # a sign that cannot be read or shown is no reason to stop
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except OSError as error:  # a full disk; or the reader of a pipe has seen enough
+        if not isinstance(error, BrokenPipeError):
+            typer.echo(error.strerror, err=True)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None

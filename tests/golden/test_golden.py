@@ -1,6 +1,7 @@
 """Whole games and counts of move sequences, compared with what was written and looked at."""
 
 import pytest
+
 from golden.playthroughs import GAMES, counts_of, golden_games, playthrough, read_counts
 from laws.tables import ALL_RULES
 

@@ -9,9 +9,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from golden.playthroughs import COUNTS, GAMES, counts_of, golden_games, playthrough
 from laws.tables import ALL_RULES
 
-GAMES.mkdir(exist_ok=True)
-for name, (rules, players) in golden_games().items():
-    (GAMES / f"{name}.txt").write_text(playthrough(name, rules, players), "utf-8")
-counts = {str(rules): counts_of(rules) for rules in ALL_RULES}
-lines = ",\n".join(f"  {json.dumps(rules)}: {json.dumps(count)}" for rules, count in counts.items())
-COUNTS.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+
+def main() -> None:
+    GAMES.mkdir(exist_ok=True)
+    for name, (rules, players) in golden_games().items():
+        (GAMES / f"{name}.txt").write_text(playthrough(name, rules, players), "utf-8")
+    counts = {str(rules): counts_of(rules) for rules in ALL_RULES}
+    lines = ",\n".join(f"  {json.dumps(rules)}: {json.dumps(count)}" for rules, count in counts.items())
+    COUNTS.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

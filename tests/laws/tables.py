@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from oneleft.arena.policies import uniform
+from oneleft.arena.policies import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.editions import EDITIONS
@@ -36,7 +36,7 @@ def random_play(rules: Rules, players: int, moves: int, seed: object) -> Iterato
     for _ in range(moves):
         if r.phase == OVER:
             start_round(r)
-        seat, move = uniform(r, random.getrandbits(32))
+        seat, move = anyone(r, random.getrandbits(32))
         yield r, seat, move
         apply(r, seat, move)
 

@@ -10,7 +10,7 @@ from numba import njit
 import oneleft.arena.playouts  # noqa: F401  # lets compiled code call the law and the policies
 from laws.tables import ALL_RULES, new_round
 from oneleft.arena.compiler import RECORD, to_records
-from oneleft.arena.policies import uniform
+from oneleft.arena.policies import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import choose_dealer, start_round
 from oneleft.rules.knobs import Rules
@@ -29,7 +29,7 @@ def step(r, word):
     if r.phase == OVER:
         start_round(r)
     else:
-        seat, move = uniform(r, word)
+        seat, move = anyone(r, word)
         apply(r, seat, move)
 
 
@@ -87,7 +87,7 @@ def test_the_record_is_the_same_after_every_move(rules):
                 if r.phase == OVER:
                     start_round(r)
                 else:
-                    apply(r, *uniform(r, word))
+                    apply(r, *anyone(r, word))
                 assert_same(r, row)
 
 
@@ -100,7 +100,7 @@ def test_every_answer_of_the_law_is_the_same(rules):
             for _ in range(random.randrange(10, 40)):
                 if r.phase == OVER:
                     start_round(r)
-                apply(r, *uniform(r, random.getrandbits(32)))
+                apply(r, *anyone(r, random.getrandbits(32)))
             refusals = np.zeros((players, MOVES), np.int64)
             points = np.zeros(players, np.int64)
             listed, dealer = answers(to_records(r), refusals, points)

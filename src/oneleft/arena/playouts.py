@@ -8,7 +8,7 @@ from oneleft.rules.round import OVER
 
 from . import policies
 from .compiler import compiled, let_numba_call
-from .policies import uniform
+from .policies import anyone
 
 let_numba_call(policies)
 
@@ -31,7 +31,7 @@ def play_uniformly(records: Any, seed: int, moves: int) -> tuple[int, int]:
         rounds += 1
         while r.phase != OVER:
             state = (state * MULTIPLIER + 1442695040888963407) & WORD63
-            seat, move = uniform(r, (state >> 31) & 0xFFFF_FFFF)
+            seat, move = anyone(r, (state >> 31) & 0xFFFF_FFFF)
             apply(r, seat, move)
             made += 1
     return made, rounds

@@ -1,17 +1,19 @@
-"""A match: the fold of its rounds' scores."""
+"""A match: its standing and the rows of its score board."""
 
 from collections.abc import Sequence
 
 from oneleft.rules.knobs import Rules
-from oneleft.rules.round import Round
-from oneleft.rules.scoring import hand_points
+from oneleft.rules.round import MAX_PLAYERS, Round
 
-from .board import Board, Row, add_up, board
-from .formats import BY_NAME, Seating, check_players
+from .board import Board, Row, board
+from .seats import check_players
+from .standing import Standing, close_round, gain, next_dealer, seat_players, winners
+
+Seating = tuple[int, ...]
 
 
 class Match:
-    """Scores, standings and seatings; it knows nothing of moves.
+    """Scores and seatings; it knows nothing of moves.
 
     ``history`` has one row of points for each round that was scored. A blocked round (PILE-2) leaves no row.
     """
@@ -19,13 +21,16 @@ class Match:
     def __init__(self, rules: Rules, players: int) -> None:
         check_players(rules, players)
         self.rules = rules
-        self.players = players
         self.history: list[Row] = []
-        self.form = BY_NAME[rules.format]
+        self.standing = Standing(rules, players)
+
+    @property
+    def players(self) -> int:
+        return self.standing.players
 
     @property
     def totals(self) -> Row:
-        return add_up(self.history) if self.history else (0,) * self.players
+        return tuple(self.standing.totals[: self.players])
 
     @property
     def board(self) -> Board:
@@ -34,18 +39,26 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """Nobody while the match goes on."""
-        return self.form.winners(len(self.history), self.totals, self.rules)
+        won = winners(self.standing)
+        return tuple(player for player in range(self.players) if won >> player & 1)
 
     def seatings(self) -> tuple[Seating, ...]:
         """Who sits where in the round that is played now: one table, or two."""
-        return self.form.seatings(len(self.history), self.totals, self.rules)
+        s = self.standing
+        firsts = [table * MAX_PLAYERS for table in range(s.tables)]
+        return tuple(tuple(s.seating[first : first + s.chairs[i]]) for i, first in enumerate(firsts))
 
-    def gains(self, seating: Seating, r: Round) -> Row:
-        """What one finished table gives each player of the match."""
-        left = [hand_points(r, chair) for chair in range(r.players)]
-        gained = self.form.gains(seating, r.out, left)
-        return tuple(gained.get(player, 0) for player in range(self.players))
+    def next_dealer(self, last: int) -> int:
+        return next_dealer(self.standing, last)
 
-    def record(self, rows: Sequence[Row]) -> None:
-        """Every table of the round is finished: write its row."""
-        self.history.append(add_up(rows))
+    def score(self, finished: Sequence[Round]) -> None:
+        """Every table of the round is finished."""
+        for table, r in enumerate(finished):
+            gain(self.standing, r, table)
+        self.close_round()
+
+    def close_round(self) -> None:
+        """Write the row of what was gained, and seat the players for the next round."""
+        self.history.append(tuple(self.standing.gained[: self.players]))
+        close_round(self.standing)
+        seat_players(self.standing)

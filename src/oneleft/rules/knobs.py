@@ -26,7 +26,7 @@ class Rules:
     """What a table plays by.
 
     >>> Rules("jam", jump_in=True, format="lowest", target=300)
-    Rules('jam+jump_in+lowest+target=300')
+    Rules.parse('jam+jump_in+lowest+target=300')
     >>> Rules.parse("classic+no_bluffing").bluffing
     False
     """
@@ -76,7 +76,7 @@ class Rules:
         return "+".join(words)
 
     def __repr__(self) -> str:
-        return f"Rules({str(self)!r})"
+        return f"Rules.parse({str(self)!r})"
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from oneleft.match.board import Board, Row
-from oneleft.match.formats import Seating, any_number
-from oneleft.match.match import Match
+from oneleft.match.match import Match, Seating
+from oneleft.match.seats import ANY
 from oneleft.rules.knobs import Rules, SetupError
 from oneleft.rules.refusal import LEGAL, refusal
 
@@ -144,19 +144,18 @@ class Game:
         if len(seatings) > 1:
             told += table.cut_for_deal()
         else:
-            table.round.dealer = next_dealer(last, table.seating, len(self.names))
+            table.round.dealer = self.match.next_dealer(last)
         return told + table.deal()
 
     def score(self) -> list[e.Event]:
         """Every table of the round is finished."""
-        rows = [self.match.gains(table.seating, table.round) for table in self.tables]
-        seated = {player for seating in self.match.seatings() for player in seating}
-        self.match.record(rows)
+        seated = seats_of(self.match.seatings())
+        self.match.score([table.round for table in self.tables])
         told: list[e.Event] = [e.Scored(points=list(self.match.history[-1]), totals=list(self.totals))]
         if self.over:
             return [*told, e.Won(seats=list(self.winners))]
-        still = {player for seating in self.match.seatings() for player in seating}
-        return told + [e.Eliminated(seat=player) for player in sorted(seated - still)]
+        out = seated - seats_of(self.match.seatings())
+        return told + [e.Eliminated(seat=player) for player in sorted(out)]
 
     # The log is the game
 
@@ -174,15 +173,14 @@ class Game:
         return self.replay(self.rules, self.names, self.key, self.log[: len(self.log) - moves])
 
 
-def next_dealer(last: int, seating: Sequence[int], players: int) -> int:
-    """The chair of the first player to the left of the last dealer who still sits at the table."""
-    return min(range(len(seating)), key=lambda chair: (seating[chair] - last - 1) % players)
+def seats_of(seatings: Iterable[Seating]) -> set[int]:
+    return {player for seating in seatings for player in seating}
 
 
 def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     """Names of the seats; a number gives numbered ones."""
     if isinstance(players, int):
-        if not any_number(players):
+        if players not in ANY:
             raise SetupError("setup-players", "PLAYERS-1", players=min(max(players, -MANY), MANY))
         return tuple(f"Player {number}" for number in range(players))
     # one text is one name, not a player for each of its letters
@@ -195,6 +193,3 @@ def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     if len(set(names)) != len(names):
         raise SetupError("setup-name-twice", given=", ".join(names)[:200])
     return names
-
-
-__all__ = ["DEAL", "Game", "Seating"]

@@ -7,10 +7,10 @@ rules, the seats, the key and the moves, so to verify a record is to write it ag
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -59,22 +59,33 @@ class Record:
 
 def write_record(game: Game) -> str:
     """The record of a game: open with its key when the match is over, before that the moves alone."""
-    headers = [TITLE, f"rules {game.rules}", f"seats {json.dumps(game.names, ensure_ascii=False)}"]
-    headers.append(f"commitment {game.commitment}")
     if not game.over:
-        return "\n".join([*headers, DEAL, *map(str, game.log)]) + "\n"
-    return "\n".join([*headers, *open_lines(game), f"key {game.key}"]) + "\n"
+        return "\n".join([*head_lines(game), DEAL, *map(str, game.log)]) + "\n"
+    return "\n".join([*head_lines(game), *open_lines(played_again(game)), f"key {game.key}"]) + "\n"
 
 
-def open_lines(game: Game) -> Iterator[str]:
-    """Every move with what came of it, by replay."""
+def head_lines(game: Game) -> list[str]:
+    seats = json.dumps(game.names, ensure_ascii=False)
+    return [TITLE, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}"]
+
+
+def played_again(game: Game) -> Iterator[Game]:
+    """The game after the deal and after every move, by replay."""
     again = Game(game.rules, game.names, game.key)
-    yield f"{DEAL} > {outcome(again, [0] * len(again.tables))}"
+    yield again
     for move in game.log:
-        shuffles = [table.round.shuffles for table in again.tables]
         again.push(move)
-        came = outcome(again, [0] * len(again.tables) if move == DEAL else shuffles)
+        yield again
+
+
+def open_lines(games: Iterable[Game]) -> Iterator[str]:
+    """Every move with what came of it, as the game goes on."""
+    shuffles: list[int] = []
+    for game in games:
+        move = game.log[-1] if game.log else DEAL
+        came = outcome(game, [0] * len(game.tables) if move == DEAL else shuffles)
         yield f"{move} > {came}" if came else str(move)
+        shuffles = [table.round.shuffles for table in game.tables]
 
 
 def outcome(game: Game, shuffles: list[int]) -> str:
@@ -183,15 +194,23 @@ def at_line(line: int) -> Iterator[None]:
 
 def verify_record(text: str) -> Game:
     """Check the commitment, every shuffle and every move; the finished game. The first fault raises."""
-    game = deque(play_record(read_record(text)), maxlen=1).pop()
+    said = lines_of(text)
+    games = play_record(read_record(text))
+    game = next(games)
+    first = len(HEADERS) + 1
+    compare(said[:first], head_lines(game), 1)
+    compare(said[first:-1], open_lines(chain([game], games)), first + 1)
     if not game.over:
-        raise RecordError(len(lines_of(text)), "record-unfinished")
-    for number, (said, true) in enumerate(zip(lines_of(text), lines_of(write_record(game)), strict=True), 1):
-        if said != true:
-            raise RecordError(
-                number, "record-differs", said=first_difference(said, true), true=first_difference(true, said)
-            )
+        raise RecordError(len(said), "record-unfinished")
     return game
+
+
+def compare(said: Iterable[str], true: Iterable[str], number: int) -> None:
+    """Lines as they are and as they should be, from the line with this number on."""
+    for line, (mine, theirs) in enumerate(zip(said, true, strict=True), number):
+        if mine != theirs:
+            parts = first_difference(mine, theirs), first_difference(theirs, mine)
+            raise RecordError(line, "record-differs", said=parts[0], true=parts[1])
 
 
 def first_difference(line: str, other: str) -> str:

@@ -51,7 +51,7 @@ def referee(document: Any, language: str = "en") -> dict[str, Any]:
 
 def referee_json(text: bytes, language: str = "en") -> tuple[bytes, int]:
     """The same as a filter: one JSON document in, one out, and the exit status."""
-    answered = answer(lambda: msgspec.json.decode(text, type=Document), language)
+    answered = answer(lambda: msgspec.json.decode(text.decode(), type=Document), language)
     status = 0
     if "error" in answered:
         status = EXIT_REFUSED if "move" in answered["error"] else EXIT_UNREADABLE
@@ -81,7 +81,7 @@ def read_form(read: Callable[[], Document]) -> Document:
     except RecursionError:
         raise DocumentError("", "document-too-deep") from None
     except UnicodeError as error:
-        raise DocumentError("", "document-form", fault=error.reason if hasattr(error, "reason") else "") from None
+        raise DocumentError("", "document-form", fault=str(error)) from None
     except msgspec.MsgspecError as error:
         # the decoder ends with the place: "... - at `$.position.hands[0]`"
         said = re.fullmatch(r"(.*?)(?: - at `(?:key` in `)?\$\.?([^`]*)`)?", str(error), re.DOTALL)

@@ -1,6 +1,6 @@
 """One table: the round that is played there, and who sits in its chairs."""
 
-from oneleft.match.formats import Seating
+from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import draw_for_deal, start_round
 from oneleft.rules.knobs import Rules

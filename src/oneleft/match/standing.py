@@ -1,0 +1,185 @@
+"""The law of matches: the six formats over a record of integers, like that of a round.
+
+A seating lists the players of one table in order; partners sit across, so chair ``c`` belongs with chair ``c + n / 2``.
+Players keep their numbers through the match, whatever chair they take.
+"""
+
+from oneleft.rules.knobs import FORMATS, Rules
+from oneleft.rules.round import MAX_PLAYERS, Round
+from oneleft.rules.scoring import hand_points, out_points
+
+POINTS, LOWEST, PARTNERS, ROTATING, EIGHT, CHALLENGE = range(len(FORMATS))
+TABLES = 2  # at most
+
+# PARTNERS-2: each partners another in turn; there are three pairings, so the fourth hand repeats the first
+ROTATION = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
+
+STANDING_ARRAYS = {
+    "totals": MAX_PLAYERS,
+    "gained": MAX_PLAYERS,  # in the round that is played now
+    "seating": TABLES * MAX_PLAYERS,  # who sits in each chair, table by table
+    "chairs": TABLES,  # how many chairs each table has
+}
+
+
+class Standing:
+    """One flat record; the compiled law uses a numpy record with the same fields."""
+
+    players: int
+    format: int
+    target: int
+    hands: int
+    played: int  # rounds that were scored
+    tables: int
+    totals: list[int]
+    gained: list[int]
+    seating: list[int]
+    chairs: list[int]
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self.players = players
+        self.format = FORMATS.index(rules.format)
+        self.target = rules.target
+        self.hands = rules.hands
+        self.played = 0
+        self.tables = 1
+        for name, length in STANDING_ARRAYS.items():
+            setattr(self, name, [0] * length)
+        seat_players(self)
+
+
+STANDING_SCALARS = tuple(name for name in Standing.__slots__ if name not in STANDING_ARRAYS)
+
+
+def seat_players(s: Standing) -> None:
+    """Who sits where in the round that is played now."""
+    for player in range(s.players):
+        s.gained[player] = 0
+    s.tables = 1
+    if s.format == ROTATING:
+        for chair in range(4):
+            s.seating[chair] = ROTATION[s.played % 3][chair]
+        s.chairs[0] = 4
+    elif s.format == EIGHT:
+        seat_eight(s)
+    else:
+        seat_who_is_in(s)
+
+
+def seat_eight(s: Standing) -> None:
+    """PARTNERS-3: the circle turns round player 7, so that in seven rounds all 28 pairs meet once."""
+    s.tables = 2
+    for pair in range(4):
+        one = (s.played + pair) % 7 if pair > 0 else 7
+        other = (s.played - pair) % 7
+        chair = pair // 2 * MAX_PLAYERS + pair % 2
+        s.seating[chair] = one
+        s.seating[chair + 2] = other
+    s.chairs[0] = 4
+    s.chairs[1] = 4
+
+
+def seat_who_is_in(s: Standing) -> None:
+    chairs = 0
+    for player in range(s.players):
+        if is_in(s, player):
+            s.seating[chairs] = player
+            chairs += 1
+    s.chairs[0] = chairs
+
+
+def is_in(s: Standing, player: int) -> bool:
+    """CHALLENGE-1: whoever reaches the limit is out; the last two play head to head."""
+    return s.format != CHALLENGE or s.totals[player] < s.target
+
+
+def next_dealer(s: Standing, last: int) -> int:
+    """SETUP-5: the chair of the first player to the left of the last dealer who is still in, by seat number."""
+    best = 0
+    for chair in range(s.chairs[0]):
+        if (s.seating[chair] - last - 1) % s.players < (s.seating[best] - last - 1) % s.players:
+            best = chair
+    return best
+
+
+def gain(s: Standing, r: Round, table: int) -> None:
+    """What a finished round at one table gives its players."""
+    first = table * MAX_PLAYERS
+    if s.format == LOWEST or s.format == CHALLENGE:  # MATCH-2, CHALLENGE-1: each is charged with the own cards
+        for chair in range(r.players):
+            s.gained[s.seating[first + chair]] += hand_points(r, chair)
+    elif s.format == POINTS:  # SCORE-2
+        s.gained[s.seating[first + r.out]] += out_points(r)
+    else:  # PARTNERS-1: the cards of all opposing teams; each partner keeps the points
+        across = (r.out + r.players // 2) % r.players
+        points = out_points(r) - hand_points(r, across)
+        s.gained[s.seating[first + r.out]] += points
+        s.gained[s.seating[first + across]] += points
+
+
+def close_round(s: Standing) -> None:
+    """Every table of the round is finished: what was gained counts."""
+    for player in range(s.players):
+        s.totals[player] += s.gained[player]
+    s.played += 1
+
+
+def winners(s: Standing) -> int:
+    """Who has won, a bit for each player; 0 while the match goes on."""
+    if s.format == LOWEST:
+        return lowest_when_one_arrives(s)
+    if s.format == ROTATING:
+        return highest(s) if s.played >= s.hands else 0
+    if s.format == EIGHT:
+        return highest(s) if s.played >= 7 else 0
+    if s.format == CHALLENGE:
+        return last_one_in(s)
+    return first_at_target(s)
+
+
+def first_at_target(s: Standing) -> int:
+    """MATCH-1, PARTNERS-1: only one side scores in a round, so only one can arrive."""
+    won = 0
+    for player in range(s.players):
+        if s.totals[player] >= s.target:
+            won |= 1 << player
+    return won
+
+
+def lowest_when_one_arrives(s: Standing) -> int:
+    """MATCH-2: a tie for lowest is played on."""
+    most = 0
+    least = s.totals[0]
+    won = 0
+    for player in range(s.players):
+        most = max(most, s.totals[player])
+        if s.totals[player] < least:
+            least = s.totals[player]
+            won = 0
+        if s.totals[player] == least:
+            won |= 1 << player
+    return won if most >= s.target and won & (won - 1) == 0 else 0
+
+
+def highest(s: Standing) -> int:
+    """PARTNERS-2: the highest total wins; equal totals share the win."""
+    most = 0
+    won = 0
+    for player in range(s.players):
+        if s.totals[player] > most:
+            most = s.totals[player]
+            won = 0
+        if s.totals[player] == most:
+            won |= 1 << player
+    return won
+
+
+def last_one_in(s: Standing) -> int:
+    """CHALLENGE-1: who reaches the limit first in the duel loses."""
+    left = 0
+    for player in range(s.players):
+        if is_in(s, player):
+            left |= 1 << player
+    return left if left & (left - 1) == 0 else 0

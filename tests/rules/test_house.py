@@ -1,0 +1,642 @@
+"""House rules: Progressive, Seven-0, Jump-In, and all of them together."""
+
+import random
+
+import pytest
+
+import oneleft
+from rules.tables import (
+    EDITIONS,
+    KEY,
+    back,
+    cards,
+    dealt,
+    drop_key,
+    judge,
+    laid_open,
+    play_round,
+    refused,
+    slam,
+    whole_deck,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+ALL = "progressive+seven_zero+jump_in"
+
+
+def progressive(*moves, hands="R+2 B1 R1 | B+2 W+4 B2 R2 | Y+2 R3 B3 | R4 B4 B9", **table):
+    return judge(hands, "R5", *moves, house="progressive", draw="Y1 Y1 Y2 Y2 Y3 Y3 Y4 Y4", **table)
+
+
+@every_edition
+def test_prog_1_draw_two_on_draw_two(edition):
+    """PROG-1: who faces a Draw Two may lay another; the penalty adds up and passes on."""
+    one = progressive("0 play R+2", edition=edition)
+    assert (one.phase, one.turn, one.pending) == ("penalty", 1, 2)
+    assert set(one.legal[1]) == {"1 play B+2", "1 take"}
+    two = progressive("0 play R+2", "1 play B+2", edition=edition)
+    assert (two.phase, two.turn, two.pending, two.color) == ("penalty", 2, 4, "B")
+    three = progressive("0 play R+2", "1 play B+2", "2 play Y+2", edition=edition)
+    assert (three.phase, three.turn, three.pending) == ("penalty", 3, 6)
+    paid = progressive("0 play R+2", "1 play B+2", "2 play Y+2", "3 take", edition=edition)
+    assert (paid.turn, paid.pending, paid.phase) == (0, 0, "turn")
+    assert paid.counts == [2, 3, 2, 9]
+
+
+def test_prog_1_it_may_be_taken_all_the_same():
+    """PROG-1: nobody must lay one."""
+    after = progressive("0 play R+2", "1 take")
+    assert (after.turn, after.counts) == (2, [2, 6, 3, 3])
+
+
+@every_edition
+def test_prog_1_wild_draw_four_on_wild_draw_four(edition):
+    """PROG-1: who faces a Wild Draw Four may lay another one."""
+    hands = "W+4 B1 Y1 | W+4 B2 R2 | R3 B3 | R4 B4"
+    moves = ("0 play W+4:Y", "1 play W+4:B")
+    two = judge(hands, "R5", *moves, house="progressive", edition=edition)
+    assert (two.phase, two.turn, two.pending, two.color) == ("penalty", 2, 8, "B")
+    paid = judge(hands, "R5", *moves, "2 take", house="progressive", edition=edition)
+    assert (paid.turn, paid.counts) == (3, [2, 2, 10, 2])
+
+
+@pytest.mark.parametrize(
+    ("first", "hand", "second"),
+    [("R+2", "W+4 B2 R2", "W+4:B"), ("W+4:R", "R+2 B2 R2", "R+2"), ("W+4:R", "W R2 R3", "W:B")],
+)
+def test_prog_1_the_kinds_do_not_mix(first, hand, second):
+    """PROG-1: no Wild Draw Four on a pending Draw Two, nor the other way round, nor any other card."""
+    hands = f"{first.partition(':')[0]} B1 Y1 | {hand} | R4 B4"
+    rule = refused(hands, "R5", f"0 play {first}", f"1 play {second}", house="progressive")
+    assert rule in ("PROG-1", "DRAW2-1", "WD4-1")
+    assert judge(hands, "R5", f"0 play {first}", house="progressive").legal[1][-1] in ("1 take", "1 challenge")
+
+
+@pytest.mark.parametrize("move", ["1 play R2", "1 draw", "1 play R+2"])
+def test_prog_1_no_other_card(move):
+    """PROG-1: a number does not answer a Draw Two, nor does a card that one does not hold."""
+    hands = "R+2 B1 R1 | B+2 W+4 B2 R2 | Y+2 R3"
+    assert refused(hands, "R5", "0 play R+2", move, house="progressive") in ("DRAW2-1", "TURN-1", "PROG-1")
+
+
+def test_prog_1_one_card_per_turn():
+    """PROG-1: one such card per turn, though two are in hand."""
+    hands = "R+2 B1 R1 | B+2 Y+2 B2 R2 | R3 B3"
+    for second in ("play Y+2", "take"):
+        assert refused(hands, "R5", "0 play R+2", "1 play B+2", f"1 {second}", house="progressive") == "SETUP-4"
+
+
+def test_prog_1_only_who_faces_it():
+    """PROG-1: without Jump-In nobody else lays one."""
+    assert refused("R+2 B1 | R2 B2 | R+2 B3", "R5", "0 play R+2", "2 play R+2", house="progressive") == "SETUP-4"
+
+
+def test_prog_1_round_and_round():
+    """PROG-1: two players, eight Draw Two: sixteen cards."""
+    hands = "R+2 Y+2 G+2 B+2 R1 B1 | R+2 Y+2 G+2 B+2 R2"
+    moves = [f"{seat} play {color}+2" for color in "RYGB" for seat in (0, 1)]
+    moves[-1] += " uno"
+    after = judge(hands, "R5", *moves, house="progressive")
+    assert (after.pending, after.turn) == (16, 0)
+    paid = judge(hands, "R5", *moves, "0 take", house="progressive")
+    assert (paid.counts, paid.turn) == ([18, 1], 1)
+
+
+def test_prog_1_only_where_it_is_played():
+    """PROG-1: without the house rule nobody stacks."""
+    hands = "R+2 B1 R1 | B+2 W+4 B2 R2 | Y+2 R3"
+    assert refused(hands, "R5", "0 play R+2", "1 play B+2") == "DRAW2-1"
+    assert refused("W+4 B1 Y1 | W+4 B2", "R5", "0 play W+4:R", "1 play W+4:B") == "WD4-1"
+    assert refused("W+4 B1 Y1 | W+4 B2", "R5", "0 play W+4:R", "1 play W+4:B", house="seven_zero") == "WD4-1"
+
+
+def test_prog_1_a_paid_penalty_is_gone():
+    """PROG-1: a Draw Two on a Draw Two that was paid starts from two again."""
+    after = progressive("0 play R+2", "1 take", "2 play Y+2")
+    assert (after.pending, after.turn) == (2, 3)
+
+
+def test_prog_2_the_last_one_names_the_color():
+    """PROG-2: the last Wild Draw Four's player names the colour."""
+    hands = "W+4 B1 Y1 | W+4 B2 R2 | W+4 B3 R3 | G4 Y4 B4"
+    moves = ("0 play W+4:Y", "1 play W+4:B", "2 play W+4:G", "3 take")
+    assert [judge(hands, "R5", *moves[:n], house="progressive").color for n in range(1, 5)] == ["Y", "B", "G", "G"]
+
+
+LAST_GUILTY = "W+4 B1 Y1 | W+4 Y2 R2 | R3 B3"  # seat 1 holds yellow, the colour that seat 0 named
+LAST_INNOCENT = "W+4 R1 B1 | W+4 B2 R2 | R3 B3"  # seat 0 bluffs on red, seat 1 holds no yellow
+
+
+@pytest.mark.parametrize("colors", [("Y", "B"), ("Y", "Y")])
+def test_prog_3_guilty_draws_the_whole_amount(colors):
+    """PROG-3: guilty, the last one's player draws the whole pending amount, and the challenger takes a turn."""
+    moves = (f"0 play W+4:{colors[0]}", f"1 play W+4:{colors[1]}", "2 challenge")
+    after = judge(LAST_GUILTY, "R5", *moves, house="progressive")
+    assert after.told("challenged")[0]["accused"] == 1
+    assert after.told("challenged")[0]["guilty"] is True
+    assert (after.counts, after.turn, after.phase, after.pending) == ([2, 10, 2], 2, "turn", 0)
+    assert after.color == colors[1]
+
+
+def test_prog_3_innocent_costs_the_amount_and_two_more():
+    """PROG-3: the bluff of the first one does not matter; the challenger draws the amount and two more."""
+    after = judge(LAST_INNOCENT, "R5", "0 play W+4:Y", "1 play W+4:B", "2 challenge", house="progressive")
+    assert after.told("challenged")[0]["guilty"] is False
+    assert (after.counts, after.turn, after.phase, after.pending) == ([2, 2, 12], 0, "turn", 0)
+
+
+def test_prog_3_the_hand_shown_is_the_last_ones():
+    """PROG-3, WD4-4: nobody looks at the first hand."""
+    after = judge(LAST_INNOCENT, "R5", "0 play W+4:Y", "1 play W+4:B", "2 challenge", house="progressive")
+    assert [card for card in after.told("challenged")[0]["cards"] if card != "W+4"] == ["R2", "B2"]
+
+
+def test_prog_3_a_stack_on_a_bluff_forgives_it():
+    """PROG-3: who lays another one does not challenge any more, and a single one is challenged as ever."""
+    hands = "W+4 R1 B1 | W+4 B2 R2 | R3 B3"
+    assert judge(hands, "R5", "0 play W+4:Y", "1 challenge", house="progressive").counts == [6, 3, 2]
+    assert refused(hands, "R5", "0 play W+4:Y", "1 play W+4:B", "1 challenge", house="progressive") in (
+        "WD4-4",
+        "SETUP-4",
+    )
+
+
+@every_edition
+@pytest.mark.parametrize(("direction", "givers"), [("left", [2, 0, 1]), ("right", [1, 2, 0])])
+def test_seven_1_hands_go_on(edition, direction, givers):
+    """SEVEN-1: a played 0 passes every hand one seat on in the direction of play."""
+    left = ["B1 Y1", "B2 Y2 Y3", "B4"]
+    after = judge(
+        f"R0 {left[0]} | {left[1]} | {left[2]}",
+        "R5",
+        "0 play R0",
+        house="seven_zero",
+        direction=direction,
+        edition=edition,
+    )
+    assert [after.hand(seat) for seat in range(3)] == [cards(left[giver]) for giver in givers]
+    assert (after.turn, after.phase) == (1 if direction == "left" else 2, "turn")
+    assert after.top == "R0"
+
+
+def test_seven_1_who_knows_what():
+    """SEVEN-1: the hand that went on is known to its old and its new holder."""
+    after = judge("R0 B1 Y1 | B2 Y2 Y3 | B4", "R5", "0 play R0", house="seven_zero")
+    assert {(told["giver"], told["seat"]) for told in after.told("received")} == {(0, 1), (1, 2), (2, 0)}
+
+
+def test_seven_1_two_players():
+    """SEVEN-1: two players trade."""
+    after = judge("R0 B1 Y1 | B2 Y2 Y3", "R5", "0 play R0", house="seven_zero")
+    assert (after.hand(0), after.hand(1), after.turn) == (cards("B2 Y2 Y3"), cards("B1 Y1"), 1)
+
+
+def test_seven_1_a_drawn_zero():
+    """SEVEN-1: a 0 played right after it was drawn counts as well."""
+    after = judge("B1 Y1 | B2 Y2 Y3", "R5", "0 draw", "0 play R0", house="seven_zero", draw="R0")
+    assert after.hand(0) == cards("B2 Y2 Y3")
+
+
+@pytest.mark.parametrize("card", ["R0", "R7"])
+def test_seven_1_only_where_it_is_played(card):
+    """SEVEN-1, SEVEN-2: without the house rule 0 and 7 are plain numbers, also with the other house rules."""
+    for house in ("", "progressive jump_in"):
+        after = judge(f"{card} B1 Y1 | B2 Y2 Y3", "R5", f"0 play {card}", house=house)
+        assert (after.hand(0), after.turn, after.phase) == (cards("B1 Y1"), 1, "turn")
+
+
+@every_edition
+@pytest.mark.parametrize("other", [1, 2])
+def test_seven_2_trade_with_a_player_of_choice(edition, other):
+    """SEVEN-2: a played 7 makes its player trade hands with a player of choice."""
+    hands = ["B1 Y1", "B2 Y2 Y3", "B4"]
+    table = {"house": "seven_zero", "edition": edition}
+    laid = f"R7 {hands[0]} | {hands[1]} | {hands[2]}"
+    asked = judge(laid, "R5", "0 play R7", **table)
+    assert (asked.phase, asked.turn, asked.legal) == ("swap", 0, [["0 swap 1", "0 swap 2"], [], []])
+    assert asked.hand(0) == cards(hands[0])
+    after = judge(laid, "R5", "0 play R7", f"0 swap {other}", **table)
+    assert (after.hand(0), after.hand(other)) == (cards(hands[other]), cards(hands[0]))
+    assert after.hand(3 - other) == cards(hands[3 - other])
+    assert (after.phase, after.turn) == ("turn", 1)
+
+
+@pytest.mark.parametrize("move", ["0 swap 0", "0 draw", "0 play B1", "0 keep"])
+def test_seven_2_it_must_be_another(move):
+    """SEVEN-2: not with oneself, and not later."""
+    hands = "R7 B1 Y1 | B2 Y2 | B4"
+    assert refused(hands, "R5", "0 play R7", move, house="seven_zero") in ("SEVEN-2", "TURN-3")
+
+
+@pytest.mark.parametrize("move", ["1 swap 0", "1 swap 2", "1 draw", "2 swap 1"])
+def test_seven_2_only_its_player_chooses(move):
+    """SEVEN-2: its player chooses, and the next one waits."""
+    assert refused("R7 B1 Y1 | B2 Y2 | B4", "R5", "0 play R7", move, house="seven_zero") in ("SEVEN-2", "SETUP-4")
+
+
+def test_seven_2_no_trade_otherwise():
+    """SEVEN-2: nobody trades without a 7, nor twice."""
+    assert refused("R7 B1 Y1 | B2 Y2", "R5", "0 swap 1", house="seven_zero") == "SEVEN-2"
+    moves = ("0 play R7", "0 swap 1", "0 swap 1")
+    assert refused("R7 B1 Y1 | B2 Y2", "R5", *moves, house="seven_zero") in ("SEVEN-2", "SETUP-4")
+    assert refused("R7 B1 Y1 | B2 Y2", "R5", "0 play R7", "0 swap 1") in ("SEVEN-2", "SETUP-4")
+
+
+def test_seven_2_two_players_and_a_drawn_seven():
+    """SEVEN-2: also with two players, also right after drawing."""
+    after = judge("B1 Y1 | B2 Y2 Y3", "R5", "0 draw", "0 play R7", "0 swap 1", house="seven_zero", draw="R7")
+    assert (after.hand(0), after.hand(1), after.turn) == (cards("B2 Y2 Y3"), cards("B1 Y1"), 1)
+
+
+@pytest.mark.parametrize("card", ["R0", "R7"])
+@every_edition
+def test_seven_3_a_last_card_moves_no_hands(edition, card):
+    """SEVEN-3: a last card that is a 0 or a 7 ends the round before any hand moves."""
+    after = judge(f"{card} | B2 Y2 | B4", "R5", f"0 play {card}", house="seven_zero", edition=edition)
+    assert (after.phase, after.counts) == ("over", [0, 2, 1])
+    assert (after.hand(1), after.hand(2)) == (cards("B2 Y2"), ["B4"])
+    assert after.result == {"out": 0, "blocked": False, "points": [8, 0, 0]}
+
+
+def jump(hands, pile, *moves, house="jump_in", **table):
+    return judge(hands, pile, *moves, house=house, **table)
+
+
+@every_edition
+@pytest.mark.parametrize(("direction", "next_turn"), [("left", 3), ("right", 1)])
+def test_jump_1_out_of_turn(edition, direction, next_turn):
+    """JUMP-1: an identical card is played at once, and play goes on from there."""
+    hands = "R1 B1 Y1 | R2 B2 | R1 B3 Y3 | R4 B4"
+    moves = ("0 play R1", "2 jump R1")
+    after = jump(hands, "R5", *moves, direction=direction, edition=edition)
+    assert (after.turn, after.top, after.discard) == (next_turn, "R1", ["R5", "R1", "R1"])
+    assert after.hand(2) == cards("B3 Y3")
+    assert after.told("played")[-1] == {"event": "played", "seat": 2, "card": "R1", "jump": True}
+
+
+def test_jump_1_on_any_top_card():
+    """JUMP-1: also before a turn on the card that lies there, also on the first discard."""
+    assert jump("B1 Y1 | R2 B2 | R5 B3 Y3 | R4 B4", "R5", "2 jump R5").turn == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "card"), [("Y1 B3 Y3", "Y1"), ("R2 B3 Y3", "R2"), ("W B3 Y3", "W:R"), ("B3 Y3 Y4", "R1")]
+)
+def test_jump_1_identical_only(hand, card):
+    """JUMP-1: the colour alone or the number alone is not enough, nor is a wild on a coloured card."""
+    hands = f"R1 B1 Y9 | R9 B2 | {hand} | R4 B4"
+    assert refused(hands, "R5", "0 play R1", f"2 jump {card}", house="jump_in") in ("JUMP-1", "TURN-1")
+
+
+@pytest.mark.parametrize("card", ["RS", "RR", "R+2"])
+def test_jump_1_symbols_of_the_same_color(card):
+    """JUMP-1: a symbol of another colour is not identical."""
+    other = "B" + card[1:]
+    hands = f"{card} B1 Y9 | {{}} B3 Y3 | R9 B2 | R8 B4"
+    assert refused(hands.format(other), "R5", f"0 play {card}", f"1 jump {other}", house="jump_in") == "JUMP-1"
+    assert jump(hands.format(card), "R5", f"0 play {card}", f"1 jump {card}").top == card
+
+
+@pytest.mark.parametrize("kind", ["W", "W+4"])
+def test_jump_1_wilds_by_kind(kind):
+    """JUMP-1: a wild on its own kind, whatever colours are named; its player names the colour anew."""
+    other = "W" if kind == "W+4" else "W+4"
+    hands = f"{kind} B1 Y1 | R2 B2 | {kind} {other} B3 Y3 | R4 B4"
+    after = jump(hands, "R5", f"0 play {kind}:G", f"2 jump {kind}:Y")
+    assert (after.color, after.turn) == ("Y", 3)
+    assert refused(hands, "R5", f"0 play {kind}:G", f"2 jump {other}:Y", house="jump_in") == "JUMP-1"
+
+
+def test_jump_1_graduation_and_jam():
+    """JUMP-1, GRAD-1, JAM-1: the special wilds by kind, with their effects from the jumper."""
+    hands = "WG B1 Y1 | R2 B2 | WG B3 Y3 | R4 B4"
+    after = jump(hands, "R5", "0 play WG:G", "2 jump WG:Y", edition="graduation")
+    assert (after.counts, after.turn, after.color) == ([3, 4, 3, 4], 3, "Y")
+    jam = "B1 Y1 | R2 B2 | WJ B3 Y3 Y4 | R4 B4"
+    assert back(jam, "R5 WJ:R", "2 jump WJ:Y", house="jump_in").counts == [2, 2, 5, 2]
+    slammed = slam(jam, "R5 WJ:R", "2 jump WJ:Y", "2 discard B3", "2 discard Y3 uno", house="jump_in")
+    assert (slammed.counts, slammed.turn, slammed.color) == ([2, 2, 1, 2], 3, "Y")
+
+
+def test_jump_1_on_the_own_card():
+    """JUMP-1: a player may jump in on the own card."""
+    after = jump("R1 R1 B1 Y1 | R2 B2 | R3 B3", "R5", "0 play R1", "0 jump R1")
+    assert (after.turn, after.counts) == (1, [2, 2, 2])
+
+
+def test_jump_1_until_another_card_lies_on_top():
+    """JUMP-1: it stays possible while turns pass without a play, and ends with the next card."""
+    hands = "R1 B1 Y1 | Y2 B2 R9 | R3 B3 | R1 B4 Y4"
+    after = jump(hands, "R5", "0 play R1", "1 draw", "3 jump R1", draw="Y9")
+    assert after.turn == 0
+    assert refused(hands, "R5", "0 play R1", "1 play R9", "3 jump R1", house="jump_in") == "JUMP-1"
+
+
+def test_jump_1_turns_pass_and_it_stays_possible():
+    """JUMP-1: even a whole round of the table later."""
+    hands = "R1 B1 Y1 | Y2 B2 | Y3 B3 | R1 B4 Y4"
+    moves = ("0 play R1", "1 draw", "2 draw", "3 draw", "0 draw", "3 jump R1")
+    after = jump(hands, "R5", *moves, draw="Y8 Y9 B8 B9")
+    assert (after.turn, after.counts) == (0, [3, 3, 3, 3])
+
+
+def test_jump_1_who_is_in_turn_just_plays():
+    """JUMP-1: the player in turn has no need to jump."""
+    hands = "R1 B1 Y1 | R1 B2 Y2 | R3 B3"
+    assert refused(hands, "R5", "0 play R1", "1 jump R1", house="jump_in") == "JUMP-1"
+    assert jump(hands, "R5", "0 play R1", "1 play R1").turn == 2
+
+
+def test_jump_1_only_where_it_is_played():
+    """JUMP-1: without the house rule nobody jumps."""
+    hands = "R1 B1 Y1 | R2 B2 | R1 B3 Y3"
+    for house in ("", "progressive seven_zero"):
+        assert refused(hands, "R5", "0 play R1", "2 jump R1", house=house) == "JUMP-1"
+        assert judge(hands, "R5", "0 play R1", house=house).legal[2] == []
+
+
+def test_jump_1_two_players():
+    """JUMP-1: with two players one jumps on the own card."""
+    assert jump("R1 R1 B1 Y1 | R2 B2", "R5", "0 play R1", "0 jump R1").turn == 1
+
+
+def test_jump_1_the_players_between_are_passed_over():
+    """JUMP-1: play goes on from the jumper, not from where it was."""
+    hands = "R1 B1 Y1 | R2 B2 | R3 B3 | R1 B4 Y4"
+    assert refused(hands, "R5", "0 play R1", "3 jump R1", "1 play R2", house="jump_in") == "SETUP-4"
+    assert jump(hands, "R5", "0 play R1", "3 jump R1", "0 play Y1 uno").turn == 1
+
+
+def test_jump_1_out_by_a_jump():
+    """JUMP-1, OUT-1: a jump may be the last card, and counts."""
+    after = jump("R1 B1 Y1 | R2 B2 | R1", "R5", "0 play R1", "2 jump R1")
+    assert after.result == {"out": 2, "blocked": False, "points": [0, 0, 1 + 1 + 2 + 2]}
+
+
+def test_jump_1_uno_with_a_jump():
+    """JUMP-1, UNO-1, UNO-3: the jumper owes the call; the one before cannot be caught any more."""
+    hands = "R1 B1 | R2 B2 | R1 B3"
+    after = jump(hands, "R5", "0 play R1", "2 jump R1")
+    assert after.exposed == 2
+    assert jump(hands, "R5", "0 play R1", "2 jump R1 uno").exposed is None
+    assert refused(hands, "R5", "0 play R1", "2 jump R1", "1 catch 0", house="jump_in") == "UNO-4"
+    assert jump(hands, "R5", "0 play R1", "2 jump R1", "0 catch 2").counts == [1, 2, 3]
+
+
+FOUR_PLAYERS = "{0} B1 Y1 | {1} R2 B2 | {2} R3 B3 | {3} R4 B4"
+
+
+def four(card, jumper, *moves, **table):
+    """Seat 0 plays a card, of which the jumper holds the twin."""
+    laid = ["Y5", "Y6", "Y8", "Y9"]
+    laid[0] = card
+    laid[jumper] = card if jumper else f"{card} {card}"
+    return jump(FOUR_PLAYERS.format(*laid), "R5", *moves, **table)
+
+
+@pytest.mark.parametrize(("jumper", "next_turn"), [(1, 3), (3, 1), (0, 2)])
+def test_jump_2_skip(jumper, next_turn):
+    """JUMP-2: the second Skip counts from the jumper, the first one is cancelled."""
+    assert four("RS", jumper, "0 play RS", f"{jumper} jump RS").turn == next_turn
+
+
+def test_jump_2_a_skip_that_was_carried_out():
+    """JUMP-2: the player after the jumper misses the turn, whoever has played meanwhile."""
+    assert four("RS", 1, "0 play RS", "2 draw", "1 jump RS", draw="G9").turn == 3
+
+
+@pytest.mark.parametrize(("jumper", "next_turn"), [(0, 3), (1, 0), (2, 1)])
+def test_jump_2_reverse(jumper, next_turn):
+    """JUMP-2: two Reverses: the first is undone, the second turns play round."""
+    after = four("RR", jumper, "0 play RR", f"{jumper} jump RR")
+    assert (after.direction, after.turn) == ("right", next_turn)
+
+
+@pytest.mark.parametrize("jumper", [0, 2, 3])
+def test_jump_2_reverse_from_right(jumper):
+    """JUMP-2: the same the other way round."""
+    after = four("RR", jumper, "0 play RR", f"{jumper} jump RR", direction="right")
+    assert (after.direction, after.turn) == ("left", (jumper + 1) % 4)
+
+
+@pytest.mark.parametrize(("then", "drawn"), [(("3 draw",), "G9"), (("3 draw", "3 keep"), "R9")])
+def test_jump_2_a_reverse_that_was_carried_out(then, drawn):
+    """JUMP-2: once a turn in the new direction has begun, the second Reverse turns play round again."""
+    after = four("RR", 1, "0 play RR", *then, "1 jump RR", draw=drawn)
+    assert (after.direction, after.turn) == ("left", 2)
+
+
+def test_jump_2_a_reverse_in_a_turn_that_has_begun():
+    """JUMP-2, JUMP-3: who has drawn in the new direction has begun a turn."""
+    after = four("RR", 1, "0 play RR", "3 draw", "1 jump RR", draw="R9")
+    assert (after.direction, after.turn) == ("left", 2)
+    assert "R9" in after.hand(3)
+
+
+def test_jump_2_a_call_or_a_catch_is_no_turn():
+    """JUMP-2: between the Reverse and the jump somebody may be caught; the Reverse is undone all the same."""
+    hands = "RR B1 | RR B2 Y2 | R3 B3 | R4 B4"
+    for said in ("0 uno", "2 catch 0"):
+        after = jump(hands, "R5", "0 play RR", said, "1 jump RR")
+        assert (after.direction, after.turn) == ("right", 0)
+
+
+@pytest.mark.parametrize(("jumper", "victim"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_jump_2_draw_two(jumper, victim):
+    """JUMP-2: the first Draw Two is cancelled, the second is aimed at the player after the jumper."""
+    after = four("R+2", jumper, "0 play R+2", f"{jumper} jump R+2")
+    assert (after.phase, after.turn, after.pending) == ("penalty", victim, 2)
+    counts = after.counts
+    paid = four("R+2", jumper, "0 play R+2", f"{jumper} jump R+2", f"{victim} take")
+    assert [after - before for before, after in zip(counts, paid.counts, strict=True)] == [
+        2 if seat == victim else 0 for seat in range(4)
+    ]
+    assert paid.turn == (victim + 1) % 4
+
+
+def test_jump_2_a_draw_two_that_was_carried_out():
+    """JUMP-2: the two cards that were drawn stay drawn; the second Draw Two is aimed anew."""
+    after = four("R+2", 3, "0 play R+2", "1 take", "3 jump R+2")
+    assert (after.phase, after.turn, after.pending) == ("penalty", 0, 2)
+    assert after.counts == [2, 5, 3, 2]
+
+
+@pytest.mark.parametrize(("jumper", "victim"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_jump_2_wild_draw_four(jumper, victim):
+    """JUMP-2: the first Wild Draw Four is cancelled; the second one's player names the colour."""
+    after = four("W+4", jumper, "0 play W+4:G", f"{jumper} jump W+4:Y")
+    assert (after.phase, after.turn, after.pending, after.color) == ("penalty", victim, 4, "Y")
+
+
+def test_jump_2_a_draw_four_that_was_carried_out():
+    """JUMP-2: the four cards stay drawn."""
+    after = four("W+4", 3, "0 play W+4:G", "1 take", "3 jump W+4:Y", "0 take")
+    assert after.counts == [6, 7, 3, 2]
+    assert after.turn == 1
+
+
+@pytest.mark.parametrize(("hand", "guilty"), [("R4 B4 Y9", False), ("G4 B4 Y9", True)])
+def test_jump_2_the_jumped_draw_four_is_challenged(hand, guilty):
+    """JUMP-2, WD4-2: the challenge looks at the jumper's hand and at the colour that was in play before the jump."""
+    hands = f"W+4 R1 Y1 | R2 B2 | R3 B3 | W+4 {hand}"
+    after = jump(hands, "R5", "0 play W+4:G", "3 jump W+4:B", "0 challenge")
+    told = after.told("challenged")[0]
+    assert (told["seat"], told["accused"], told["guilty"]) == (0, 3, guilty)
+    assert after.counts == ([2, 2, 2, 7] if guilty else [8, 2, 2, 3])
+    assert after.turn == (0 if guilty else 1)
+
+
+def test_jump_2_two_players():
+    """JUMP-2, TWO-1: with two players Reverse and Skip leave the jumper in turn."""
+    for card in ("RS", "RR"):
+        after = jump(f"{card} B1 Y1 | {card} B2 Y2", "R5", f"0 play {card}", f"1 jump {card}")
+        assert after.turn == 1
+
+
+def turned_up(card, *moves):
+    """A round of four in which seat 1 holds the twin of the first discard; the last seat deals."""
+    ranks = "1234568"
+    deck = [f"{color}{rank}" for rank in ranks for color in "RYGB"]
+    deck[1] = card
+    return dealt(4, " ".join([*deck, card]), *moves, house="jump_in")
+
+
+def test_jump_2_the_first_discard():
+    """JUMP-2, START-1 to START-3: a jump on the first discard cancels what it has not done yet."""
+    after = turned_up("RR")
+    assert (after.turn, after.direction) == (3, "right")
+    after = turned_up("RR", "1 jump RR")
+    assert (after.turn, after.direction) == (0, "right")
+    after = turned_up("R+2", "1 jump R+2")
+    assert (after.turn, after.pending, after.counts) == (2, 2, [7, 6, 7, 7])
+    assert turned_up("RS").turn == 1  # seat 0 is skipped
+    assert turned_up("RS", "1 play RS").turn == 3
+
+
+def test_jump_2_a_last_draw_two():
+    """JUMP-2, OUT-2: a jump with a last Draw Two makes the player after the jumper draw, and nobody else."""
+    after = jump("R+2 B1 Y1 | R2 | R+2 | R4", "R5", "0 play R+2", "2 jump R+2", draw="Y8 Y9")
+    assert (after.counts, after.phase) == ([2, 1, 0, 3], "over")
+    assert after.result["points"] == [0, 0, 1 + 1 + 2 + 4 + 17, 0]
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "edition"),
+    [
+        ("R7 B1 Y1 | R2 B2 | R7 B3", ("0 play R7", "2 jump R7"), "classic"),
+        ("WJ B1 Y1 R1 | R2 B2 | WJ B3", ("0 play WJ:B", "2 jump WJ:R"), "jam"),
+    ],
+)
+def test_jump_3_not_while_somebody_chooses(hands, moves, edition):
+    """JUMP-3: no jump while a player chooses a hand to trade or discards for a slam."""
+    table = {"house": "jump_in seven_zero", "edition": edition}
+    if edition == "jam":
+        table["key"] = drop_key("slam", hands, "R5", moves[0], house=table["house"])
+    waiting = judge(hands, "R5", moves[0], **table)
+    assert waiting.phase in ("swap", "slam")
+    assert waiting.legal[2] == []
+    assert refused(hands, "R5", *moves, **table) == "JUMP-3"
+
+
+def test_jump_3_afterwards_it_is_possible():
+    """JUMP-3, SEVEN-2: after the trade whoever holds the twin now may jump in, and trades as well."""
+    hands = "R7 B1 Y1 | R2 B2 | R7 B3 Y3"
+    after = jump(hands, "R5", "0 play R7", "0 swap 1", "2 jump R7", house="jump_in seven_zero")
+    assert (after.phase, after.turn) == ("swap", 2)
+    done = jump(hands, "R5", "0 play R7", "0 swap 1", "2 jump R7", "2 swap 0", house="jump_in seven_zero")
+    assert (done.turn, done.hand(0), done.hand(2)) == (0, cards("B3 Y3"), cards("B2 R2"))
+
+
+def test_jump_3_not_while_a_color_is_named():
+    """JUMP-3: nor on a turned-up wild before its colour is named."""
+    table = {"phase": "color", "house": "jump_in"}
+    assert refused("B1 Y1 | W R2", "W", "1 jump W:R", **table) == "JUMP-3"
+    assert judge("B1 Y1 | W R2 R3 | R4", "W", "0 color B", "1 jump W:R", **table).turn == 2
+
+
+def test_jump_3_who_had_drawn_loses_the_turn():
+    """JUMP-3: a player who had drawn and not yet decided keeps the card and loses the turn."""
+    hands = "R1 B1 Y1 | Y2 B2 | R3 B3 | R1 B4 Y4"
+    assert jump(hands, "R5", "0 play R1", "1 draw", draw="R9").phase == "drew"
+    after = jump(hands, "R5", "0 play R1", "1 draw", "3 jump R1", draw="R9")
+    assert (after.turn, after.phase) == (0, "turn")
+    assert after.hand(1) == cards("B2 R9 Y2")
+    assert (
+        refused(hands, "R5", "0 play R1", "1 draw", "3 jump R1", "1 play R9", draw="R9", house="jump_in") == "SETUP-4"
+    )
+
+
+@pytest.mark.parametrize(("jumper", "victim"), [(0, 1), (1, 2), (3, 0)])
+def test_house_1_the_amount_stays_and_the_aim_moves(jumper, victim):
+    """HOUSE-1: a jump on a pending penalty cancels the top card's share and adds the jumper's own."""
+    laid = ["R1", "R2", "R3", "R4"]
+    laid[jumper] += " B+2"
+    hands = f"R+2 Y1 {laid[0]} | B+2 Y2 {laid[1]} | Y3 {laid[2]} | Y4 {laid[3]}"
+    moves = ("0 play R+2", "1 play B+2", f"{jumper} jump B+2")
+    after = jump(hands, "R5", *moves, house="progressive jump_in")
+    assert (after.phase, after.turn, after.pending) == ("penalty", victim, 4)
+    paid = jump(hands, "R5", *moves, f"{victim} take", house="progressive jump_in")
+    assert paid.counts[victim] - after.counts[victim] == 4
+
+
+def test_house_1_who_faces_it_may_stack_or_jump():
+    """HOUSE-1: the twin in the hand of who faces it: laid as an answer it adds up, as a jump it only moves the aim."""
+    hands = "R+2 Y1 G1 | B+2 Y2 G2 | B+2 Y3 G3 | Y4 G4"
+    moves = ("0 play R+2", "1 play B+2")
+    stacked = jump(hands, "R5", *moves, "2 play B+2", house="progressive jump_in")
+    assert (stacked.turn, stacked.pending) == (3, 6)
+    jumped = jump(hands, "R5", *moves, "2 jump B+2", house="progressive jump_in")
+    assert (jumped.turn, jumped.pending) == (3, 4)
+
+
+def test_house_1_a_single_penalty():
+    """HOUSE-1: two minus two plus two."""
+    hands = "R+2 Y1 G1 | Y2 G2 | R+2 Y3 G3 | Y4 G4"
+    after = jump(hands, "R5", "0 play R+2", "2 jump R+2", house="progressive jump_in")
+    assert (after.turn, after.pending) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("hand", "guilty", "counts"), [("G4 Y4", False, [12, 2, 2, 2]), ("B4 G4", True, [2, 2, 2, 10])]
+)
+def test_house_1_wild_draw_fours(hand, guilty, counts):
+    """HOUSE-1, PROG-3: eight stay eight; the challenge looks at the jumper."""
+    hands = f"W+4 R1 G1 | W+4 R2 G2 | R3 G3 | W+4 {hand}"
+    moves = ("0 play W+4:Y", "1 play W+4:B", "3 jump W+4:R")
+    after = jump(hands, "G5", *moves, house="progressive jump_in")
+    assert (after.turn, after.pending, after.color) == (0, 8, "R")
+    judged = jump(hands, "G5", *moves, "0 challenge", house="progressive jump_in")
+    assert judged.told("challenged")[0]["guilty"] is guilty
+    assert judged.counts == counts
+
+
+def test_house_1_a_last_card_on_a_pending_penalty():
+    """HOUSE-1, OUT-2: a jump with the last card: the amount that stays is drawn by the player after the jumper."""
+    hands = "R+2 Y1 G1 | B+2 Y2 G2 | Y3 G3 | B+2"
+    after = jump(hands, "R5", "0 play R+2", "1 play B+2", "3 jump B+2", house="progressive jump_in")
+    assert (after.phase, after.counts) == ("over", [6, 2, 2, 0])
+
+
+def test_house_1_after_the_penalty_was_paid():
+    """HOUSE-1, JUMP-2: nothing is pending any more, so the jump starts from two."""
+    hands = "R+2 Y1 G1 | B+2 Y2 G2 | Y3 G3 | B+2 Y4"
+    after = jump(hands, "R5", "0 play R+2", "1 play B+2", "2 take", "3 play B+2 uno", house="progressive jump_in")
+    assert (after.turn, after.pending) == (0, 2)
+    hands = "R+2 Y1 G1 | B+2 Y2 G2 | Y3 G3 | Y4 G4 | B+2 Y5"
+    after = jump(hands, "R5", "0 play R+2", "1 play B+2", "2 take", "4 jump B+2 uno", house="progressive jump_in")
+    assert (after.turn, after.pending) == (0, 2)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "house", ["progressive", "seven_zero", "jump_in", "progressive+jump_in", ALL.replace(" ", "+")]
+)
+def test_house_1_house_rules_combine_with_every_edition(edition, house):
+    """HOUSE-1: rounds go to their end by random moves from every seat, and no card gets lost."""
+    rng = random.Random(f"{edition} {house}")
+    game = oneleft.Game(f"{edition}+{house}+target=100000", 5, key=KEY)
+    for _ in range(6):
+        play_round(game, rng)
+        assert laid_open(game) == whole_deck(edition)
+        game.push("deal")
+    assert sum(game.totals) > 0
