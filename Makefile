@@ -11,12 +11,14 @@ help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 .venv/play: pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv
-	$(PIP) install --constraint constraints.txt --editable .
+	@echo "Setting up once, about a minute ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
 .venv/dev: .venv/play
-	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@echo "Setting up the tools for testing, about a minute ..."
+	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
 play: .venv/play ## play against bots in the terminal

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from oneleft import Rules
+from oneleft.terminal.paint import paint
 from oneleft.terminal.plain import PlainGame, Quit, new_game
 
 TYPED = ["B6", "why", "Y5", "draw", ""]
 # without the fonts that the usual format would fetch
 OWN_FORMAT = re.sub(r"@font-face \{\{.*?\}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 OWN_FORMAT = OWN_FORMAT.replace("Fira Code", "DejaVu Sans Mono")
-COLORS = {"red": "bright_red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 
 
 def session() -> list[str]:
@@ -41,10 +41,7 @@ def main() -> None:
     console = Console(record=True, width=110, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print("$ oneleft play --rules classic+jump_in --name Mia", style="bold")
     for line in "\n".join(session()).splitlines():
-        text = Text(line, style="bold" if line.startswith(">") else "")
-        for color, style in COLORS.items():
-            text.highlight_regex(re.compile(rf"\b{color}( (\d|Skip|Reverse|Draw Two))?"), style)
-        console.print(text)
+        console.print(Text.from_ansi(paint(line), style="bold" if line.startswith(">") else ""))
     console.save_svg(str(Path(__file__).with_name("play.svg")), title="oneleft", code_format=OWN_FORMAT)
 
 

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import getpass
 import os
+import shutil
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
+from textwrap import fill
 from typing import Annotated, NoReturn
 
 import typer
 
 from oneleft import __version__
 from oneleft.lang import LANGUAGES, Explained, on_one_line, say
+from oneleft.match.seats import check_players
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import Rules
+from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
+from oneleft.table.game import DEAL
 from oneleft.table.record import play_record, read_record, verify_record, write_record
 from oneleft.table.referee import referee_json
-from oneleft.table.rulebook import BY_ID, RULES, Rule, rules_of
+from oneleft.table.rulebook import BY_ID, FORMAT_IDS, HOUSE_IDS, Rule, rules_about, rules_of
 from oneleft.table.telling import tell
+from oneleft.terminal.paint import paint
 from oneleft.terminal.plain import PlainGame, Quit, new_game
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -34,10 +40,10 @@ def own_language() -> str:
 
 def own_name() -> str:
     """Who is logged in, for want of a better name."""
-    try:
-        return getpass.getuser().capitalize()
-    except (KeyError, OSError):
-        return "Player"
+    with suppress(KeyError, OSError):
+        if getpass.getuser() != "root":
+            return getpass.getuser().capitalize()
+    return "Player"
 
 
 def check_language(language: str) -> str:
@@ -65,7 +71,21 @@ def read_input() -> bytes:
 def ask(prompt: str) -> str:
     if not sys.stdin:
         raise EOFError
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not everywhere, and only to edit what is typed
+            import readline  # noqa: F401
     return input(prompt)
+
+
+def show(text: str) -> None:
+    """In colour and within the width of the screen, where there is one; plain in a pipe."""
+    if not sys.stdout or not sys.stdout.isatty() or os.environ.get("NO_COLOR"):
+        typer.echo(text)
+        return
+    width = max(40, shutil.get_terminal_size().columns)
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        typer.echo(paint(fill(line, width, subsequent_indent=indent, replace_whitespace=False)))
 
 
 def read_text(file: Path) -> str:
@@ -78,9 +98,12 @@ def read_text(file: Path) -> str:
         fail(f"{file}: not UTF-8 text at byte {error.start}", 2)
 
 
-def save(file: Path, text: str, language: str) -> None:
+def save(file: Path, text: str, language: str, new: bool = False) -> None:
     try:
-        file.write_text(text, "utf-8")
+        with file.open("x" if new else "w", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        fail(say("play-record-there", language, file=str(file)), 2)
     except OSError as error:
         fail(say("play-record-fails", language, file=str(file), reason=str(error.strerror)), 2)
 
@@ -104,15 +127,19 @@ def play(
 ) -> None:
     """Play a match against bots, line by line."""
     try:
-        table = PlainGame(new_game(Rules.parse(rules), players, name, key), language, ask, typer.echo)
+        parsed = Rules.parse(rules)
+        check_players(parsed, players)
+        table = PlainGame(new_game(parsed, players, name, key), language, ask, show)
     except Explained as error:
         fail(error.explain(language), 2)
     if record is not None:  # rather now than after a long match
-        save(record, write_record(table.game), language)
+        save(record, write_record(table.game), language, new=True)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
-        typer.echo("\n" + say("play-left", language))
+        show("\n" + say("play-left", language))
+        if record is not None:
+            show(say("play-left-record", language))
     finally:
         if record is not None:
             save(record, write_record(table.game), language)
@@ -135,8 +162,10 @@ def replay(file: RecordFile, language: Language) -> None:
     except Explained as error:
         fail(f"{file}: {error.explain(language)}")
     for game in play_record(read_record(text)):
+        if not game.log or game.log[-1] == DEAL:
+            show("\n" + say("play-round", language, number=len(game.match.history) + 1))
         for event in game.events:
-            typer.echo(tell(event, language, game.rules.sheet, game.names))
+            show(tell(event, language, game.rules.sheet, game.names))
 
 
 @app.command()
@@ -146,30 +175,44 @@ def verify(file: RecordFile, language: Language) -> None:
         game = verify_record(read_text(file))
     except Explained as error:
         fail(f"{file}: {error.explain(language)}")
-    typer.echo(say("record-holds", language, moves=len(game.log), rounds=len(game.match.history)))
+    moves = [move for move in game.log if move != DEAL]
+    typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
 
 
 @app.command("rules")
 def print_rules(
     language: Language,
-    which: Annotated[str, typer.Argument(help="A rule id or an edition.", metavar="[ID|EDITION]")] = "",
+    which: Annotated[
+        str, typer.Argument(help="A rule id or its beginning, an edition, a house rule, a format.", metavar="[WHICH]")
+    ] = "",
 ) -> None:
-    """Print the rulebook, one rule of it, or the rules of one edition."""
-    if which.upper() in BY_ID:
-        chosen = [BY_ID[which.upper()]]
-    elif which.lower() in EDITIONS:
-        chosen = rules_of(which.lower())
-        typer.echo(say(f"edition-{which.lower()}", language) + "\n")
-    elif which:
+    """Print the rulebook, or a part of it."""
+    about, chosen = look_up(which, language)
+    if not chosen:
         fail(say("rules-unknown", language, given=which, editions=", ".join(EDITIONS)), 2)
-    else:
-        chosen = list(RULES)
+    if about:
+        show(about + "\n")
     section = ""
     for rule in chosen:
         if rule.section != section and len(chosen) > 1:
             section = rule.section
-            typer.echo(f"{say(f'section-{section}', language)}\n")
-        typer.echo(rule_paragraph(rule, language) + "\n")
+            show(f"{say(f'section-{section}', language)}\n")
+        show(rule_paragraph(rule, language) + "\n")
+    if len(chosen) > 1:
+        sheets = ", ".join(f"{edition.sheet} {name}" for name, edition in EDITIONS.items())
+        show(say("rules-sheets", language, sheets=sheets))
+
+
+def look_up(which: str, language: str) -> tuple[str, list[Rule]]:
+    """What to say first, and the rules of an edition, of a house rule or a format, or those whose ids begin so."""
+    name = which.lower()
+    if name in EDITIONS:
+        return say(f"edition-{name}", language), rules_of(name)
+    if name in HOUSE_RULES:
+        return say(f"house-{name}", language), rules_about(HOUSE_IDS[name])
+    if name in FORMATS:
+        return say(f"format-{name}", language), rules_about(FORMAT_IDS[name])
+    return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
 
 
 def rule_paragraph(rule: Rule, language: str) -> str:
@@ -186,6 +229,6 @@ def main() -> None:
         app()
     except OSError as error:  # a full disk; or the reader of a pipe has seen enough
         if not isinstance(error, BrokenPipeError):
-            typer.echo(error.strerror, err=True)
+            typer.echo(on_one_line(str(error)), err=True)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None

@@ -566,6 +566,55 @@ def test_jump_3_who_had_drawn_loses_the_turn():
     )
 
 
+def test_jump_1_who_has_drawn_does_not_jump():
+    """JUMP-1, TURN-4: the player in turn who has drawn may play only the drawn card, not jump with another."""
+    hands = "R1 B1 Y1 | R1 B2 | R3 B3"
+    assert refused(hands, "R5", "0 play R1", "1 draw", "1 jump R1", draw="R9", house="jump_in") == "JUMP-1"
+
+
+def test_jump_1_after_the_own_penalty():
+    """JUMP-1: who has drawn for the Draw Two may lay its twin afterwards."""
+    hands = "R+2 B1 Y1 | R+2 B2 | R3 B3 | R4 B4"
+    after = jump(hands, "R5", "0 play R+2", "1 take", "1 jump R+2")
+    assert (after.turn, after.pending, after.counts) == (2, 2, [2, 3, 2, 2])
+
+
+def test_jump_1_after_a_challenge():
+    """JUMP-1, JUMP-2: after the challenge nothing is pending; a jump with a Wild Draw Four starts from four."""
+    hands = "W+4 R1 Y1 | R2 B2 | W+4 W+4 R3 | R4 B4"
+    for house in ("jump_in", "jump_in progressive"):
+        after = jump(hands, "R5", "0 play W+4:B", "1 challenge", "2 jump W+4:G", house=house)
+        assert (after.turn, after.pending, after.color, after.counts) == (3, 4, "G", [6, 2, 2, 2])
+
+
+def test_jump_2_draw_two_to_the_right():
+    """JUMP-2: the aim moves to the next player in the direction of play."""
+    after = four("R+2", 2, "0 play R+2", "2 jump R+2", direction="right")
+    assert (after.phase, after.turn, after.pending) == ("penalty", 1, 2)
+
+
+def test_jump_2_two_players_and_a_penalty():
+    """JUMP-2, TWO-1: the one who faces it sends it back."""
+    after = jump("R+2 B1 Y1 | R+2 B2 Y2", "R5", "0 play R+2", "1 jump R+2", "0 take")
+    assert (after.counts, after.turn) == ([4, 2], 1)
+
+
+def test_jump_3_a_last_jam_card_by_a_jump():
+    """JUMP-1, JAM-3: it may end the round, or draw two and go on from the jumper."""
+    hands = "B1 Y1 | R2 B2 | WJ | R4 B4"
+    assert slam(hands, "R5 WJ:R", "2 jump WJ:Y", house="jump_in").result["out"] == 2
+    fallen = back(hands, "R5 WJ:R", "2 jump WJ:Y", house="jump_in")
+    assert (fallen.counts, fallen.turn, fallen.phase) == ([2, 2, 2, 2], 3, "turn")
+
+
+def test_prog_3_two_players():
+    """PROG-3, TWO-1: sent back and challenged."""
+    guilty = judge("W+4 B1 Y1 | W+4 Y2 R2", "R5", "0 play W+4:Y", "1 play W+4:B", "0 challenge", house="progressive")
+    assert (guilty.counts, guilty.turn) == ([2, 10], 0)
+    innocent = judge("W+4 B1 Y1 | W+4 B2 R2", "R5", "0 play W+4:Y", "1 play W+4:B", "0 challenge", house="progressive")
+    assert (innocent.counts, innocent.turn) == ([12, 2], 1)
+
+
 @pytest.mark.parametrize(("jumper", "victim"), [(0, 1), (1, 2), (3, 0)])
 def test_house_1_the_amount_stays_and_the_aim_moves(jumper, victim):
     """HOUSE-1: a jump on a pending penalty cancels the top card's share and adds the jumper's own."""

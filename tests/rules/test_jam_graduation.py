@@ -135,6 +135,12 @@ def test_jam_2_no_discard_otherwise():
     assert refused(HANDS, "R5", "0 play WJ:B", "0 discard R1", edition="jam", key=fallen) in ("JAM-2", "SETUP-4")
 
 
+def test_jam_2_the_discards_lie_open():
+    """JAM-2: everybody sees what is thrown off."""
+    after = slam(HANDS, "R5", "0 play WJ:B", "0 discard Y1", "0 discard R1")
+    assert [(told["seat"], told["card"]) for told in after.told("discarded")] == [(0, "Y1"), (0, "R1")]
+
+
 def test_jam_3_back_side_draws_two():
     """JAM-3: back side up: its player draws two, and the next player's turn comes."""
     after = back(HANDS, "R5", "0 play WJ:B", draw="Y8 Y9 O9")

@@ -340,6 +340,44 @@ def test_partners_3_the_tables_play_at_the_same_time():
     assert len(game.match.history) == 1
 
 
+def block(game, seats):
+    """Nobody at this table ever plays a card."""
+    table = game.table_of(seats[0])
+    while not table.over:
+        moves = [str(move) for seat in seats for move in game.legal_moves(seat)]
+        game.push(next(m for verb in ("draw", "keep", "take", "color") for m in moves if m.split()[1] == verb))
+
+
+def test_partners_3_one_table_is_blocked():
+    """PARTNERS-3, PILE-2: the blocked table is dealt again by the same dealer, the other one is left alone."""
+    game = oneleft.Game("classic+eight", 8, key=KEY)
+    first, second = (list(game.view(table=number).table) for number in range(2))
+    untouched = game.view(second[0])
+    dealer = game.view(first[0]).dealer
+    block(game, first)
+    assert game.round_over
+    game.push("deal")
+    again = game.view(first[0])
+    assert (again.dealer, again.counts) == (dealer, dict.fromkeys(again.table, 7))
+    view = game.view(second[0])
+    assert (view.hand, view.table, view.dealer, view.turn) == (
+        untouched.hand,
+        untouched.table,
+        untouched.dealer,
+        untouched.turn,
+    )
+    assert game.match.history == []
+
+
+def test_partners_2_a_blocked_round_is_no_hand():
+    """PARTNERS-2, PILE-2: a round that nobody won is dealt again, and the partners stay."""
+    game = oneleft.Game("classic+rotating+hands=2", 4, key=KEY)
+    block(game, [0, 1, 2, 3])
+    before = game.view().table
+    game.push("deal")
+    assert (game.view().table, game.view().round, game.over) == (before, 0, False)
+
+
 @pytest.mark.parametrize("players", [2, 4, 6, 7, 9, 10])
 def test_partners_3_eight_players(players):
     """PARTNERS-3: eight players."""
@@ -470,8 +508,8 @@ def test_board_1_wiped_when_it_is_full(rows):
 def test_board_1_an_example():
     """BOARD-1: three rows: the fourth round needs a wiped board, and so does the sixth."""
     history = [(1, 10), (2, 20), (3, 30), (4, 40), (5, 50), (6, 60)]
-    before, fourth, fifth, sixth = (board(history[:n], 3) for n in (2, 4, 5, 6))
-    assert (before.carried, before.rounds) == (None, ((1, 10), (2, 20)))
+    full, fourth, fifth, sixth = (board(history[:n], 3) for n in (3, 4, 5, 6))
+    assert (full.carried, full.rounds) == (None, ((1, 10), (2, 20), (3, 30)))  # a full board can still be read
     assert (fourth.carried, fourth.rounds) == ((6, 60), ((4, 40),))
     assert (fifth.carried, fifth.rounds) == ((6, 60), ((4, 40), (5, 50)))
     assert (sixth.carried, sixth.rounds) == ((15, 150), ((6, 60),))

@@ -158,6 +158,7 @@ def test_setup_5_the_whole_deck_again_and_the_deal_goes_left(edition):
         hands.add(tuple(game.view(0).hand))
         assert laid_open(game) == whole_deck(edition)
         assert [game.view(seat).counts[seat] for seat in range(3)] == [7, 7, 7]
+        assert [game.view(seat).drawn for seat in range(3)] == [None, None, None]
         assert game.view().draw == whole_deck(edition).total() - 22
         play_round(game, rng)
         assert not cuts(game)

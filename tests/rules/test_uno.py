@@ -286,3 +286,26 @@ def test_uno_5_who_played_the_card_owes_the_call():
     assert (seven.counts, seven.exposed) == ([3, 2, 1], 0)
     assert judge(hands, "R5", *moves, "0 uno", house="seven_zero").exposed is None
     assert judge(hands, "R5", "0 play R7 uno", "0 swap 2", house="seven_zero").exposed is None
+
+
+def test_uno_2_caught_before_the_trade():
+    """UNO-2, SEVEN-2: the 7 lies on the pile, so its player can be caught while choosing; the two cards go along."""
+    hands, moves = "R7 B1 | G2 Y2 | G3 G4 Y4", ("0 play R7", "2 catch 0")
+    caught = judge(hands, "R5", *moves, house="seven_zero", draw="Y8 Y9")
+    assert (caught.phase, caught.turn, caught.exposed) == ("swap", 0, None)
+    after = judge(hands, "R5", *moves, "0 swap 1", house="seven_zero", draw="Y8 Y9")
+    assert (after.hand(0), after.hand(1), after.turn) == (cards("G2 Y2"), cards("B1 Y8 Y9"), 1)
+
+
+def test_uno_4_not_with_the_first_of_two_discards():
+    """UNO-4, UNO-5: only the last discard of a slam can carry the call."""
+    hands = "WJ R1 B1 Y1 | R2 B2"
+    key = drop_key("slam", hands, "R5", "0 play WJ:B")
+    assert refused(hands, "R5", "0 play WJ:B", "0 discard R1 uno", edition="jam", key=key) == "UNO-4"
+
+
+def test_uno_3_a_penalty_that_is_waited_for_leaves_time_to_catch():
+    """UNO-3: a turned-up penalty or a pending one has not begun a turn; a jump has."""
+    hands = "R+2 B1 | R2 B2 Y2 | R+2 B3 Y3 | R4 B4"
+    assert judge(hands, "R5", "0 play R+2", "3 catch 0", "2 jump R+2", house="jump_in").pending == 2
+    assert refused(hands, "R5", "0 play R+2", "2 jump R+2", "3 catch 0", house="jump_in") == "UNO-4"

@@ -222,3 +222,20 @@ def test_wd4_6_the_color_in_play_counts_not_the_named_one():
     after = judge(LAWFUL, "R5", "0 play W+4:B", "1 challenge")
     assert after.told("challenged")[0]["guilty"] is False
     assert judge(BLUFF, "R5", "0 play W+4:R", "1 challenge").told("challenged")[0]["guilty"] is True
+
+
+def test_wd4_3_a_table_without_bluffing_and_house_rules():
+    """WD4-3, WD4-2: stacked or jumped in, an unlawful Wild Draw Four is refused all the same; a lawful one is not."""
+    hands = "W+4 B1 Y1 | W+4 {} R2 | W+4 {} R3"
+    table = {"bluffing": False, "house": "progressive jump_in"}
+    play = "0 play W+4:B"
+    assert refused(hands.format("B2", "B3"), "R5", play, "1 play W+4:G", **table) in ("WD4-2", "WD4-3")
+    assert refused(hands.format("B2", "B3"), "R5", play, "2 jump W+4:G", **table) in ("WD4-2", "WD4-3")
+    assert judge(hands.format("Y2", "Y3"), "R5", play, "1 play W+4:G", **table).pending == 8
+    assert judge(hands.format("Y2", "Y3"), "R5", play, "2 jump W+4:G", **table).pending == 4
+
+
+def test_wd4_5_the_guilty_one_cannot_be_caught_too():
+    """WD4-5, UNO-3: the challenge began the turn, and the hand has grown."""
+    moves = ("0 play W+4:B", "1 challenge", "2 catch 0")
+    assert refused("W+4 R1 | R2 B2 | R3 B3", "R5", *moves) == "UNO-4"

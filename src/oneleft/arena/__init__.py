@@ -1,1 +1,6 @@
 """The law compiled. Only this package and what stands on it need numba and numpy."""
+
+from importlib.util import find_spec
+
+if find_spec("numba") is None:
+    raise ImportError("oneleft.arena needs numba and numpy: pip install 'oneleft[arena]'")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,6 +15,8 @@ import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic, overload_method, register_jitable
 
+from oneleft.match import standing
+from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
 from oneleft.rules import (
     apply,
     cards,
@@ -33,14 +35,34 @@ from oneleft.rules import (
 )
 from oneleft.rules.round import ARRAYS, SCALARS, Round
 
-LAW = (apply, cards, chance, deal, effects, hands, legal, matching, moves, reactions, refusal, round, scoring, turn)
+LAW = (
+    apply,
+    cards,
+    chance,
+    deal,
+    effects,
+    hands,
+    legal,
+    matching,
+    moves,
+    reactions,
+    refusal,
+    round,
+    scoring,
+    standing,
+    turn,
+)
 PILES = ("draw", "discard")  # a card fits in a byte
 
-RECORD = np.dtype(
-    [(name, np.int64) for name in SCALARS]
-    + [(name, np.int8 if name in PILES else np.int64, (length,)) for name, length in ARRAYS.items()],
-    align=True,
-)
+
+def record_type(scalars: Iterable[str], arrays: Mapping[str, int]) -> np.dtype[Any]:
+    """A numpy record with the fields of an interpreted one."""
+    lists = [(name, np.int8 if name in PILES else np.int64, (length,)) for name, length in arrays.items()]
+    return np.dtype([*((name, np.int64) for name in scalars), *lists], align=True)
+
+
+RECORD = record_type(SCALARS, ARRAYS)
+STANDING = record_type(STANDING_SCALARS, STANDING_ARRAYS)
 
 
 # The two methods of Python's integers that the law uses and numba does not know.
@@ -91,7 +113,8 @@ for law_module in LAW:
 
 def cache_directory() -> Path:
     """Named after the sources: numba does not notice a change in a function registered from another file."""
-    sources = sorted(Path(cards.__file__).parent.glob("*.py")) + sorted(Path(__file__).parent.glob("*.py"))
+    homes = (Path(cards.__file__).parent, Path(standing.__file__).parent, Path(__file__).parent)
+    sources = [source for home in homes for source in sorted(home.glob("*.py"))]
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -109,9 +132,9 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
-def to_records(r: Round, count: int = 1) -> np.ndarray[Any, Any]:
+def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:
     """So many compiled copies of a record."""
-    records = np.zeros(count, RECORD)
-    for name in (*SCALARS, *ARRAYS):
+    records = np.zeros(count, RECORD if isinstance(r, Round) else STANDING)
+    for name in records.dtype.names or ():
         records[name] = getattr(r, name)
     return records

@@ -37,7 +37,7 @@ def uniform(r: Round, seat: int, word: int) -> int:
 
 def first(r: Round, seat: int, word: int) -> int:
     """The first legal move of the list; never a reaction."""
-    return legal_move(r, seat, 0) if seat == r.turn else NONE
+    return uniform(r, seat, 0) if seat == r.turn else NONE
 
 
 def random(r: Round, seat: int, word: int) -> int:

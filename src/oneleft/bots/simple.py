@@ -8,7 +8,7 @@ from random import Random
 from oneleft.table.notation import Move
 from oneleft.table.views import View
 
-ATTENTION = 0.6  # how likely it notices that somebody forgot to say UNO
+ATTENTION = 0.25  # how likely it notices that somebody forgot to say UNO
 
 
 class SimpleBot:

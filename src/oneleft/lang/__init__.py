@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es")
+LONGEST = 2300  # Fluent refuses values of 2500 signs, and nothing at the table is that long
 Words = Callable[[str], str]  # a value that is said differently in each language
 
 
@@ -31,13 +32,15 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     message = words.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, errors = words.format_pattern(message.value, args)
+    fitting = {name: arg[:LONGEST] if isinstance(arg, str) else arg for name, arg in args.items()}
+    text, errors = words.format_pattern(message.value, fitting)
     if errors:
         raise LookupError(f"{key} in {language}: {errors[0]}")
     return str(text)
 
 
 MOST_REPEATED = 400  # signs of a text from outside that a message repeats
+MANY = 10**9  # and the highest number
 
 
 def on_one_line(text: str) -> str:
@@ -49,8 +52,8 @@ def in_words(value: Any, language: str) -> Any:
     """A value as a message can speak of it."""
     if callable(value):
         return value(language)
-    if not isinstance(value, str):
-        return value
+    if isinstance(value, int):
+        return min(max(value, -MANY), MANY)
     return on_one_line(value if len(value) <= MOST_REPEATED else value[:MOST_REPEATED] + "…")
 
 

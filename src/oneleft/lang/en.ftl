@@ -8,6 +8,7 @@ color-green = green
 color-orange = orange
 color-blue = blue
 color-none = no colour yet
+list-last = { $first } and { $last }
 
 # $rank: 0 to 9, or a symbol; $color: a colour, or none for a wild
 card =
@@ -26,7 +27,7 @@ card =
 
 event-cut =
     { $dealer ->
-        [0] Drawing for the deal: { $cards }. A tie for the highest, so those players draw again!
+        [0] Drawing for the deal: { $cards }. A tie for the highest (symbols count as zero), so those players draw again!
        *[named] Drawing for the deal: { $cards }. { $dealer } deals.
     }
 event-dealt =
@@ -56,6 +57,7 @@ event-played =
                *[named] { $seat } plays { $card } and names { $color }.
             }
     }
+event-cancelled = That cancels the { $card } beneath.
 event-called-uno = { $seat } calls “UNO!”
 event-caught = { $by } catches { $seat }, who forgot to say “UNO”!
 event-drew =
@@ -128,7 +130,7 @@ event-dropped =
        *[back] { $seat } drops the card, and it lands back side up. Bad luck!
     }
 event-discarded = { $seat } slips { $card } under the Jam card.
-event-out = { $seat } goes out and wins the round! Cards left: { $left }.
+event-out = { $seat } goes out and wins the round! Cards left:{ $left }
 event-blocked = Nobody can play or draw, so the round is blocked. Nobody scores; deal again.
 event-scored = Points of this round: { $points }. Totals: { $totals }.
 event-eliminated = { $seat } has reached the limit and leaves the match.
@@ -142,13 +144,21 @@ event-won =
 
 refusal-round-over = This round is over, somebody has gone out. Deal the next one to go on.
 refusal-round-blocked = This round is blocked, so there are no more moves in it. Deal again to go on.
-refusal-not-your-turn = Wait a moment, it is the turn of { $turn }.
-refusal-not-held = You have no { $card } in your hand. Choose a card that you hold.
+refusal-not-your-turn = Wait a moment, it is { $turn }’s turn.
+refusal-not-held = You do not have { $card }. Choose a card that you hold.
 refusal-no-match = You cannot play { $card } on { $top }, because the colour is { $color }. Match the colour, the number or the symbol, play a wild, or draw.
 refusal-only-the-drawn-card = You have drawn, so { $card } has to wait. Play the drawn card or keep it.
 refusal-unlawful-draw-four = You cannot play { $card } while you hold a card of the colour in play ({ $color }), because nobody bluffs at this table. Choose another card, or draw.
-refusal-draw-two-faced = You face a Draw Two. Take the { $pending } cards; if the table plays Progressive, you may answer with another Draw Two.
-refusal-draw-four-faced = You face a Wild Draw Four. Take the { $pending } cards or challenge; if the table plays Progressive, you may answer with another Wild Draw Four.
+refusal-draw-two-faced =
+    { $progressive ->
+        [yes] You face a Draw Two. Take the { $pending } cards, or answer with another Draw Two.
+       *[no] You face a Draw Two. Take the { $pending } cards.
+    }
+refusal-draw-four-faced =
+    { $progressive ->
+        [yes] You face a Wild Draw Four. Take the { $pending } cards, challenge, or answer with another Wild Draw Four.
+       *[no] You face a Wild Draw Four. Take the { $pending } cards, or challenge.
+    }
 refusal-kinds-do-not-mix = You cannot answer { $top } with { $card }. Lay the same kind of card, or take the { $pending } cards.
 refusal-color-first = First name the colour in which the round begins.
 refusal-swap-first = You played a 7, so first choose somebody to trade hands with.
@@ -161,12 +171,12 @@ refusal-no-color-asked = Nobody asks you for a colour now. When you play a wild,
 refusal-no-swap = You can trade hands only right after playing a 7 at a table with Seven-0.
 refusal-swap-with-another = You cannot trade hands with yourself. Choose another player.
 refusal-no-slam = You can discard extra cards only when your Jam card has landed slam side up.
-refusal-no-jump-in = This table plays without Jump-In. Play your cards when it is your turn; now it is the turn of { $turn }.
+refusal-no-jump-in = This table plays without Jump-In. Play your cards when it is your turn; now it is { $turn }’s turn.
 refusal-jump-in-turn = It is your turn, so there is no need to jump in. Play { $card } as usual, unless you have drawn already.
 refusal-jump-must-wait = You cannot jump in while { $turn } is choosing. Try again in a moment.
 refusal-jump-not-identical = You can jump in only with exactly the same card: { $card } is not { $top }.
-refusal-uno-not-due = “UNO” is not due: say it when your move leaves you one card. This costs you nothing; move without the call.
-refusal-cannot-be-caught = You cannot catch that player: nobody but a player who has one card left and forgot “UNO” can be caught, and only until the next turn begins. This costs you nothing.
+refusal-uno-not-due = Not yet: say “UNO” with the card that leaves you just one. This costs you nothing.
+refusal-cannot-be-caught = You can only catch a player who is down to one card and forgot “UNO”, and only before the next turn begins. This costs you nothing.
 refusal-no-such-move = That is not a move at this table. Choose one of the legal moves.
 refusal-match-over = The match is over. Start a new one to play on.
 refusal-eliminated = You have left this match, so you can only watch until it ends.
@@ -239,7 +249,7 @@ record-no-key = The record has no key, so it cannot be replayed. A finished matc
 record-commitment = The key is not the one that was promised: it does not give this commitment.
 record-unfinished = The record ends before the match does.
 record-differs = The record says “{ $said }”, but the moves and the key give “{ $true }”.
-record-holds = The record holds: the commitment, every shuffle and every move are as they should be. Moves: { $moves }. Rounds: { $rounds }.
+record-holds = The record is genuine: the commitment, every shuffle and every move check out. Moves: { $moves }. Rounds: { $rounds }.
 key-form = “{ $given }” is not a key. A key has 64 hexadecimal digits: 0 to 9 and a to f.
 
 ## The rulebook
@@ -365,21 +375,32 @@ document-too-deep = The document is nested too deeply to be read.
 
 play-welcome =
     Welcome to oneleft! Rules: { $rules }.
-    The shuffle is fixed already; check it afterwards by its seal: { $commitment }
+    The cards are already shuffled. This seal proves later that nobody changed them: { $commitment }
 play-hint = Type a card to play it (R7, W:B), draw, help, or quit. An empty line lists your moves.
+play-round = Round { $number }
+play-partner = Your partner sits across: { $name }.
 play-next-round = Press Enter for the next round.
-play-react = You can act out of turn: { $moves }. An empty line lets it go.
-play-help =
-    Cards: a colour letter ({ $colors }) and 0-9, S skip, R reverse, +2; W wild, W+4 wild draw four.
-    A wild needs a colour after a colon: W:{ $first }. Add "uno" when one card is left: R7 uno.
-
-      R7            play a card (or: play R7)
-      draw   d      draw a card            keep       k   keep the card just drawn
-      take   t      draw a penalty         challenge  c   doubt a Wild Draw Four
-      color { $first }       name a colour          swap 2         trade hands with seat 2
-      discard { $first }4    throw one off (slam)   jump { $first }7        jump in with the same card
-      uno    u      say it late            catch 2        somebody forgot to say it
-      table  score  rule TURN-1  why (the rule behind the last refusal)  help  quit
+play-key = The key of all shuffles was { $key }
+play-catch = { $name } has one card left and did not say “UNO”! Type catch { $seat }, or press Enter to let it go.
+play-jump = You hold the card on top, { $top }, and can jump in: { $moves }. Press Enter to let it go.
+play-moment = A moment before the next turn. Anything to say? Press Enter to go on.
+play-no-fit = It does not fit, so your turn is over.
+play-help-cards =
+    Cards are a colour letter ({ $colors }) and 0 to 9, S skip, R reverse or +2. Wilds: { $wilds }.
+    A wild needs a colour after a colon: W:R. Say “uno” with the card that leaves you one: R7 uno.
+play-help-moves =
+      R7             play a card                draw       d   draw a card
+      keep      k    keep the card just drawn   take       t   draw the penalty cards
+      challenge c    challenge a Wild Draw Four color R        name the first colour
+      uno       u    say it late                catch Ana      she forgot to say it
+play-help-jump =
+      jump R7        jump in with the same card as the one on top
+play-help-swap =
+      swap Ana       trade hands after a 7
+play-help-slam =
+      discard R4     discard a card after a slam
+play-help-more =
+      table   score   rule TURN-1   why (the rule behind the last refusal)   help   quit
 play-no-rule =
     { $given ->
         [none] Nothing has been refused yet. Try: rule TURN-1
@@ -395,13 +416,19 @@ play-top =
 play-hand = Your hand (what you can play is in brackets): { $hand }
 play-phase-turn = Your turn.
 play-phase-drew = You drew { $drawn }: play it or keep it.
-play-phase-penalty = You face a penalty of { $pending } cards: take it, or answer it if you can.
-play-phase-color = The first card is a wild: name the colour to start with.
-play-phase-swap = You played a 7: with whom do you trade hands?
-play-phase-slam = Slam! Discard a card of your choice.
+play-phase-penalty = A penalty of { $pending } cards waits for you. You can: { $moves }.
+play-phase-color = The first card is a wild: name the colour to start with. You can: { $moves }.
+play-phase-swap = You played a 7: with whom do you trade hands? You can: { $moves }.
+play-phase-slam = Slam! Discard a card of your choice. You can: { $moves }.
 play-left = You leave the table. See you soon!
+play-left-record = The record holds the moves alone: without the end of the match its key stays secret.
+play-record-there = { $file } is there already. Choose another name, so that no game is lost.
 play-record-fails = The record could not be written to { $file }: { $reason }
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
+play-which-card = Which card? For example: { $verb } R7
+play-which-seat = Whom? For example: { $verb } 2, or the name.
+play-which-color = Which colour? For example: { $verb } R
+
 
 ## The rulebook page
 

@@ -8,6 +8,7 @@ color-green = verde
 color-orange = naranja
 color-blue = azul
 color-none = aún sin color
+list-last = { $first } y { $last }
 
 # $rank: de 0 a 9 o un símbolo; $color: un color, o none si es comodín.
 # Un número es masculino (“7 rojo”); una carta con símbolo, femenina (“Salta roja”).
@@ -43,8 +44,8 @@ card =
 
 event-cut =
     { $dealer ->
-        [0] Se saca carta para repartir: { $cards }. ¡Empate en lo más alto! Quienes empatan sacan otra vez.
-       *[named] Se saca carta para repartir: { $cards }. Reparte { $dealer }.
+        [0] Cada cual saca una carta para ver quién reparte: { $cards }. ¡Empate en lo más alto (los símbolos valen cero)! Quienes empatan sacan otra vez.
+       *[named] Cada cual saca una carta para ver quién reparte: { $cards }. Reparte { $dealer }.
     }
 event-dealt =
     { $cards ->
@@ -64,8 +65,8 @@ event-played =
     { $jump ->
         [yes]
             { $color ->
-                [none] ¡Descarte inmediato! { $seat } juega { $card }.
-               *[named] ¡Descarte inmediato! { $seat } juega { $card } y pide { $color }.
+                [none] ¡{ $seat } se adelanta con { $card }!
+               *[named] ¡{ $seat } se adelanta con { $card } y pide { $color }!
             }
        *[no]
             { $color ->
@@ -73,6 +74,7 @@ event-played =
                *[named] { $seat } juega { $card } y pide { $color }.
             }
     }
+event-cancelled = Así se anula la carta de debajo ({ $card }).
 event-called-uno = { $seat } grita “¡UNO!”
 event-caught = ¡{ $by } sorprende a { $seat }, que olvidó decir “UNO”!
 event-drew =
@@ -145,7 +147,7 @@ event-dropped =
        *[back] { $seat } deja caer la carta, y queda con el dorso arriba. ¡Mala suerte!
     }
 event-discarded = { $seat } mete { $card } debajo de la carta Jam.
-event-out = ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que sobran: { $left }.
+event-out = ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que sobran:{ $left }
 event-blocked = Nadie puede jugar ni robar, así que la ronda queda bloqueada. Nadie suma puntos; se reparte otra vez.
 event-scored = Puntos de esta ronda: { $points }. Totales: { $totals }.
 event-eliminated = { $seat } llega al límite y queda fuera de la partida.
@@ -160,12 +162,20 @@ event-won =
 refusal-round-over = Esta ronda terminó: alguien se quedó sin cartas. Reparte la siguiente para continuar.
 refusal-round-blocked = Esta ronda está bloqueada y ya no admite jugadas. Reparte otra vez para continuar.
 refusal-not-your-turn = Espera un momento, es el turno de { $turn }.
-refusal-not-held = No tienes { $card } en tu mano. Elige una carta que tengas.
-refusal-no-match = No puedes jugar { $card } sobre { $top }, porque el color es { $color }. Haz coincidir el color, el número o el símbolo, juega un comodín o roba.
+refusal-not-held = No tienes esa carta ({ $card }). Elige una carta que tengas.
+refusal-no-match = No puedes jugar { $card } sobre { $top }, porque el color es { $color }. Tiene que coincidir el color, el número o el símbolo; si no, juega un comodín o roba.
 refusal-only-the-drawn-card = Ya robaste, así que { $card } tiene que esperar. Juega la carta robada o quédate con ella.
 refusal-unlawful-draw-four = No puedes jugar { $card } mientras tengas una carta del color en juego ({ $color }), porque en esta mesa no se engaña. Elige otra carta o roba.
-refusal-draw-two-faced = Te toca responder a una Roba 2. Toma las { $pending } cartas; si la mesa juega Progresivo, puedes contestar con otra Roba 2.
-refusal-draw-four-faced = Te toca responder a un Comodín Roba 4. Toma las { $pending } cartas o desafía; si la mesa juega Progresivo, puedes contestar con otro Comodín Roba 4.
+refusal-draw-two-faced =
+    { $progressive ->
+        [yes] Te toca responder a una Roba 2. Roba las { $pending } cartas o contesta con otra Roba 2.
+       *[no] Te toca responder a una Roba 2. Roba las { $pending } cartas.
+    }
+refusal-draw-four-faced =
+    { $progressive ->
+        [yes] Te toca responder a un Comodín Roba 4. Roba las { $pending } cartas, desafía o contesta con otro Comodín Roba 4.
+       *[no] Te toca responder a un Comodín Roba 4. Roba las { $pending } cartas o desafía.
+    }
 refusal-kinds-do-not-mix = No puedes contestar a { $top } con { $card }. Juega una carta de la misma clase o toma las { $pending } cartas.
 refusal-color-first = Primero di con qué color empieza la ronda.
 refusal-swap-first = Jugaste un 7: primero elige con quién cambias tu mano.
@@ -176,12 +186,12 @@ refusal-no-penalty = No tienes ningún castigo que tomar. Sigue con tu turno com
 refusal-no-challenge = Solo puedes desafiar cuando un Comodín Roba 4 te obliga a robar, y antes de robar.
 refusal-no-color-asked = Ahora nadie te pide un color. Cuando juegues un comodín, di el color junto con la carta.
 refusal-no-swap = Solo puedes cambiar tu mano justo después de jugar un 7 en una mesa con Siete-0.
-refusal-swap-with-another = No puedes cambiar la mano contigo. Elige a otra persona.
+refusal-swap-with-another = Elige a otra persona para cambiar la mano.
 refusal-no-slam = Solo puedes descartar cartas de más cuando tu carta Jam cayó con el lado Slam arriba.
 refusal-no-jump-in = En esta mesa no se juega con Descarte inmediato. Juega tus cartas en tu turno; ahora es el turno de { $turn }.
 refusal-jump-in-turn = Es tu turno y no hace falta adelantarse. Juega { $card } como siempre, a menos que ya hayas robado.
-refusal-jump-must-wait = No hay descarte inmediato mientras { $turn } está eligiendo. Inténtalo dentro de un momento.
-refusal-jump-not-identical = El descarte inmediato pide una carta idéntica: { $card } no es igual que { $top }.
+refusal-jump-must-wait = Nadie puede adelantarse mientras { $turn } está eligiendo. Inténtalo dentro de un momento.
+refusal-jump-not-identical = Para adelantarte necesitas una carta idéntica: { $card } no es igual que { $top }.
 refusal-uno-not-due = No toca decir “UNO”: dilo cuando tu jugada te deje con una sola carta. No te cuesta nada; juega sin decirlo.
 refusal-cannot-be-caught = No puedes sorprender a esa persona: solo vale con quien tiene una sola carta y olvidó decir “UNO”, y hasta que empiece el turno siguiente. No te cuesta nada.
 refusal-no-such-move = Eso no es una jugada de esta mesa. Elige una de las jugadas permitidas.
@@ -252,11 +262,11 @@ record-header = Aquí falta la línea “{ $name } …”.
 record-seats = Los asientos tienen que ser una lista de nombres en JSON, como ["Ana","Bo"].
 record-no-deal = La primera línea después del encabezado tiene que ser “deal”.
 record-after-key = Después de la clave no puede haber nada.
-record-no-key = El registro no tiene clave, así que no se puede repetir. Una partida terminada acaba con su clave.
-record-commitment = La clave no es la prometida: no da este compromiso.
+record-no-key = El registro no tiene clave, así que no se puede reproducir. Una partida terminada acaba con su clave.
+record-commitment = La clave no es la prometida: no corresponde a este compromiso.
 record-unfinished = El registro acaba antes que la partida.
 record-differs = El registro dice “{ $said }”, pero las jugadas y la clave dan “{ $true }”.
-record-holds = El registro es correcto: el compromiso, cada vez que se barajó y cada jugada están como deben. Jugadas: { $moves }. Rondas: { $rounds }.
+record-holds = El registro es correcto: coinciden el compromiso, cada barajado y cada jugada. Jugadas: { $moves }. Rondas: { $rounds }.
 key-form = “{ $given }” no es una clave. Una clave tiene 64 cifras hexadecimales: de 0 a 9 y de a a f.
 
 ## El reglamento
@@ -382,25 +392,36 @@ document-too-deep = El documento está anidado con demasiada profundidad para le
 
 play-welcome =
     ¡Te damos la bienvenida a oneleft! Reglas: { $rules }.
-    La baraja ya está decidida; compruébala al final con su sello: { $commitment }
-play-hint = Escribe una carta para jugarla (R7, W:B), draw para robar, help o quit. Una línea vacía muestra tus jugadas.
+    Las cartas ya están barajadas; al final podrás comprobarlo con este sello: { $commitment }
+play-hint = Escribe una carta para jugarla (R7, W:B), robar, ayuda o salir. Una línea vacía muestra tus jugadas.
+play-round = Ronda { $number }
+play-partner = Enfrente se sienta tu pareja: { $name }.
 play-next-round = Pulsa Intro para la siguiente ronda.
-play-react = Puedes actuar fuera de turno: { $moves }. Con una línea vacía lo dejas pasar.
-play-help =
-    Cartas: una letra de color ({ $colors }) y 0-9, S salta, R reversa, +2; W comodín, W+4 comodín roba 4.
-    Un comodín lleva su color tras dos puntos: W:{ $first }. Añade "uno" cuando te quede una carta: R7 uno.
-
-      R7            jugar una carta (o: play R7)
-      draw   d      robar una carta        keep       k   quedarte la carta robada
-      take   t      robar el castigo       challenge  c   dudar de un Comodín Roba 4
-      color { $first }       nombrar un color       swap 2         cambiar la mano con el puesto 2
-      discard { $first }4    tirar una carta        jump { $first }7        descarte inmediato de la misma carta
-      uno    u      decirlo tarde          catch 2        alguien olvidó decirlo
-      table  score  rule TURN-1  why (la regla del último rechazo)  help  quit
+play-key = La clave de todas las barajadas era { $key }
+play-catch = ¡A { $name } le queda una carta y no ha dicho “UNO”! Escribe pillar { $seat }, o pulsa Intro para dejarlo pasar.
+play-jump = Tienes la misma carta que está arriba, { $top }, y puedes adelantarte: { $moves }. Pulsa Intro para dejarlo pasar.
+play-moment = Un momento antes del siguiente turno. ¿Algo que decir? Pulsa Intro para seguir.
+play-no-fit = No encaja, así que termina tu turno.
+play-help-cards =
+    Las cartas son una letra de color ({ $colors }) y de 0 a 9, S salta, R reversa o +2. Comodines: { $wilds }.
+    Un comodín lleva su color tras dos puntos: W:R. Di “uno” con la carta que te deja una sola: R7 uno.
+play-help-moves =
+      R7             jugar una carta            robar      d   robar una carta
+      guardar   k    quedarte la carta robada   castigo    t   robar las cartas del castigo
+      desafiar  c    desafiar un Comodín Roba 4 color R        nombrar el primer color
+      uno       u    decirlo tarde              pillar Ana     olvidó decirlo
+play-help-jump =
+      adelantar R7   adelantarte con la misma carta que está arriba
+play-help-swap =
+      cambiar Ana    cambiar la mano después de un 7
+play-help-slam =
+      descartar R4   descartar una carta después de un slam
+play-help-more =
+      mesa   puntos   regla TURN-1   porque (la regla del último rechazo)   ayuda   salir
 play-no-rule =
     { $given ->
-        [none] Todavía no se ha rechazado nada. Prueba: rule TURN-1
-       *[other] No existe la regla { $given }. Prueba: rule TURN-1
+        [none] Todavía no se ha rechazado nada. Prueba: regla TURN-1
+       *[other] No existe la regla { $given }. Prueba: regla TURN-1
     }
 play-legal = Puedes: { $moves }
 play-others =
@@ -415,14 +436,20 @@ play-top =
     }
 play-hand = Tu mano (lo que puedes jugar, entre corchetes): { $hand }
 play-phase-turn = Te toca.
-play-phase-drew = Has robado { $drawn }: juégala o quédatela.
-play-phase-penalty = Tienes un castigo de { $pending } cartas: róbalas, o responde si puedes.
-play-phase-color = La primera carta es un comodín: nombra el color para empezar.
-play-phase-swap = Has jugado un 7: ¿con quién cambias la mano?
-play-phase-slam = ¡Slam! Descarta la carta que quieras.
+play-phase-drew = Has robado { $drawn }: juégala o guárdala.
+play-phase-penalty = Te espera un castigo de { $pending } cartas. Puedes: { $moves }.
+play-phase-color = La primera carta es un comodín: nombra el color para empezar. Puedes: { $moves }.
+play-phase-swap = Has jugado un 7: ¿con quién cambias la mano? Puedes: { $moves }.
+play-phase-slam = ¡Slam! Descarta la carta que quieras. Puedes: { $moves }.
 play-left = Dejas la mesa. ¡Hasta pronto!
+play-left-record = El registro solo guarda las jugadas: sin el final de la partida, su clave sigue en secreto.
+play-record-there = { $file } ya existe. Elige otro nombre, para que no se pierda ninguna partida.
 play-record-fails = No se pudo escribir la partida en { $file }: { $reason }
-play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe help para ver la lista.
+play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe ayuda para ver la lista.
+play-which-card = ¿Qué carta? Por ejemplo: { $verb } R7
+play-which-seat = ¿Con quién? Por ejemplo: { $verb } 2, o el nombre.
+play-which-color = ¿Qué color? Por ejemplo: { $verb } R
+
 
 ## La página del reglamento
 

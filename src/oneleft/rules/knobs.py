@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from oneleft.lang import Explained
@@ -120,6 +120,3 @@ def knob(word: str) -> tuple[str, Any]:
         return word.removeprefix("no_"), False
     known = [*SWITCHES, *(f"no_{name}" for name in SWITCHES), *FORMATS, *(f"{name}=…" for name in NUMBERS)]
     raise SetupError("setup-word", given=word, known=", ".join(known))
-
-
-KNOBS = tuple(field.name for field in fields(Rules))

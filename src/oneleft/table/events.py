@@ -68,6 +68,13 @@ class Played(Event, frozen=True):
     jump: bool = False
 
 
+class Cancelled(Event, frozen=True):
+    """JUMP-2: what the card beneath would have done."""
+
+    PUBLIC: ClassVar = ("card",)
+    card: str
+
+
 class CalledUno(Event, frozen=True):
     PUBLIC: ClassVar = ("seat",)
     seat: int

@@ -14,7 +14,6 @@ from oneleft.rules.refusal import LEGAL, refusal
 from . import events as e
 from .fairness import commitment, new_key
 from .notation import Move, NotationError, encode
-from .position import MANY
 from .refusals import IllegalMove, refuse
 from .table import Table
 from .views import View, view
@@ -181,7 +180,7 @@ def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     """Names of the seats; a number gives numbered ones."""
     if isinstance(players, int):
         if players not in ANY:
-            raise SetupError("setup-players", "PLAYERS-1", players=min(max(players, -MANY), MANY))
+            raise SetupError("setup-players", "PLAYERS-1", players=players)
         return tuple(f"Player {number}" for number in range(players))
     # one text is one name, not a player for each of its letters
     names = tuple(players) if isinstance(players, Iterable) and not isinstance(players, str) else (players,)

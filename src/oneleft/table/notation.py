@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from oneleft.lang import Explained
 from oneleft.rules import moves
-from oneleft.rules.cards import COLORS, DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
+from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
 from oneleft.rules.editions import Edition
 
 SYMBOLS = {SKIP: "S", REVERSE: "R", DRAW_TWO: "+2"}
@@ -173,8 +173,3 @@ def hand_cards(first: int, second: int) -> list[int]:
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:
     return [card_text(edition, card) for card in cards]
-
-
-def all_faces(edition: Edition) -> list[int]:
-    ranks = [rank for rank in range(SPECIAL + 1) if rank < WILD or rank in wild_texts(edition)]
-    return [color * 16 + rank for color in range(COLORS) for rank in ranks]

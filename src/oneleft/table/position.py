@@ -36,7 +36,6 @@ from .notation import NotationError, card_text, card_texts, color_letters, hand_
 Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "drew", "penalty", "color", "swap", "slam", "over")
 Direction = Literal["left", "right"]
-MANY = 10**9  # a number beyond this is not repeated in full
 
 
 class DocumentError(Explained, ValueError):
@@ -117,14 +116,13 @@ def check_seat(seat: int | None, players: int, at: str, default: int) -> int:
     if seat is None:
         return default
     if not 0 <= seat < players:
-        given = str(seat) if abs(seat) < MANY else "…"
-        raise DocumentError(at, "document-seat", "PLAYERS-1", given=given, players=players)
+        raise DocumentError(at, "document-seat", "PLAYERS-1", given=seat, players=players)
     return seat
 
 
 def check_size(players: int, at: str) -> None:
     if not 2 <= players <= MAX_PLAYERS:
-        raise DocumentError(at, "setup-players", "PLAYERS-1", players=min(max(players, -MANY), MANY))
+        raise DocumentError(at, "setup-players", "PLAYERS-1", players=players)
 
 
 def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:

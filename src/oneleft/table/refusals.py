@@ -25,4 +25,5 @@ def refuse(reason: int, move: Move, r: Round, witness: Witness, names: tuple[str
         color=color_name(edition.colors[r.color] if r.color >= 0 else ""),
         turn=names[witness.seating[r.turn]],
         pending=r.pending,
+        progressive="yes" if r.progressive else "no",
     )

@@ -126,6 +126,22 @@ RULES: tuple[Rule, ...] = (
 )
 BY_ID = {rule.id: rule for rule in RULES}
 
+# How the ids of a house rule's or a format's rules begin.
+HOUSE_IDS = {"progressive": "PROG", "seven_zero": "SEVEN", "jump_in": "JUMP"}
+FORMAT_IDS = {
+    "points": "MATCH-1",
+    "lowest": "MATCH-2",
+    "partners": "PARTNERS-1",
+    "rotating": "PARTNERS-2",
+    "eight": "PARTNERS-3",
+    "challenge": "CHALLENGE",
+}
+
 
 def rules_of(edition: str) -> list[Rule]:
     return [rule for rule in RULES if edition in rule.editions]
+
+
+def rules_about(beginning: str) -> list[Rule]:
+    """The rules whose ids begin so."""
+    return [rule for rule in RULES if rule.id.startswith(beginning)]

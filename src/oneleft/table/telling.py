@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from oneleft.lang import Words, say
@@ -44,6 +44,13 @@ def color_name(color: str) -> Words:
     return lambda language: say(f"color-{color or 'none'}", language)
 
 
+def listed(names: Sequence[str], language: str) -> str:
+    """Ana, Bo and Cy."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("list-last", language, first=", ".join(names[:-1]), last=names[-1])
+
+
 def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]) -> str:
     """One event as a sentence. A field that the viewer does not see leaves its place to a shorter sentence."""
     key = "event-" + type(event).__struct_config__.tag.replace("_", "-")  # type: ignore[union-attr]  # tags are strings
@@ -66,10 +73,10 @@ def field_words(name: str, value: Any, language: str, edition: Edition, names: t
     if name == "color":
         return {name: color_name(value)(language)}
     if name == "seats":
-        return {name: ", ".join(names[seat] for seat in value), "count": len(value)}
+        return {name: listed([names[seat] for seat in value], language), "count": len(value)}
     if name == "left":
         told = [f"{names[seat]}: {card_names(edition, cards)(language)}" for seat, cards in value]
-        return {name: "; ".join(told)}
+        return {name: "".join(f"\n    {line}" for line in told)}
     if name in ("points", "totals"):
         return {name: ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(value))}
     if name == "cards" and value and not isinstance(value[0], str):  # drawn for the deal: who drew what

@@ -91,6 +91,8 @@ class Witness:
         yield e.Played(seat=seat, card=card_text(self.edition, face), color=color, jump=jump)
         if verb in (moves.PLAY_UNO, moves.JUMP_UNO):
             yield e.CalledUno(seat=seat)
+        if jump and (before.unsettled or before.pending):
+            yield e.Cancelled(card=card_text(self.edition, before.discard[before.n_discard - 1]))
         if after.drop and rank == SPECIAL:
             yield e.Dropped(seat=seat, side="back" if after.drop == BACK_SIDE else "slam")
         if after.phase == OVER:

@@ -9,13 +9,15 @@ from oneleft.lang import Explained, say
 from oneleft.rules.knobs import Rules
 from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import VERBS, NotationError, color_letters, read_card
+from oneleft.table.notation import Move, color_letters, wild_texts
 from oneleft.table.rulebook import BY_ID
 from oneleft.table.telling import card_name, color_name, tell
 from oneleft.table.views import View
 
+from .typed import complete, split
+
 BOT_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
-SHORT = {"d": "draw", "k": "keep", "t": "take", "c": "challenge", "u": "uno"}
+PARTNER_FORMATS = ("partners", "rotating", "eight")
 
 
 class Quit(Exception):
@@ -38,28 +40,39 @@ class PlainGame:
         self.tell_line = tell_line
         self.bots = {seat: SimpleBot(f"{game.commitment} {seat}") for seat in range(1, len(game.names))}
         self.last_rule = ""
+        self.let_go: tuple[int, list[str]] = (0, [])  # the jumps that the person has declined on this top card
 
-    def say(self, key: str, **args: object) -> None:
+    def say(self, key: str, /, **args: object) -> None:
         self.tell_line(say(key, self.language, **args))
-
-    def tell_events(self) -> None:
-        for event in self.game.events_for(0):
-            if isinstance(event, e.Dealt) and event.seat != 0:
-                continue  # everybody gets seven
-            self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))
 
     def run(self) -> None:
         """Play the match to its end."""
         self.say("play-welcome", rules=str(self.game.rules), commitment=self.game.commitment)
         self.say("play-hint")
-        self.tell_events()
+        self.begin_round()
         while not self.game.over:
             if self.game.round_over:
-                self.ask(say("play-next-round", self.language))
-                self.push(DEAL)
+                self.wait("play-next-round")
+                self.game.push(DEAL)
+                self.begin_round()
             else:
                 self.step()
         self.show_scores()
+        self.say("play-key", key=self.game.key)
+
+    def begin_round(self) -> None:
+        self.say("play-round", number=len(self.game.match.history) + 1)
+        table = self.game.view(0).table
+        if self.game.rules.format in PARTNER_FORMATS:
+            partner = table[(table.index(0) + len(table) // 2) % len(table)]
+            self.say("play-partner", name=self.game.names[partner])
+        self.tell_events()
+
+    def tell_events(self) -> None:
+        table = self.game.view(0).table
+        for event in self.game.events_for(0):
+            if concerns(event, table):
+                self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))
 
     def push(self, move: str) -> None:
         self.game.push(move)
@@ -67,7 +80,7 @@ class PlainGame:
 
     def step(self) -> None:
         """One move: a reaction if somebody has one, else the turn of a table."""
-        if self.person_reacts() or self.bot_reacts():
+        if self.person_reacts() or self.bot_reacts() or self.person_may_still_call():
             return
         for table in self.game.tables:
             seat = table.seating[table.round.turn]
@@ -76,14 +89,65 @@ class PlainGame:
                 return
         self.person_moves()
 
+    # The person
+
     def person_reacts(self) -> bool:
-        """Offer a catch or a jump. A late call of UNO is for the person to think of."""
+        """Offer a catch or a jump, each once."""
         view = self.game.view(0)
-        offers = [text for text in view.legal if text.split()[1] in ("catch", "jump")]
-        if view.seat is None or not offers or (view.turn == 0 and view.phase != "over"):
+        offers = [text.partition(" ")[2] for text in view.legal if text.split()[1] in ("catch", "jump")]
+        declined = (len(view.discard), offers)
+        if not offers or view.turn == 0 or declined == self.let_go:
             return False
-        self.say("play-react", moves=", ".join(text.partition(" ")[2] for text in offers))
-        return self.one_move(view, may_pass=True)
+        if offers[0].startswith("catch"):
+            self.say("play-catch", name=view.names[view.exposed or 0], seat=str(view.exposed))
+        if offers[-1].startswith("jump") or offers[0].startswith("jump"):
+            self.say("play-jump", top=view.top, moves=", ".join(offer for offer in offers if offer.startswith("jump")))
+        made = self.one_move(view, may_pass=True)
+        self.let_go = (0, []) if made else declined
+        return made
+
+    def person_may_still_call(self) -> bool:
+        """UNO-1: nobody has caught the person yet. The question does not say what for."""
+        view = self.game.view(0)
+        if view.exposed != 0 or view.turn == 0 or self.let_go == (len(view.discard), ["uno"]):
+            return False
+        self.say("play-moment")
+        made = self.one_move(view, may_pass=True)
+        self.let_go = (0, []) if made else (len(view.discard), ["uno"])
+        return made
+
+    def person_moves(self) -> None:
+        view = self.game.view(0)
+        self.show_table(view)
+        self.one_move(view, may_pass=False)
+
+    def wait(self, key: str) -> None:
+        """Until an empty line; commands work meanwhile."""
+        self.say(key)
+        while line := self.ask("> ").strip():
+            self.command(line, self.game.view(0))
+
+    def one_move(self, view: View, may_pass: bool) -> bool:
+        """Ask until a move is made; an empty line lets a reaction go, and lists the moves of a turn."""
+        while True:
+            line = self.ask("> ").strip()
+            if not line and may_pass:
+                return False
+            if not line:
+                self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))
+            elif not self.command(line, view):
+                try:
+                    return self.make(complete(self.game, line))
+                except Explained as refused:
+                    self.last_rule = refused.rule or self.last_rule
+                    rule = f" [{refused.rule}]" if refused.rule else ""
+                    self.tell_line("  " + refused.explain(self.language) + rule)
+
+    def make(self, move: str) -> bool:
+        self.push(move)
+        if move == "0 draw" and not self.game.round_over and self.game.view(0).turn != 0:
+            self.say("play-no-fit")
+        return True
 
     def bot_reacts(self) -> bool:
         for seat, bot in self.bots.items():
@@ -95,46 +159,45 @@ class PlainGame:
                     return True
         return False
 
-    def person_moves(self) -> None:
-        view = self.game.view(0)
-        self.show_table(view)
-        self.one_move(view, may_pass=False)
-
-    def one_move(self, view: View, may_pass: bool) -> bool:
-        """Ask until a move is made; an empty line lets a reaction go."""
-        while True:
-            line = self.ask("> ").strip()
-            if not line and may_pass:
-                return False
-            if not line:
-                self.show_legal(view)
-            elif not self.command(line, view):
-                try:
-                    self.push(complete(self.game, line))
-                    return True
-                except Explained as refused:
-                    self.last_rule = refused.rule or self.last_rule
-                    self.tell_line(
-                        "  " + refused.explain(self.language) + (f" [{refused.rule}]" if refused.rule else "")
-                    )
+    # What is no move
 
     def command(self, line: str, view: View) -> bool:
-        """What is no move: help, the table, the scores, a rule, leaving."""
-        word, _, rest = line.partition(" ")
-        if word in ("quit", "exit", "q"):
+        """Help, the table, the scores, a rule, leaving."""
+        word, rest = split(line)
+        if word == "quit":
             raise Quit
-        if word in ("help", "?", "h"):
-            letters = color_letters(self.game.rules.sheet)
-            self.say("play-help", colors=" ".join(letters), first=letters[0])
-        elif word in ("table", "hand"):
+        if word == "help":
+            self.show_help()
+        elif word == "table":
             self.show_table(view)
-        elif word in ("score", "scores"):
+        elif word == "score":
             self.show_scores()
         elif word in ("why", "rule"):
             self.show_rule(rest.strip().upper() or self.last_rule)
+        elif word.upper() in BY_ID:
+            self.show_rule(word.upper())
         else:
             return False
         return True
+
+    def show_help(self) -> None:
+        """Only what this table plays."""
+        rules, sheet = self.game.rules, self.game.rules.sheet
+        letters = [
+            f"{letter} {say(f'color-{color}', self.language)}"
+            for letter, color in zip(color_letters(sheet), sheet.colors, strict=True)
+        ]
+        wilds = [f"{text} {card_name(sheet, text)(self.language)}" for text in wild_texts(sheet).values()]
+        self.say("play-help-cards", colors=", ".join(letters), wilds=", ".join(wilds))
+        self.say("play-help-moves")
+        for key, plays_it in (
+            ("play-help-jump", rules.jump_in),
+            ("play-help-swap", rules.seven_zero),
+            ("play-help-slam", rules.edition == "jam"),
+        ):
+            if plays_it:
+                self.say(key)
+        self.say("play-help-more")
 
     def show_rule(self, rule: str) -> None:
         if rule in BY_ID:
@@ -142,22 +205,22 @@ class PlainGame:
         else:
             self.say("play-no-rule", given=rule or "none")
 
-    def show_legal(self, view: View) -> None:
-        self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))
-
     def show_table(self, view: View) -> None:
         """Who holds how many cards, the top card, the own hand with the playable cards in brackets."""
         counts = "   ".join(f"{seat} {view.names[seat]}: {view.counts[seat]}" for seat in view.table if seat != 0)
         sheet = self.game.rules.sheet
         color = sheet.colors[color_letters(sheet).index(view.color)] if view.color else ""
         top = card_name(sheet, view.top)(self.language)
-        playable = {text.split()[2].partition(":")[0] for text in view.legal if text.split()[1] in ("play", "discard")}
+        moves = [Move.parse(text) for text in view.legal]
+        playable = {move.what.partition(":")[0] for move in moves if move.verb in ("play", "discard", "jump")}
         hand = " ".join(f"[{card}]" if card in playable else card for card in view.hand or ())
         self.tell_line("")
         self.say("play-others", counts=counts, direction=view.direction, draw=view.draw)
         self.say("play-top", top=top, code=view.top, color=color_name(color)(self.language), pending=view.pending)
         self.say("play-hand", hand=hand)
-        self.say(f"play-phase-{view.phase}", drawn=view.drawn or "", pending=view.pending)
+        if view.turn == 0:
+            ways = ", ".join(dict.fromkeys(f"{move.verb} {move.what}".strip() for move in moves))
+            self.say(f"play-phase-{view.phase}", drawn=view.drawn or "", pending=view.pending, moves=ways)
 
     def show_scores(self) -> None:
         width = max(map(len, self.game.names))
@@ -165,35 +228,15 @@ class PlainGame:
             self.tell_line(f"  {name:<{width}} {self.game.totals[seat]:>5}")
 
 
-def complete(game: Game, line: str) -> str:
-    """A line as people type it, in the notation.
-
-    The own seat may be left out, and so may ``play``; some verbs have one letter; a player may be named.
-    """
-    words = line.split()
-    if words[0] == "0" and len(words) > 1:
-        words = words[1:]
-    words[0] = SHORT.get(words[0].lower(), words[0].lower())
-    if words[0] not in VERBS:
-        words[0] = words[0].upper()
-        if not is_card(game, words[0]):
-            raise NotationError("play-unknown", given=line[:60])
-        words.insert(0, "play")
-    if len(words) > 1:
-        seats = {name.lower(): str(seat) for seat, name in enumerate(game.names)}
-        words[1] = seats.get(words[1].lower(), words[1].upper())
-    return " ".join(["0", *words]).replace("UNO", "uno")
-
-
-def is_card(game: Game, text: str) -> bool:
-    try:
-        read_card(game.rules.sheet, text.partition(":")[0])
-    except NotationError:
-        return False
-    return True
+def concerns(event: e.Event, table: list[int]) -> bool:
+    """What happens at the own table. Everybody gets seven cards, so only the own are told."""
+    if isinstance(event, e.Dealt):
+        return event.cards is not None
+    about = getattr(event, "seat", getattr(event, "dealer", None))
+    return about is None or about in table or isinstance(event, e.Eliminated)
 
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
     """The person in seat 0; no bot takes the person's name."""
-    others = [bot for bot in BOT_NAMES if bot != name]
+    others = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
     return Game(rules, [name, *others[: max(0, players - 1)]], key)

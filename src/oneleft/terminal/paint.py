@@ -1,0 +1,34 @@
+"""Colours on the screen: the words of a colour, and cards in the notation."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import click
+
+from oneleft.lang import LANGUAGES, say
+
+INK = {"red": "bright_red", "yellow": "yellow", "green": "green", "blue": "bright_blue", "orange": "bright_yellow"}
+
+
+@cache
+def patterns() -> list[tuple[re.Pattern[str], str]]:
+    """For each colour: its words in every language, and its letter before a number or a symbol."""
+    made = []
+    for color, ink in INK.items():
+        words = {say(f"color-{color}", language) for language in LANGUAGES}
+        words |= {re.sub(r"\W*Skip\W*|\W*Salta\W*", "", say_skip(color, language)) for language in LANGUAGES}
+        code = rf"\b{color[0].upper()}(?:\d|S|R|\+2)(?![\w+])"
+        made.append((re.compile(rf"\b(?:{'|'.join(sorted(words))})\b|{code}"), ink))
+    return made
+
+
+def say_skip(color: str, language: str) -> str:
+    return say("card", language, rank="skip", color=color)
+
+
+def paint(line: str) -> str:
+    for pattern, ink in patterns():
+        line = pattern.sub(lambda found, ink=ink: click.style(found.group(), fg=ink), line)  # type: ignore[misc]
+    return line
