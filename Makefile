@@ -43,8 +43,9 @@ bench: .venv/dev ## the figures of the README
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py
 
-docs: .venv/dev ## write docs/rulebook.md anew from the catalogues
+docs: .venv/dev ## write the rulebook pages and the picture anew
 	$(BIN)/python docs/write_rulebook.py
+	$(BIN)/python docs/picture.py
 
 clean: ## forget everything that was set up
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

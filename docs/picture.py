@@ -4,7 +4,6 @@ import io
 import re
 from pathlib import Path
 
-from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.text import Text
 
@@ -13,9 +12,6 @@ from oneleft.terminal.paint import paint
 from oneleft.terminal.plain import PlainGame, Quit, new_game
 
 TYPED = ["B6", "why", "Y5", "draw", ""]
-# without the fonts that the usual format would fetch
-OWN_FORMAT = re.sub(r"@font-face \{\{.*?\}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-OWN_FORMAT = OWN_FORMAT.replace("Fira Code", "DejaVu Sans Mono")
 
 
 def session() -> list[str]:
@@ -42,7 +38,9 @@ def main() -> None:
     console.print("$ oneleft play --rules classic+jump_in --name Mia", style="bold")
     for line in "\n".join(session()).splitlines():
         console.print(Text.from_ansi(paint(line), style="bold" if line.startswith(">") else ""))
-    console.save_svg(str(Path(__file__).with_name("play.svg")), title="oneleft", code_format=OWN_FORMAT)
+    drawn = console.export_svg(title="oneleft")
+    drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)  # no fonts from elsewhere
+    Path(__file__).with_name("play.svg").write_text(drawn.replace("Fira Code", "DejaVu Sans Mono"), "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import RULES
 
 ROOT = Path(__file__).parents[1]
-TRACKED = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,8 +29,10 @@ def test_links_between_pages_lead_somewhere():
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a clone knows which files are the project's")
 def test_no_file_names_a_download_address():
-    for name in TRACKED:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in listed.stdout.split():
         if Path(name).suffix in (".py", ".toml", ".txt", ".md", ".svg", "") and (ROOT / name).is_file():
             text = (ROOT / name).read_text("utf-8")
             assert not re.search(r"https?://(?!www\.w3\.org/)", text), name

@@ -27,7 +27,7 @@ from oneleft.table.notation import VERBS, Move, card_text, kind
 from oneleft.table.position import Position, phase_faults
 from oneleft.table.refusals import refuse
 from oneleft.table.rulebook import RULES
-from oneleft.table.telling import card_name, tell
+from oneleft.table.telling import card_words, tell
 
 NAMES = ("Ana", "Bo", "Cy")
 REFUSED = [name for name, _ in REASONS if name != "legal"]
@@ -155,7 +155,7 @@ def test_families_speak_only_of_what_the_code_hands_over(prefix: str, given: set
 def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
     deck = [0] * DECK_SIZE
     texts = {card_text(edition, card) for card in deck[: fill_deck(deck, edition.special)]}
-    names = {card_name(edition, text)(language) for text in texts}
+    names = {card_words(edition, text, language) for text in texts}
     assert len(names) == len(texts) == COLORS * 13 + 2 + bool(edition.special_name)
 
 
@@ -175,7 +175,7 @@ def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
     ],
 )
 def test_cards_are_named_as_the_sheets_name_them(edition: str, text: str, en: str, es: str) -> None:
-    assert [card_name(EDITIONS[edition], text)(language) for language in LANGUAGES] == [en, es]
+    assert [card_words(EDITIONS[edition], text, language) for language in LANGUAGES] == [en, es]
 
 
 # Events
@@ -225,7 +225,7 @@ def test_every_event_is_told_to_everyone(kind: type[e.Event], language: str) -> 
 @IN_BOTH
 @pytest.mark.parametrize("kind", [kind for kind in e.EVENTS if "cards" not in kind.PUBLIC])
 def test_hidden_cards_are_not_told(kind: type[e.Event], language: str) -> None:
-    hidden = card_name(CLASSIC, "GS")(language)
+    hidden = card_words(CLASSIC, "GS", language)
     for event in samples(kind):
         if getattr(event, "cards", None):
             assert hidden in tell(event, language, CLASSIC, NAMES)

@@ -77,7 +77,6 @@ def test_the_record_is_the_same_after_every_move(rules):
         for bluffing in (True, False):
             seed = f"{rules} {players} {bluffing}"
             r = new_round(rules.with_(bluffing=bluffing), players, seed)
-            words = [Random(seed).getrandbits(32) for _ in range(MOVES_PER_TABLE)]
             random = Random(seed)
             words = [random.getrandbits(32) for _ in range(MOVES_PER_TABLE)]
             rows = np.zeros(MOVES_PER_TABLE + 1, RECORD)

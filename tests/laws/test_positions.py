@@ -62,6 +62,9 @@ def test_the_referee_plays_on_from_any_position(table, seed):
         moves.append(step)
         one = oneleft.referee(document | {"position": answer["position"], "moves": [step]})
         assert "error" not in one
+        both = oneleft.referee(document | {"moves": moves})
+        if not any(event["event"] in ("reshuffled", "dropped") for event in both["events"]):  # where chance has no say
+            assert one["position"] == both["position"]
 
 
 rules_values = st.builds(

@@ -260,3 +260,11 @@ def test_score_2_all_cards_of_all_opponents():
     hands = "R9 W | B1 | R2 Y+2 W | W+4 Y0 | BS BR Y9"
     after = judge(hands, "B5", "1 play B1", turn=1)
     assert after.result["points"] == [0, (9 + 50) + (2 + 20 + 50) + (50 + 0) + (20 + 20 + 9), 0, 0, 0]
+
+
+def test_pile_2_a_card_played_breaks_the_succession_of_passes():
+    """PILE-2: only passes in succession block a round; a card that is laid in between starts the count anew."""
+    moves = ("0 draw", "1 draw", "2 play R+2", "0 take", "1 draw")
+    after = judge("B1 B2|Y1 Y2|R+2 G1 G2", "R5", *moves, rest="out")
+    assert after.answer["result"] is None
+    assert after.answer["position"]["passes"] == 1

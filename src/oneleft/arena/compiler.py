@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import shutil
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -52,6 +53,7 @@ LAW = (
     standing,
     turn,
 )
+KEPT_CACHES = 3
 PILES = ("draw", "discard")  # a card fits in a byte
 
 
@@ -121,10 +123,18 @@ def cache_directory() -> Path:
     return Path(home) / "oneleft" / digest.hexdigest()[:16]
 
 
+def forget_old_caches(kept: Path) -> None:
+    """Every change of the sources makes a new directory; a few are kept."""
+    others = [other for other in kept.parent.glob("*") if other != kept]
+    for other in sorted(others, key=lambda path: path.stat().st_mtime)[: -KEPT_CACHES or None]:
+        shutil.rmtree(other, ignore_errors=True)
+
+
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a loop over the law once, and keep the machine code for the next start."""
     usual = config.CACHE_DIR
     config.CACHE_DIR = str(cache_directory())
+    forget_old_caches(cache_directory())
     try:
         made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
     finally:

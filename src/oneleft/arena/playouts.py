@@ -3,6 +3,7 @@
 from typing import Any
 
 from oneleft.rules.apply import apply
+from oneleft.rules.chance import WORD
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import OVER
 
@@ -17,12 +18,14 @@ let_numba_call(policies)
 
 @compiled
 def play_uniformly(records: Any, seed: int, moves: int) -> tuple[int, int]:
-    """Deal and play whole rounds until at least so many moves were made; the moves and the rounds."""
+    """Whole rounds at the first record's table until at least so many moves were made; the moves and the rounds."""
     r = records[0]
+    r.key[0] ^= seed & WORD  # other cards for another seed
     made = 0
     rounds = 0
-    state = first_state(seed, 1)
+    state = first_state(seed & WORD, 1)
     while made < moves:
+        r.dealer = rounds % r.players
         start_round(r)
         rounds += 1
         while r.phase != OVER:

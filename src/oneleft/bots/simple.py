@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from oneleft.table.notation import Move
+from oneleft.rules.knobs import Rules
+from oneleft.rules.scoring import word_points
+from oneleft.table.notation import Move, read_card
 from oneleft.table.views import View
 
 ATTENTION = 0.25  # how likely it notices that somebody forgot to say UNO
@@ -27,7 +29,7 @@ class SimpleBot:
         if view.phase == "swap":
             return str(min(moves, key=lambda move: view.counts[int(move.what)] if move.verb == "swap" else 99))
         discards = [move for move in moves if move.verb == "discard"]
-        return str(max(discards, key=lambda move: (worth(move.what), move.uno)))
+        return str(max(discards, key=lambda move: (worth(view, move.what), move.uno)))
 
     def react(self, view: View) -> str | None:
         """A move out of turn, or none."""
@@ -44,18 +46,19 @@ class SimpleBot:
         plays = [move for move in moves if move.verb == "play"]
         if not plays:
             return next(move for move in moves if move.verb in ("draw", "keep"))
-        return max(plays, key=lambda move: (self.card_worth(view, move), move.uno))
+        best = max(dict.fromkeys(move.what for move in plays), key=lambda card: self.card_worth(view, card))
+        return max((move for move in plays if move.what == best), key=lambda move: move.uno)
 
-    def card_worth(self, view: View, move: Move) -> float:
+    def card_worth(self, view: View, face: str) -> float:
         """Dear cards first, wilds as late as they are useful, and then in the colour that is held most."""
-        card, _, color = move.what.partition(":")
+        card, _, color = face.partition(":")
         least = min(count for seat, count in view.counts.items() if seat != view.seat)
         if color:
             urgent = least <= 2 or len(view.hand or ()) <= 3
             bluff = card == "W+4" and any(held.startswith(view.color or "?") for held in view.hand or ())
             return (30.0 if urgent and not bluff else -30.0) + self.color_worth(view, color)
         attack = 15.0 if least <= 2 and card[1:] in ("S", "R", "+2") else 0.0
-        return worth(card) + attack + 2 * self.color_worth(view, card[0]) + self.random.random()
+        return worth(view, card) + attack + 2 * self.color_worth(view, card[0]) + self.random.random()
 
     def color_worth(self, view: View, color: str) -> float:
         held = Counter(card[0] for card in view.hand or () if not card.startswith("W"))
@@ -71,8 +74,6 @@ class SimpleBot:
         return next(move for move in moves if move.verb == "take")
 
 
-def worth(card: str) -> int:
+def worth(view: View, card: str) -> int:
     """SCORE-1: what a card would cost when somebody else goes out."""
-    if card.startswith("W"):
-        return 50
-    return int(card[1:]) if card[1:].isdigit() and card[1:] != "+2" else 20
+    return word_points(1 << read_card(Rules.parse(view.rules).sheet, card))

@@ -16,6 +16,8 @@ Words = Callable[[str], str]  # a value that is said differently in each languag
 
 @cache
 def bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}: choose from {', '.join(LANGUAGES)}")
     # Only needed where something is told, so importing the game does not pay for it.
     from importlib.resources import files
 
@@ -69,5 +71,15 @@ class Explained(Exception):
     def explain(self, language: str = "en") -> str:
         return say(self.key, language, **{name: in_words(arg, language) for name, arg in self.args_said.items()})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes with all they know."""
+        return _rebuild, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         return f"{self.explain()} [{self.rule}]" if self.rule else self.explain()
+
+
+def _rebuild(kind: type[Explained], known: dict[str, Any]) -> Explained:
+    error = kind.__new__(kind)
+    error.__dict__.update(known)
+    return error

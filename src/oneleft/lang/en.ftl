@@ -44,6 +44,11 @@ event-dealt =
             }
     }
 event-turned-up = { $dealer } turns up the first card: { $card }.
+event-returned =
+    { $count ->
+        [one] A Wild Draw Four is turned up first: it goes back, and the deck is shuffled.
+       *[other] { $count } times a Wild Draw Four is turned up first: it goes back, and the deck is shuffled.
+    }
 event-played =
     { $jump ->
         [yes]
@@ -433,6 +438,6 @@ play-which-color = Which colour? For example: { $verb } R
 ## The rulebook page
 
 book-title = The rulebook
-book-about = Every rule has an id, and the last column names the printed sheets it comes from. Where the sheets say nothing, silent.md says what we do.
-book-house = House rules
-book-formats = Match formats
+book-about = Every rule has an id, and the last column names the printed sheets it comes from. Where the sheets say nothing, [silent.md](silent.md) says what we do.
+book-house = The house rules, a line each
+book-formats = The match formats, a line each

@@ -61,6 +61,11 @@ event-dealt =
             }
     }
 event-turned-up = { $dealer } voltea la primera carta: { $card }.
+event-returned =
+    { $count ->
+        [one] La primera carta es un Comodín Roba 4: vuelve a la baraja, que se mezcla otra vez.
+       *[other] { $count } veces la primera carta es un Comodín Roba 4: vuelve a la baraja, que se mezcla otra vez.
+    }
 event-played =
     { $jump ->
         [yes]
@@ -454,6 +459,6 @@ play-which-color = ¿Qué color? Por ejemplo: { $verb } R
 ## La página del reglamento
 
 book-title = El reglamento
-book-about = Cada regla tiene un identificador, y la última columna nombra las hojas impresas de las que procede. Donde las hojas callan, silent.md dice lo que hacemos.
-book-house = Reglas de la casa
-book-formats = Formas de partida
+book-about = Cada regla tiene un identificador, y la última columna nombra las hojas impresas de las que procede. Donde las hojas callan, [silent.md](silent.md) dice lo que hacemos.
+book-house = Las reglas de la casa, una línea cada una
+book-formats = Las formas de partida, una línea cada una

@@ -67,6 +67,7 @@ def turn_first_card(r: Round) -> None:
         # START-5: back into the deck, which is shuffled; it still lies where it was
         r.n_discard = 0
         r.n_draw += 1
+        r.returned += 1
         shuffle(r, r.draw, r.n_draw)
 
 

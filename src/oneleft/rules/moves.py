@@ -28,8 +28,7 @@ TAKE = 11
 CHALLENGE = 12
 UNO = 13
 
-VERBS = 14
-MOVES = VERBS * 64
+MOVES = (UNO + 1) * 64
 MOST_LEGAL = 160  # no seat ever has more moves to choose from
 
 

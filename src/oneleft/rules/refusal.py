@@ -90,7 +90,7 @@ REASONS = (
     UNO_NOT_DUE,
     CANNOT_BE_CAUGHT,
     NO_SUCH_MOVE,
-) = range(29)
+) = range(len(REASONS))
 
 
 def refusal(r: Round, seat: int, move: int) -> int:

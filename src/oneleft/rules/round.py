@@ -58,6 +58,7 @@ class Round:
     prior: int  # the colour in play before the last Wild Draw Four
     out: int  # who went out
     shuffles: int  # how often the discards became the draw pile
+    returned: int  # Wild Draw Fours that were turned up first and went back
     n_draw: int
     n_discard: int
     # chance
@@ -114,6 +115,7 @@ def clear(r: Round) -> None:
     r.prior = NONE
     r.out = NONE
     r.shuffles = 0
+    r.returned = 0
     r.n_draw = 0
     r.n_discard = 0
     r.proof[0] = 0

@@ -26,7 +26,6 @@ def draw(r: Round) -> None:
     if card == NONE:
         pass_with_nothing(r)
         return
-    r.passes = 0
     r.drawn = card
     r.phase = DREW
     if playable(r, r.turn) == 0:

@@ -60,6 +60,13 @@ class TurnedUp(Event, frozen=True):
     card: str
 
 
+class Returned(Event, frozen=True):
+    """START-5: so many Wild Draw Fours were turned up and went back into the deck, which was shuffled."""
+
+    PUBLIC: ClassVar = ("count",)
+    count: int
+
+
 class Played(Event, frozen=True):
     PUBLIC: ClassVar = ("seat", "card", "color", "jump")
     seat: int
@@ -230,4 +237,6 @@ EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
 
 
 def to_builtins(events: list[Event]) -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(event) for event in events]
+    """As JSON would have them."""
+    plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(events))
+    return plain

@@ -19,10 +19,10 @@ def new_key() -> str:
 
 
 def read_key(text: object) -> bytes:
-    """A key has one form only, so that no two records differ in nothing but its capitals."""
+    """64 hexadecimal digits, capitals or not."""
     if not isinstance(text, str):
         raise KeyFault("key-form", given=type(text).__name__)
-    if not re.fullmatch(f"[0-9a-f]{{{2 * KEY_BYTES}}}", text):
+    if not re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", text):
         raise KeyFault("key-form", given=text if len(text) <= 80 else text[:80] + "…")
     return bytes.fromhex(text)
 

@@ -12,7 +12,7 @@ from oneleft.rules.knobs import Rules, SetupError
 from oneleft.rules.refusal import LEGAL, refusal
 
 from . import events as e
-from .fairness import commitment, new_key
+from .fairness import commitment, new_key, read_key
 from .notation import Move, NotationError, encode
 from .refusals import IllegalMove, refuse
 from .table import Table
@@ -35,7 +35,7 @@ class Game:
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
         self.names = name_seats(players)
         self.match = Match(self.rules, len(self.names))
-        self.key = new_key() if key is None else key
+        self.key = new_key() if key is None else read_key(key).hex()
         self.commitment = commitment(self.key)
         self.log: list[Move | str] = []
         self.events: list[e.Event] = []  # what the last move did
@@ -98,7 +98,10 @@ class Game:
     # Moves
 
     def push(self, move: Move | str) -> list[e.Event]:
-        """Make a move, or ``deal`` the next round; what happened. A refused move changes nothing."""
+        """Make a move, or ``deal`` the next round; all that happened. A refused move changes nothing.
+
+        The events hold hidden cards: send a player ``events_for`` the own seat.
+        """
         if move == DEAL:
             return self.deal()
         made = Move.parse(str(move))  # a move put together by hand has to read back, as the log must

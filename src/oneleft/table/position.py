@@ -28,7 +28,7 @@ from oneleft.rules.hands import card_count, give, put_on_discards
 from oneleft.rules.knobs import Rules
 from oneleft.rules.matching import playable
 from oneleft.rules.round import COLOR as NAMING
-from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, SWAP, Round, clear
+from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, SWAP, TURN, Round, clear
 from oneleft.rules.turn import accused
 
 from .notation import NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color, read_face
@@ -210,13 +210,14 @@ def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
     yield bool(doc.pending) != (r.phase == PENALTY), "pending", "DRAW2-1"
     yield (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
     yield r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1"
+    yield r.phase == PENALTY and not r.progressive and doc.pending != penalty_of(top), "pending", "PROG-1"
     yield r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2"
     yield r.phase == SLAM and not (r.special == DROP and top == SPECIAL), "phase", "JAM-2"
     yield (doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3"
     yield (doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2"
     yield doc.slam > card_count(r, r.turn), "slam", "JAM-2"
     yield not 0 <= doc.passes < r.players, "passes", "PILE-2"
-    yield doc.unsettled and (top != REVERSE or r.phase > DREW), "unsettled", "JUMP-2"
+    yield doc.unsettled and (top != REVERSE or r.phase != TURN), "unsettled", "JUMP-2"
     yield doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4"
     yield doc.out is not None and r.phase != OVER, "out", "OUT-1"
     yield doc.exposed is not None and r.phase in (DREW, NAMING, SLAM, OVER), "exposed", "UNO-3"

@@ -202,6 +202,7 @@ def verify_record(text: str) -> Game:
     compare(said[first:-1], open_lines(chain([game], games)), first + 1)
     if not game.over:
         raise RecordError(len(said), "record-unfinished")
+    compare(said[-1:], [f"key {game.key}"], len(said))  # in small letters, as it is written
     return game
 
 

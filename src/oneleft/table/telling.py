@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from oneleft.lang import Words, say
@@ -21,27 +22,32 @@ RANK_NAMES = {
 }
 
 
-def card_name(edition: Edition, text: str) -> Words:
+def card_words(edition: Edition, text: str, language: str) -> str:
     """A card in words: "red 7", "7 rojo". A text that is no card stays as it is."""
-
-    def words(language: str) -> str:
-        try:
-            card = read_card(edition, text.partition(":")[0])
-        except NotationError:
-            return text
-        rank = card & 15
-        name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, edition.special_name)
-        return say("card", language, rank=name, color="none" if rank >= WILD else edition.colors[card >> 4])
-
-    return words
+    try:
+        card = read_card(edition, text.partition(":")[0])
+    except NotationError:
+        return text
+    rank = card & 15
+    name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, edition.special_name)
+    return say("card", language, rank=name, color="none" if rank >= WILD else edition.colors[card >> 4])
 
 
-def card_names(edition: Edition, texts: Iterable[str]) -> Words:
-    return lambda language: ", ".join(card_name(edition, text)(language) for text in texts)
+def cards_words(edition: Edition, texts: Iterable[str], language: str) -> str:
+    return ", ".join(card_words(edition, text, language) for text in texts)
+
+
+def color_words(color: str, language: str) -> str:
+    return say(f"color-{color or 'none'}", language)
+
+
+def card_name(edition: Edition, text: str) -> Words:
+    """A card for a message whose language is not known yet."""
+    return partial(card_words, edition, text)
 
 
 def color_name(color: str) -> Words:
-    return lambda language: say(f"color-{color or 'none'}", language)
+    return partial(color_words, color)
 
 
 def listed(names: Sequence[str], language: str) -> str:
@@ -69,20 +75,20 @@ def field_words(name: str, value: Any, language: str, edition: Edition, names: t
     if value is None:
         return {name: "none"}
     if name == "card":
-        return {name: card_name(edition, value)(language)}
+        return {name: card_words(edition, value, language)}
     if name == "color":
-        return {name: color_name(value)(language)}
+        return {name: color_words(value, language)}
     if name == "seats":
         return {name: listed([names[seat] for seat in value], language), "count": len(value)}
     if name == "left":
-        told = [f"{names[seat]}: {card_names(edition, cards)(language)}" for seat, cards in value]
+        told = [f"{names[seat]}: {cards_words(edition, cards, language)}" for seat, cards in value]
         return {name: "".join(f"\n    {line}" for line in told)}
     if name in ("points", "totals"):
         return {name: ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(value))}
     if name == "cards" and value and not isinstance(value[0], str):  # drawn for the deal: who drew what
-        return {name: ", ".join(f"{names[seat]} {card_name(edition, card)(language)}" for seat, card in value)}
+        return {name: ", ".join(f"{names[seat]} {card_words(edition, card, language)}" for seat, card in value)}
     if name == "cards":
-        return {name: card_names(edition, value)(language)}
+        return {name: cards_words(edition, value, language)}
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
     return {name: value}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from oneleft.rules.hands import card_count
-from oneleft.rules.round import OVER
 
 from .notation import card_text, card_texts, color_letters
 from .position import PHASES
@@ -15,6 +14,7 @@ from .witness import SIDES
 
 if TYPE_CHECKING:
     from .game import Game
+    from .table import Table
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +82,11 @@ def view(game: Game, seat: int | None, table_number: int) -> View:
         counts={player: card_count(r, i) for i, player in enumerate(table.seating)},
         hand=None if chair is None else witness.hand(r, chair),
         drawn=card_text(edition, r.drawn) if own_turn and r.drawn >= 0 else None,
-        left={player: witness.hand(r, i) for i, player in enumerate(table.seating)} if r.phase == OVER else None,
+        left=open_hands(table) if table.over and not table.blocked else None,
         legal=[] if chair is None else [str(move) for move in table.legal_moves(chair)],
     )
+
+
+def open_hands(table: Table) -> dict[int, list[str]]:
+    """The cards that are counted when somebody has gone out."""
+    return {player: table.witness.hand(table.round, chair) for chair, player in enumerate(table.seating)}

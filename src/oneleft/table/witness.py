@@ -31,6 +31,8 @@ class Witness:
         for steps in range(1, r.players + 1):
             chair = (r.dealer + steps) % r.players
             yield e.Dealt(seat=self.seating[chair], count=HAND, cards=self.hand(r, chair))
+        if r.returned:
+            yield e.Returned(count=r.returned)
         first = r.discard[0]
         yield e.TurnedUp(dealer=self.seating[r.dealer], card=card_text(self.edition, first))
         if first & 15 == REVERSE:

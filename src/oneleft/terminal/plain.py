@@ -11,7 +11,7 @@ from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
 from oneleft.table.notation import Move, color_letters, wild_texts
 from oneleft.table.rulebook import BY_ID
-from oneleft.table.telling import card_name, color_name, tell
+from oneleft.table.telling import card_words, color_words, tell
 from oneleft.table.views import View
 
 from .typed import complete, split
@@ -152,7 +152,7 @@ class PlainGame:
     def bot_reacts(self) -> bool:
         for seat, bot in self.bots.items():
             view = self.game.view(seat)
-            if view.legal and (view.turn != seat or view.phase == "penalty"):
+            if view.legal:
                 move = bot.react(view)
                 if move is not None:
                     self.push(move)
@@ -187,7 +187,7 @@ class PlainGame:
             f"{letter} {say(f'color-{color}', self.language)}"
             for letter, color in zip(color_letters(sheet), sheet.colors, strict=True)
         ]
-        wilds = [f"{text} {card_name(sheet, text)(self.language)}" for text in wild_texts(sheet).values()]
+        wilds = [f"{text} {card_words(sheet, text, self.language)}" for text in wild_texts(sheet).values()]
         self.say("play-help-cards", colors=", ".join(letters), wilds=", ".join(wilds))
         self.say("play-help-moves")
         for key, plays_it in (
@@ -210,13 +210,13 @@ class PlainGame:
         counts = "   ".join(f"{seat} {view.names[seat]}: {view.counts[seat]}" for seat in view.table if seat != 0)
         sheet = self.game.rules.sheet
         color = sheet.colors[color_letters(sheet).index(view.color)] if view.color else ""
-        top = card_name(sheet, view.top)(self.language)
+        top = card_words(sheet, view.top, self.language)
         moves = [Move.parse(text) for text in view.legal]
         playable = {move.what.partition(":")[0] for move in moves if move.verb in ("play", "discard", "jump")}
         hand = " ".join(f"[{card}]" if card in playable else card for card in view.hand or ())
         self.tell_line("")
         self.say("play-others", counts=counts, direction=view.direction, draw=view.draw)
-        self.say("play-top", top=top, code=view.top, color=color_name(color)(self.language), pending=view.pending)
+        self.say("play-top", top=top, code=view.top, color=color_words(color, self.language), pending=view.pending)
         self.say("play-hand", hand=hand)
         if view.turn == 0:
             ways = ", ".join(dict.fromkeys(f"{move.verb} {move.what}".strip() for move in moves))
