@@ -17,6 +17,7 @@ LISTED = [
     "Explained",
     "Game",
     "IllegalMove",
+    "KeyFault",
     "Move",
     "NotationError",
     "RecordError",

@@ -10,6 +10,7 @@ from oneleft.lang import LANGUAGES, Explained
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules, SetupError
 from oneleft.table.events import Event
+from oneleft.table.fairness import KeyFault
 from oneleft.table.game import Game
 from oneleft.table.notation import Move, NotationError
 from oneleft.table.record import RecordError, read_record, verify_record, write_record
@@ -29,6 +30,7 @@ __all__ = [
     "Explained",
     "Game",
     "IllegalMove",
+    "KeyFault",
     "Move",
     "NotationError",
     "RecordError",

@@ -11,9 +11,11 @@ import oneleft.arena.playouts  # noqa: F401  # lets compiled code call the law a
 from laws.tables import ALL_RULES, new_round
 from oneleft.arena.compiler import RECORD, to_records
 from oneleft.arena.policies import anyone
+from oneleft.match.seats import ANY, FITTING
+from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import choose_dealer, start_round
-from oneleft.rules.knobs import Rules
+from oneleft.rules.knobs import FORMATS, Rules
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import refusal
@@ -88,6 +90,38 @@ def test_the_record_is_the_same_after_every_move(rules):
                 else:
                     apply(r, *anyone(r, word))
                 assert_same(r, row)
+
+
+@njit
+def fold(rows, gains, answers):
+    """A match of which only the points are played: every row is the standing after one more round."""
+    for i in range(len(gains)):
+        rows[i + 1] = rows[i]
+        s = rows[i + 1]
+        for player in range(s.players):
+            s.gained[player] = gains[i, player]
+        close_round(s)
+        seat_players(s)
+        answers[i, 0] = winners(s)
+        answers[i, 1] = next_dealer(s, i % s.players)
+
+
+def test_matches_stand_the_same():
+    for form in FORMATS:
+        for players in (players for players in ANY if players in FITTING[form][0]):
+            random = Random(f"{form} {players}")
+            s = Standing(Rules(format=form, target=300), players)
+            gains = [[random.choice((0, 0, random.randrange(90))) for _ in range(players)] for _ in range(12)]
+            rows = to_records(s, len(gains) + 1)
+            answers = np.zeros((len(gains), 2), np.int64)
+            fold(rows, np.array(gains, np.int64), answers)
+            for i, row in enumerate(gains):
+                s.gained[:players] = row
+                close_round(s)
+                seat_players(s)
+                assert [winners(s), next_dealer(s, i % players)] == answers[i].tolist()
+                for name in STANDING_ARRAYS:
+                    assert getattr(s, name) == rows[i + 1][name].tolist(), name
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)

@@ -10,6 +10,7 @@ from oneleft.rules.scoring import word_points
 from oneleft.table.notation import Move, read_card
 from oneleft.table.views import View
 
+FORGETS = 0.15  # how likely it forgets to say UNO itself
 ATTENTION = 0.25  # how likely it notices that somebody forgot to say UNO
 
 
@@ -47,7 +48,8 @@ class SimpleBot:
         if not plays:
             return next(move for move in moves if move.verb in ("draw", "keep"))
         best = max(dict.fromkeys(move.what for move in plays), key=lambda card: self.card_worth(view, card))
-        return max((move for move in plays if move.what == best), key=lambda move: move.uno)
+        calls = self.random.random() >= FORGETS
+        return max((move for move in plays if move.what == best), key=lambda move: move.uno == calls)
 
     def card_worth(self, view: View, face: str) -> float:
         """Dear cards first, wilds as late as they are useful, and then in the colour that is held most."""

@@ -76,8 +76,13 @@ class Game:
         table = self.tables[0]
         return table.seating[table.round.turn]
 
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.names):
+            raise NotationError("notation-no-seat", given=str(seat), seats=f"0-{len(self.names) - 1}")
+
     def table_of(self, seat: int) -> Table | None:
         """Where a seat of the match plays now; None for who has been eliminated."""
+        self.check_seat(seat)
         return next((table for table in self.tables if seat in table.seating), None)
 
     def view(self, seat: int | None = None, table: int = 0) -> View:
@@ -105,8 +110,7 @@ class Game:
         if move == DEAL:
             return self.deal()
         made = Move.parse(str(move))  # a move put together by hand has to read back, as the log must
-        if made.seat >= len(self.names):
-            raise NotationError("notation-no-seat", given=str(made.seat), seats=f"0-{len(self.names) - 1}")
+        self.check_seat(made.seat)
         if self.over:
             raise IllegalMove("refusal-match-over", "MATCH-1")
         table = self.table_of(made.seat)

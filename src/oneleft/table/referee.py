@@ -37,7 +37,7 @@ class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rules: RulesDocument = RulesDocument()
+    rules: RulesDocument | str = RulesDocument()  # or the one-line form
     position: Position | None = None
     deal: Deal | None = None
     moves: list[str] = []
@@ -110,7 +110,7 @@ def describe(error: Explained, language: str) -> dict[str, Any]:
 
 
 def judge(document: Document) -> dict[str, Any]:
-    rules = document.rules.rules()
+    rules = Rules.parse(document.rules) if isinstance(document.rules, str) else document.rules.rules()
     told: list[e.Event] = []
     table = lay_out(rules, document, told)
     for number, text in enumerate(document.moves):
