@@ -5,6 +5,8 @@ import random
 import pytest
 
 import oneleft
+from oneleft.rules.deal import choose_dealer
+from oneleft.table.table import Table
 from rules.tables import (
     EDITIONS,
     KEY,
@@ -158,7 +160,7 @@ def test_setup_5_the_whole_deck_again_and_the_deal_goes_left(edition):
         hands.add(tuple(game.view(0).hand))
         assert laid_open(game) == whole_deck(edition)
         assert [game.view(seat).counts[seat] for seat in range(3)] == [7, 7, 7]
-        assert [game.view(seat).drawn for seat in range(3)] == [None, None, None]
+        assert [(game.view(seat).drawn, game.view(seat).slam) for seat in range(3)] == [(None, 0)] * 3
         assert game.view().draw == whole_deck(edition).total() - 22
         play_round(game, rng)
         assert not cuts(game)
@@ -195,3 +197,11 @@ def test_setup_5_no_deal_while_the_round_goes_on():
         game.push("deal")
     assert refused_deal.value.rule == "SETUP-5"
     assert game.view(0) == before
+
+
+def test_setup_1_the_law_and_the_table_agree():
+    """SETUP-1: the dealer whom the bare law draws for is the one whom people at the table see drawn."""
+    for n in range(100):
+        seen, bare = (Table(oneleft.Rules("jam"), (0, 1, 2), nth_key(n), 0) for _ in range(2))
+        seen.cut_for_deal()
+        assert seen.round.dealer == choose_dealer(bare.round)

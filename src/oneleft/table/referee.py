@@ -43,6 +43,9 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[str] = []
     key: str | None = None
 
+    def played_by(self) -> Rules:
+        return Rules.parse(self.rules) if isinstance(self.rules, str) else self.rules.rules()
+
 
 def referee(document: Any, language: str = "en") -> dict[str, Any]:
     """Judge a document. It never raises for a bad one, but answers with ``error``."""
@@ -110,7 +113,7 @@ def describe(error: Explained, language: str) -> dict[str, Any]:
 
 
 def judge(document: Document) -> dict[str, Any]:
-    rules = Rules.parse(document.rules) if isinstance(document.rules, str) else document.rules.rules()
+    rules = document.played_by()
     told: list[e.Event] = []
     table = lay_out(rules, document, told)
     for number, text in enumerate(document.moves):

@@ -218,7 +218,7 @@ class PlainGame:
         self.say("play-others", counts=counts, direction=view.direction, draw=view.draw)
         self.say("play-top", top=top, code=view.top, color=color_words(color, self.language), pending=view.pending)
         self.say("play-hand", hand=hand)
-        if view.turn == 0:
+        if view.turn == 0 and view.phase != "over":
             ways = ", ".join(dict.fromkeys(f"{move.verb} {move.what}".strip() for move in moves))
             self.say(f"play-phase-{view.phase}", drawn=view.drawn or "", pending=view.pending, moves=ways)
 

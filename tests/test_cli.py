@@ -1,0 +1,464 @@
+"""The command as people and programs meet it: what it prints where, and with which status it ends."""
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import oneleft
+from laws.games import finished_game, random_game
+from oneleft import LANGUAGES, Rules
+from oneleft.lang import say
+from oneleft.rules.editions import EDITIONS
+from oneleft.table.record import verify_record, write_record
+from oneleft.table.rulebook import BY_ID, RULES, rules_of
+from oneleft.terminal.plain import PlainGame, new_game
+
+COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
+KEY = "07" * 32
+OWN_TURN = "00" * 32  # the person at a classic table of four begins
+IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def run(*args: object, given: bytes | str = b"", **kwargs: object) -> subprocess.CompletedProcess[bytes]:
+    """Run the command. Whatever comes in, nobody ever sees a traceback."""
+    data = given.encode() if isinstance(given, str) else given
+    options = {"input": data, "capture_output": True, "timeout": 60, "env": environment()} | kwargs
+    done = subprocess.run([*COMMAND, *map(str, args)], check=False, **options)
+    assert b"Traceback" not in (done.stderr or b"")
+    return done
+
+
+def environment(**extra: str) -> dict[str, str]:
+    """English and UTF-8 unless said otherwise."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    return kept | {"LC_ALL": "C.UTF-8"} | extra
+
+
+def one_line(stream: bytes) -> str:
+    """The only line of a stream."""
+    text = stream.decode()
+    assert text.endswith("\n")
+    assert text.count("\n") == 1
+    return text.strip()
+
+
+# The referee
+
+POSITION = {"hands": [["R7", "W+4"], ["B2"], ["G5", "G5"]], "discard": ["Y1", "R3"], "turn": 0}
+
+
+@pytest.mark.parametrize(
+    ("document", "status", "language"),
+    [
+        ({"position": POSITION, "moves": ["0 play R7 uno"]}, 0, "en"),
+        ({"deal": {"players": 10}}, 0, "es"),
+        ({"position": POSITION, "moves": ["0 play R7", "1 catch 2"]}, 1, "en"),
+        ({"position": POSITION, "moves": ["0 play B2"]}, 1, "es"),
+        ({"position": POSITION | {"turn": 7}}, 2, "es"),
+        ([], 2, "en"),
+    ],
+)
+def test_the_referee_is_a_filter(document, status, language):
+    done = run("referee", "--lang", language, given=json.dumps(document))
+    assert done.returncode == status
+    assert done.stderr == b""
+    answer = json.loads(one_line(done.stdout))
+    if status == 0:
+        assert set(answer) == {"position", "legal", "events", "result"}
+    else:
+        assert set(answer) == {"error"}
+        assert answer == oneleft.referee(document, language)
+        assert ("move" in answer["error"]) == (status == 1)
+
+
+@pytest.mark.parametrize("given", [b"", b"{}{}", b'{"key": "\xff"}', b"[" * 100_000], ids=range(4))
+def test_the_referee_answers_what_is_no_json(given):
+    done = run("referee", given=given)
+    assert (done.returncode, done.stderr) == (2, b"")
+    assert set(json.loads(one_line(done.stdout))["error"]) == {"at", "message"}
+
+
+def test_the_referee_writes_utf_8_whatever_the_terminal_speaks():
+    document = json.dumps({"deal": {"players": 2, "deck": ["Ñ"]}}, ensure_ascii=False)
+    done = run("referee", "--lang", "es", given=document, env=environment(PYTHONIOENCODING="latin-1"))
+    assert done.returncode == 2
+    assert "Ñ" in json.loads(one_line(done.stdout))["error"]["message"]
+
+
+# Records
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    return write_record(finished_game(Rules.parse("classic+target=1"), 3, "cli"))
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Put a text or some bytes into a file."""
+
+    def put(content: str | bytes, name: str = "game.txt") -> Path:
+        file = tmp_path / name
+        file.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return file
+
+    return put
+
+
+@IN_BOTH
+def test_a_good_record_is_verified_and_told(record, write, language):
+    file = write(record)
+    done = run("verify", file, "--lang", language)
+    assert (done.returncode, done.stderr) == (0, b"")
+    game = verify_record(record)
+    assert one_line(done.stdout) == say("record-holds", language, moves=len(game.log), rounds=1)  # dealt once only
+    done = run("replay", file, "--lang", language)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(done.stdout.splitlines()) > len(game.log)
+
+
+def test_a_record_comes_from_a_pipe_or_from_windows_too(record, write):
+    assert run("verify", "-", given=record).returncode == 0
+    assert run("verify", write(record.replace("\n", "\r\n"))).returncode == 0
+
+
+def tampered(record: str) -> dict[str, tuple[int, str]]:
+    """Forged records with the line that does not hold."""
+    lines = record.removesuffix("\n").split("\n")
+    drew = next(number for number, line in enumerate(lines, 1) if number > 5 and " drew " in line)
+    changes = {
+        "card": (drew, lines[drew - 1].replace("cards=", "cards=W,")),
+        "score": (len(lines) - 1, lines[-2].replace("scored points=", "scored points=9")),
+        "seats": (3, 'seats ["Ana"]'),
+        "rules": (2, "rules klassic"),
+        "commitment": (4, "commitment " + "0" * 64),
+        "key": (len(lines), "key " + "f" * 63),
+        "move": (7, "0 fly \x1b[2J"),
+    }
+    forged = {
+        name: (line, "\n".join([*lines[: line - 1], new, *lines[line:]]) + "\n")
+        for name, (line, new) in changes.items()
+    }
+    unfinished = write_record(random_game(Rules(), 3, "cli", 20))
+    return forged | {"cut": (4, "\n".join(lines[:20]) + "\n"), "unfinished": (4, unfinished)}
+
+
+@pytest.mark.parametrize("name", ["card", "score", "seats", "rules", "commitment", "key", "move", "cut", "unfinished"])
+def test_a_forged_record_is_refused_in_one_line(record, write, name):
+    line, text = tampered(record)[name]
+    file = write(text)
+    command, language = ("verify", "en") if len(name) > 4 else ("replay", "es")
+    done = run(command, file, "--lang", language)
+    assert (done.returncode, done.stdout) == (1, b"")
+    with pytest.raises(oneleft.RecordError) as refused:
+        verify_record(text)
+    assert refused.value.line == line
+    assert one_line(done.stderr) == f"{file}: {refused.value.explain(language)}"
+
+
+@pytest.mark.parametrize(("content", "status"), [(b"", 1), (b"hello\n", 1), (b"\x7fELF\xff\x00", 2)], ids=range(3))
+def test_what_is_no_record_is_refused_in_one_line(write, content, status):
+    file = write(content)
+    done = run("verify", file)
+    assert (done.returncode, done.stdout) == (status, b"")
+    assert one_line(done.stderr).startswith(f"{file}: " + ("line 1: " if status == 1 else ""))
+
+
+@pytest.mark.parametrize(("command", "name"), [("verify", "missing"), ("replay", "."), ("verify", "x" * 300)])
+def test_a_file_that_cannot_be_read(tmp_path, command, name):
+    done = run(command, tmp_path / name)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert one_line(done.stderr).startswith(f"{tmp_path / name}: ")
+
+
+def test_the_name_of_a_file_does_not_break_the_line(write):
+    assert "a\\nb: line 1" in one_line(run("verify", write("", "a\nb")).stderr)
+
+
+# The rulebook
+
+
+def test_the_whole_rulebook():
+    done = run("rules")
+    assert (done.returncode, done.stderr) == (0, b"")
+    told = [line.split()[0] for line in done.stdout.decode().splitlines() if line]
+    assert [word for word in told if word in BY_ID] == [rule.id for rule in RULES]
+
+
+def test_one_rule_and_one_edition():
+    done = run("rules", "turn-1")
+    assert done.returncode == 0
+    assert done.stdout.decode().strip().startswith("TURN-1  " + BY_ID["TURN-1"].text("en"))
+    done = run("rules", "jam", "--lang", "es")
+    assert done.returncode == 0
+    assert [rule.text("es") in done.stdout.decode() for rule in rules_of("jam")].count(False) == 0
+    assert BY_ID["GRAD-1"].text("es") not in done.stdout.decode()
+
+
+@IN_BOTH
+def test_an_unknown_rule(language):
+    done = run("rules", "NOPE", "--lang", language)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert one_line(done.stderr) == say("rules-unknown", language, given="NOPE", editions=", ".join(EDITIONS))
+
+
+# Around the commands
+
+
+def test_the_version():
+    done = run("--version")
+    assert (done.returncode, one_line(done.stdout)) == (0, oneleft.__version__)
+
+
+def test_the_installed_command():
+    script = Path(sys.executable).with_name("oneleft")
+    done = subprocess.run([script, "--version"], capture_output=True, check=True, timeout=60)
+    assert one_line(done.stdout) == oneleft.__version__
+
+
+@pytest.mark.parametrize(
+    "args", [["rules", "--lang", "fr"], ["fly"], ["verify"], ["play", "--players", "two"]], ids=range(4)
+)
+def test_wrong_usage(args):
+    done = run(*args)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr
+
+
+def test_the_language_of_the_terminal():
+    for variable, language in (("es_ES.UTF-8", "es"), ("de_DE.UTF-8", "en"), ("C", "en")):
+        done = run("rules", "TURN-1", env=environment(LC_ALL=variable))
+        assert BY_ID["TURN-1"].text(language) in done.stdout.decode()
+
+
+def test_signs_that_the_terminal_cannot_show():
+    done = run("rules", "--lang", "es", env=environment(PYTHONIOENCODING="latin-1"))
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("args", [["rules"], ["play"]], ids=str)
+def test_a_reader_who_has_seen_enough(args):
+    read, write = os.pipe()
+    os.close(read)
+    done = run(*args, capture_output=False, stdout=write, stderr=subprocess.PIPE)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk():
+    with Path("/dev/full").open("wb") as full:
+        done = run("rules", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode == 1
+    assert one_line(done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("args", "closed", "status"),
+    [(["play"], "<&-", 0), (["referee"], "<&-", 2), (["verify", "-"], "<&-", 1), (["rules"], ">&-", 0)],
+    ids=range(4),
+)
+def test_no_standard_input_or_output(args, closed, status):
+    """Closed, not just empty."""
+    command = ["/bin/sh", "-c", f'exec "$0" "$@" {closed}', *COMMAND, *args]
+    done = subprocess.run(command, capture_output=True, check=False, timeout=60, env=environment())
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == status
+
+
+# Playing
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--rules", "poker"],
+        ["--rules", "classic+target=²"],
+        ["--rules", "classic+eight"],
+        ["--players", "1"],
+        ["--players", "11"],
+        ["--players", "9" * 30],
+        ["--key", "7" * 63],
+        ["--name", "a\nb"],
+        ["--record", "/no/such/place"],
+    ],
+    ids=range(9),
+)
+def test_a_table_that_cannot_be(args):
+    """One line, before anything is dealt."""
+    done = run("play", *args)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert one_line(done.stderr)
+
+
+WORDS = "|?|fly|R7 R7 R7|play|play Q9|catch|catch ²|catch 9|swap x|9 draw|color|discard|jump|uno uno|0|0 0|why|rule"
+WORDS += (
+    "|rule NOPE|{ $given }|ñandú|İ|ß|\u2003draw\u2003x|play W|W:|:|+2|deal|take|challenge|keep|uno|table|score|\x00"
+)
+NONSENSE = [*WORDS.split("|"), "\x1b[2J", "x" * 10_000, "catch " + "9" * 5_000, "rule " + "x" * 5_000]
+
+
+@IN_BOTH
+def test_nonsense_changes_nothing(language, tmp_path):
+    """Every line is answered, and the record is that of a table nobody has touched."""
+    file = tmp_path / "untouched.txt"
+    given = "\n".join(NONSENSE).encode() + b"\n\xff\xfe\xc3\n\x80\n"
+    done = run("play", "--lang", language, "--name", "Zoë", "--key", OWN_TURN, "--record", file, given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    lines = done.stdout.decode().splitlines()
+    assert len(lines) > len(NONSENSE)
+    assert say("play-left", language) in lines
+    assert file.read_text("utf-8") == write_record(new_game(Rules(), 4, "Zoë", OWN_TURN))
+
+
+def test_a_short_session(tmp_path):
+    """A look at the table, a rule, one card drawn, and off."""
+    file = tmp_path / "left.txt"
+    done = run("play", "--key", OWN_TURN, "--name", "Zoë", "--record", file, given="help\nrule TURN-1\n\ndraw\nquit\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert BY_ID["TURN-1"].text("en") in done.stdout.decode()
+    record = oneleft.read_record(file.read_text("utf-8"))
+    assert record.seats[0] == "Zoë"
+    assert record.moves[0] == "0 draw"
+    assert record.key is None  # the match is not over, so the key stays secret
+    assert OWN_TURN not in file.read_text("utf-8") + done.stdout.decode()
+    assert run("verify", file).returncode == 1
+
+
+def test_a_record_is_never_written_over(record, write):
+    file = write(record)
+    done = run("play", "--record", file, given="quit\n")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert one_line(done.stderr)
+    assert file.read_text("utf-8") == record
+
+
+class Typist:
+    """Plays by what the program offers: an empty line lists the moves, one of them is typed."""
+
+    def __init__(self, language: str, random: Random) -> None:
+        self.random = random
+        self.lines: list[str] = []
+        self.typed: list[str] = []
+        self.before, self.after = say("play-legal", language, moves="|").split("|")
+
+    def tell(self, line: str) -> None:
+        self.lines.append(line)
+
+    def ask(self, prompt: str) -> str:
+        assert prompt
+        offered = self.offered()
+        cards = [move for move in offered if move.startswith(("play", "discard"))]
+        # whoever holds on to cards for long does not get to the end of a match
+        self.typed.append(self.random.choice(cards or offered) if offered else "")
+        self.lines.append("")
+        return self.typed[-1]
+
+    def offered(self) -> list[str]:
+        """The moves of the line just told, if it is a list of moves."""
+        last = self.lines[-1] if self.lines else ""
+        if not last.startswith(self.before):
+            return []
+        return last.removeprefix(self.before).removesuffix(self.after).split(", ")
+
+
+@pytest.mark.parametrize(
+    ("language", "rules", "players"),
+    [
+        ("en", "classic", 4),
+        ("es", "jam+progressive+seven_zero+jump_in", 3),
+        ("en", "graduation+progressive+seven_zero+jump_in+lowest", 5),
+        ("es", "international+challenge+target=150", 4),
+        ("en", "classic+eight", 8),
+    ],
+)
+def test_a_whole_match_is_played_by_typing(language, rules, players, tmp_path):
+    typist = Typist(language, Random(rules))
+    table = PlainGame(new_game(Rules.parse(rules), players, "Zoë", KEY), language, typist.ask, typist.tell)
+    table.run()
+    assert table.game.over
+    assert any(move.startswith("play") for move in typist.typed)
+    assert all(line.strip() == "" or "{" not in line for line in typist.lines)
+    file = tmp_path / "match.txt"
+    file.write_text(write_record(table.game), "utf-8")
+    again = verify_record(file.read_text("utf-8"))
+    assert again.totals == table.game.totals
+    assert [str(move) for move in again.log] == [str(move) for move in table.game.log]
+
+
+@IN_BOTH
+def test_commands_work_between_rounds(language):
+    """Whoever went out: the person, whose turn it then still is, or a bot."""
+    typist = Typist(language, Random("between"))
+    table = PlainGame(new_game(Rules(), 2, "Zoë", KEY), language, lambda prompt: ask(prompt), typist.tell)
+    waiting: list[str] = []
+    out = set()
+
+    def ask(prompt: str) -> str:
+        if not table.game.round_over:
+            waiting[:] = ["", "fly", "R7", "help", "why", "rule TURN-1", "score", "table"]
+            return typist.ask(prompt)
+        out.add(table.game.tables[0].round.out)
+        return waiting.pop()
+
+    table.run()
+    assert out == {0, 1}
+
+
+PARTS = (
+    "play draw keep take challenge color swap discard jump uno catch R7 W W:R W+4:B WJ:O b6 r 0 1 2 9 ana ² ¿ : deal"
+)
+PARTS += " table score rule why help TURN-1 jugar robar pillar mesa regla"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "rules", ["jam+progressive+seven_zero+jump_in", "classic+eight", "graduation+challenge+target=80"]
+)
+def test_a_person_who_types_anything(rules, language):
+    """Words in any order, in whatever phase the table is, now and then with a move that is offered."""
+    random = Random(f"{rules} {language}")
+    typist = Typist(language, random)
+    left = iter(range(600))
+
+    def ask(prompt: str) -> str:
+        if next(left, None) is None:
+            raise EOFError
+        typed = typist.ask(prompt)
+        if random.random() < 0.6:
+            return typed
+        line = " ".join(random.choices(PARTS.split(), k=random.randrange(1, 4)))
+        typist.tell(line)
+        return line
+
+    table = PlainGame(new_game(Rules.parse(rules), 8, "Zoë", KEY), language, ask, typist.tell)
+    with suppress(EOFError):
+        table.run()
+    again = type(table.game).replay(table.game.rules, table.game.names, KEY, map(str, table.game.log))
+    assert write_record(again) == write_record(table.game)
+
+
+@IN_BOTH
+def test_a_whole_match_to_500_points_through_the_command(language, tmp_path):
+    """The lines that won in this process win in a process of their own, and its record holds."""
+    typist = Typist(language, Random(language))
+    table = PlainGame(new_game(Rules(), 2, "Zoë", KEY), language, typist.ask, typist.tell)
+    table.run()
+    assert max(table.game.totals) >= 500
+    file = tmp_path / "match.txt"
+    given = "\n".join(typist.typed) + "\n"
+    options = ["--lang", language, "--players", 2, "--name", "Zoë", "--key", KEY, "--record", file]
+    done = run("play", *options, given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert file.read_text("utf-8") == write_record(table.game)
+    assert typist.lines[-1] in done.stdout.decode()
+    assert run("verify", file).returncode == 0
+    told = run("replay", file, "--lang", language)
+    assert told.returncode == 0
+    assert len(told.stdout.splitlines()) > len(table.game.log)
