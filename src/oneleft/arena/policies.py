@@ -14,11 +14,6 @@ from oneleft.rules.matching import jump_types, playable
 from oneleft.rules.round import Round
 
 
-def below(word: int, bound: int) -> int:
-    """An index below the bound from a 32-bit word."""
-    return (word * bound) >> 32
-
-
 def anyone(r: Round, word: int) -> tuple[int, int]:
     """Any legal move of any seat, all equally likely: the seat and the move."""
     verb = own_verb(r)
@@ -27,14 +22,15 @@ def anyone(r: Round, word: int) -> tuple[int, int]:
     own = cards + choice_count(r)
     total = own
     jump = jump_types(r)
+    hands = r.hands
     if r.exposed != NONE:
         for seat in range(r.players):
             total += reaction_count(r, seat)
     elif jump:
         for seat in range(r.players):
-            if (r.hands[2 * seat] | r.hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
+            if (hands[2 * seat] | hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
                 total += reaction_count(r, seat)
-    k = below(word, total)
+    k = (word * total) >> 32
     if k < cards:
         return r.turn, card_move(verb, types, k)
     if k < own:

@@ -161,6 +161,8 @@ def read_position(rules: Rules, doc: Position, r: Round) -> None:
     r.exposed = check_seat(doc.exposed, r.players, "position.exposed", NONE)
     read_phase(rules.sheet, doc, r)
     lay_pile(r, named, pack.left if doc.rest == "shuffle" else [])
+    if r.passes and r.n_draw + r.n_discard > 1:  # somebody could have drawn
+        raise DocumentError("position.passes", "document-passes", "PILE-2", phase=PHASES[r.phase])
 
 
 def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None:
