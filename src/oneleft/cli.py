@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import json
 import os
 import shutil
 import sys
@@ -26,6 +27,8 @@ from oneleft.table.rulebook import BY_ID, FORMAT_IDS, HOUSE_IDS, Rule, rules_abo
 from oneleft.table.telling import tell
 from oneleft.terminal.paint import paint
 from oneleft.terminal.plain import PlainGame, Quit, new_game
+
+INTERRUPTED = 130  # as shells count Ctrl-C
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -99,9 +102,13 @@ def read_text(file: Path) -> str:
 
 
 def save(file: Path, text: str, language: str, new: bool = False) -> None:
+    """Whole or not at all; a new file never takes the place of an old one."""
+    half = file.with_name(file.name + ".part")
     try:
-        with file.open("x" if new else "w", encoding="utf-8") as out:
-            out.write(text)
+        if new:
+            file.touch(exist_ok=False)
+        half.write_text(text, "utf-8")
+        half.replace(file)
     except FileExistsError:
         fail(say("play-record-there", language, file=str(file)), 2)
     except OSError as error:
@@ -219,6 +226,36 @@ def rule_paragraph(rule: Rule, language: str) -> str:
     source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
     reading = say("rules-reading", language) if rule.reading else ""
     return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
+
+
+@app.command()
+def simulate(
+    language: Language,
+    rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
+    players: Annotated[int, typer.Option(help="Players.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
+    policies: Annotated[str, typer.Option(help="random, uniform or first, one for all or a list.")] = "random",
+    matches: Annotated[bool, typer.Option("--matches", help="Whole matches, not single rounds.")] = False,
+    key: Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")] = None,
+    threads: Annotated[int | None, typer.Option(help="Threads; all cores if not given.", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write a line for each seat to this file.")] = None,
+) -> None:
+    """Play many games by compiled policies and add them up. Ctrl-C stops and shows what was played."""
+    try:
+        from oneleft.arena.report import as_csv
+        from oneleft.terminal.simulation import as_table, run_simulation
+    except ImportError as error:
+        fail(str(error), 2)
+    try:
+        found = run_simulation(Rules.parse(rules), players, key, policies.split(","), matches, games, threads, language)
+    except Explained as error:
+        fail(error.explain(language), 2)
+    typer.echo(json.dumps(found) if as_json else as_table(found, language))
+    if csv is not None:
+        save(csv, as_csv(found), language)
+    if found["games"] < games:
+        raise typer.Exit(INTERRUPTED)
 
 
 def main() -> None:

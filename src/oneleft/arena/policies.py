@@ -1,17 +1,72 @@
-"""Ways to choose a move, for the law interpreted and compiled alike."""
+"""Ways to choose a move, for the law interpreted and compiled alike.
 
-from oneleft.rules.cards import NONE
+A policy is a function of the record, a seat and a random 32-bit word. For the player in turn it answers with one of
+that seat's legal moves; for any other seat with a reaction of that seat, or with ``NONE`` to let the moment pass.
+"""
+
+from oneleft.rules.cards import COLORS, NONE
 from oneleft.rules.legal import (
     card_move,
     card_ways,
     choice,
     choice_count,
+    face_count,
+    legal_count,
+    legal_move,
     own_verb,
     reaction,
     reaction_count,
+    uno_due_with,
 )
-from oneleft.rules.matching import jump_types, playable
-from oneleft.rules.round import Round
+from oneleft.rules.matching import jump_types, jumpable, playable
+from oneleft.rules.moves import CATCH, JUMP, UNO, move, operand_of
+from oneleft.rules.round import COLOR, SWAP, Round
+
+
+def below(word: int, bound: int) -> int:
+    """An index below the bound from a 32-bit word."""
+    return (word * bound) >> 32
+
+
+def uniform(r: Round, seat: int, word: int) -> int:
+    """Any legal move, all equally likely; out of turn, to let it pass is one more."""
+    n = legal_count(r, seat)
+    k = below(word, n if seat == r.turn else n + 1)
+    return legal_move(r, seat, k) if k < n else NONE
+
+
+def first(r: Round, seat: int, word: int) -> int:
+    """The first legal move of the list; never a reaction."""
+    return uniform(r, seat, 0) if seat == r.turn else NONE
+
+
+def random(r: Round, seat: int, word: int) -> int:
+    """A random playable card; draws only when it must, calls UNO, catches, jumps in, never challenges."""
+    if seat != r.turn:
+        return random_reaction(r, seat, word)
+    types = playable(r, seat)
+    if types:
+        return with_call(r, seat, own_verb(r), types, word)
+    if r.phase == COLOR:
+        return choice(r, below(word, COLORS))
+    if r.phase == SWAP:
+        return choice(r, below(word, r.players - 1))
+    return choice(r, 0)
+
+
+def with_call(r: Round, seat: int, verb: int, types: int, word: int) -> int:
+    """One of the ways to lay one of these cards, with a call of UNO where that is due."""
+    laid = card_move(verb, types, below(word, face_count(verb, types)))
+    return laid + move(1, 0) if uno_due_with(r, seat, verb, operand_of(laid)) else laid
+
+
+def random_reaction(r: Round, seat: int, word: int) -> int:
+    types = jumpable(r, seat)
+    if types:
+        return with_call(r, seat, JUMP, types, word)
+    if r.exposed == NONE:
+        return NONE
+    return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
 
 
 def anyone(r: Round, word: int) -> tuple[int, int]:
@@ -22,15 +77,14 @@ def anyone(r: Round, word: int) -> tuple[int, int]:
     own = cards + choice_count(r)
     total = own
     jump = jump_types(r)
-    hands = r.hands
     if r.exposed != NONE:
         for seat in range(r.players):
             total += reaction_count(r, seat)
     elif jump:
         for seat in range(r.players):
-            if (hands[2 * seat] | hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
+            if (r.hands[2 * seat] | r.hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
                 total += reaction_count(r, seat)
-    k = (word * total) >> 32
+    k = below(word, total)
     if k < cards:
         return r.turn, card_move(verb, types, k)
     if k < own:

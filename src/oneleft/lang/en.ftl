@@ -441,3 +441,21 @@ book-title = The rulebook
 book-about = Every rule has an id, and the last column names the printed sheets it comes from. Where the sheets say nothing, [silent.md](silent.md) says what we do.
 book-house = The house rules, a line each
 book-formats = The match formats, a line each
+
+## Batches of games
+
+batch-policy = There is no policy “{ $given }”. Choose from: { $known }.
+batch-policies = { $given } policies are too many for { $players } players.
+batch-numbers = Games are numbered from 0 on: { $games } games from number { $first } cannot be played.
+
+## Simulations
+
+simulate-rate = { $millions } million moves/s
+simulate-head =
+    { $rules }: { $games } games, { $rounds } rounds. Moves per game: { $moves }. Blocked rounds: { $blocked }.
+    Each figure has its 95% interval.
+simulate-seat = seat
+simulate-policy = policy
+simulate-wins = games won
+simulate-points = points per game
+simulate-again = The same games again: --key { $key }

@@ -462,3 +462,21 @@ book-title = El reglamento
 book-about = Cada regla tiene un identificador, y la última columna nombra las hojas impresas de las que procede. Donde las hojas callan, [silent.md](silent.md) dice lo que hacemos.
 book-house = Las reglas de la casa, una línea cada una
 book-formats = Las formas de partida, una línea cada una
+
+## Series de partidas
+
+batch-policy = No existe la estrategia “{ $given }”. Elige entre: { $known }.
+batch-policies = { $given } estrategias son demasiadas para { $players } jugadores.
+batch-numbers = Las partidas se numeran desde 0: no se pueden jugar { $games } partidas desde el número { $first }.
+
+## Simulaciones
+
+simulate-rate = { $millions } millones de jugadas/s
+simulate-head =
+    { $rules }: { $games } partidas, { $rounds } rondas. Jugadas por partida: { $moves }. Rondas bloqueadas: { $blocked }.
+    Cada cifra lleva su intervalo del 95 %.
+simulate-seat = asiento
+simulate-policy = estrategia
+simulate-wins = partidas ganadas
+simulate-points = puntos por partida
+simulate-again = Las mismas partidas otra vez: --key { $key }

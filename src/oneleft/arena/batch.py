@@ -1,0 +1,73 @@
+"""Batches of games: what to play, and the rows that come of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from oneleft.lang import Explained
+from oneleft.match.seats import check_players
+from oneleft.match.standing import Standing
+from oneleft.rules.knobs import Rules
+from oneleft.rules.round import MAX_PLAYERS
+from oneleft.table.fairness import load_key, read_key
+
+from .compiler import to_records
+from .games import GAME, POLICIES, Policy, play_games, play_games_with, start_game
+
+
+class BatchError(Explained, ValueError):
+    """A batch that cannot be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Numbered games under one key: rounds in which seat 0 begins, or whole matches.
+
+    A policy for each seat; fewer are repeated round the table. Game ``n`` is the same whoever plays it, whatever is
+    played before it: ``batch.key_of(n)`` is the key of the ``Game`` that it is.
+    """
+
+    rules: Rules
+    players: int
+    key: str
+    policies: tuple[str, ...] = ("random",)
+    matches: bool = False
+    own: Policy | None = None  # the policy called "own"
+
+    def __post_init__(self) -> None:
+        check_players(self.rules if self.matches else Rules(), self.players)
+        read_key(self.key)
+        for policy in self.policies or ("",):
+            if policy not in POLICIES or (policy == "own" and self.own is None):
+                raise BatchError("batch-policy", given=policy, known=", ".join(POLICIES[:-1]))
+        if len(self.policies) > self.players:
+            raise BatchError("batch-policies", given=len(self.policies), players=self.players)
+
+    def lineup(self) -> list[int]:
+        return [POLICIES.index(self.policies[seat % len(self.policies)]) for seat in range(self.players)]
+
+    def key_words(self) -> list[int]:
+        r = self.rules.new_round(self.players)
+        load_key(r, self.key)
+        return r.key
+
+    def key_of(self, number: int) -> str:
+        """The key of one game of the batch."""
+        r = self.rules.new_round(self.players)
+        start_game(r, self.key_words(), number, [0] * 16)
+        return b"".join(word.to_bytes(4, "little") for word in r.key).hex()
+
+    def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
+        """Play so many games from this number on; a row for each. Threads can do so side by side."""
+        if first < 0 or games < 0 or first + games >= 1 << 62:
+            raise BatchError("batch-numbers", first=first, games=games)
+        rows = np.zeros(games, GAME)
+        records = to_records(self.rules.new_round(self.players), 2)
+        standings = to_records(Standing(self.rules if self.matches else Rules(), self.players), 2)
+        lineup = np.array([*self.lineup(), *[0] * (MAX_PLAYERS - self.players)], np.int64)
+        play = play_games if self.own is None else play_games_with(self.own)
+        play(records, standings, np.array(self.key_words(), np.int64), first, lineup, self.matches, rows)
+        return rows

@@ -1,0 +1,210 @@
+"""Whole games, rounds or matches, played by policies without Python in the loop.
+
+Every game has a key of its own, made from the batch's key and the game's number. So a game is the same whatever thread,
+process or machine plays it, and it is the very game that people would play with that key.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numba.extending import register_jitable
+
+from oneleft.match.standing import close_round, gain, next_dealer, seat_players, winners
+from oneleft.rules.apply import apply
+from oneleft.rules.cards import NONE
+from oneleft.rules.chance import ROUNDS, WORD, block
+from oneleft.rules.deal import choose_dealer, start_round
+from oneleft.rules.hands import types_held
+from oneleft.rules.legal import reaction_count
+from oneleft.rules.matching import jump_types
+from oneleft.rules.round import MAX_PLAYERS, OVER, Round
+from oneleft.rules.scoring import out_points
+
+from . import choices, policies
+from .choices import first_state, next_state, word_of
+from .compiler import compiled, let_numba_call
+
+POLICIES = ("random", "uniform", "first", "own")
+RANDOM, UNIFORM, FIRST, OWN = range(len(POLICIES))
+Policy = Callable[[Any, int, int], int]
+
+# What is known of each game when it is over.
+GAME = np.dtype(
+    [
+        ("winners", np.int64),  # a bit for each seat
+        ("rounds", np.int64),
+        ("blocked", np.int64),  # rounds that had to be dealt again
+        ("moves", np.int64),
+        ("points", np.int64, (MAX_PLAYERS,)),
+    ]
+)
+
+MOST_MOVES = 1_000_000  # a round beyond this counts as blocked; no sensible policy gets there
+WHOLE_BATCH = 1  # the word that keeps the games' keys apart from the streams of the tables
+
+let_numba_call(choices)
+let_numba_call(policies)
+
+
+@register_jitable
+def start_game(r: Round, key: list[int], number: int, scratch: list[int]) -> int:
+    """Half a block of the batch's key and the game's number is the game's own key; the rest seeds the choices."""
+    r.nonce[0] = number & WORD
+    r.nonce[1] = number >> 32
+    r.nonce[2] = WHOLE_BATCH
+    block(key, 0, r.nonce, ROUNDS, scratch)
+    for i in range(8):
+        r.key[i] = scratch[i]
+    return first_state(scratch[8], scratch[9])
+
+
+@register_jitable
+def begin_stream(r: Round, table: int) -> None:
+    """The chance of one table, from its beginning."""
+    r.nonce[0] = table
+    r.nonce[1] = 0
+    r.nonce[2] = 0
+    r.counter = 0
+    r.used = 16
+
+
+@register_jitable
+def next_to_ask(r: Round, start: int, asked: int) -> int:
+    """Who could act out of turn, as steps from a starting seat, of those not asked yet; all the seats if nobody."""
+    if r.exposed == NONE and not r.jump_in:
+        return r.players
+    jump = jump_types(r)
+    for steps in range(asked, r.players):
+        seat = around(r, start, steps)
+        if seat != r.turn and (r.exposed != NONE or types_held(r, seat) & jump) and reaction_count(r, seat):
+            return steps
+    return r.players
+
+
+@register_jitable
+def around(r: Round, start: int, steps: int) -> int:
+    seat = start + steps
+    return seat if seat < r.players else seat - r.players
+
+
+@register_jitable
+def set_up(records: Any, s: Any, key: Any, number: int, scratch: Any) -> int:
+    """Lay out the tables of one game; the state of its choices."""
+    state = start_game(records[0], key, number, scratch)
+    for table in range(s.tables):
+        records[table].key[:] = records[0].key
+        records[table].players = s.chairs[table]
+        begin_stream(records[table], table)
+    return state
+
+
+@register_jitable
+def pass_deal(records: Any, s: Any, last: int) -> None:
+    """SETUP-5: to the left; where other people meet at the tables, they draw for it. So they do at first (SETUP-1)."""
+    for table in range(s.tables):
+        r = records[table]
+        r.players = s.chairs[table]
+        if last == NONE or s.tables > 1:
+            r.dealer = choose_dealer(r)
+        else:
+            r.dealer = next_dealer(s, last)
+
+
+@register_jitable
+def after_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> int:
+    """Count a round; the table that plays next, or none when the game is over."""
+    r = records[table]
+    if r.out == NONE:  # PILE-2: dealt again in a match
+        row.blocked += 1
+        return table if matches else NONE
+    if not matches:
+        row.winners = 1 << r.out
+        row.points[r.out] = out_points(r)
+        return NONE
+    gain(s, r, table)
+    if table + 1 < s.tables:
+        return table + 1
+    last = s.seating[records[0].dealer]
+    close_round(s)
+    seat_players(s)
+    row.winners = winners(s)
+    row.points[:] = s.totals
+    if row.winners:
+        return NONE
+    pass_deal(records, s, last)
+    return 0
+
+
+def kernel(own: Policy) -> Callable[..., None]:
+    """The loops to compile, with a policy of the user's own among the others."""
+
+    @register_jitable
+    def choose(policy: int, r: Any, seat: int, word: int) -> int:
+        if policy == RANDOM:
+            return policies.random(r, seat, word)
+        if policy == UNIFORM:
+            return policies.uniform(r, seat, word)
+        if policy == FIRST:
+            return policies.first(r, seat, word)
+        return own(r, seat, word)
+
+    @register_jitable
+    def play_round(r: Any, lineup: Any, seating: Any, first: int, state: int, row: Any) -> int:
+        """Deal and play a round to its end; the state of the choices after it."""
+        start_round(r)
+        moves = 0
+        start = 0
+        asked = 0
+        while r.phase != OVER and moves < MOST_MOVES:
+            state = next_state(state)
+            steps = next_to_ask(r, start, asked)
+            seat = r.turn if steps == r.players else around(r, start, steps)
+            move = choose(lineup[seating[first + seat]], r, seat, word_of(state))
+            if move == NONE:
+                asked = steps + 1
+                continue
+            apply(r, seat, move)
+            moves += 1
+            asked = 0
+            start = around(r, start, 1)
+        row.moves += moves
+        row.rounds += 1
+        return state
+
+    def play_games(records: Any, standings: Any, key: Any, number: int, lineup: Any, matches: bool, rows: Any) -> None:
+        """Play games from this number on, one for each row, each from the first standing as its pattern."""
+        scratch = np.zeros(16, np.int64)
+        s = standings[1]
+        for i in range(len(rows)):
+            standings[1] = standings[0]
+            state = set_up(records, s, key, number + i, scratch)
+            if matches:
+                pass_deal(records, s, NONE)
+            else:
+                records[0].dealer = s.players - 1  # so that seat 0 begins
+            table = 0
+            while table != NONE:
+                first = table * MAX_PLAYERS
+                state = play_round(records[table], lineup, s.seating, first, state, rows[i])
+                table = after_round(records, s, table, matches, rows[i])
+
+    return play_games
+
+
+@register_jitable
+def nobody(r: Round, seat: int, word: int) -> int:
+    """In place of a policy of the user's own, where there is none."""
+    return NONE
+
+
+play_games = compiled(kernel(nobody))
+
+
+@cache
+def play_games_with(own: Policy) -> Callable[..., None]:
+    """The same with a policy of the user's own, compiled anew in each process."""
+    made: Callable[..., None] = njit(nogil=True)(kernel(register_jitable(own)))
+    return made

@@ -1,0 +1,147 @@
+"""The arena plays the games that people would play."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from laws.tables import key_of
+from oneleft import Explained, Game, Rules
+from oneleft.arena import policies
+from oneleft.arena.batch import Batch, BatchError
+from oneleft.arena.choices import next_state, word_of
+from oneleft.arena.games import POLICIES, around, next_to_ask, start_game
+from oneleft.rules.cards import NONE
+from oneleft.rules.legal import legal_move
+from oneleft.rules.round import OVER
+from oneleft.rules.scoring import out_points
+from oneleft.table.notation import decode, encode
+from oneleft.table.table import Table
+
+SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
+CHOOSE = [getattr(policies, name) for name in POLICIES if name != "own"]
+
+
+class Follower:
+    """Plays on the tables of a ``Game``, move by move and interpreted, as the arena does."""
+
+    def __init__(self, batch: Batch, number: int) -> None:
+        self.lineup = batch.lineup()
+        r = batch.rules.new_round(batch.players)
+        self.state = start_game(r, batch.key_words(), number, [0] * 16)
+        self.moves = 0
+
+    def play(self, game: Game, table: Table) -> None:
+        r = table.round
+        start = asked = 0
+        while r.phase != OVER:
+            self.state = next_state(self.state)
+            steps = next_to_ask(r, start, asked)
+            chair = r.turn if steps == r.players else around(r, start, steps)
+            policy = CHOOSE[self.lineup[table.seating[chair]]]
+            code = policy(r, chair, word_of(self.state))
+            if code == NONE:
+                asked = steps + 1
+                continue
+            game.push(decode(game.rules.sheet, chair, code, table.seating))
+            self.moves += 1
+            asked, start = 0, around(r, start, 1)
+
+
+@pytest.mark.parametrize("form", SEATS)
+@pytest.mark.parametrize("edition", ["classic", "jam", "graduation"])
+def test_a_match_of_the_arena_is_the_match_of_its_key(form, edition):
+    rules = Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=150)
+    lineup = ("random", "first") if edition == "classic" else ("random",)
+    batch = Batch(rules, SEATS[form], key_of(form), lineup, matches=True)
+    rows = batch.play(5, 4)
+    for number, row in enumerate(rows, start=5):
+        game = Game(rules, SEATS[form], batch.key_of(number))
+        follower = Follower(batch, number)
+        while not game.over:
+            for table in game.tables:
+                follower.play(game, table)
+                while table.blocked:
+                    game.deal()
+                    follower.play(game, table)
+            if not game.over:
+                game.deal()
+        assert game.winners == tuple(seat for seat in range(SEATS[form]) if row["winners"] >> seat & 1)
+        assert list(game.totals) == row["points"][: SEATS[form]].tolist()
+        assert follower.moves == row["moves"]
+        assert len(game.match.history) * len(game.tables) == row["rounds"] - row["blocked"]
+
+
+def test_a_round_of_the_arena():
+    batch = Batch(Rules(), 4, key_of("round"), ("uniform", "random"))
+    for number, row in enumerate(batch.play(0, 30)):
+        table = Table(batch.rules, (0, 1, 2, 3), batch.key_of(number), 0)
+        table.round.dealer = 3
+        table.deal()
+        follower = Follower(batch, number)
+        follower.play(PlainTable(table), table)
+        assert row["winners"] == 1 << table.round.out
+        assert row["points"][table.round.out] == out_points(table.round)
+        assert follower.moves == row["moves"]
+
+
+class PlainTable:
+    """One round without a match, pushed like a game."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.rules = table.rules
+
+    def push(self, move):
+        self.table.push(move.seat, encode(self.rules.sheet, move, self.table.seating))
+
+
+def test_games_are_the_same_whoever_plays_them():
+    batch = Batch(Rules("jam", jump_in=True), 5, key_of("split"))
+    whole = batch.play(0, 600)
+    parts = [(0, 1), (1, 250), (251, 349)]
+    with ThreadPoolExecutor(3) as threads:
+        played = list(threads.map(lambda part: batch.play(*part), parts))
+    assert np.array_equal(np.concatenate(played), whole)
+    assert not np.array_equal(Batch(Rules("jam", jump_in=True), 5, key_of("other")).play(0, 600), whole)
+
+
+def like_first(r, seat, word):
+    """What a user might write: any function of the law."""
+    return legal_move(r, seat, 0) if seat == r.turn else NONE
+
+
+def test_a_policy_of_ones_own():
+    """Any function over the law can play, compiled, beside the others."""
+    own = Batch(Rules(jump_in=True), 3, key_of("own"), ("own", "random"), own=like_first).play(0, 200)
+    first = Batch(Rules(jump_in=True), 3, key_of("own"), ("first", "random")).play(0, 200)
+    assert np.array_equal(own, first)
+
+
+def test_every_seat_wins_its_share():
+    rows = Batch(Rules(), 4, key_of("share")).play(0, 20_000)
+    wins = [int((rows["winners"] == 1 << seat).sum()) for seat in range(4)]
+    assert sum(wins) == 20_000
+    assert all(4_600 < won < 5_400 for won in wins)
+    assert 62 < rows["moves"].mean() < 66
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Batch(Rules(), 1, "00" * 32),
+        lambda: Batch(Rules(format="eight"), 7, "00" * 32, matches=True),
+        lambda: Batch(Rules(), 3, "00"),
+        lambda: Batch(Rules(), 3, "00" * 32, ("clever",)),
+        lambda: Batch(Rules(), 3, "00" * 32, ("own",)),
+        lambda: Batch(Rules(), 3, "00" * 32, ()),
+        lambda: Batch(Rules(), 3, "00" * 32, ("random",) * 4),
+        lambda: Batch(Rules(), 3, "00" * 32).play(-1, 5),
+        lambda: Batch(Rules(), 3, "00" * 32).play(0, -5),
+    ],
+)
+def test_batches_that_cannot_be_played(wrong):
+    with pytest.raises(Explained) as refused:
+        wrong()
+    assert refused.value.explain("en") != refused.value.explain("es")
+    assert issubclass(BatchError, ValueError)
