@@ -1,0 +1,1 @@
+"""Laws that hold on every table there can be."""
