@@ -14,6 +14,7 @@ help: ## this list
 	@echo "Setting up once, about a minute ..."
 	@$(PYTHON) -m venv .venv
 	@$(PIP) install --constraint constraints.txt --editable .
+	@$(BIN)/oneleft rules TURN-1 > /dev/null # it runs with its own dependencies alone
 	@touch $@
 
 .venv/dev: .venv/play

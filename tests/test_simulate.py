@@ -3,6 +3,7 @@
 import csv
 import json
 import math
+import os
 import signal
 import subprocess
 import sys
@@ -75,6 +76,15 @@ def test_the_command(tmp_path):
     again = run("--games", "3000", "--players", "3", "--key", KEY, "--threads", "1", "--lang", "es")
     for seat in found["seats"]:
         assert f"{100 * seat['win_rate']['value']:.2f}" in again.stdout
+
+
+def test_a_device_is_written_to_and_not_replaced(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
+    assert run("--games", "10", "--csv", str(pipe)).returncode == 0
+    assert reader.communicate(timeout=30)[0].startswith("seat,policy,wins")
+    assert pipe.is_fifo()
 
 
 @pytest.mark.parametrize(

@@ -103,15 +103,18 @@ def read_text(file: Path) -> str:
 
 def save(file: Path, text: str, language: str, new: bool = False) -> None:
     """Whole or not at all; a new file never takes the place of an old one."""
+    if new and file.exists():
+        fail(say("play-record-there", language, file=str(file)), 2)
     half = file.with_name(file.name + ".part")
     try:
-        if new:
-            file.touch(exist_ok=False)
+        if file.exists() and not file.is_file():  # a device or a pipe is written to, never replaced
+            file.write_text(text, "utf-8")
+            return
         half.write_text(text, "utf-8")
         half.replace(file)
-    except FileExistsError:
-        fail(say("play-record-there", language, file=str(file)), 2)
     except OSError as error:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
         fail(say("play-record-fails", language, file=str(file), reason=str(error.strerror)), 2)
 
 

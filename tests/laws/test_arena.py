@@ -10,9 +10,9 @@ from oneleft import Explained, Game, Rules
 from oneleft.arena import policies
 from oneleft.arena.batch import Batch, BatchError
 from oneleft.arena.choices import next_state, word_of
-from oneleft.arena.games import POLICIES, around, next_to_ask, start_game
+from oneleft.arena.games import MOST_BLOCKED, POLICIES, around, next_to_ask, start_game
 from oneleft.rules.cards import NONE
-from oneleft.rules.legal import legal_move
+from oneleft.rules.legal import choice, legal_move
 from oneleft.rules.round import OVER
 from oneleft.rules.scoring import out_points
 from oneleft.table.notation import decode, encode
@@ -116,6 +116,18 @@ def test_a_policy_of_ones_own():
     own = Batch(Rules(jump_in=True), 3, key_of("own"), ("own", "random"), own=like_first).play(0, 200)
     first = Batch(Rules(jump_in=True), 3, key_of("own"), ("first", "random")).play(0, 200)
     assert np.array_equal(own, first)
+
+
+def never_plays(r, seat, word):
+    """Everything but a card: the last of the choices is to draw, to keep or to take."""
+    return choice(r, 0) if seat == r.turn else NONE
+
+
+def test_a_match_that_nobody_wants_to_win_is_given_up():
+    """PILE-2: blocked rounds are dealt again, but not for ever."""
+    batch = Batch(Rules("international"), 2, key_of("lazy"), ("own",), matches=True, own=never_plays)
+    (row,) = batch.play(0, 1)
+    assert (row["winners"], row["blocked"]) == (0, MOST_BLOCKED)
 
 
 def test_every_seat_wins_its_share():

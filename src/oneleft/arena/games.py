@@ -43,6 +43,7 @@ GAME = np.dtype(
 )
 
 MOST_MOVES = 1_000_000  # a round beyond this counts as blocked; no sensible policy gets there
+MOST_BLOCKED = 1_000  # a match with more blocked rounds is given up without a winner
 WHOLE_BATCH = 1  # the word that keeps the games' keys apart from the streams of the tables
 
 let_numba_call(choices)
@@ -119,7 +120,7 @@ def after_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> in
     r = records[table]
     if r.out == NONE:  # PILE-2: dealt again in a match
         row.blocked += 1
-        return table if matches else NONE
+        return table if matches and row.blocked < MOST_BLOCKED else NONE
     if not matches:
         row.winners = 1 << r.out
         row.points[r.out] = out_points(r)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-import click
+import typer
 
 from oneleft.lang import LANGUAGES, say
 
@@ -30,5 +30,5 @@ def say_skip(color: str, language: str) -> str:
 
 def paint(line: str) -> str:
     for pattern, ink in patterns():
-        line = pattern.sub(lambda found, ink=ink: click.style(found.group(), fg=ink), line)  # type: ignore[misc]
+        line = pattern.sub(lambda found, ink=ink: typer.style(found.group(), fg=ink), line)  # type: ignore[misc]
     return line
