@@ -77,12 +77,13 @@ def anyone(r: Round, word: int) -> tuple[int, int]:
     own = cards + choice_count(r)
     total = own
     jump = jump_types(r)
+    hands = r.hands
     if r.exposed != NONE:
         for seat in range(r.players):
             total += reaction_count(r, seat)
     elif jump:
         for seat in range(r.players):
-            if (r.hands[2 * seat] | r.hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
+            if (hands[2 * seat] | hands[2 * seat + 1]) & jump:  # few can jump, and all are asked
                 total += reaction_count(r, seat)
     k = below(word, total)
     if k < cards:
