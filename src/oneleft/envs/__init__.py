@@ -1,0 +1,1 @@
+"""Environments for learners, thin adapters over the law."""
