@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ from oneleft.rules.round import MAX_PLAYERS
 from oneleft.table.fairness import load_key, read_key
 
 from .compiler import to_records
-from .games import GAME, POLICIES, Policy, play_games, play_games_with, start_game
+from .games import GAME, POLICIES, Policy, count_choices, play_games, play_games_with, start_game
 
 
 class BatchError(Explained, ValueError):
@@ -36,6 +37,7 @@ class Batch:
     policies: tuple[str, ...] = ("random",)
     matches: bool = False
     own: Policy | None = None  # the policy called "own"
+    counting: bool = False  # whether to count the moves that were real choices, at some cost
 
     def __post_init__(self) -> None:
         check_players(self.rules if self.matches else Rules(), self.players)
@@ -60,6 +62,11 @@ class Batch:
         start_game(r, self.key_words(), number, [0] * 16)
         return b"".join(word.to_bytes(4, "little") for word in r.key).hex()
 
+    def loop(self) -> Callable[..., None]:
+        if self.own is not None:
+            return play_games_with(self.own, self.counting)
+        return count_choices if self.counting else play_games
+
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
         """Play so many games from this number on; a row for each. Threads can do so side by side."""
         if first < 0 or games < 0 or first + games >= 1 << 62:
@@ -68,6 +75,5 @@ class Batch:
         records = to_records(self.rules.new_round(self.players), 2)
         standings = to_records(Standing(self.rules if self.matches else Rules(), self.players), 2)
         lineup = np.array([*self.lineup(), *[0] * (MAX_PLAYERS - self.players)], np.int64)
-        play = play_games if self.own is None else play_games_with(self.own)
-        play(records, standings, np.array(self.key_words(), np.int64), first, lineup, self.matches, rows)
+        self.loop()(records, standings, np.array(self.key_words(), np.int64), first, lineup, self.matches, rows)
         return rows

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import operator
 import os
 import shutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,7 +15,8 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import cgutils, types
-from numba.extending import intrinsic, overload_method, register_jitable
+from numba.extending import intrinsic, lower_builtin, overload_method, register_jitable
+from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.match import standing
 from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
@@ -53,6 +55,40 @@ LAW = (
     standing,
     turn,
 )
+
+
+def functions_of(module: ModuleType) -> list[Callable[..., Any]]:
+    members = vars(module).values()
+    return [member for member in members if inspect.isfunction(member) and member.__module__ == module.__name__]
+
+
+# What is long or rare stays a call; for the rest, a call would cost as much as the function.
+CALLED = {
+    chance.block,
+    chance.shuffle,
+    deal.deal,
+    hands.draw_many,
+    hands.turn_discards_over,
+    hands.pass_hands_on,
+    hands.trade_hands,
+    effects.go_out,
+    effects.everyone_else_draws,
+    effects.drop_card,
+    effects.end_jam,
+    turn.pass_with_nothing,
+    turn.take,
+    turn.challenge,
+    turn.swap,
+    turn.discard,
+    reactions.jump,
+    reactions.catch,
+    legal.legal_count,
+    legal.legal_move,
+    legal.reaction,
+    scoring.out_points,
+    *functions_of(refusal),
+    *functions_of(standing),
+}
 KEPT_CACHES = 3
 PILES = ("draw", "discard")  # a card fits in a byte
 
@@ -96,21 +132,41 @@ def bit_length(word: Any) -> Any:
     return compiled_bit_length
 
 
-def functions_of(module: ModuleType) -> list[Callable[..., Any]]:
-    members = vars(module).values()
-    return [member for member in members if inspect.isfunction(member) and member.__module__ == module.__name__]
+# Python lets an index count from the end of a list. The law never does, and to be spared the question at each of the
+# record's lists is worth a tenth of the speed.
 
 
-def let_numba_call(module: ModuleType) -> None:
-    """Compiled code may call every function of this module; interpreted code calls it as before."""
+lower: Any = lower_builtin
+
+
+def unsigned(signature: Any) -> Any:
+    array, _, *value = signature.args
+    return signature.replace(args=(array, types.uintp, *value))
+
+
+@lower(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator]  # it ships no types
+def read_from_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return getitem_arraynd_intp(context, builder, unsigned(signature), args)
+
+
+@lower(operator.setitem, types.NestedArray, types.Integer, types.Number)  # type: ignore[untyped-decorator]  # it ships no types
+def write_to_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return setitem_array(context, builder, unsigned(signature), args)
+
+
+def let_numba_call(module: ModuleType, called: Container[Any]) -> None:
+    """Compiled code may use every function of this module; interpreted code calls it as before.
+
+    All are compiled into their callers, but those that stay called.
+    """
     for function in functions_of(module):
-        register_jitable(function)
+        register_jitable(forceinline=function not in called)(function)
 
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
 
 for law_module in LAW:
-    let_numba_call(law_module)
+    let_numba_call(law_module, CALLED)
 
 
 def cache_directory() -> Path:

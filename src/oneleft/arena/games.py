@@ -18,8 +18,9 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.chance import ROUNDS, WORD, block
 from oneleft.rules.deal import choose_dealer, start_round
 from oneleft.rules.hands import types_held
-from oneleft.rules.legal import reaction_count
-from oneleft.rules.matching import jump_types
+from oneleft.rules.legal import legal_count, reaction_count
+from oneleft.rules.matching import jump_types, playable
+from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, verb_of
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 
@@ -38,6 +39,7 @@ GAME = np.dtype(
         ("rounds", np.int64),
         ("blocked", np.int64),  # rounds that had to be dealt again
         ("moves", np.int64),
+        ("choices", np.int64),  # moves that were not the only legal one, where they are counted
         ("points", np.int64, (MAX_PLAYERS,)),
     ]
 )
@@ -46,8 +48,8 @@ MOST_MOVES = 1_000_000  # a round beyond this counts as blocked; no sensible pol
 MOST_BLOCKED = 1_000  # a match with more blocked rounds is given up without a winner
 WHOLE_BATCH = 1  # the word that keeps the games' keys apart from the streams of the tables
 
-let_numba_call(choices)
-let_numba_call(policies)
+let_numba_call(choices, ())
+let_numba_call(policies, (policies.uniform, policies.first, policies.random_reaction))
 
 
 @register_jitable
@@ -72,11 +74,16 @@ def begin_stream(r: Round, table: int) -> None:
     r.used = 16
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def next_to_ask(r: Round, start: int, asked: int) -> int:
     """Who could act out of turn, as steps from a starting seat, of those not asked yet; all the seats if nobody."""
     if r.exposed == NONE and not r.jump_in:
         return r.players
+    return find_reaction(r, start, asked)
+
+
+@register_jitable
+def find_reaction(r: Round, start: int, asked: int) -> int:
     jump = jump_types(r)
     for steps in range(asked, r.players):
         seat = around(r, start, steps)
@@ -85,10 +92,24 @@ def next_to_ask(r: Round, start: int, asked: int) -> int:
     return r.players
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def around(r: Round, start: int, steps: int) -> int:
     seat = start + steps
     return seat if seat < r.players else seat - r.players
+
+
+@register_jitable(forceinline=True)
+def is_forced(r: Round, seat: int, move: int) -> bool:
+    """Whether a seat has no other move. Who may lay a card may always do something else, but for the last slam discard.
+
+    Out of turn, to let the moment pass is one more way.
+    """
+    verb = verb_of(move)
+    if verb == DRAW:
+        return playable(r, seat) == 0 and r.exposed == NONE
+    if verb == TAKE or verb == SWAP_VERB or verb == DISCARD or verb == DISCARD_UNO:
+        return legal_count(r, seat) == 1
+    return False
 
 
 @register_jitable
@@ -96,7 +117,8 @@ def set_up(records: Any, s: Any, key: Any, number: int, scratch: Any) -> int:
     """Lay out the tables of one game; the state of its choices."""
     state = start_game(records[0], key, number, scratch)
     for table in range(s.tables):
-        records[table].key[:] = records[0].key
+        for i in range(8):
+            records[table].key[i] = records[0].key[i]
         records[table].players = s.chairs[table]
         begin_stream(records[table], table)
     return state
@@ -139,10 +161,10 @@ def after_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> in
     return 0
 
 
-def kernel(own: Policy) -> Callable[..., None]:
-    """The loops to compile, with a policy of the user's own among the others."""
+def kernel(own: Policy, counting: bool) -> Callable[..., None]:
+    """The loops to compile, with a policy of the user's own among the others. To count choices costs some speed."""
 
-    @register_jitable
+    @register_jitable(forceinline=True)
     def choose(policy: int, r: Any, seat: int, word: int) -> int:
         if policy == RANDOM:
             return policies.random(r, seat, word)
@@ -156,6 +178,9 @@ def kernel(own: Policy) -> Callable[..., None]:
     def play_round(r: Any, lineup: Any, seating: Any, first: int, state: int, row: Any) -> int:
         """Deal and play a round to its end; the state of the choices after it."""
         start_round(r)
+        at_chairs = 0  # the policy of each chair, in four bits
+        for chair in range(r.players):
+            at_chairs |= lineup[seating[first + chair]] << 4 * chair
         moves = 0
         start = 0
         asked = 0
@@ -163,10 +188,12 @@ def kernel(own: Policy) -> Callable[..., None]:
             state = next_state(state)
             steps = next_to_ask(r, start, asked)
             seat = r.turn if steps == r.players else around(r, start, steps)
-            move = choose(lineup[seating[first + seat]], r, seat, word_of(state))
+            move = choose(at_chairs >> 4 * seat & 15, r, seat, word_of(state))
             if move == NONE:
                 asked = steps + 1
                 continue
+            if counting and not is_forced(r, seat, move):
+                row.choices += 1
             apply(r, seat, move)
             moves += 1
             asked = 0
@@ -201,11 +228,12 @@ def nobody(r: Round, seat: int, word: int) -> int:
     return NONE
 
 
-play_games = compiled(kernel(nobody))
+play_games = compiled(kernel(nobody, counting=False))
+count_choices = compiled(kernel(nobody, counting=True))
 
 
 @cache
-def play_games_with(own: Policy) -> Callable[..., None]:
+def play_games_with(own: Policy, counting: bool) -> Callable[..., None]:
     """The same with a policy of the user's own, compiled anew in each process."""
-    made: Callable[..., None] = njit(nogil=True)(kernel(register_jitable(own)))
+    made: Callable[..., None] = njit(nogil=True)(kernel(register_jitable(own), counting))
     return made

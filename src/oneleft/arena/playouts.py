@@ -12,8 +12,8 @@ from .choices import first_state, next_state, word_of
 from .compiler import compiled, let_numba_call
 from .policies import anyone
 
-let_numba_call(choices)
-let_numba_call(policies)
+let_numba_call(choices, ())
+let_numba_call(policies, ())
 
 
 @compiled

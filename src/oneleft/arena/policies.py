@@ -4,22 +4,23 @@ A policy is a function of the record, a seat and a random 32-bit word. For the p
 that seat's legal moves; for any other seat with a reaction of that seat, or with ``NONE`` to let the moment pass.
 """
 
-from oneleft.rules.cards import COLORS, NONE
+from oneleft.rules.cards import COLORS, NONE, WILD
+from oneleft.rules.chance import WORD
 from oneleft.rules.legal import (
     card_move,
     card_ways,
     choice,
     choice_count,
-    face_count,
     legal_count,
     legal_move,
+    nth_bit,
     own_verb,
     reaction,
     reaction_count,
     uno_due_with,
 )
 from oneleft.rules.matching import jump_types, jumpable, playable
-from oneleft.rules.moves import CATCH, JUMP, UNO, move, operand_of
+from oneleft.rules.moves import CATCH, DISCARD, JUMP, UNO, move
 from oneleft.rules.round import COLOR, SWAP, Round
 
 
@@ -46,7 +47,7 @@ def random(r: Round, seat: int, word: int) -> int:
         return random_reaction(r, seat, word)
     types = playable(r, seat)
     if types:
-        return with_call(r, seat, own_verb(r), types, word)
+        return lay_any(r, seat, own_verb(r), types, word)
     if r.phase == COLOR:
         return choice(r, below(word, COLORS))
     if r.phase == SWAP:
@@ -54,16 +55,25 @@ def random(r: Round, seat: int, word: int) -> int:
     return choice(r, 0)
 
 
-def with_call(r: Round, seat: int, verb: int, types: int, word: int) -> int:
-    """One of the ways to lay one of these cards, with a call of UNO where that is due."""
-    laid = card_move(verb, types, below(word, face_count(verb, types)))
-    return laid + move(1, 0) if uno_due_with(r, seat, verb, operand_of(laid)) else laid
+def lay_any(r: Round, seat: int, verb: int, types: int, word: int) -> int:
+    """Any card of these types, all equally likely, a wild with any colour; with a call of UNO where that is due."""
+    first = r.hands[2 * seat] & types
+    second = r.hands[2 * seat + 1] & types
+    firsts = first.bit_count()
+    word *= firsts + second.bit_count()
+    k = word >> 32
+    face = nth_bit(first, k) if k < firsts else nth_bit(second, k - firsts)
+    if face & 15 >= WILD:
+        face &= 15
+        if verb != DISCARD:
+            face += (word & WORD) >> 30 << 4  # what is left of the word is as random as the word was
+    return move(verb + uno_due_with(r, seat, verb, face), face)
 
 
 def random_reaction(r: Round, seat: int, word: int) -> int:
     types = jumpable(r, seat)
     if types:
-        return with_call(r, seat, JUMP, types, word)
+        return lay_any(r, seat, JUMP, types, word)
     if r.exposed == NONE:
         return NONE
     return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)

@@ -92,14 +92,14 @@ def shuffle(r: Round, pile: list[int], size: int) -> None:
             product *= low
             low -= 1
         word = fair_word(r, product)
-        for i in range(bound - 1, low - 1, -1):
-            word *= i + 1
+        while bound > low:
+            word *= bound
+            bound -= 1
             j = word >> 32
             word &= WORD
-            card = pile[i]
-            pile[i] = pile[j]
+            card = pile[bound]
+            pile[bound] = pile[j]
             pile[j] = card
-        bound = low
 
 
 def coin(r: Round) -> int:

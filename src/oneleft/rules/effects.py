@@ -56,6 +56,7 @@ def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
     rank = face & 15
     if rank == WILD_DRAW_FOUR:
         r.prior = r.color
+    left = card_count(r, seat) - 1
     put_on_discards(r, take_out(r, seat, types_of(face)))
     if rank == WILD_DRAW_FOUR:
         r.proof[0] = r.hands[2 * seat]
@@ -64,7 +65,6 @@ def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
     r.turn = seat
     r.drawn = NONE
     r.passes = 0
-    left = card_count(r, seat)
     if rank == SPECIAL and r.special == DROP:
         drop_card(r, left)
         return
