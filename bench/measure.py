@@ -1,0 +1,58 @@
+"""Measuring on a shared machine: contestants take turns, and every figure has its median and its spread."""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+REPEATS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Several measurements of the same thing."""
+
+    values: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.values)
+
+    def __truediv__(self, other: Figure) -> Figure:
+        """Ratios of what was measured side by side."""
+        return Figure(tuple(mine / theirs for mine, theirs in zip(self.values, other.values, strict=True)))
+
+    def text(self, digits: int = 1) -> str:
+        return f"{self.median:,.{digits}f} ({min(self.values):,.{digits}f} to {max(self.values):,.{digits}f})"
+
+
+def take_turns(contestants: Mapping[str, Callable[[], float]], repeats: int = REPEATS) -> dict[str, Figure]:
+    """Measure all of them once, then all again: whatever else the machine does, it does to all."""
+    values: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(repeats):
+        for name, measure in contestants.items():
+            values[name].append(measure())
+    return {name: Figure(tuple(measured)) for name, measured in values.items()}
+
+
+def pin() -> None:
+    """One core, where the system can be told."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def machine() -> str:
+    cpu = Path("/proc/cpuinfo")
+    lines = cpu.read_text("utf-8").splitlines() if cpu.exists() else []
+    model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def table(heading: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """As Markdown."""
+    lines = [heading, tuple("---" for _ in heading), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
