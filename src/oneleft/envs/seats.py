@@ -91,6 +91,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             self.batch = replace(self.batch, key=key_for(seed))
         if seed is not None or not self.begun:
             self.courses["number"] = np.arange(-self.num_envs, 0)
+            self.key = np.array(self.batch.key_words(), np.int64)
         self.begun = True
         self.courses["over"] = 1
         self.go_on(np.zeros(self.num_envs, np.int64))
@@ -137,7 +138,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             self.standings,
             self.memories,
             self.fresh,
-            np.array(self.batch.key_words(), np.int64),
+            self.key,
             self.lineup,
             NONE if self.seat is None else self.seat,
             self.matches,
