@@ -47,7 +47,7 @@ def play(weights: np.ndarray, each: int, seed: int) -> tuple[np.ndarray, np.ndar
     return np.concatenate(rewards), np.concatenate(gradients)
 
 
-steps = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+steps = int(sys.argv[1]) if len(sys.argv) > 1 else 30
 weights = np.zeros(KINDS.shape[1] + 1, np.float32)
 weights[7] = -9
 for step in range(steps + 1):
@@ -57,4 +57,4 @@ for step in range(steps + 1):
         print(f"after {step:2} steps: {rate:.1%} of {len(rewards)} rounds won, 95% interval {low:.1%} to {high:.1%}")
     rewards, gradients = play(weights, each=10, seed=step)
     ascent = ((rewards - rewards.mean())[:, None] * gradients).mean(axis=0)
-    weights += 4 * ascent / (gradients.var(axis=0) + 0.01)
+    weights += 9 * ascent / (gradients.var(axis=0) + 0.01)

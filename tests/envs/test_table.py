@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from laws.test_views import hide_and_shuffle
@@ -44,6 +45,7 @@ def test_the_tests_of_pettingzoo(rules, players, matches, reactions, capsys):
     api_test(OrderEnforcingWrapper(make()), num_cycles=20)
     seed_test(make, num_cycles=40)
     render_test(make)
+    save_obs_test(make())  # it saves pictures alone, and says so
 
 
 # The arena's games
@@ -191,7 +193,7 @@ def test_every_other_action_is_refused_and_changes_nothing(rules, players, match
     for _ in range(12):
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
         before = state_of(env)
-        for action in [None, -1, ACTIONS, *(a for a in range(ACTIONS) if a not in offered)]:
+        for action in [None, 3.0, -1, ACTIONS, *(a for a in range(ACTIONS) if a not in offered)]:
             with pytest.raises(IllegalAction) as refused:
                 env.step(action)
             assert refused.value.explain("en") != refused.value.explain("es")

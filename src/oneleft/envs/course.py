@@ -16,7 +16,7 @@ from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from .memory import notice, sit_down
 
 COURSE_ARRAYS = {"points": MAX_PLAYERS}
-SMALL = ("table", "start", "asked", "steps", "chair", "over", "order", "player", "players", "direction")
+COURSE_BYTES = ("table", "start", "asked", "steps", "chair", "over")
 
 
 class Course:
@@ -111,6 +111,13 @@ def answer(c: Any, records: Any, s: Any, memories: Any, code: int, matches: bool
             c.over = 1
         else:
             begin_round(c, records, s, memories, table)
+
+
+def reward(c: Any, player: int) -> float:
+    """At the end of the game, if somebody has won."""
+    if not c.over or c.winners == 0:
+        return 0.0
+    return 1.0 if c.winners >> player & 1 else -1.0
 
 
 def given_up(c: Any, r: Round, matches: bool) -> bool:

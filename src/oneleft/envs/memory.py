@@ -17,6 +17,7 @@ MEMORY_ARRAYS = {
     "order": MAX_PLAYERS,  # all players: oneself, then to the left, then those at no chair of this table
     "hands": 2 * MAX_PLAYERS,  # what is known of each chair's hand, two words as in the round
 }
+MEMORY_BYTES = ("player", "chair", "players", "direction", "order")
 
 
 class Memory:

@@ -83,6 +83,11 @@ def layout(players: int) -> list[tuple[int, Section]]:
     return list(zip(accumulate((section.length for section in sections), initial=0), sections, strict=False))
 
 
+def row_length(players: int) -> int:
+    first, last = layout(players)[-1]
+    return first + last.length
+
+
 def write_observation(r: Round, s: Standing, m: Remembered, matches: bool, row: list[int]) -> None:
     """What the player sees of the table that plays now, into a row of zeros."""
     write_piles(r, row)

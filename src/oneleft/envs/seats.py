@@ -11,23 +11,21 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.compiler import to_records, to_round
+from oneleft.arena.compiler import to_round
 from oneleft.arena.games import Policy
-from oneleft.match.standing import EIGHT, TABLES, Standing
 from oneleft.rules.cards import NONE
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import MAX_PLAYERS
 
 from .actions import ACTIONS
 from .setting import EnvError, IllegalAction, are_automatic, key_for, read_rules, refuse_action, row_space
-from .steps import COURSE, MEMORY, step_games, step_games_with
+from .steps import Array, make_room, step_games, step_games_with
 
-Array = np.ndarray[Any, Any]
 Seen = tuple[Array, dict[str, Any]]
 
 
 class SeatVectorEnv(VectorEnv[Array, Array, Array]):
-    """Game ``i`` plays the numbers ``i``, ``i + num_envs`` … of ``batch``; without a seat, one after the other.
+    """Game ``i`` plays the numbers ``i``, ``i + num_envs`` … of ``batch``. Without ``seat`` the number tells the seat.
 
     With ``copy=False`` the arrays that ``step`` returns are its own, and the next step writes into them.
     """
@@ -63,26 +61,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.make_room()
-
-    def make_room(self) -> None:
-        """Every array that the games will ever need."""
-        games, rules = self.num_envs, self.batch.rules
-        self.fresh = to_records(Standing(rules if self.matches else Rules(), self.players))
-        tables = TABLES if self.fresh[0]["format"] == EIGHT else 1
-        self.courses = np.zeros(games, COURSE)
-        self.records = to_records(rules.new_round(self.players), games * tables)
-        self.standings = np.repeat(self.fresh, games if self.matches else 1)
-        self.memories = np.zeros(games, MEMORY)
-        self.rows = np.zeros(self.observation_space.shape or (), np.int8)
-        self.masks = np.zeros((games, ACTIONS), np.int8)
-        self.rewards = np.zeros(games)
-        self.terminations = np.zeros(games, np.bool_)
-        self.truncations = np.zeros(games, np.bool_)
-        self.all = np.ones(games, np.bool_)
+        self.room = make_room(self.batch.rules, players, matches, num_envs)
+        self.lineup = np.array([*self.batch.lineup(), *[0] * (MAX_PLAYERS - players)], np.int64)
+        self.step_games = step_games if own is None else step_games_with(own)
         self.begun = False
-        self.lineup = np.array([*self.batch.lineup(), *[0] * (MAX_PLAYERS - self.players)], np.int64)
-        self.step_games = step_games if self.batch.own is None else step_games_with(self.batch.own)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
         """The first games of this seed; without one, the next games."""
@@ -90,10 +72,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         if seed is not None:
             self.batch = replace(self.batch, key=key_for(seed))
         if seed is not None or not self.begun:
-            self.courses["number"] = np.arange(-self.num_envs, 0)
+            self.room.courses["number"] = np.arange(-self.num_envs, 0)
             self.key = np.array(self.batch.key_words(), np.int64)
         self.begun = True
-        self.courses["over"] = 1
+        self.room.courses["over"] = 1
         self.go_on(np.zeros(self.num_envs, np.int64))
         return self.seen()
 
@@ -108,49 +90,36 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.check(chosen)
         self.go_on(chosen)
         rows, infos = self.seen()
-        over = self.terminations | self.truncations
+        over = self.room.terminations | self.room.truncations
         if over.any():
-            infos |= {"points": self.courses["points"][:, : self.players].copy(), "_points": over}
-        return rows, self.rewards.copy(), self.terminations.copy(), self.truncations.copy(), infos
+            infos |= {"points": self.room.courses["points"][:, : self.players].copy(), "_points": over}
+        return rows, self.room.rewards.copy(), self.room.terminations.copy(), self.room.truncations.copy(), infos
 
     def check(self, chosen: Array) -> None:
         """Before anything changes in any game."""
         known = chosen.clip(0, ACTIONS - 1)
-        offered = np.take_along_axis(self.masks, known[:, None], axis=1)[:, 0]
-        wrong = ((offered == 0) | (known != chosen)) & (self.courses["over"] == 0)
+        offered = np.take_along_axis(self.room.masks, known[:, None], axis=1)[:, 0]
+        wrong = ((offered == 0) | (known != chosen)) & (self.room.courses["over"] == 0)
         if wrong.any():
             raise self.refuse(int(wrong.argmax()), chosen)
 
     def refuse(self, game: int, chosen: Array) -> IllegalAction:
         """What is wrong with the first action that is."""
-        c = self.courses[game]
-        r = to_round(self.records[game * (len(self.records) // self.num_envs) + c["table"]])
-        first = c["table"] * MAX_PLAYERS
-        seating = self.standings[game if self.matches else 0]["seating"][first : first + r.players].tolist()
+        table, chair = (int(self.room.courses[game][name]) for name in ("table", "chair"))
+        tables = len(self.room.records) // self.num_envs
+        r = to_round(self.room.records[game * tables + table])
+        first = table * MAX_PLAYERS
+        seating = self.room.standings[game if self.matches else 0]["seating"][first : first + r.players].tolist()
         names = tuple(f"seat_{seat}" for seat in range(self.players))
-        refused = refuse_action(self.batch.rules.sheet, r, seating, int(c["chair"]), names, int(chosen[game]))
+        refused = refuse_action(self.batch.rules.sheet, r, seating, chair, names, int(chosen[game]))
         return IllegalAction("env-game", refused.rule, game=str(game), why=refused.explain)
 
     def go_on(self, chosen: Array) -> None:
-        self.step_games(
-            self.courses,
-            self.records,
-            self.standings,
-            self.memories,
-            self.fresh,
-            self.key,
-            self.lineup,
-            NONE if self.seat is None else self.seat,
-            self.matches,
-            self.automatic,
-            chosen,
-            self.rows,
-            self.masks,
-            self.rewards,
-            self.terminations,
-            self.truncations,
-        )
+        seat = NONE if self.seat is None else self.seat
+        self.step_games(self.room, self.key, self.lineup, seat, self.matches, self.automatic, chosen)
 
     def seen(self) -> Seen:
-        rows, masks = (self.rows.copy(), self.masks.copy()) if self.copy else (self.rows, self.masks)
-        return rows, {"action_mask": masks, "_action_mask": self.all.copy()}
+        rows, masks = self.room.rows, self.room.masks
+        if self.copy:
+            rows, masks = rows.copy(), masks.copy()
+        return rows, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -52,13 +52,14 @@ def key_for(seed: int | None) -> str:
 
 def row_space(players: int) -> spaces.Box:
     sections = [section for _, section in layout(players)]
-    low, high = (
-        np.concatenate(
-            [np.full(section.length, bound, np.int8) for section, bound in zip(sections, bounds, strict=True)]
-        )
-        for bounds in ([section.least for section in sections], [section.most for section in sections])
-    )
+    lengths = [section.length for section in sections]
+    low = np.repeat(np.array([section.least for section in sections], np.int8), lengths)
+    high = np.repeat(np.array([section.most for section in sections], np.int8), lengths)
     return spaces.Box(low, high, dtype=np.int8)
+
+
+def no_action(given: object) -> IllegalAction:
+    return IllegalAction("env-action", given=str(given), most=str(ACTIONS - 1))
 
 
 def refuse_action(
@@ -67,7 +68,7 @@ def refuse_action(
     """Say what the action would have been, and why it is none of the actions that the mask offers."""
     who = names[seating[chair]]
     if not 0 <= action < ACTIONS:
-        return IllegalAction("env-action", given=str(action), most=str(ACTIONS - 1))
+        return no_action(action)
     code = decode(r, chair, action)
     if code == NONE:
         return IllegalAction("env-pass", "TURN-3", who=who)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -24,10 +25,10 @@ from oneleft.table.telling import card_words, color_words, listed
 from oneleft.table.witness import SIDES
 
 from .actions import ACTIONS, decode, fill_mask, with_due_call
-from .course import Course, answer, ask, begin_game, given_up, player_asked
+from .course import Course, answer, ask, begin_game, given_up, player_asked, reward
 from .memory import Memory
-from .observation import write_observation
-from .setting import EnvError, are_automatic, key_for, read_rules, refuse_action, row_space
+from .observation import row_length, write_observation
+from .setting import EnvError, are_automatic, key_for, no_action, read_rules, refuse_action, row_space
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
@@ -72,7 +73,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.course = Course()
         self.course.number = -1
         row = row_space(players)
-        self.row_size = row.shape[0]
         mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
@@ -108,7 +108,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._skip_agent_selection = None
         self.go_on()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         if not self.agents:
             raise EnvError("env-reset")
         agent = self.agent_selection
@@ -124,10 +124,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.render_mode == "human":
             self.render()
 
-    def read_action(self, action: int | None) -> int:
+    def read_action(self, action: Any) -> int:
         """The law's move for an action that the mask offers."""
         r, chair = self.table, self.course.chair
-        number = -1 if action is None else int(action)
+        try:
+            number = index(action)
+        except TypeError:
+            raise no_action(action) from None
         if not 0 <= number < ACTIONS or not self.mask()[number]:
             raise refuse_action(self.rules.sheet, r, self.seating, chair, tuple(self.possible_agents), number)
         code = decode(r, chair, number)
@@ -150,8 +153,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def end(self) -> None:
         given = given_up(self.course, self.table, self.matches)
         for seat, agent in enumerate(self.possible_agents):
-            won = self.course.winners >> seat & 1
-            self.rewards[agent] = 0.0 if self.course.winners == 0 else 1.0 if won else -1.0
+            self.rewards[agent] = reward(self.course, seat)
             self.infos[agent] = {"points": self.course.points[seat]}
             self.terminations[agent] = not given
             self.truncations[agent] = given
@@ -177,7 +179,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def observe(self, agent: str) -> Observation:
         """What the agent sees; its mask is empty while another one is asked."""
         seat = self.possible_agents.index(agent)
-        row = [0] * self.row_size
+        row = [0] * row_length(self.players)
         write_observation(self.table, self.standing, self.memories[seat], self.matches, row)
         mask = self.mask() if agent == self.agent_selection else [0] * ACTIONS
         return {"observation": np.array(row, np.int8), "action_mask": np.array(mask, np.int8)}
