@@ -250,17 +250,24 @@ def test_a_spectator_sees_no_hidden_card():
     env = TableEnv("jam+seven_zero+jump_in", 4, render_mode="ansi")
     env.reset(seed=1)
     random = Random(1)
-    for _ in range(60):
+    passed = 0
+    for _ in range(200):
         text = env.render()
         before = env.table.copy()
         hide_and_shuffle(env.table, None, random, {})
         assert env.render() == text
         env.records[env.course.table] = before
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
-        env.step(random.choice(offered))
+        if PASS in offered:  # who was asked, and whether anybody was, shows what a hand holds
+            env.step(PASS)
+            assert env.render() == text
+            passed += 1
+        else:
+            env.step(random.choice(offered))
         if env.course.over:
             assert "over" in env.render()
             env.reset()
+    assert passed > 3
 
 
 def test_a_table_in_words():
@@ -268,7 +275,7 @@ def test_a_table_in_words():
     env.reset(seed=1)
     text = env.render()
     assert "Totales: seat_0 0, seat_1 0, seat_2 0" in text
-    assert f"Se pregunta a {env.agent_selection}." in text
+    assert f"Es el turno de {env.agent_selection}." in text
     assert text.count("seat_") == 7
 
 

@@ -212,7 +212,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             won = [name for seat, name in enumerate(names) if self.course.winners >> seat & 1]
             lines.append(say("env-over", language, winners=listed(won, language) or "none"))
         else:
-            lines.append(say("env-asked", language, name=self.agent_selection))
+            # not who is asked: to be asked for a jump shows what a hand holds
+            lines.append(say("env-turn", language, name=names[self.seating[r.turn]]))
         return "\n".join(lines)
 
     def close(self) -> None:

@@ -470,7 +470,7 @@ env-actions = Give one whole number for each of the { $games } games.
 env-reset = There is no game going on. Reset the environment to begin one.
 env-action = “{ $given }” is no action. Actions are the whole numbers from 0 to { $most }.
 env-pass = It is { $who }’s own turn, and no moment to let pass. Choose one of the actions that the mask offers.
-env-automatic = Action { $action } is made by the environment itself, because reactions are automatic here.
+env-automatic = Action { $action } is not offered, because reactions are automatic here.
 env-refused =
     { $move ->
         [none] Action { $action } of { $who } is refused. { $why }
@@ -478,7 +478,7 @@ env-refused =
     }
 env-game = Game { $game }: { $why }
 env-totals = Totals: { $totals }
-env-asked = { $name } is asked.
+env-turn = It is { $name }’s turn.
 env-over =
     { $winners ->
         [none] The game is over. Nobody wins.

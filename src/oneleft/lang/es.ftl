@@ -491,7 +491,7 @@ env-actions = Da un número entero para cada una de las { $games } partidas.
 env-reset = No hay ninguna partida en marcha. Reinicia el entorno para empezar una.
 env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
 env-pass = Es el propio turno de { $who } y no se puede dejar pasar. Elige una de las acciones que ofrece la máscara.
-env-automatic = La acción { $action } la hace el propio entorno, porque aquí las reacciones son automáticas.
+env-automatic = La acción { $action } no se ofrece, porque aquí las reacciones son automáticas.
 env-refused =
     { $move ->
         [none] Se rechaza la acción { $action } de { $who }. { $why }
@@ -499,7 +499,7 @@ env-refused =
     }
 env-game = Partida { $game }: { $why }
 env-totals = Totales: { $totals }
-env-asked = Se pregunta a { $name }.
+env-turn = Es el turno de { $name }.
 env-over =
     { $winners ->
         [none] La partida ha terminado. No gana nadie.
