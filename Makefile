@@ -44,8 +44,9 @@ bench: .venv/dev ## the figures of the README
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py
 
-docs: .venv/dev ## write the rulebook pages and the picture anew
+docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/write_rulebook.py
+	$(BIN)/python docs/write_environments.py
 	$(BIN)/python docs/picture.py
 
 clean: ## forget everything that was set up

@@ -23,6 +23,22 @@ def test_the_rulebook_page_is_what_the_catalogues_say(language):
         assert f"**{rule.id}**" in written
 
 
+def test_the_tables_of_the_environments_are_what_the_code_says():
+    """Run `make docs` after changing an action or a part of the observation."""
+    writer = runpy.run_path(str(ROOT / "docs" / "write_environments.py"))
+    written = writer["PAGE"].read_text("utf-8")
+    assert written == writer["page"](written)
+    assert "| 275 | let the moment pass |" in written
+
+
+def test_the_programs_on_the_page_of_the_environments_run():
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(programs) == 2
+    for program in programs:
+        exec(compile(program, "environments.md", "exec"), {})
+
+
 def test_links_between_pages_lead_somewhere():
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):

@@ -89,14 +89,16 @@ CALLED = {
     *functions_of(refusal),
     *functions_of(standing),
 }
+HOMES = ("rules", "match", "arena", "envs")  # where code that is compiled lives
 KEPT_CACHES = 3
-PILES = ("draw", "discard")  # a card fits in a byte
+BYTES = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
 
 
-def record_type(scalars: Iterable[str], arrays: Mapping[str, int]) -> np.dtype[Any]:
-    """A numpy record with the fields of an interpreted one."""
-    lists = [(name, np.int8 if name in PILES else np.int64, (length,)) for name, length in arrays.items()]
-    return np.dtype([*((name, np.int64) for name in scalars), *lists], align=True)
+def record_type(scalars: Iterable[str], arrays: Mapping[str, int], small: Container[str] = BYTES) -> np.dtype[Any]:
+    """A numpy record with the fields of an interpreted one; the small ones fit in a byte."""
+    width = {True: np.int8, False: np.int64}
+    lists = [(name, width[name in small], (length,)) for name, length in arrays.items()]
+    return np.dtype([*((name, width[name in small]) for name in scalars), *lists], align=True)
 
 
 RECORD = record_type(SCALARS, ARRAYS)
@@ -171,8 +173,8 @@ for law_module in LAW:
 
 def cache_directory() -> Path:
     """Named after the sources: numba does not notice a change in a function registered from another file."""
-    homes = (Path(cards.__file__).parent, Path(standing.__file__).parent, Path(__file__).parent)
-    sources = [source for home in homes for source in sorted(home.glob("*.py"))]
+    package = Path(__file__).parents[1]
+    sources = [source for home in HOMES for source in sorted((package / home).glob("*.py"))]
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -204,3 +206,11 @@ def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:
     for name in records.dtype.names or ():
         records[name] = getattr(r, name)
     return records
+
+
+def to_round(record: Any) -> Round:
+    """An interpreted copy of one compiled record."""
+    r = Round()
+    for name in record.dtype.names:
+        setattr(r, name, record[name].tolist())
+    return r

@@ -161,8 +161,8 @@ def after_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> in
     return 0
 
 
-def kernel(own: Policy, counting: bool) -> Callable[..., None]:
-    """The loops to compile, with a policy of the user's own among the others. To count choices costs some speed."""
+def chooser(own: Policy) -> Callable[[int, Any, int, int], int]:
+    """The policies by their number, with one of the user's own among them."""
 
     @register_jitable(forceinline=True)
     def choose(policy: int, r: Any, seat: int, word: int) -> int:
@@ -173,6 +173,13 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
         if policy == FIRST:
             return policies.first(r, seat, word)
         return own(r, seat, word)
+
+    return choose
+
+
+def kernel(own: Policy, counting: bool) -> Callable[..., None]:
+    """The loops to compile. To count choices costs some speed."""
+    choose = chooser(own)
 
     @register_jitable
     def play_round(r: Any, lineup: Any, seating: Any, first: int, state: int, row: Any) -> int:

@@ -459,3 +459,28 @@ simulate-policy = policy
 simulate-wins = games won
 simulate-points = points per game
 simulate-again = The same games again: --key { $key }
+
+## Environments for learners
+
+env-reactions = Reactions are one of { $known }, not “{ $given }”.
+env-render = A table is rendered as one of { $known }, not as “{ $given }”.
+env-no-render = Set a render_mode when you make the environment, and then render it.
+env-games = At least one game is needed, not { $given }.
+env-actions = Give one whole number for each of the { $games } games.
+env-reset = There is no game going on. Reset the environment to begin one.
+env-action = “{ $given }” is no action. Actions are the whole numbers from 0 to { $most }.
+env-pass = It is { $who }’s own turn, and no moment to let pass. Choose one of the actions that the mask offers.
+env-automatic = Action { $action } is not offered, because reactions are automatic here.
+env-refused =
+    { $move ->
+        [none] Action { $action } of { $who } is refused. { $why }
+       *[other] Action { $action } of { $who }, “{ $move }”, is refused. { $why }
+    }
+env-game = Game { $game }: { $why }
+env-totals = Totals: { $totals }
+env-turn = It is { $name }’s turn.
+env-over =
+    { $winners ->
+        [none] The game is over. Nobody wins.
+       *[other] The game is over. Won by: { $winners }
+    }

@@ -480,3 +480,28 @@ simulate-policy = estrategia
 simulate-wins = partidas ganadas
 simulate-points = puntos por partida
 simulate-again = Las mismas partidas otra vez: --key { $key }
+
+## Entornos para aprender
+
+env-reactions = Las reacciones son una de estas: { $known }; “{ $given }” no.
+env-render = Una mesa se muestra de una de estas maneras: { $known }; “{ $given }” no.
+env-no-render = Indica un render_mode al crear el entorno y después muéstralo.
+env-games = Hace falta al menos una partida, no { $given }.
+env-actions = Da un número entero para cada una de las { $games } partidas.
+env-reset = No hay ninguna partida en marcha. Reinicia el entorno para empezar una.
+env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
+env-pass = Es el propio turno de { $who } y no se puede dejar pasar. Elige una de las acciones que ofrece la máscara.
+env-automatic = La acción { $action } no se ofrece, porque aquí las reacciones son automáticas.
+env-refused =
+    { $move ->
+        [none] Se rechaza la acción { $action } de { $who }. { $why }
+       *[other] Se rechaza la acción { $action } de { $who }, “{ $move }”. { $why }
+    }
+env-game = Partida { $game }: { $why }
+env-totals = Totales: { $totals }
+env-turn = Es el turno de { $name }.
+env-over =
+    { $winners ->
+        [none] La partida ha terminado. No gana nadie.
+       *[other] La partida ha terminado. Gana: { $winners }
+    }

@@ -1,0 +1,118 @@
+"""The moves of a seat as dense numbers, the same in every environment; written like the law.
+
+A number says the same whoever's seat it is: seats are counted to the left of one's own. What the law writes as two
+moves that never meet, to play and to discard, is one action.
+"""
+
+from itertools import accumulate
+
+from oneleft.arena.games import around
+from oneleft.rules.cards import NONE
+from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, own_verb, uno_due_with
+from oneleft.rules.matching import jumpable, playable
+from oneleft.rules.moves import (
+    CATCH,
+    CHALLENGE,
+    COLOR_VERB,
+    DISCARD,
+    DISCARD_UNO,
+    DRAW,
+    JUMP,
+    JUMP_UNO,
+    SWAP_VERB,
+    UNO,
+    move,
+    operand_of,
+    verb_of,
+)
+from oneleft.rules.round import MAX_PLAYERS, SLAM, Round
+
+# How many numbers there are for each thing that can be done.
+MEANINGS = (
+    (64, "lay the card of this face: play it, or discard it after a slam"),
+    (64, "the same with a call of UNO"),
+    (64, "jump in with the card of this face"),
+    (64, "the same with a call of UNO"),
+    (4, "name a colour for the wild that was turned up first"),
+    (9, "after a 7, trade hands with the first, second … ninth seat to the left"),
+    (1, "draw"),
+    (1, "keep the card just drawn"),
+    (1, "take the penalty"),
+    (1, "challenge the Wild Draw Four"),
+    (1, "call UNO late"),
+    (1, "catch the player who has not called UNO"),
+    (1, "let the moment pass"),
+)
+FIRSTS = tuple(accumulate((count for count, _ in MEANINGS), initial=0))
+LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_IT, PASS, ACTIONS = FIRSTS
+DRAW_ONE = WITHOUT_CARD[0]  # and keep, take, challenge, call, in the law's order
+
+
+def encode(r: Round, seat: int, code: int) -> int:
+    """A move of the law as an action; no move at all is to let the moment pass."""
+    if code == NONE:
+        return PASS
+    verb = verb_of(code)
+    if verb <= JUMP_UNO:
+        return code
+    if verb <= DISCARD_UNO:
+        return code - move(DISCARD, 0)
+    if verb == COLOR_VERB:
+        return NAME_COLOR + operand_of(code)
+    if verb == SWAP_VERB:
+        steps = operand_of(code) - seat
+        return SWAP_HANDS - 1 + (steps if steps > 0 else steps + r.players)
+    if verb == CATCH:
+        return CATCH_IT
+    return DRAW_ONE + verb - DRAW
+
+
+def decode(r: Round, seat: int, action: int) -> int:
+    """An action as a move of the law, which may refuse it; a seat that is not there stays so."""
+    if action < JUMP_IN:
+        return action + move(DISCARD, 0) if r.phase == SLAM else action
+    if action < NAME_COLOR:
+        return action
+    if action < SWAP_HANDS:
+        return move(COLOR_VERB, action - NAME_COLOR)
+    if action < DRAW_ONE:
+        steps = action - SWAP_HANDS + 1
+        return move(SWAP_VERB, around(r, seat, steps) if steps < r.players else MAX_PLAYERS)
+    if action < CATCH_IT:
+        return move(DRAW + action - DRAW_ONE, 0)
+    if action == CATCH_IT:
+        return move(CATCH, max(r.exposed, 0))
+    return NONE
+
+
+def with_due_call(r: Round, seat: int, code: int) -> int:
+    """Where calls are automatic, a card that leaves one is laid with a call of UNO."""
+    verb = verb_of(code)
+    if code == NONE or verb > DISCARD_UNO or not uno_due_with(r, seat, verb, operand_of(code)):
+        return code
+    return code + move(1, 0)
+
+
+def fill_mask(r: Round, seat: int, automatic: bool, mask: list[int]) -> None:
+    """Mark every action of the seat that is asked, in a mask of zeros.
+
+    Where reactions are automatic nobody calls with a card or challenges.
+    """
+    if seat == r.turn:
+        offer_cards(r, seat, own_verb(r), playable(r, seat), automatic, mask)
+        for k in range(choice_count(r)):
+            code = choice(r, k)
+            if not automatic or code != move(CHALLENGE, 0):
+                mask[encode(r, seat, code)] = 1
+    else:
+        mask[PASS] = 1
+    offer_cards(r, seat, JUMP, jumpable(r, seat), automatic, mask)
+    if r.exposed != NONE:
+        code = move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
+        mask[encode(r, seat, code)] = 1
+
+
+def offer_cards(r: Round, seat: int, verb: int, types: int, automatic: bool, mask: list[int]) -> None:
+    ways = face_count(verb, types) if automatic else card_ways(r, seat, verb, types)
+    for k in range(ways):
+        mask[encode(r, seat, card_move(verb, types, k))] = 1

@@ -1,0 +1,85 @@
+"""Actions: one number for each move that a seat can make, and the mask is the list of legal moves."""
+
+import pytest
+
+from laws.tables import ALL_RULES, random_play
+from oneleft.envs.actions import ACTIONS, FIRSTS, PASS, decode, encode, fill_mask, with_due_call
+from oneleft.rules.cards import NONE
+from oneleft.rules.legal import legal_count, legal_move
+from oneleft.rules.moves import CHALLENGE, verb_of
+from oneleft.rules.refusal import LEGAL, refusal
+from oneleft.rules.round import Round
+from oneleft.table.notation import decode as written
+
+# Written here a second time on purpose: how people write the moves of each group of numbers.
+GROUPS = ["lay", "lay uno", "jump", "jump uno", "color", "swap", "draw", "keep", "take", "challenge", "uno", "catch"]
+
+
+def legal_moves(r: Round, seat: int) -> list[int]:
+    return [legal_move(r, seat, k) for k in range(legal_count(r, seat))]
+
+
+def mask_of(r: Round, seat: int, automatic: bool) -> set[int]:
+    mask = [0] * ACTIONS
+    fill_mask(r, seat, automatic, mask)
+    assert set(mask) <= {0, 1}
+    return {action for action in range(ACTIONS) if mask[action]}
+
+
+@pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
+def test_the_mask_is_the_list_of_legal_moves(rules):
+    for players in (2, 3, 7):
+        for r, _, _ in random_play(rules, players, 250, f"mask {players}"):
+            for seat in range(players):
+                moves = legal_moves(r, seat)
+                actions = [encode(r, seat, move) for move in moves]
+                assert [decode(r, seat, action) for action in actions] == moves
+                assert len(set(actions)) == len(moves)
+                may_pass = set() if seat == r.turn else {PASS}
+                assert mask_of(r, seat, False) == {*actions, *may_pass}
+
+
+@pytest.mark.parametrize("rules", ALL_RULES[::7], ids=str)
+def test_where_reactions_are_automatic_the_calls_are_made_and_nobody_challenges(rules):
+    calls = challenges = 0
+    for r, _, _ in random_play(rules, 3, 1_500, "automatic"):
+        for seat in range(3):
+            offered = mask_of(r, seat, True)
+            moves = [with_due_call(r, seat, decode(r, seat, action)) for action in offered]
+            assert all(move == NONE or refusal(r, seat, move) == LEGAL for move in moves)
+            silent = mask_of(r, seat, False) - offered
+            left_out = {decode(r, seat, action) for action in silent}
+            assert left_out - set(moves) <= {CHALLENGE * 64}
+            calls += bool(left_out & set(moves))
+            challenges += CHALLENGE * 64 in left_out
+    assert calls > 10
+    assert challenges > 3
+
+
+def group_of(text: str) -> str:
+    _, verb, *rest = text.split()
+    group = "lay" if verb in ("play", "discard") else verb
+    return f"{group} uno" if rest and rest[-1] == "uno" else group
+
+
+def test_every_group_of_numbers_holds_the_moves_of_its_name():
+    met = set()
+    for rules in (rules for rules in ALL_RULES if rules.jump_in and rules.seven_zero):
+        for r, _, _ in random_play(rules, 4, 400, "groups"):
+            for seat in range(4):
+                for move in legal_moves(r, seat):
+                    group = GROUPS.index(group_of(str(written(rules.sheet, seat, move, range(4)))))
+                    assert FIRSTS[group] <= encode(r, seat, move) < FIRSTS[group + 1]
+                    met.add(group)
+    assert met == set(range(len(GROUPS)))
+    assert (FIRSTS[-2], encode(r, 0, NONE), FIRSTS[-1]) == (PASS, PASS, ACTIONS)
+
+
+def test_a_face_is_its_own_number_and_seats_are_counted_to_the_left():
+    r = Round()
+    r.players = 5
+    assert encode(r, 3, 37) == decode(r, 3, 37) == 37
+    lefts = [encode(r, 3, 7 * 64 + seat) - 260 for seat in (4, 0, 1, 2)]
+    assert lefts == [0, 1, 2, 3]
+    assert [decode(r, 3, 260 + left) & 63 for left in lefts] == [4, 0, 1, 2]
+    assert all(verb_of(decode(r, 3, action)) == 7 and decode(r, 3, action) & 63 >= 5 for action in range(264, 269))

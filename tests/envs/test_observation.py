@@ -1,0 +1,338 @@
+"""The row of numbers says what its table of parts says, and nothing that is hidden."""
+
+from random import Random
+
+import pytest
+
+from laws.tables import ALL_RULES, key_of
+from laws.test_views import hide_and_shuffle
+from oneleft.arena.policies import anyone
+from oneleft.envs.memory import Memory, notice, sit_down
+from oneleft.envs.observation import TYPES, layout, write_observation
+from oneleft.match.standing import Standing
+from oneleft.rules.apply import apply
+from oneleft.rules.cards import NONE, WILD, fill_deck
+from oneleft.rules.chance import shuffle
+from oneleft.rules.deal import deal, start_round
+from oneleft.rules.hands import card_count
+from oneleft.rules.knobs import FORMATS, Rules
+from oneleft.rules.moves import CHALLENGE, DRAW, verb_of
+from oneleft.rules.round import OVER, Round, clear
+from oneleft.rules.turn import accused
+from oneleft.table.fairness import load_key
+from oneleft.table.notation import hand_cards
+
+HOUSE = [rules for rules in ALL_RULES if rules.seven_zero]
+
+
+def kind_of(card: int) -> int:
+    """A card's type as people count them: 13 ranks of each colour, then the wilds."""
+    color, rank = card >> 4 & 3, card & 15
+    return 52 + rank - WILD if rank >= WILD else 13 * color + rank
+
+
+def counts(cards: list[int]) -> list[int]:
+    kinds = [kind_of(card) for card in cards]
+    return [kinds.count(kind) for kind in range(TYPES)]
+
+
+class Onlookers:
+    """A round with everybody who watches it, as the environments run it."""
+
+    def __init__(self, rules: Rules, players: int, seed: object) -> None:
+        self.random = Random(f"onlookers {seed}")
+        self.round = rules.new_round(players)
+        self.standing = Standing(Rules(), players)
+        self.memories = [Memory(player) for player in range(players)]
+        load_key(self.round, key_of(seed))
+        start_round(self.round)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        for m in self.memories:
+            sit_down(m, self.round, self.standing, 0)
+
+    def choose(self) -> tuple[int, int]:
+        return anyone(self.round, self.random.getrandbits(32))
+
+    def push(self, seat: int, move: int) -> None:
+        for m in self.memories:
+            notice(m, self.round, seat, move)
+        apply(self.round, seat, move)
+
+    def row(self, player: int) -> list[int]:
+        row = [0] * sum(section.length for _, section in layout(self.round.players))
+        write_observation(self.round, self.standing, self.memories[player], False, row)
+        return row
+
+    def parts(self, player: int) -> dict[str, list[int]]:
+        row = self.row(player)
+        return {part.name: row[at : at + part.length] for at, part in layout(self.round.players)}
+
+    def known(self, player: int, holder: int) -> list[int]:
+        """What the player knows of the holder's hand, by type."""
+        place = (holder - player) % self.round.players - 1
+        return self.parts(player)["known"][place * TYPES : (place + 1) * TYPES]
+
+
+def rounds(rules: Rules, players: int, moves: int):
+    """Random play; the onlookers before each of so many moves, and the move."""
+    table, dealt = Onlookers(rules, players, f"{rules} {players}"), 0
+    for _ in range(moves):
+        if table.round.phase == OVER:
+            dealt += 1
+            table = Onlookers(rules, players, f"{rules} {players} {dealt}")
+        seat, move = table.choose()
+        yield table, seat, move
+        table.push(seat, move)
+
+
+def one(place: int, length: int) -> list[int]:
+    return [int(i == place) for i in range(length)]
+
+
+@pytest.mark.parametrize("rules", ALL_RULES[::4], ids=str)
+def test_the_row_says_what_its_parts_are_called(rules):
+    for players in (2, 5):
+        for table, _, _ in rounds(rules, players, 150):
+            r = table.round
+            for player in range(players):
+                parts = table.parts(player)
+                places = [(player + steps) % players for steps in range(players)]
+                own = hand_cards(r.hands[2 * player], r.hands[2 * player + 1])
+                assert parts["hand"] == counts(own)
+                assert parts["discard"] == counts(r.discard[: r.n_discard])
+                assert parts["top"] == counts([r.discard[r.n_discard - 1]])
+                assert parts["drawn"] == counts([r.drawn] if r.drawn != NONE and player == r.turn else [])
+                assert parts["color"] == one(r.color, 4)
+                assert parts["phase"] == one(r.phase, OVER + 1)
+                assert parts["cards"] == [card_count(r, seat) for seat in places]
+                assert parts["turn"] == [int(seat == r.turn) for seat in places]
+                assert parts["dealer"] == [int(seat == r.dealer) for seat in places]
+                assert parts["exposed"] == [int(seat == r.exposed) for seat in places]
+                single = [parts[name] for name in ("direction", "pending", "slam", "pile", "shuffles", "rounds")]
+                assert single == [[r.direction], [r.pending], [r.slam], [r.n_draw], [r.shuffles], [0]]
+                house = [rules.progressive, rules.seven_zero, rules.jump_in, rules.bluffing, rules.first_skip]
+                assert parts["knobs"] == [*house, rules.sheet.special]
+                assert not any(parts["partner"] + parts["score"] + parts["format"])
+
+
+def test_a_match_in_the_row():
+    rules = Rules("graduation", format="rotating", target=200)
+    table = Onlookers(rules, 4, "match")
+    s = table.standing = Standing(rules, 4)
+    s.totals[:4] = [0, 50, 501, 199]
+    s.played, s.seating[:4] = 3, [0, 2, 1, 3]
+    table.sit_down()
+    row = table.row(2)
+    write_observation(table.round, s, table.memories[2], True, row := [0] * len(row))
+    parts = {part.name: row[at : at + part.length] for at, part in layout(4)}
+    assert table.memories[2].order[:4] == [2, 1, 3, 0]
+    assert parts["score"] == [127, 25, 99, 0]
+    assert parts["partner"] == [0, 0, 1, 0]
+    assert parts["format"] == one(FORMATS.index("rotating"), 6)
+    assert parts["rounds"] == [3]
+
+
+def test_who_sits_at_no_chair_sees_no_hand():
+    """CHALLENGE-1: a player who is out watches; the others keep their places."""
+    table = Onlookers(Rules(), 5, "out")
+    s = table.standing
+    table.round.players = s.chairs[0] = 3
+    s.seating[:3] = [0, 2, 4]
+    start_round(table.round)
+    table.sit_down()
+    assert table.memories[1].order[:5] == [1, 0, 2, 4, 3]
+    row = [0] * sum(section.length for _, section in layout(5))
+    write_observation(table.round, s, table.memories[1], True, row)
+    parts = {part.name: row[at : at + part.length] for at, part in layout(5)}
+    assert parts["cards"] == [0, 7, 7, 7, 0]
+    assert not any(parts["hand"] + parts["partner"] + parts["known"])
+    assert sum(parts["turn"]) == 1
+    assert parts["turn"][0] == 0
+
+
+# What is known of other hands
+
+
+@pytest.mark.parametrize("rules", HOUSE[::2], ids=str)
+def test_what_is_known_is_in_the_hand(rules):
+    """SEVEN-1, SEVEN-2, WD4-4."""
+    seen = 0
+    for players in (2, 4):
+        for table, _, _ in rounds(rules, players, 500):
+            r = table.round
+            for player in range(players):
+                for holder in (seat for seat in range(players) if seat != player):
+                    held = counts(hand_cards(r.hands[2 * holder], r.hands[2 * holder + 1]))
+                    known = table.known(player, holder)
+                    assert all(k <= h for k, h in zip(known, held, strict=True))
+                    seen += sum(known)
+    assert seen > 300
+
+
+def test_a_hand_given_away_is_known_whole():
+    """SEVEN-1, SEVEN-2: in whatever way it went."""
+    given = 0
+    for table, seat, move in rounds(Rules(seven_zero=True), 3, 3_000):
+        r = table.round
+        verb, rank = verb_of(move), move & 15
+        if verb == 7:  # swap
+            receiver = move & 63
+        elif verb <= 1 and rank == 0 and card_count(r, seat) > 1:
+            receiver = (seat + r.direction) % 3
+        else:
+            continue
+        after = r.copy()
+        apply(after, seat, move)
+        twin = Onlookers(Rules(seven_zero=True), 3, "twin")
+        twin.round, twin.memories = r.copy(), table.memories
+        known = [m.hands.copy() for m in table.memories]
+        twin.push(seat, move)
+        held = counts(hand_cards(after.hands[2 * receiver], after.hands[2 * receiver + 1]))
+        assert twin.known(seat, receiver) == held
+        for m, hands in zip(table.memories, known, strict=True):
+            m.hands[:] = hands
+        given += 1
+    assert given > 30
+
+
+def test_a_drawn_card_that_is_played_was_none_of_the_known_ones():
+    """TURN-4."""
+    table = Onlookers(Rules(), 2, "drawn")
+    r = table.round
+    clear(r)
+    r.color, r.turn, r.phase = 0, 1, 0
+    r.discard[0], r.n_discard = 3, 1  # red 3
+    r.hands[2], r.hands[0] = 1 << 5 | 1 << 20, 1 << 22  # red 5 and a yellow card; another yellow one
+    r.draw[:2], r.n_draw = [9, 64 + 5], 2  # the other red 5 is drawn first
+    table.sit_down()
+    table.memories[0].hands[2] = 1 << 5
+    table.push(1, DRAW * 64)
+    table.push(1, 5)
+    assert table.known(0, 1)[5] == 1
+    r.turn = 1
+    table.push(1, 5)
+    assert table.known(0, 1)[5] == 0
+
+
+@pytest.mark.parametrize("rules", HOUSE[::2], ids=str)
+def test_copies_of_a_card_cannot_be_told_apart(rules):
+    """Two decks that differ only in which copy lies where look the same to everybody, all the round long."""
+    for players in (2, 4):
+        one, other = (Onlookers(rules, players, "copies") for _ in range(2))
+        random = Random(f"copies {rules}")
+        for table in (one, other):
+            r = table.round
+            clear(r)
+            r.n_draw = fill_deck(r.draw, r.special)
+            load_key(r, key_of("copies"))
+            shuffle(r, r.draw, r.n_draw)
+        swap_copies(other.round, random)
+        assert one.round.draw != other.round.draw
+        for table in (one, other):
+            deal(table.round)
+            table.sit_down()
+        moves = 0
+        while one.round.phase != OVER and moves < 150:
+            seat, move = one.choose()
+            for table in (one, other):
+                table.push(seat, move)
+            assert [one.row(player) for player in range(players)] == [other.row(player) for player in range(players)]
+            moves += 1
+        assert moves > 10
+
+
+def swap_copies(r: Round, random: Random) -> None:
+    """Each type's copies change places among themselves."""
+    for kind in range(TYPES):
+        places = [i for i in range(r.n_draw) if kind_of(r.draw[i]) == kind]
+        cards = [r.draw[i] for i in places]
+        random.shuffle(cards)
+        for i, card in zip(places, cards, strict=True):
+            r.draw[i] = card
+
+
+@pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
+def test_nothing_hidden_is_in_the_row(rules):
+    """Everything that a player cannot know is dealt anew: the row stays, and so it does after somebody else's move."""
+    for players in (2, 4):
+        for number, (table, seat, move) in enumerate(rounds(rules, players, 160)):
+            player = number % players
+            twin = twin_of(table, player, {}, Random(number))
+            assert twin.row(player) == table.row(player)
+            r = table.round
+            if seat == player or r.n_draw < 12:  # discards that are shuffled fall differently on other cards
+                continue
+            # the mover's hand decides what the move does, and a challenge looks at the accused one
+            twin = twin_of(table, player, dict.fromkeys({seat, accused(r)} - {player}), Random(number))
+            same = twin.round
+            same.drawn, same.proof = r.drawn, r.proof.copy()
+            same.key, same.counter, same.used, same.pool = r.key.copy(), r.counter, r.used, r.pool.copy()
+            original = twin_of(table, player, None, Random(number))
+            for copy in (original, twin):
+                copy.push(seat, move)
+            if original.round.phase == OVER or original.round.phase != twin.round.phase:
+                continue
+            own = slice(2 * player, 2 * player + 2)
+            if original.round.hands[own] == twin.round.hands[own]:  # cards that were drawn or taken over may differ
+                assert twin.row(player) == original.row(player)
+
+
+def twin_of(table: Onlookers, player: int, kept: dict[int, None] | None, random: Random) -> Onlookers:
+    """The same to this player, who also keeps what is known; with whole hands that stay, or with all of them."""
+    twin = object.__new__(Onlookers)
+    twin.round, twin.standing = table.round.copy(), table.standing
+    twin.memories = []
+    for m in table.memories:
+        copy = Memory(m.player)
+        for name in Memory.__slots__:
+            value = getattr(m, name)
+            setattr(copy, name, value.copy() if isinstance(value, list) else value)
+        twin.memories.append(copy)
+    if kept is not None:
+        r = twin.round
+        hands = {seat: hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1]) for seat in range(r.players)}
+        stays = {
+            seat: cards if seat in kept else known_cards(table, player, seat, cards)
+            for seat, cards in hands.items()
+            if seat != player
+        }
+        hide_and_shuffle(r, player, random, stays)
+    return twin
+
+
+def known_cards(table: Onlookers, player: int, holder: int, cards: list[int]) -> list[int]:
+    """As many of the holder's cards of each type as the player knows of."""
+    left, found = table.known(player, holder), []
+    for card in cards:
+        if left[kind_of(card)]:
+            left[kind_of(card)] -= 1
+            found.append(card)
+    return found
+
+
+def test_a_leak_would_be_seen():
+    table = Onlookers(Rules(), 3, "leak")
+    twin = twin_of(table, 1, {}, Random(1))
+    assert twin.row(1) == table.row(1)
+    assert twin.row(0) != table.row(0)
+
+
+def test_a_challenged_hand_is_known_to_the_challenger_alone():
+    """WD4-4."""
+    met = 0
+    for table, seat, move in rounds(Rules(), 3, 6_000):
+        if verb_of(move) != CHALLENGE:
+            continue
+        r = table.round
+        holder = accused(r)
+        shown = counts(hand_cards(*r.proof))
+        twin = twin_of(table, 0, None, Random(0))
+        other = next(player for player in range(3) if player not in (seat, holder))
+        before = twin.known(other, holder)
+        twin.push(seat, move)
+        assert twin.known(seat, holder) == shown
+        assert twin.known(other, holder) == before
+        met += 1
+    assert met > 20

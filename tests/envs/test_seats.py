@@ -1,0 +1,254 @@
+"""The vectorised seat: the arena's games again, the same rows as the table's, and Gymnasium's conventions."""
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from numba import njit
+
+from oneleft import Explained, Rules
+from oneleft.arena import policies
+from oneleft.arena.batch import Batch
+from oneleft.arena.choices import word_of
+from oneleft.envs import SeatVectorEnv, TableEnv
+from oneleft.envs.actions import ACTIONS, PASS, encode
+from oneleft.envs.setting import IllegalAction
+from oneleft.match.standing import TABLES
+from oneleft.rules.cards import NONE
+from oneleft.rules.legal import legal_move
+
+CASES = [
+    ("classic", 4, False, None),
+    ("jam+progressive+seven_zero+jump_in", 3, False, 1),
+    ("international+seven_zero+jump_in", 10, False, None),
+    ("graduation+eight+seven_zero", 8, True, None),
+    ("deluxe+challenge+target=60+jump_in", 5, True, 2),
+    ("classic+lowest+target=80", 2, True, None),
+]
+
+
+@njit
+def choose(courses, records, tables, chosen):
+    """What the random policy would do in the learner's place, with the word that the arena would give it."""
+    for i in range(len(courses)):
+        c = courses[i]
+        r = records[i * tables + c.table]
+        if not c.over:
+            chosen[i] = encode(r, c.chair, policies.random(r, c.chair, word_of(c.state)))
+
+
+def as_random(env: SeatVectorEnv) -> np.ndarray:
+    chosen = np.full(env.num_envs, PASS, np.int64)
+    choose(env.room.courses, env.room.records, len(env.room.records) // env.num_envs, chosen)
+    return chosen
+
+
+@pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
+def test_the_games_are_the_arenas(rules, players, matches, seat):
+    games = 7
+    env = SeatVectorEnv(games, rules, players, seat=seat, matches=matches)
+    env.reset(seed=11)
+    ended = []
+    while len(ended) < 20:
+        _, rewards, terminations, truncations, infos = env.step(as_random(env))
+        assert not truncations.any()
+        for i in terminations.nonzero()[0]:
+            c = env.room.courses[i]
+            learner = int(c["number"]) % players if seat is None else seat
+            assert rewards[i] == (1.0 if c["winners"] >> learner & 1 else -1.0)
+            assert infos["points"][i].tolist() == c["points"][:players].tolist()
+            ended.append(c.copy())
+        assert not rewards[~terminations].any()
+    batch = Batch(Rules.parse(rules), players, env.batch.key, matches=matches)
+    for c in ended:
+        (row,) = batch.play(int(c["number"]), 1)
+        for name in ("winners", "rounds", "blocked", "moves"):
+            assert c[name] == row[name]
+        assert c["points"].tolist() == row["points"].tolist()
+
+
+@pytest.mark.parametrize("reactions", ["explicit", "automatic"])
+@pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
+def test_the_learner_sees_what_the_agent_at_the_table_sees(rules, players, matches, seat, reactions):
+    """Compiled and interpreted, question by question: the same rows, masks and rewards."""
+    games = 3
+    env = SeatVectorEnv(games, rules, players, seat=seat, matches=matches, reactions=reactions, policies=("uniform",))
+    table = TableEnv(rules, players, matches=matches)
+    rows, infos = env.reset(seed=21)
+    table.reset(seed=21)
+    learner = 0 if seat is None else seat
+    agent = f"seat_{learner}"
+    reward, over = 0.0, False
+    for _ in range(150):
+        assert over == lead_to(table, learner, env.automatic)
+        assert (reward, over) == (table.rewards[agent], table.terminations[agent])
+        seen = table.observe(agent)
+        assert rows[0].tolist() == seen["observation"].tolist()
+        if over:
+            assert infos["action_mask"][0].nonzero()[0].tolist() == [PASS]
+            break
+        table.automatic = env.automatic
+        assert infos["action_mask"][0].tolist() == table.observe(agent)["action_mask"].tolist()
+        chosen = infos["action_mask"].argmax(axis=1)
+        code = table.read_action(int(chosen[0]))
+        table.automatic = False  # the other seats have policies of their own
+        table.answer(code)
+        table.go_on()
+        rows, rewards, terminations, _, infos = env.step(chosen)
+        reward, over = rewards[0], terminations[0]
+
+
+def lead_to(table: TableEnv, learner: int, automatic: bool) -> bool:
+    """The others answer as the uniform policy does, up to the learner's question; whether the game is over."""
+    while not table.course.over:
+        c, r = table.course, table.table
+        word = word_of(c.state)
+        if table.agent_selection != f"seat_{learner}":
+            table.answer(policies.uniform(r, c.chair, word))
+        elif automatic and c.chair != r.turn:
+            table.answer(policies.random_reaction(r, c.chair, word))
+        else:
+            return False
+        table.go_on()
+    return True
+
+
+def play_on(env: SeatVectorEnv, steps: int, seed: int = 0) -> list[tuple]:
+    """Steps of random legal actions, with all that they return."""
+    random = np.random.default_rng(seed)
+    _, infos = env.reset(seed=seed)
+    told = []
+    for _ in range(steps):
+        weights = random.random(infos["action_mask"].shape) * infos["action_mask"]
+        row, rewards, terminations, truncations, infos = env.step(weights.argmax(axis=1))
+        told.append((row.copy(), rewards, terminations, truncations, infos["action_mask"].copy()))
+    return told
+
+
+def same(one: list[tuple], other: list[tuple]) -> bool:
+    return all(np.array_equal(a, b) for x, y in zip(one, other, strict=True) for a, b in zip(x, y, strict=True))
+
+
+def test_the_conventions_of_gymnasium():
+    env = SeatVectorEnv(16, "jam+jump_in", 3)
+    assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    rows, infos = env.reset(seed=1)
+    assert env.observation_space.contains(rows)
+    assert (infos["action_mask"].shape, infos["action_mask"].dtype) == ((16, ACTIONS), np.int8)
+    assert infos["_action_mask"].all()
+    was_over = np.zeros(16, bool)
+    ends = 0
+    for rows, rewards, terminations, truncations, masks in play_on(env, 200):
+        assert env.observation_space.contains(rows)
+        assert not (was_over & terminations).any()  # the step after the end only begins the next game
+        assert not rewards[was_over].any()
+        assert (rewards[terminations] != 0).all()
+        assert masks.any(axis=1).all()
+        assert masks[terminations].sum() == masks[terminations, PASS].sum()
+        assert not truncations.any()
+        ends += terminations.sum()
+        was_over = terminations
+    assert ends > 50
+    assert env.action_space.contains(env.action_space.sample())
+    env.close()
+
+
+def test_the_same_seed_gives_the_same_games_and_no_seed_goes_on():
+    env, twin = SeatVectorEnv(5), SeatVectorEnv(5)
+    first = play_on(env, 60, seed=9)
+    assert same(first, play_on(twin, 60, seed=9))
+    assert same(first, play_on(env, 60, seed=9))
+    assert not same(first, play_on(env, 60, seed=10))
+    env.reset(seed=9)
+    env.reset()
+    assert env.room.courses["number"].tolist() == [5, 6, 7, 8, 9]
+    assert not np.array_equal(SeatVectorEnv(1).reset()[0], SeatVectorEnv(1).reset()[0])
+
+
+def test_own_arrays_or_copies():
+    assert same(play_on(SeatVectorEnv(8, copy=False), 40), play_on(SeatVectorEnv(8), 40))
+    env = SeatVectorEnv(8, copy=False)
+    rows, infos = env.reset(seed=1)
+    later, _, _, _, more = env.step(infos["action_mask"].argmax(axis=1))
+    assert later is rows
+    assert more["action_mask"] is infos["action_mask"]
+    env = SeatVectorEnv(8)
+    rows, infos = env.reset(seed=1)
+    kept = rows.copy()
+    env.step(infos["action_mask"].argmax(axis=1))
+    assert np.array_equal(rows, kept)
+
+
+def test_wrappers_of_gymnasium_can_be_put_round_it():
+    env = RecordEpisodeStatistics(SeatVectorEnv(6, players=2))
+    _, infos = env.reset(seed=1)
+    lengths = []
+    for _ in range(80):
+        _, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+        if "episode" in infos:
+            lengths += infos["episode"]["l"][infos["_episode"]].tolist()
+    assert len(lengths) > 5
+
+
+@pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
+def test_an_illegal_action_is_refused_before_anything_changes_in_any_game(rules, players, matches, seat):
+    env = SeatVectorEnv(200, rules, players, seat=seat, matches=matches)
+    _, infos = env.reset(seed=6)
+    masks = infos["action_mask"]
+    before = [array.copy() for array in env.room]
+    for action in [-1, ACTIONS, 10**12, *(masks[150] == 0).nonzero()[0][::5]]:
+        chosen = masks.argmax(axis=1)
+        chosen[150] = action
+        with pytest.raises(IllegalAction, match="Game 150: ") as refused:
+            env.step(chosen)
+        assert refused.value.explain("en") != refused.value.explain("es")
+    assert all(np.array_equal(a, b) for a, b in zip(before, env.room, strict=True))
+    env.step(masks.argmax(axis=1))
+
+
+def like_first(r, seat, word):
+    """What a user might write: any function of the law."""
+    return legal_move(r, seat, 0) if seat == r.turn else NONE
+
+
+def test_a_policy_of_ones_own():
+    own = SeatVectorEnv(6, "classic+jump_in", 3, policies=("own", "random"), own=like_first)
+    assert same(play_on(own, 80), play_on(SeatVectorEnv(6, "classic+jump_in", 3, policies=("first", "random")), 80))
+
+
+def test_room():
+    """A single round for four needs less than 2 kB a game, all arrays together."""
+    assert bytes_per_game(SeatVectorEnv(64)) < 2_000
+    assert bytes_per_game(SeatVectorEnv(64, "classic+lowest", matches=True)) < 2_200
+    assert len(SeatVectorEnv(2, "classic+eight", 8, matches=True).room.records) == 2 * TABLES
+
+
+def bytes_per_game(env: SeatVectorEnv) -> float:
+    shared = env.room.fresh.nbytes + (0 if env.matches else env.room.standings.nbytes)
+    return (sum(array.nbytes for array in env.room) - shared) / env.num_envs
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: SeatVectorEnv(0),
+        lambda: SeatVectorEnv(3, seat=4),
+        lambda: SeatVectorEnv(3, seat=-1),
+        lambda: SeatVectorEnv(3, players=11),
+        lambda: SeatVectorEnv(3, policies=("clever",)),
+        lambda: SeatVectorEnv(3, reactions="never"),
+        lambda: SeatVectorEnv(3).step(np.zeros(3, np.int64)),
+        lambda: begun().step(np.zeros(2, np.int64)),
+        lambda: begun().step(np.zeros(3)),
+    ],
+)
+def test_wrong_usage(wrong):
+    with pytest.raises(Explained) as refused:
+        wrong()
+    assert refused.value.explain("en") != refused.value.explain("es")
+
+
+def begun() -> SeatVectorEnv:
+    env = SeatVectorEnv(3)
+    env.reset(seed=1)
+    return env

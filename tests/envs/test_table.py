@@ -1,0 +1,294 @@
+"""The PettingZoo table: its own tests, the arena's games, and refusals that change nothing."""
+
+import re
+from copy import deepcopy
+from random import Random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import test_save_obs as save_obs_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from laws.test_views import hide_and_shuffle
+from oneleft import Explained, Rules
+from oneleft.arena import games, policies
+from oneleft.arena.batch import Batch
+from oneleft.arena.choices import word_of
+from oneleft.envs import TableEnv, course
+from oneleft.envs.actions import ACTIONS, LAY_UNO, PASS, encode
+from oneleft.envs.setting import EnvError, IllegalAction
+from oneleft.rules.cards import NONE
+
+TABLES = [
+    ("classic", 4, False),
+    ("jam+progressive+seven_zero+jump_in", 3, False),
+    ("international+jump_in+no_bluffing", 10, False),
+    ("graduation+seven_zero+eight", 8, True),
+    ("deluxe+challenge+target=60", 5, True),
+    ("classic+rotating", 4, True),
+]
+SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
+
+
+# PettingZoo's own tests. It looks for these three things by the names of its own environments.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # a dictionary, for the mask
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # when the game is over
+@pytest.mark.parametrize("reactions", ["explicit", "automatic"])
+@pytest.mark.parametrize(("rules", "players", "matches"), TABLES)
+def test_the_tests_of_pettingzoo(rules, players, matches, reactions, capsys):
+    def make(**more):
+        return TableEnv(rules, players, matches=matches, reactions=reactions, **more)
+
+    api_test(make(), num_cycles=60)
+    api_test(OrderEnforcingWrapper(make()), num_cycles=20)
+    seed_test(make, num_cycles=40)
+    render_test(make)
+    save_obs_test(make())  # it saves pictures alone, and says so
+
+
+# The arena's games
+
+
+def play(env: TableEnv, lineup: tuple[str, ...]) -> None:
+    """A game by policies, with the words that the arena would give them."""
+    while not env.course.over:
+        c, r = env.course, env.table
+        policy = getattr(policies, lineup[env.possible_agents.index(env.agent_selection) % len(lineup)])
+        env.step(encode(r, c.chair, policy(r, c.chair, word_of(c.state))))
+
+
+def assert_is_the_arenas(env: TableEnv, lineup: tuple[str, ...]) -> None:
+    batch = Batch(env.rules, env.players, env.batch.key, lineup, env.matches)
+    (row,) = batch.play(env.course.number, 1)
+    for name in ("winners", "rounds", "blocked", "moves"):
+        assert getattr(env.course, name) == row[name], name
+    assert env.course.points == row["points"].tolist()
+
+
+@pytest.mark.parametrize("form", SEATS)
+def test_a_match_is_the_arenas(form):
+    for edition in ("classic", "jam", "graduation"):
+        rules = Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=120)
+        lineup = ("random", "uniform") if edition == "classic" else ("random",)
+        env = TableEnv(rules, SEATS[form], matches=True)
+        for number in range(2):
+            env.reset(seed=5 if number == 0 else None)
+            assert env.course.number == number
+            play(env, lineup)
+            assert_is_the_arenas(env, lineup)
+
+
+@pytest.mark.parametrize("rules", ["classic", "jam+jump_in", "international+progressive+seven_zero+jump_in"])
+def test_a_round_is_the_arenas(rules):
+    for players in (2, 4, 10):
+        env = TableEnv(rules, players)
+        env.reset(seed=players)
+        for _ in range(6):
+            lineup = ("random", "uniform", "first")[:players]
+            play(env, lineup)
+            assert_is_the_arenas(env, lineup)
+            env.reset()
+
+
+def test_automatic_reactions_are_those_of_the_random_policy():
+    """Who plays its own turns as that policy does plays its whole game."""
+    for rules in ("classic", "jam+seven_zero+jump_in", "graduation+progressive+jump_in"):
+        env = TableEnv(rules, 4, reactions="automatic")
+        env.reset(seed=3)
+        for _ in range(8):
+            while not env.course.over:
+                c, r = env.course, env.table
+                assert c.chair == r.turn
+                action = encode(r, c.chair, policies.random(r, c.chair, word_of(c.state)))
+                mask = env.observe(env.agent_selection)["action_mask"]
+                if LAY_UNO <= action < 2 * LAY_UNO:  # the call is the environment's
+                    assert not mask[action]
+                    action -= LAY_UNO
+                assert mask[action]
+                env.step(action)
+            assert_is_the_arenas(env, ("random",))
+            env.reset()
+
+
+def test_the_end_of_a_game():
+    env = TableEnv("classic+partners+target=50", 4, matches=True)
+    env.reset(seed=1)
+    assert env.infos == {agent: {} for agent in env.possible_agents}
+    play(env, ("random",))
+    winners = [f"seat_{seat}" for seat in range(4) if env.course.winners >> seat & 1]
+    assert len(winners) == 2
+    for seat, agent in enumerate(env.agents):
+        assert env.rewards[agent] == (1.0 if agent in winners else -1.0)
+        assert env.infos[agent] == {"points": env.course.points[seat]}
+        assert not env.observe(agent)["action_mask"].any()
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+    for _ in range(4):
+        env.step(None)
+    assert env.agents == []
+    with pytest.raises(EnvError):
+        env.step(None)
+
+
+def test_who_is_out_is_not_asked_any_more():
+    """CHALLENGE-1: but all agents stay to the end."""
+    env = TableEnv("classic+challenge+target=40", 5, matches=True)
+    env.reset(seed=4)
+    sizes = set()
+    while not env.course.over:
+        seats = env.seating
+        sizes.add(len(seats))
+        assert all(env.standing.totals[seat] < 40 for seat in seats)
+        assert env.possible_agents.index(env.agent_selection) in seats
+        assert len(env.agents) == 5
+        c, r = env.course, env.table
+        env.step(encode(r, c.chair, policies.random(r, c.chair, word_of(c.state))))
+    assert min(sizes) == 2
+    assert sum(reward > 0 for reward in env.rewards.values()) == 1
+
+
+def idle(env: TableEnv) -> None:
+    """Nobody plays a card."""
+    while not any(env.truncations.values()) and not any(env.terminations.values()):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(mask.nonzero()[0][mask.nonzero()[0] >= 256][0]))
+
+
+def test_games_that_would_not_end_are_cut_short(monkeypatch):
+    """PILE-2: a round that is blocked ends by the rules; a cap on moves or on blocked rounds is none of them."""
+    env = TableEnv("international", 2)
+    env.reset(seed=1)
+    idle(env)
+    assert all(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+    monkeypatch.setattr(games, "MOST_BLOCKED", 3)
+    env = TableEnv("international", 2, matches=True)
+    env.reset(seed=1)
+    idle(env)
+    assert all(env.truncations.values())
+    assert (env.course.blocked, set(env.rewards.values())) == (3, {0.0})
+    monkeypatch.setattr(course, "MOST_MOVES", 30)
+    env = TableEnv("international", 2)
+    env.reset(seed=1)
+    idle(env)
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+# What goes wrong
+
+
+def state_of(env: TableEnv) -> tuple:
+    course_fields = [getattr(env.course, name) for name in env.course.__slots__]
+    return deepcopy((course_fields, env.table.copy(), env.agent_selection, env.rewards, env._cumulative_rewards))
+
+
+@pytest.mark.parametrize(("rules", "players", "matches"), TABLES)
+def test_every_other_action_is_refused_and_changes_nothing(rules, players, matches):
+    env = TableEnv(rules, players, matches=matches)
+    env.reset(seed=8)
+    random = Random(8)
+    for _ in range(12):
+        offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
+        before = state_of(env)
+        for action in [None, 3.0, -1, ACTIONS, *(a for a in range(ACTIONS) if a not in offered)]:
+            with pytest.raises(IllegalAction) as refused:
+                env.step(action)
+            assert refused.value.explain("en") != refused.value.explain("es")
+            assert not re.search("[{}]|“none”", refused.value.explain("en"))
+        assert state_of(env) == before
+        env.step(random.choice(offered))
+        if env.course.over:
+            env.reset()
+
+
+def test_a_refusal_names_the_action_the_rule_and_the_reason():
+    env = TableEnv("classic", 2)
+    env.reset(seed=2)
+    env.table.hands[:2] = [1 << 5 | 1 << 40, 0]  # red 5, green 8
+    env.table.turn, env.table.phase, env.table.color = 0, 0, 0
+    env.table.discard[env.table.n_discard - 1] = 3  # red 3
+    env.course.chair, env.agent_selection = 0, "seat_0"
+    with pytest.raises(IllegalAction, match=r"Action 40 of seat_0, “play G8”, is refused. .* \[TURN-1\]"):
+        env.step(40)
+    with pytest.raises(IllegalAction, match=r"own turn.* \[TURN-3\]"):
+        env.step(PASS)
+    with pytest.raises(IllegalAction, match="0 to 275"):
+        env.step(276)
+    with pytest.raises(IllegalAction, match="Action 15 of seat_0 is refused"):  # no such card in this deck
+        env.step(15)
+    env.automatic = True
+    with pytest.raises(IllegalAction, match="automatic"):
+        env.step(LAY_UNO + 5)
+    env.step(5)
+    assert env.table.exposed == NONE
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: TableEnv("checkers"),
+        lambda: TableEnv(players=1),
+        lambda: TableEnv("classic+eight", 7, matches=True),
+        lambda: TableEnv(reactions="slow"),
+        lambda: TableEnv(render_mode="rgb_array"),
+        lambda: TableEnv().step(0),
+    ],
+)
+def test_tables_that_cannot_be(wrong):
+    with pytest.raises(Explained) as refused:
+        wrong()
+    assert refused.value.explain("en") != refused.value.explain("es")
+
+
+# What is shown
+
+
+def test_a_spectator_sees_no_hidden_card():
+    env = TableEnv("jam+seven_zero+jump_in", 4, render_mode="ansi")
+    env.reset(seed=1)
+    random = Random(1)
+    passed = 0
+    for _ in range(200):
+        text = env.render()
+        before = env.table.copy()
+        hide_and_shuffle(env.table, None, random, {})
+        assert env.render() == text
+        env.records[env.course.table] = before
+        offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
+        if PASS in offered:  # who was asked, and whether anybody was, shows what a hand holds
+            env.step(PASS)
+            assert env.render() == text
+            passed += 1
+        else:
+            env.step(random.choice(offered))
+        if env.course.over:
+            assert "over" in env.render()
+            env.reset()
+    assert passed > 3
+
+
+def test_a_table_in_words():
+    env = TableEnv("classic+lowest", 3, matches=True, render_mode="ansi", language="es")
+    env.reset(seed=1)
+    text = env.render()
+    assert "Totales: seat_0 0, seat_1 0, seat_2 0" in text
+    assert f"Es el turno de {env.agent_selection}." in text
+    assert text.count("seat_") == 7
+
+
+def test_an_observation_lies_in_its_space_and_is_the_callers_own():
+    env = TableEnv("graduation+seven_zero+progressive+lowest+target=1", 10, matches=True)
+    env.reset(seed=1)
+    for _ in range(300):
+        for agent in env.agents:
+            assert env.observation_space(agent).contains(env.observe(agent))
+        c, r = env.course, env.table
+        env.step(encode(r, c.chair, policies.uniform(r, c.chair, word_of(c.state))))
+        if env.course.over:
+            break
+    seen = env.observe("seat_0")
+    seen["observation"][:] = 9
+    assert not np.array_equal(env.observe("seat_0")["observation"], seen["observation"])
