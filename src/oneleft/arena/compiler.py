@@ -7,6 +7,7 @@ import inspect
 import os
 import shutil
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -113,12 +114,17 @@ for law_module in LAW:
     let_numba_call(law_module)
 
 
-def cache_directory() -> Path:
-    """Named after the sources: numba does not notice a change in a function registered from another file."""
+@cache
+def source_digest() -> str:
+    """Which law, which formats and which arena these are: the same digest plays the same games."""
     homes = (Path(cards.__file__).parent, Path(standing.__file__).parent, Path(__file__).parent)
     sources = [source for home in homes for source in sorted(home.glob("*.py"))]
-    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+
+
+def cache_directory() -> Path:
+    """Named after the sources: numba does not notice a change in a function registered from another file."""
+    digest = hashlib.sha256(f"{source_digest()} {numba.__version__} {config.BOUNDSCHECK}".encode())
     home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "oneleft" / digest.hexdigest()[:16]
 
