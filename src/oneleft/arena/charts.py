@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from itertools import accumulate
-from pathlib import Path
 from typing import Any
 
 from oneleft.lang import say
@@ -56,8 +56,8 @@ STYLE: Any = {  # its type lists every setting by name
 PLACES: Any = [["wins", "wins", "length", "length"], ["points", "points", "moves", "worth"]]
 
 
-def draw(file: Path, kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparison], language: str) -> None:
-    """Write the picture of a simulation; ``changes`` has a comparison for each house rule switched over."""
+def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparison], language: str) -> bytes:
+    """A png, svg or pdf of a simulation; ``changes`` has a comparison for each house rule switched over."""
     unit = "match" if batch.matches else "round"
     with rc_context(STYLE):
         figure = Figure(figsize=(12, 8.4), dpi=130, layout=ConstrainedLayoutEngine(rect=(0.012, 0.05, 0.976, 0.86)))
@@ -70,7 +70,9 @@ def draw(file: Path, kind: str, batch: Batch, totals: Totals, changes: dict[str,
         axes["points"].set_ylabel(say(f"chart-share-{unit}", language))
         axes["length"].set_ylabel(say(f"chart-share-{unit}", language))
         draw_house_rules(axes["moves"], axes["worth"], batch, changes, unit, language)
+        file = BytesIO()
         figure.savefig(file, format=kind)
+    return file.getvalue()
 
 
 def write_around(

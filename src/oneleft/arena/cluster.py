@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -23,15 +25,15 @@ need("ray", "ray")
 CHUNK = 10_000  # games in a task: a task costs a millisecond or two besides
 RETRIES = 20  # times that a part is played again when its worker is lost
 QUIET = {
-    "RAY_BACKEND_LOG_LEVEL": "fatal",
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray warns that this will be so
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # what it tells of lost workers goes to its log, not among our results
     "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # workers run as installed, whatever started the driver
 }
 IMPATIENT = {  # an address that does not answer is given up in seconds, not minutes
-    "RAY_gcs_rpc_server_connect_timeout_s": "2",
-    "RAY_py_gcs_connect_timeout_s": "5",
-    "RAY_NUM_REDIS_GET_RETRIES": "2",
+    "RAY_gcs_rpc_server_connect_timeout_s": "1",
+    "RAY_py_gcs_connect_timeout_s": "4",
+    "RAY_NUM_REDIS_GET_RETRIES": "1",
 }
 
 
@@ -44,7 +46,20 @@ def told_apart(job: Job[Part], first: int, games: int) -> tuple[str, Part]:
     return source_digest(), job(first, games)
 
 
-class Cluster:
+@contextmanager
+def hushed() -> Iterator[None]:
+    """Ray's own programs write to the error stream below Python, and say in twenty lines what an error says in one."""
+    kept = os.dup(2)
+    with Path(os.devnull).open("w") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
+class RayCrew:
     """A connection to Ray at an address, or to a Ray of its own on this machine at ``local``."""
 
     def __init__(self, address: str = "local", chunk: int = CHUNK) -> None:
@@ -58,7 +73,8 @@ class Cluster:
 
         self.ray: Any = ray
         try:
-            ray.init(address=self.address, log_to_driver=False, logging_level=logging.CRITICAL, include_dashboard=False)
+            with hushed():
+                ray.init(address=self.address, log_to_driver=False, logging_level=logging.CRITICAL)
         except (OSError, RuntimeError, ValueError) as error:
             raise ClusterError("cluster-silent", address=self.address, reason=str(error)) from error
         return self

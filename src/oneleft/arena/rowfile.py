@@ -82,6 +82,8 @@ class RowFile:
                 yield frame
 
         known = {name: str(value) for name, value in head(self.batch).items()}
-        register_io_source(frames, schema=nothing.schema).sink_parquet(
-            self.file, row_group_size=GROUP, metadata={"oneleft": __version__, **known}
-        )
+        played = register_io_source(frames, schema=nothing.schema)
+        try:
+            played.sink_parquet(self.file, row_group_size=GROUP, metadata={"oneleft": __version__, **known})
+        except pl.exceptions.ComputeError as error:  # a full disk, with the reason last
+            raise OSError(str(error).rpartition(": ")[2]) from error

@@ -56,7 +56,7 @@ def simulate(
         from oneleft.terminal.simulation import as_table, new_crew, run_house_rules, run_simulation
 
         if plot is not None:
-            from oneleft.arena.charts import draw
+            from oneleft.arena.charts import picture
         if parquet is not None:
             from oneleft.arena.rowfile import RowFile
 
@@ -78,8 +78,7 @@ def simulate(
     if csv is not None:
         save(csv, as_csv(found), language)
     if plot is not None:
-        with whole(plot, language) as half:
-            draw(half, plot.suffix[1:], batch, totals, changes, language)
+        save(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
     if totals.games < games:
         raise typer.Exit(INTERRUPTED)
 

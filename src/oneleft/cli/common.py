@@ -76,6 +76,6 @@ def whole(file: Path, language: str) -> Iterator[Path]:
                 half.unlink(missing_ok=True)
 
 
-def save(file: Path, text: str, language: str) -> None:
+def save(file: Path, content: str | bytes, language: str) -> None:
     with whole(file, language) as half:
-        half.write_text(text, "utf-8")
+        half.write_bytes(content if isinstance(content, bytes) else content.encode())

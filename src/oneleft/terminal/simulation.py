@@ -30,9 +30,9 @@ def new_crew(threads: int | None, ray: str | None) -> AbstractContextManager[Cre
     """Who plays: this machine's cores, or a Ray cluster."""
     if ray is None:
         return nullcontext(Threads(threads))
-    from oneleft.arena.cluster import Cluster
+    from oneleft.arena.cluster import RayCrew
 
-    return Cluster(ray)
+    return RayCrew(ray)
 
 
 @contextmanager
