@@ -50,6 +50,7 @@ STYLE: Any = {  # its type lists every setting by name
     "legend.edgecolor": "none",
     "legend.framealpha": 1,
     "svg.hashsalt": "oneleft",  # the same picture is the same file
+    "svg.fonttype": "none",  # text stays text
 }
 
 

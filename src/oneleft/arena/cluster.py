@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -41,9 +42,12 @@ class ClusterError(Explained, RuntimeError):
     """A cluster that cannot be reached, or that cannot play these games."""
 
 
-def told_apart(job: Job[Part], first: int, games: int) -> tuple[str, Part]:
-    """A part, and by which sources it was played."""
-    return source_digest(), job(first, games)
+def play_packed(digest: str, packed: bytes, first: int, games: int) -> Any:
+    """On a worker: a part, or nothing where other sources would play other games."""
+    if digest != source_digest():
+        return None
+    job: Job[Any] = pickle.loads(packed)
+    return job(first, games)
 
 
 @contextmanager
@@ -83,17 +87,22 @@ class RayCrew:
         self.ray.shutdown()
 
     def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
-        task = self.ray.remote(told_apart).options(num_cpus=1, max_retries=RETRIES)
+        task = self.ray.remote(play_packed).options(num_cpus=1, max_retries=RETRIES)
+        packed = self.ray.cloudpickle.dumps(job)  # a policy of the user's own travels with it
         at_once = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        for started in in_order(lambda first, games: task.remote(job, first, games), games, self.chunk, at_once):
+
+        def start(first: int, games: int) -> Any:
+            return task.remote(source_digest(), packed, first, games)
+
+        for started in in_order(start, games, self.chunk, at_once):
             yield self.fetch(started)
 
     def fetch(self, started: Any) -> Any:
         try:
-            digest, part = self.ray.get(started)
+            part = self.ray.get(started)
         except self.ray.exceptions.RayError as error:
             reason = getattr(error, "cause", None) or error
             raise ClusterError("cluster-failed", reason=str(reason).strip().partition("\n")[0]) from error
-        if digest != source_digest():
+        if part is None:
             raise ClusterError("cluster-version")
         return part
