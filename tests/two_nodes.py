@@ -3,8 +3,10 @@ Ray's threads and processes end with it. Its findings are its only output.
 """
 
 import json
-import os
-import sys
+import time
+
+import ray
+from ray.cluster_utils import Cluster
 
 from oneleft import Rules
 from oneleft.arena import cluster
@@ -12,12 +14,25 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compare import compare
 from oneleft.arena.simulate import simulate
 
-os.environ |= cluster.QUIET | {"RAY_TMPDIR": sys.argv[1]}
-from ray.cluster_utils import Cluster  # it reads its environment when it is imported
 
 KEY = "5e" * 32
-GAMES = 120_000
+GAMES = 300_000
 BATCH = Batch(Rules("jam", jump_in=True), 4, KEY, ("random", "first"))
+
+
+def play_slowly(first: int, games: int) -> str:
+    """Where a part is played, long enough for the other node to play one as well."""
+    BATCH.play(first, games)
+    time.sleep(0.3)
+    return ray.get_runtime_context().get_node_id()
+
+
+def wait_for_both(crew: cluster.RayCrew) -> None:
+    seen = set()
+    for node in crew.parts(play_slowly, 1_000_000):
+        seen.add(node)
+        if len(seen) == 2:
+            return
 
 
 def lose_a_node(nodes: Cluster) -> dict[str, object]:
@@ -30,11 +45,10 @@ def lose_a_node(nodes: Cluster) -> dict[str, object]:
             nodes.remove_node(lost, allow_graceful=False)
             losses.append(totals.games)
 
-    with cluster.RayCrew(nodes.address, chunk=500) as crew:
-        cores = int(crew.ray.cluster_resources()["CPU"])
+    with cluster.RayCrew(nodes.address, chunk=5_000) as crew:
+        wait_for_both(crew)
         totals = simulate(BATCH, GAMES, on_progress=watch, on_rows=rows.append, crew=crew)
     return {
-        "cores": cores,
         "lost at": losses,
         "totals": totals == simulate(BATCH, GAMES),
         "rows": sum(map(len, rows)),
