@@ -14,7 +14,6 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compare import compare
 from oneleft.arena.simulate import simulate
 
-
 KEY = "5e" * 32
 GAMES = 300_000
 BATCH = Batch(Rules("jam", jump_in=True), 4, KEY, ("random", "first"))
