@@ -56,14 +56,19 @@ def check_place(file: Path | None, language: str, endings: tuple[str, ...] = ())
         fail(say("file-ending", language, file=str(file), endings=", ".join(endings)), 2)
     if not file.parent.is_dir():
         fail(say("file-directory", language, file=str(file), directory=str(file.parent)), 2)
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+    if file.is_dir() or not os.access(file if is_device(file) else file.parent, os.W_OK):
         fail(say("file-place", language, file=str(file)), 2)
+
+
+def is_device(file: Path) -> bool:
+    """A device or a pipe, which is written to and never replaced."""
+    return file.exists() and not file.is_file()
 
 
 @contextmanager
 def whole(file: Path, language: str) -> Iterator[Path]:
-    """Where to write a file, to be there whole or not at all. A device or a pipe is written to, never replaced."""
-    half = file if file.exists() and not file.is_file() else file.with_name(file.name + ".part")
+    """Where to write a file, to be there whole or not at all."""
+    half = file if is_device(file) else file.with_name(file.name + ".part")
     try:
         yield half
         if half != file:
