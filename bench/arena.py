@@ -84,7 +84,12 @@ def speed(directory: Path) -> str:
         contestants["OpenSpiel"] = partial(peers.moves_per_second, *peers.OPENSPIEL)
     found = take_turns(contestants)
     rows = [
-        (f"`random`, {name}", millions(found[name]), f"{choices(batch(*which, counting=True)):.0%}", against(name, found))
+        (
+            f"`random`, {name}",
+            millions(found[name]),
+            f"{choices(batch(*which, counting=True)):.0%}",
+            against(name, found),
+        )
         for name, which in TABLES.items()
     ]
     rows += [(name, millions(found[name], 3), "", "") for name in found if name not in TABLES]

@@ -6,3 +6,5 @@ settings.register_profile(
     "oneleft", deadline=None, database=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("oneleft")
+
+collect_ignore = ["two_nodes.py"]  # a program of its own, run by test_ray.py

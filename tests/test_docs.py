@@ -3,6 +3,7 @@
 import re
 import runpy
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,13 @@ def test_the_programs_on_the_page_of_the_environments_run():
     assert len(programs) == 2
     for program in programs:
         exec(compile(program, "environments.md", "exec"), {})
+
+
+def test_the_comparison_on_the_page_is_what_the_command_prints():
+    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    command, printed = re.findall(r"```\n\$ oneleft (.*)\n((?s:.*?))```", page)[0]
+    program = [sys.executable, "-c", "from oneleft.cli import main; main()", *command.split(), "--lang", "en"]
+    assert subprocess.run(program, capture_output=True, text=True, check=True).stdout == printed
 
 
 def test_links_between_pages_lead_somewhere():

@@ -81,7 +81,7 @@ FAMILIES = {  # keys that the code puts together
     "house-": set(HOUSE_RULES),
 }
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
-LITERAL += ("batch", "simulate", "env")
+LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
@@ -121,7 +121,7 @@ def test_every_key_in_the_code_has_a_message(family: str) -> None:
 
 def test_no_message_is_left_over() -> None:
     families = {prefix + name for prefix, names in FAMILIES.items() for name in names}
-    prefixes = tuple(re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-)[{\"']", SOURCES))
+    prefixes = tuple(re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|chart-[a-z-]*-)[{\"']", SOURCES))
     assert not {key for key in EN.keys() - KEYS - families - {"card", "list-last"} if not key.startswith(prefixes)}
 
 

@@ -12,9 +12,13 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "oneleft"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-NEEDS = {  # what each extra is for
-    "arena": (SOURCES / "arena", SOURCES / "terminal" / "simulation.py"),
-    "envs": (SOURCES / "envs",),
+EXTRAS = {  # the parts that need more than the game, and which extra brings it
+    SOURCES / "arena" / "charts.py": "charts",
+    SOURCES / "arena" / "rowfile.py": "charts",
+    SOURCES / "arena" / "cluster.py": "ray",
+    SOURCES / "arena": "arena",
+    SOURCES / "terminal" / "simulation.py": "arena",
+    SOURCES / "envs": "envs",
 }
 
 
@@ -33,15 +37,45 @@ def imported(source: Path) -> set[str]:
     return found - set(sys.stdlib_module_names) - {"oneleft"}
 
 
+def provided(extra: str) -> set[str]:
+    """What an extra brings, those that it builds on included."""
+    listed = PROJECT["optional-dependencies"][extra]
+    deeper = [name for line in listed for name in re.findall(r"^oneleft\[([\w,]+)\]", line)]
+    return names(listed).union(*(provided(name) for name in ",".join(deeper).split(",") if name))
+
+
 def test_every_import_is_a_declared_dependency():
     usual = names(PROJECT["dependencies"])
-    extras = PROJECT["optional-dependencies"]
-    assert "oneleft[arena]" in extras["envs"]
     for source in SOURCES.rglob("*.py"):
-        needed = {extra for extra, places in NEEDS.items() if any(source.is_relative_to(place) for place in places)}
-        granted = needed | ({"arena"} if needed else set())
-        assert imported(source) <= usual.union(*(names(extras[extra]) for extra in granted)), source.name
+        extra = next((extra for place, extra in EXTRAS.items() if source.is_relative_to(place)), "")
+        assert imported(source) <= (usual | provided(extra) if extra else usual), source.name
     assert {"typer", "msgspec", "fluent", "rich"} == usual
+
+
+@pytest.mark.parametrize(
+    ("library", "extra", "args"),
+    [
+        ("numba", "arena", ["simulate"]),
+        ("numba", "arena", ["compare", "random", "first"]),
+        ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
+        ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
+        ("ray", "ray", ["simulate", "--ray", "local"]),
+    ],
+)
+def test_a_missing_library_is_told_with_its_extra(tmp_path, library, extra, args):
+    """A finder before all others stands for a machine without the library."""
+    code = (
+        "import sys, importlib.util as u; find = u.find_spec\n"
+        f"u.find_spec = lambda name, *rest: None if name == {library!r} else find(name, *rest)\n"
+        "from oneleft.cli import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *args], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert f"pip install 'oneleft[{extra}]'" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(("name", "other"), [("TableEnv", "oneleft.envs.steps"), ("SeatVectorEnv", "pettingzoo")])

@@ -1,4 +1,4 @@
-"""`oneleft simulate`: the same totals however they are played, a table, JSON and CSV, and clear refusals."""
+"""`oneleft simulate`: the same totals however they are played, what it prints and writes, and clear refusals."""
 
 import csv
 import json
@@ -8,12 +8,23 @@ import signal
 import subprocess
 import sys
 import time
+import xml.etree.ElementTree as ET
 
+import numpy as np
+import polars as pl
 import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.simulate import CHUNK, Totals, mean, share, simulate
+from oneleft.arena.charts import picture, quantile
+from oneleft.arena.compare import compare, switched
+from oneleft.arena.crews import CHUNK, in_order
+from oneleft.arena.figures import Tally, mean, share
+from oneleft.arena.rowfile import WAITING, RowFile
+from oneleft.arena.simulate import simulate
+from oneleft.arena.totals import Totals
+from oneleft.lang import LANGUAGES
+from oneleft.rules.knobs import HOUSE_RULES
 
 KEY = "5e" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "simulate"]
@@ -41,6 +52,40 @@ def test_totals_add_up_to_the_rows():
     half = 1.959964 * rows["moves"].std() / math.sqrt(50)
     moves = rows["moves"].mean()
     assert totals.mean_moves() == pytest.approx((moves, moves - half, moves + half))
+
+
+def test_tallies_are_histograms_of_the_rows():
+    batch = Batch(Rules(format="points", target=200), 4, KEY, matches=True)
+    totals = simulate(batch, CHUNK + 50)
+    rows = batch.play(0, CHUNK + 50)
+    for tally, numbers in (
+        (totals.by_moves, rows["moves"]),
+        (totals.by_rounds, rows["rounds"]),
+        (totals.by_points, rows["points"].sum(axis=1)),
+    ):
+        assert [tally[number] for number in range(numbers.max() + 1)] == np.bincount(numbers).tolist()
+        assert quantile(tally, 0.5) == np.quantile(numbers, 0.5, method="inverted_cdf")
+    assert totals.rounds == rows["rounds"].sum()
+
+
+def test_tallies_are_exact_beyond_64_bits():
+    """A match of endless rounds has more moves than a square in 64 bits can hold."""
+    tally = Tally.of(np.array([10**10, 10**10 + 2]))
+    assert tally.power_sum(2) == 10**20 + (10**10 + 2) ** 2
+    assert tally.mean() == pytest.approx((10**10 + 1, 10**10 + 1 - 1.959964 / math.sqrt(2), 10**10 + 2.3859), rel=1e-12)
+
+
+def test_parts_are_started_a_few_at_a_time_and_come_in_order():
+    started = []
+
+    def start(*part: int) -> tuple[int, ...]:
+        started.append(part)
+        return part
+
+    for taken, part in enumerate(in_order(start, 103, 10, 3)):
+        assert part == (10 * taken, min(10, 103 - 10 * taken))
+        assert len(started) - taken <= 3
+    assert sum(games for _, games in started) == 103
 
 
 def test_intervals():
@@ -78,6 +123,96 @@ def test_the_command(tmp_path):
         assert f"{100 * seat['win_rate']['value']:.2f}" in again.stdout
 
 
+def test_a_row_for_each_game(tmp_path):
+    file = tmp_path / "games.parquet"
+    args = ["--games", str(CHUNK + 500), "--players", "3", "--policies", "random,first", "--key", KEY]
+    done = run(*args, "--parquet", str(file), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+    batch = Batch(Rules(), 3, KEY, ("random", "first"))
+    rows = batch.play(0, CHUNK + 500)
+    frame = pl.read_parquet(file)
+    assert frame["game"].to_list() == list(range(CHUNK + 500))
+    for name in ("rounds", "blocked", "moves"):
+        assert np.array_equal(frame[name], rows[name])
+    for seat in range(3):
+        assert np.array_equal(frame[f"points_{seat}"], rows["points"][:, seat])
+        assert np.array_equal(frame[f"won_{seat}"], rows["winners"] >> seat & 1)
+    assert "won_3" not in frame.columns
+    known = pl.read_parquet_metadata(file)
+    assert (known["rules"], known["policies"], known["key"]) == ("classic", "random,first,random", KEY)
+
+
+def test_rows_wait_for_their_writer(tmp_path):
+    """However fast games are played, only a few parts are held in memory, and all of them are written."""
+    rows = Batch(Rules(), 2, KEY).play(0, 10)
+    with RowFile(tmp_path / "games.parquet", Batch(Rules(), 2, KEY)) as file:
+        for _ in range(20 * WAITING):
+            file.add(rows)
+            assert file.waiting.qsize() <= WAITING
+    assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(200 * WAITING))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rules", "players", "matches", "policies", "games"),
+    [
+        ("classic", 2, False, ("random",), 100),
+        ("jam+jump_in", 10, False, ("random", "uniform", "first"), 10),
+        ("classic+rotating", 4, True, ("random",), 10),
+        ("classic+progressive+lowest+target=100", 3, True, ("first",), 1),
+    ],
+)
+def test_a_picture_says_what_it_shows(rules, players, matches, policies, games, language):
+    batch = Batch(Rules.parse(rules), players, KEY, policies, matches)
+    changes = {rule: compare(batch, switched(batch, rule), games) for rule in HOUSE_RULES}
+    drawn = picture("svg", batch, simulate(batch, games), changes, language)
+    written = [node.text for node in ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+    words = {"en": ("players", "with", "without"), "es": ("jugadores", "con", "sin")}[language]
+    assert f"{rules}, {players} {words[0]}" in written
+    house = [text.partition(" ")[0] for text in written if text and text.partition(" ")[0] in words[1:]]
+    assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in HOUSE_RULES]
+    for policy in set(policies):
+        assert policy in written
+
+
+def test_pictures_in_files(tmp_path):
+    for name, begins in (("a.png", b"\x89PNG"), ("a.PDF", b"%PDF")):
+        done = run("--games", "50", "--plot", str(tmp_path / name))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (tmp_path / name).read_bytes().startswith(begins)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.PDF", "a.png"]
+
+
+FILES = [("--csv", "a.csv"), ("--parquet", "a.parquet"), ("--plot", "a.png"), ("--plot", "a.pdf")]
+
+
+@pytest.mark.parametrize(("option", "name"), FILES)
+def test_a_full_device(tmp_path, option, name):
+    (tmp_path / name).symlink_to("/dev/full")
+    done = run("--games", "50", option, str(tmp_path / name))
+    assert done.returncode == 2
+    assert "No space left on device" in done.stderr.splitlines()[-1]
+    assert len(done.stderr.splitlines()) == 1
+    assert (tmp_path / name).readlink().name == "full"
+
+
+@pytest.mark.parametrize(("option", "name", "games"), [("--parquet", "a.parquet", 20_000), ("--plot", "a.png", 50)])
+def test_a_disk_that_fills_up(tmp_path, option, name, games):
+    """A limit on the size of files stands for it: what is half written goes, and what was there stays."""
+    (tmp_path / name).write_text("before")
+    Batch(Rules(), 4, KEY).play(0, 1)  # so that no machine code has to be kept under that limit
+    limited = ["sh", "-c", 'ulimit -f 18; exec "$@"', "sh", *COMMAND]
+    done = subprocess.run(
+        [*limited, "--games", str(games), option, str(tmp_path / name)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "File too large" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name).read_text() == "before"
+
+
 def test_a_device_is_written_to_and_not_replaced(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -101,7 +236,13 @@ def test_a_device_is_written_to_and_not_replaced(tmp_path):
         ["--policies", "random,random,random", "--players", "2"],
         ["--key", "secret"],
         ["--threads", "0"],
-        ["--games", "5", "--csv", "/nowhere/seats.csv"],
+        ["--games", "999999999", "--csv", "/nowhere/seats.csv"],
+        ["--games", "999999999", "--csv", "/"],
+        ["--games", "999999999", "--parquet", "games.csv"],
+        ["--games", "999999999", "--parquet", "/nowhere/games.parquet"],
+        ["--games", "999999999", "--plot", "games"],
+        ["--games", "999999999", "--plot", "games.jpg"],
+        ["--games", "999999999", "--plot", "/nowhere/games.png"],
     ],
 )
 def test_wrong_usage(args):
@@ -111,15 +252,23 @@ def test_wrong_usage(args):
     assert "Traceback" not in done.stderr
 
 
-def test_ctrl_c_shows_what_was_played():
-    """A key pressed before the first game ends the program as well; then a little more patience is tried."""
+def test_ctrl_c_shows_and_writes_what_was_played(tmp_path):
+    """The key is pressed when the first games are in the file."""
+    rows, seats, plot = (tmp_path / name for name in ("games.parquet", "seats.csv", "games.svg"))
     command = [*COMMAND, "--games", "1000000000", "--json", "--key", KEY]
-    for patience in (4, 8, 16, 32, 64):
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        time.sleep(patience)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-        if process.returncode == 130:
-            break
-    assert "Traceback" not in err
-    assert 0 < json.loads(out)["games"] < 1_000_000_000
+    command += ["--parquet", str(rows), "--csv", str(seats), "--plot", str(plot)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    half = tmp_path / "games.parquet.part"
+    while process.poll() is None and not (half.exists() and half.stat().st_size > 10_000):
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=100)
+    assert (process.returncode, err) == (130, "")
+    found = json.loads(out)
+    assert 0 < found["games"] < 1_000_000_000
+    frame = pl.read_parquet(rows)
+    assert len(frame) == found["games"]
+    assert [int(frame[f"won_{seat}"].sum()) for seat in range(4)] == [seat["wins"] for seat in found["seats"]]
+    assert len(seats.read_text().splitlines()) == 5
+    assert ET.parse(plot).getroot().tag.endswith("svg")
+    assert not half.exists()

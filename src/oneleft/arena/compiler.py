@@ -8,6 +8,7 @@ import operator
 import os
 import shutil
 from collections.abc import Callable, Container, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -171,12 +172,17 @@ for law_module in LAW:
     let_numba_call(law_module, CALLED)
 
 
-def cache_directory() -> Path:
-    """Named after the sources: numba does not notice a change in a function registered from another file."""
+@cache
+def source_digest() -> str:
+    """Which law, which formats and which arena these are: the same digest plays the same games."""
     package = Path(__file__).parents[1]
     sources = [source for home in HOMES for source in sorted((package / home).glob("*.py"))]
-    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+
+
+def cache_directory() -> Path:
+    """Named after the sources: numba does not notice a change in a function registered from another file."""
+    digest = hashlib.sha256(f"{source_digest()} {numba.__version__} {config.BOUNDSCHECK}".encode())
     home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "oneleft" / digest.hexdigest()[:16]
 

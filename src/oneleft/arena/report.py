@@ -1,4 +1,4 @@
-"""What a simulation found, for people and for programs."""
+"""What simulations and comparisons found, for programs: each figure as its value and its 95% interval."""
 
 from __future__ import annotations
 
@@ -7,40 +7,42 @@ import io
 from typing import Any
 
 from .batch import Batch
+from .compare import Comparison, games_of_a_deal
 from .games import POLICIES
-from .simulate import Totals
+from .totals import Totals
 
 
-def summary(batch: Batch, totals: Totals) -> dict[str, Any]:
-    """Everything, as JSON: each figure as its value and its 95% interval."""
-    lineup = batch.lineup()
+def head(batch: Batch) -> dict[str, Any]:
+    """All that it takes to play these games again."""
     return {
         "rules": str(batch.rules),
         "players": batch.players,
         "matches": batch.matches,
+        "policies": ",".join(POLICIES[policy] for policy in batch.lineup()),
         "key": batch.key,
+    }
+
+
+def summary(batch: Batch, totals: Totals) -> dict[str, Any]:
+    lineup = batch.lineup()
+    return head(batch) | {
         "games": totals.games,
         "rounds": totals.rounds,
         "blocked": totals.blocked,
         "moves": totals.moves,
         "shared": totals.shared,
-        "moves_per_game": interval(totals.mean_moves()),
+        "moves_per_game": totals.mean_moves()._asdict(),
         "seats": [
             {
                 "seat": seat,
                 "policy": POLICIES[lineup[seat]],
                 "wins": totals.wins[seat],
-                "win_rate": interval(totals.win_rate(seat)),
-                "points": interval(totals.mean_points(seat)),
+                "win_rate": totals.win_rate(seat)._asdict(),
+                "points": totals.mean_points(seat)._asdict(),
             }
             for seat in range(batch.players)
         ],
     }
-
-
-def interval(figure: tuple[float, float, float]) -> dict[str, float]:
-    value, low, high = figure
-    return {"value": value, "low": low, "high": high}
 
 
 COLUMNS = ("seat", "policy", "wins", "win_rate", "win_rate_low", "win_rate_high", "points", "points_low", "points_high")
@@ -55,3 +57,31 @@ def as_csv(found: dict[str, Any]) -> str:
         rate, points = seat["win_rate"], seat["points"]
         lines.writerow([seat["seat"], seat["policy"], seat["wins"], *rate.values(), *points.values()])
     return text.getvalue()
+
+
+def measures(one: Batch, other: Batch) -> tuple[str, ...]:
+    """What is worth comparing: the tested policy's wins where there is one, and what rules change where not."""
+    if games_of_a_deal(one) + games_of_a_deal(other) > 2:
+        return ("wins", "moves", "points")
+    return ("moves", "points", "rounds" if one.matches else "first", "blocked")
+
+
+def comparison(one: Batch, other: Batch, found: Comparison) -> dict[str, Any]:
+    sides = [head(batch) for batch in (one, other)]
+    for side in sides:
+        del side["key"], side["players"], side["matches"]
+    changes = []
+    for name in measures(one, other):
+        figures = found.figures(name)
+        named = zip(("one", "other", "change"), (figure._asdict() for figure in figures), strict=True)
+        changes.append({"measure": name, **dict(named), "verdict": found.verdict(name)})
+    return {
+        "players": one.players,
+        "matches": one.matches,
+        "key": one.key,
+        "deals": found.deals,
+        "games": found.deals * (games_of_a_deal(one) + games_of_a_deal(other)),
+        "same_cards": one.rules.sheet.special == other.rules.sheet.special,
+        "sides": sides,
+        "changes": changes,
+    }

@@ -428,7 +428,6 @@ play-phase-slam = Slam! Discard a card of your choice. You can: { $moves }.
 play-left = You leave the table. See you soon!
 play-left-record = The record holds the moves alone: without the end of the match its key stays secret.
 play-record-there = { $file } is there already. Choose another name, so that no game is lost.
-play-record-fails = The record could not be written to { $file }: { $reason }
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
 play-which-card = Which card? For example: { $verb } R7
 play-which-seat = Whom? For example: { $verb } 2, or the name.
@@ -459,6 +458,71 @@ simulate-policy = policy
 simulate-wins = games won
 simulate-points = points per game
 simulate-again = The same games again: --key { $key }
+simulate-nothing = Stopped before the first games were played.
+
+## Comparisons
+
+compare-side = “{ $given }” is no side to compare. A side is a set of rules that begins with { $editions }; or a line-up of { $policies }; or both, as in jam:first.
+compare-head =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } for { $players } players, { $games } games. Each figure has its 95% interval.
+compare-side-of = { $name }: { $rules }, { $policies }
+compare-other-cards = The decks of A and B differ, so the deals are not the same cards.
+compare-measure = per game
+compare-one = A
+compare-other = B
+compare-change = B − A
+compare-of-wins = games won by the first of the line-up
+compare-of-first = games won by seat 0, which begins
+compare-of-moves = moves
+compare-of-points = points, all seats
+compare-of-rounds = rounds
+compare-of-blocked = blocked rounds
+compare-percent = { $value } percentage points
+compare-verdict-more = { $name }: more in B, by { $least } to { $most }.
+compare-verdict-less = { $name }: fewer in B, by { $least } to { $most }.
+compare-verdict-unclear = { $name }: no difference shown at 95%; if there is one, it is smaller than { $most }.
+compare-verdict-same = { $name }: the same in each of the { $deals } deals.
+compare-verdict-few = { $name }: { $deals } deals are too few to tell.
+compare-again = The same deals again: --key { $key }
+
+## Clusters
+
+cluster-silent = No Ray cluster could be used at { $address }: { $reason }
+cluster-failed = The cluster could not play these games: { $reason }
+cluster-version = The cluster has another version of oneleft, which would play other games. Install this one on all its machines.
+
+## Charts
+
+chart-title = { $rules }, { $players } players
+chart-about-round = { $games } rounds by { $policies }; house rules on { $deals } of the deals; intervals are 95%; key { $key }
+chart-about-match = { $games } matches by { $policies }; house rules on { $deals } of the deals; intervals are 95%; key { $key }
+chart-wins = Games won by seat
+chart-seat = seat
+chart-fair = equal share
+chart-length-round = Moves in a round
+chart-length-match = Rounds in a match
+chart-points-round = Points in a round
+chart-points-match = Points in a match, all seats
+chart-share-round = % of rounds
+chart-share-match = % of matches
+chart-middle = median { $median }, mean { $mean }, highest { $most }
+chart-house = What a house rule changes
+chart-with = with { $rule }
+chart-without = without { $rule }
+chart-more-moves-round = moves per round
+chart-more-moves-match = moves per match
+chart-more-points-round = points per round
+chart-more-points-match = points per match
+
+## Files
+
+file-ending = { $file }: the name has to end in { $endings }.
+file-directory = { $file } cannot be written: there is no directory { $directory }.
+file-place = { $file } cannot be written there.
+file-fails = { $file } could not be written: { $reason }
 
 ## Environments for learners
 

@@ -449,7 +449,6 @@ play-phase-slam = ¡Slam! Descarta la carta que quieras. Puedes: { $moves }.
 play-left = Dejas la mesa. ¡Hasta pronto!
 play-left-record = El registro solo guarda las jugadas: sin el final de la partida, su clave sigue en secreto.
 play-record-there = { $file } ya existe. Elige otro nombre, para que no se pierda ninguna partida.
-play-record-fails = No se pudo escribir la partida en { $file }: { $reason }
 play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe ayuda para ver la lista.
 play-which-card = ¿Qué carta? Por ejemplo: { $verb } R7
 play-which-seat = ¿Con quién? Por ejemplo: { $verb } 2, o el nombre.
@@ -480,6 +479,71 @@ simulate-policy = estrategia
 simulate-wins = partidas ganadas
 simulate-points = puntos por partida
 simulate-again = Las mismas partidas otra vez: --key { $key }
+simulate-nothing = Se detuvo antes de jugar las primeras partidas.
+
+## Comparaciones
+
+compare-side = “{ $given }” no es un lado que se pueda comparar. Un lado es un juego de reglas que empieza por { $editions }; o una formación de { $policies }; o las dos cosas, como jam:first.
+compare-head =
+    { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    } para { $players } jugadores, { $games } partidas. Cada cifra lleva su intervalo del 95 %.
+compare-side-of = { $name }: { $rules }, { $policies }
+compare-other-cards = A y B no usan la misma baraja, así que los repartos no son de las mismas cartas.
+compare-measure = por partida
+compare-one = A
+compare-other = B
+compare-change = B − A
+compare-of-wins = partidas que gana la primera estrategia
+compare-of-first = partidas que gana el asiento 0, que empieza
+compare-of-moves = jugadas
+compare-of-points = puntos de todos los asientos
+compare-of-rounds = rondas
+compare-of-blocked = rondas bloqueadas
+compare-percent = { $value } puntos porcentuales
+compare-verdict-more = { $name }: más en B, entre { $least } y { $most }.
+compare-verdict-less = { $name }: menos en B, entre { $least } y { $most }.
+compare-verdict-unclear = { $name }: no se ve diferencia al 95 %; si la hay, es menor que { $most }.
+compare-verdict-same = { $name }: lo mismo en cada uno de los { $deals } repartos.
+compare-verdict-few = { $name }: { $deals } repartos son muy pocos para saberlo.
+compare-again = Los mismos repartos otra vez: --key { $key }
+
+## Clústeres
+
+cluster-silent = No se pudo usar ningún clúster de Ray en { $address }: { $reason }
+cluster-failed = El clúster no pudo jugar estas partidas: { $reason }
+cluster-version = El clúster tiene otra versión de oneleft, que jugaría otras partidas. Instala esta en todas sus máquinas.
+
+## Gráficos
+
+chart-title = { $rules }, { $players } jugadores
+chart-about-round = { $games } rondas de { $policies }; reglas de la casa en { $deals } de los repartos; intervalos del 95 %; clave { $key }
+chart-about-match = { $games } partidas de { $policies }; reglas de la casa en { $deals } de los repartos; intervalos del 95 %; clave { $key }
+chart-wins = Partidas ganadas por asiento
+chart-seat = asiento
+chart-fair = reparto igual
+chart-length-round = Jugadas de una ronda
+chart-length-match = Rondas de una partida
+chart-points-round = Puntos de una ronda
+chart-points-match = Puntos de una partida, todos los asientos
+chart-share-round = % de rondas
+chart-share-match = % de partidas
+chart-middle = mediana { $median }, media { $mean }, máximo { $most }
+chart-house = Qué cambia cada regla de la casa
+chart-with = con { $rule }
+chart-without = sin { $rule }
+chart-more-moves-round = jugadas por ronda
+chart-more-moves-match = jugadas por partida
+chart-more-points-round = puntos por ronda
+chart-more-points-match = puntos por partida
+
+## Archivos
+
+file-ending = { $file }: el nombre tiene que terminar en { $endings }.
+file-directory = No se puede escribir { $file }: no existe el directorio { $directory }.
+file-place = No se puede escribir { $file } en ese lugar.
+file-fails = No se pudo escribir { $file }: { $reason }
 
 ## Entornos para aprender
 

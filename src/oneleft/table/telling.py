@@ -50,6 +50,11 @@ def color_name(color: str) -> Words:
     return partial(color_words, color)
 
 
+def house_name(rule: str, language: str) -> str:
+    """What a house rule is called, without what it does."""
+    return say(f"house-{rule}", language).partition(":")[0]
+
+
 def listed(names: Sequence[str], language: str) -> str:
     """Ana, Bo and Cy."""
     if len(names) < 2:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import getpass
-import json
 import os
 import shutil
 import sys
@@ -11,12 +10,12 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from textwrap import fill
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
 from oneleft import __version__
-from oneleft.lang import LANGUAGES, Explained, on_one_line, say
+from oneleft.lang import Explained, on_one_line, say
 from oneleft.match.seats import check_players
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
@@ -28,17 +27,10 @@ from oneleft.table.telling import tell
 from oneleft.terminal.paint import paint
 from oneleft.terminal.plain import PlainGame, Quit, new_game
 
-INTERRUPTED = 130  # as shells count Ctrl-C
+from . import arena
+from .common import Language, fail, save
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-
-
-def own_language() -> str:
-    """The terminal's own language, where the game speaks it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return next((language for language in LANGUAGES if os.environ[name].startswith(language)), "en")
-    return "en"
 
 
 def own_name() -> str:
@@ -49,21 +41,7 @@ def own_name() -> str:
     return "Player"
 
 
-def check_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    return language
-
-
-Language = Annotated[
-    str, typer.Option("--lang", default_factory=own_language, callback=check_language, help="Language: en or es.")
-]
 RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
-
-
-def fail(message: str, status: int = 1) -> NoReturn:
-    typer.echo(on_one_line(message), err=True)
-    raise typer.Exit(status)
 
 
 def read_input() -> bytes:
@@ -101,23 +79,6 @@ def read_text(file: Path) -> str:
         fail(f"{file}: not UTF-8 text at byte {error.start}", 2)
 
 
-def save(file: Path, text: str, language: str, new: bool = False) -> None:
-    """Whole or not at all; a new file never takes the place of an old one."""
-    if new and file.exists():
-        fail(say("play-record-there", language, file=str(file)), 2)
-    half = file.with_name(file.name + ".part")
-    try:
-        if file.exists() and not file.is_file():  # a device or a pipe is written to, never replaced
-            file.write_text(text, "utf-8")
-            return
-        half.write_text(text, "utf-8")
-        half.replace(file)
-    except OSError as error:
-        with suppress(OSError):
-            half.unlink(missing_ok=True)
-        fail(say("play-record-fails", language, file=str(file), reason=str(error.strerror)), 2)
-
-
 @app.callback(invoke_without_command=True)
 def about(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
     """A complete UNO. Independent of Mattel, whose trademark UNO is."""
@@ -143,7 +104,9 @@ def play(
     except Explained as error:
         fail(error.explain(language), 2)
     if record is not None:  # rather now than after a long match
-        save(record, write_record(table.game), language, new=True)
+        if record.exists():
+            fail(say("play-record-there", language, file=str(record)), 2)
+        save(record, write_record(table.game), language)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -231,34 +194,8 @@ def rule_paragraph(rule: Rule, language: str) -> str:
     return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
 
 
-@app.command()
-def simulate(
-    language: Language,
-    rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
-    players: Annotated[int, typer.Option(help="Players.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
-    policies: Annotated[str, typer.Option(help="random, uniform or first, one for all or a list.")] = "random",
-    matches: Annotated[bool, typer.Option("--matches", help="Whole matches, not single rounds.")] = False,
-    key: Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")] = None,
-    threads: Annotated[int | None, typer.Option(help="Threads; all cores if not given.", min=1)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
-    csv: Annotated[Path | None, typer.Option(help="Write a line for each seat to this file.")] = None,
-) -> None:
-    """Play many games by compiled policies and add them up. Ctrl-C stops and shows what was played."""
-    try:
-        from oneleft.arena.report import as_csv
-        from oneleft.terminal.simulation import as_table, run_simulation
-    except ImportError as error:
-        fail(str(error), 2)
-    try:
-        found = run_simulation(Rules.parse(rules), players, key, policies.split(","), matches, games, threads, language)
-    except Explained as error:
-        fail(error.explain(language), 2)
-    typer.echo(json.dumps(found) if as_json else as_table(found, language))
-    if csv is not None:
-        save(csv, as_csv(found), language)
-    if found["games"] < games:
-        raise typer.Exit(INTERRUPTED)
+app.command("simulate")(arena.simulate)
+app.command("compare")(arena.compare)
 
 
 def main() -> None:

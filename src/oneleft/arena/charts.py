@@ -1,0 +1,189 @@
+"""A simulation as a picture: who wins, how long it takes, what it is worth, and what the house rules change."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import accumulate
+from typing import Any
+
+from oneleft.lang import say
+from oneleft.table.telling import house_name
+
+from .batch import Batch
+from .compare import Comparison
+from .extras import need
+from .figures import Figure as Interval
+from .figures import Tally
+from .games import POLICIES
+from .totals import Totals
+
+need("matplotlib", "charts")
+
+from matplotlib import rc_context  # noqa: E402  # after the message about its extra
+from matplotlib.axes import Axes  # noqa: E402
+from matplotlib.figure import Figure  # noqa: E402
+from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: E402
+from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: E402
+
+INK, PALE, RULE = "#222222", "#767676", "#d9d9d9"
+COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")  # told apart by colour-blind people too (Okabe and Ito)
+MARKERS = "osD^"
+BINS = 40
+STEPS = (1, 2, 2.5, 5, 10)  # between the numbers on an axis
+SHOWN = 0.995  # of the games; the few longest would squeeze the rest
+STYLE: Any = {  # its type lists every setting by name
+    "font.size": 10,
+    "axes.titlesize": 12,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.titlepad": 12,
+    "axes.edgecolor": PALE,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "text.color": INK,
+    "axes.axisbelow": True,
+    "grid.color": RULE,
+    "grid.linewidth": 0.8,
+    "legend.edgecolor": "none",
+    "legend.framealpha": 1,
+    "svg.hashsalt": "oneleft",  # the same picture is the same file
+    "svg.fonttype": "none",  # text stays text
+}
+
+
+PLACES: Any = [["wins", "wins", "length", "length"], ["points", "points", "moves", "worth"]]
+
+
+def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparison], language: str) -> bytes:
+    """A png, svg or pdf of a simulation; ``changes`` has a comparison for each house rule switched over."""
+    unit = "match" if batch.matches else "round"
+    with rc_context(STYLE):
+        figure = Figure(figsize=(12, 8.4), dpi=130, layout=ConstrainedLayoutEngine(rect=(0.012, 0.05, 0.976, 0.86)))
+        axes = figure.subplot_mosaic(PLACES, gridspec_kw={"wspace": 0.09, "hspace": 0.07})
+        write_around(figure, batch, totals, changes, unit, language)
+        draw_wins(axes["wins"], batch, totals, language)
+        lengths = totals.by_rounds if batch.matches else totals.by_moves
+        draw_histogram(axes["length"], lengths, COLORS[0], say(f"chart-length-{unit}", language), language)
+        draw_histogram(axes["points"], totals.by_points, COLORS[2], say(f"chart-points-{unit}", language), language)
+        axes["points"].set_ylabel(say(f"chart-share-{unit}", language))
+        axes["length"].set_ylabel(say(f"chart-share-{unit}", language))
+        draw_house_rules(axes["moves"], axes["worth"], batch, changes, unit, language)
+        file = BytesIO()
+        figure.savefig(file, format=kind)
+    return file.getvalue()
+
+
+def write_around(
+    figure: Figure, batch: Batch, totals: Totals, changes: dict[str, Comparison], unit: str, language: str
+) -> None:
+    """What was played above, and how to play it again below."""
+    title = say("chart-title", language, rules=str(batch.rules), players=batch.players)
+    figure.text(0.02, 0.965, title, va="top", size=18, weight="bold")
+    about = say(
+        f"chart-about-{unit}",
+        language,
+        games=totals.games,
+        policies=", ".join(dict.fromkeys(batch.policies)),
+        deals=min(comparison.deals for comparison in changes.values()),
+        key=batch.key,
+    )
+    figure.text(0.02, 0.02, about, size=8.5, color=PALE)
+
+
+def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
+    """Each seat's share with its interval, and the share that all would have if seats were equal."""
+    lineup = batch.lineup()
+    rates = [totals.win_rate(seat) for seat in range(batch.players)]
+    fair = sum(rate.value for rate in rates) / batch.players
+    axes.axhline(fair, color=PALE, linewidth=1.2, linestyle=(0, (5, 4)), label=say("chart-fair", language))
+    for policy in sorted(set(lineup)):
+        seats = [seat for seat in range(batch.players) if lineup[seat] == policy]
+        draw_intervals(axes, seats, [rates[seat] for seat in seats], policy, POLICIES[policy])
+    axes.set_title(say("chart-wins", language))
+    axes.set_xlabel(say("chart-seat", language))
+    axes.set_xticks(range(batch.players))
+    axes.set_xlim(-0.6, batch.players - 0.4)
+    axes.margins(y=0.25)
+    axes.yaxis.set_major_formatter(FuncFormatter(percent))
+    axes.yaxis.set_major_locator(MaxNLocator(6, steps=STEPS))
+    axes.grid(axis="y")
+    low, high = axes.get_ylim()
+    axes.set_ylim(max(low, -0.03 * high), high)
+    axes.legend(loc="upper right", ncols=len(set(lineup)) + 1, borderaxespad=0)
+
+
+def draw_intervals(
+    axes: Axes, at: list[int], found: list[Interval], style: int, label: str, across: bool = False
+) -> None:
+    """Points with whiskers, upright or across."""
+    values = [interval.value for interval in found]
+    reach = [
+        [interval.value - interval.low for interval in found],
+        [interval.high - interval.value for interval in found],
+    ]
+    looks: dict[str, Any] = {"color": COLORS[style], "marker": MARKERS[style], "label": label}
+    looks |= {"linestyle": "none", "markersize": 7, "capsize": 4, "elinewidth": 1.6}
+    if across:
+        axes.errorbar(values, at, xerr=reach, **looks)
+    else:
+        axes.errorbar(at, values, yerr=reach, **looks)
+
+
+def draw_histogram(axes: Axes, tally: Tally, color: str, title: str, language: str) -> None:
+    least, most = min(tally), quantile(tally, SHOWN)
+    width = max(1, -(-(most + 1 - least) // BINS))
+    bins = -(-(most + 1 - least) // width)
+    counts = [0] * bins
+    for number, times in tally.items():
+        if (number - least) // width < bins:
+            counts[(number - least) // width] += times
+    edges = [least + width * i - 0.5 for i in range(bins + 1)]
+    axes.stairs([count / tally.total() for count in counts], edges, fill=True, color=color)
+    middle = quantile(tally, 0.5)
+    axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (5, 4)))
+    told = say("chart-middle", language, median=middle, mean=f"{tally.mean().value:.1f}", most=max(tally))
+    axes.set_xlabel(told)
+    axes.set_title(title)
+    axes.yaxis.set_major_formatter(FuncFormatter(percent))
+    axes.yaxis.set_major_locator(MaxNLocator(5, steps=STEPS))
+    axes.xaxis.set_major_locator(MaxNLocator(8, steps=STEPS, integer=True))
+    axes.grid(axis="y")
+
+
+def draw_house_rules(
+    moves: Axes, points: Axes, batch: Batch, changes: dict[str, Comparison], unit: str, language: str
+) -> None:
+    """The change in moves and in points that each house rule brings on the same deals."""
+    for axes, measure in ((moves, "moves"), (points, "points")):
+        found = [comparison.figures(measure)[2] for comparison in changes.values()]
+        axes.axvline(0, color=PALE, linewidth=1.2)
+        draw_intervals(axes, list(range(len(found))), found, 0, "", across=True)
+        for at, interval in enumerate(found):
+            told = f"{interval.value:+.1f}".replace("-", "−")
+            axes.annotate(told, (interval.value, at), (0, 9), textcoords="offset points", ha="center", weight="bold")
+        axes.set_ylim(len(found) - 0.5, -0.6)
+        axes.set_yticks([])
+        axes.margins(x=0.2)
+        axes.xaxis.set_major_locator(MaxNLocator(4, steps=STEPS))
+        axes.set_xlabel(say(f"chart-more-{measure}-{unit}", language))
+        axes.grid(axis="x")
+    names = [
+        say("chart-without" if getattr(batch.rules, rule) else "chart-with", language, rule=house_name(rule, language))
+        for rule in changes
+    ]
+    moves.set_yticks(range(len(names)), names)
+    moves.set_title(say("chart-house", language))
+
+
+def quantile(tally: Tally, part: float) -> int:
+    """The least number that at least this part of all reach not beyond."""
+    numbers = sorted(tally)
+    reached = accumulate(tally[number] for number in numbers)
+    return next(number for number, count in zip(numbers, reached, strict=True) if count >= part * tally.total())
+
+
+def percent(share: float, place: int | None) -> str:
+    return f"{100 * share:.3g} %"

@@ -1,0 +1,50 @@
+"""Who plays: a crew takes numbered games apart, plays the parts side by side and hands them back in order.
+
+In order, so that an interrupted run has played exactly the games below some number.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import Protocol, TypeVar
+
+CHUNK = 2_000  # games at a time: often enough to show progress and to stop
+AHEAD = 2  # parts for each worker, so that nobody waits for the next
+
+Part = TypeVar("Part")
+Started = TypeVar("Started")
+Job = Callable[[int, int], Part]  # play so many games from a number on
+
+
+class Crew(Protocol):
+    def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
+        """Do a job on games 0 to ``games``."""
+        ...
+
+
+class Threads:
+    """The cores of this machine: compiled games run side by side in one process."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or os.cpu_count() or 1
+
+    def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
+        pool = ThreadPoolExecutor(self.count)
+        try:
+            for started in in_order(lambda *part: pool.submit(job, *part), games, CHUNK, AHEAD * self.count):
+                yield started.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def in_order(start: Job[Started], games: int, chunk: int, at_once: int) -> Iterator[Started]:
+    """Start a few parts, and another each time that the first of them is taken: memory stays flat."""
+    todo = ((first, min(chunk, games - first)) for first in range(0, games, chunk))
+    started = deque(start(*part) for part in islice(todo, at_once))
+    while started:
+        yield started.popleft()
+        started.extend(start(*part) for part in islice(todo, 1))

@@ -1,0 +1,60 @@
+"""Figures and their 95% intervals, from whole numbers: the same whoever counted, in whatever order."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+Z95 = 1.959964  # standard deviations on each side of a 95% interval
+
+
+class Figure(NamedTuple):
+    """A value and the ends of its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        return (self.high - self.low) / 2
+
+
+class Tally(Counter[int]):
+    """How often each whole number was seen. Tallies are added with ``update``."""
+
+    @classmethod
+    def of(cls, numbers: np.ndarray[Any, Any]) -> Tally:
+        seen, times = np.unique(numbers, return_counts=True)
+        return cls(dict(zip(seen.tolist(), times.tolist(), strict=True)))
+
+    def power_sum(self, power: int) -> int:
+        return sum(number**power * times for number, times in self.items())
+
+    def mean(self, scale: int = 1) -> Figure:
+        """The mean of the numbers, each divided by the scale."""
+        value, low, high = mean(self.power_sum(1), self.power_sum(2), self.total())
+        return Figure(value / scale, low / scale, high / scale)
+
+
+def share(hits: int, of: int) -> Figure:
+    """The share and its 95% interval (Wilson's)."""
+    if of == 0:
+        return Figure(math.nan, math.nan, math.nan)
+    rate = hits / of
+    spread = Z95 * math.sqrt(rate * (1 - rate) / of + Z95**2 / (4 * of**2))
+    middle = rate + Z95**2 / (2 * of)
+    scale = 1 + Z95**2 / of
+    return Figure(rate, (middle - spread) / scale, (middle + spread) / scale)
+
+
+def mean(total: int, squares: int, of: int) -> Figure:
+    """The mean and its 95% interval."""
+    if of == 0:
+        return Figure(math.nan, math.nan, math.nan)
+    variance = (squares * of - total**2) / of**2  # exact until it is divided
+    half = Z95 * math.sqrt(variance / of)
+    return Figure(total / of, total / of - half, total / of + half)

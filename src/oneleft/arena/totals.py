@@ -1,0 +1,73 @@
+"""What many games add up to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from .figures import Figure, Tally, mean, share
+
+
+@dataclass
+class Totals:
+    """Sums over games, one entry for each seat where there is a list. Only whole numbers, so any order will do."""
+
+    seats: int
+    games: int = 0
+    blocked: int = 0
+    shared: int = 0  # games with more than one winner
+    wins: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    points_squared: list[int] = field(default_factory=list)
+    by_moves: Tally = field(default_factory=Tally)  # how many games had so many moves
+    by_rounds: Tally = field(default_factory=Tally)
+    by_points: Tally = field(default_factory=Tally)  # those of all seats together
+
+    def __post_init__(self) -> None:
+        for sums in (self.wins, self.points, self.points_squared):
+            sums.extend([0] * (self.seats - len(sums)))
+
+    @classmethod
+    def of(cls, seats: int, rows: np.ndarray[Any, Any]) -> Totals:
+        points = rows["points"][:, :seats]
+        winners = rows["winners"]
+        return cls(
+            seats,
+            games=len(rows),
+            blocked=int(rows["blocked"].sum()),
+            shared=int((winners & (winners - 1) != 0).sum()),
+            wins=[int((winners >> seat & 1).sum()) for seat in range(seats)],
+            points=points.sum(axis=0).tolist(),
+            points_squared=(points**2).sum(axis=0).tolist(),
+            by_moves=Tally.of(rows["moves"]),
+            by_rounds=Tally.of(rows["rounds"]),
+            by_points=Tally.of(points.sum(axis=1)),
+        )
+
+    def add(self, other: Totals) -> None:
+        self.games += other.games
+        self.blocked += other.blocked
+        self.shared += other.shared
+        for name in ("wins", "points", "points_squared"):
+            setattr(self, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
+        for name in ("by_moves", "by_rounds", "by_points"):
+            getattr(self, name).update(getattr(other, name))
+
+    @property
+    def moves(self) -> int:
+        return self.by_moves.power_sum(1)
+
+    @property
+    def rounds(self) -> int:
+        return self.by_rounds.power_sum(1)
+
+    def win_rate(self, seat: int) -> Figure:
+        return share(self.wins[seat], self.games)
+
+    def mean_points(self, seat: int) -> Figure:
+        return mean(self.points[seat], self.points_squared[seat], self.games)
+
+    def mean_moves(self) -> Figure:
+        return self.by_moves.mean()

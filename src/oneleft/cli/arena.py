@@ -1,0 +1,124 @@
+"""Commands that play many games."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oneleft.lang import say
+from oneleft.rules.knobs import Rules
+from oneleft.table.fairness import new_key
+
+from .common import Language, check_place, explained, fail, save, whole
+
+if TYPE_CHECKING:
+    from oneleft.arena.batch import Batch
+
+INTERRUPTED = 130  # as shells count Ctrl-C
+PICTURES = (".png", ".svg", ".pdf")
+
+Table = Annotated[str, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
+Players = Annotated[int, typer.Option(help="Players.")]
+Policies = Annotated[str, typer.Option(help="random, uniform or first, one for all or a list.")]
+Matches = Annotated[bool, typer.Option("--matches", help="Whole matches, not single rounds.")]
+Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")]
+ThreadCount = Annotated[int | None, typer.Option(help="Threads; all cores if not given.", min=1)]
+Ray = Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one here.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
+
+
+def simulate(
+    language: Language,
+    rules: Table = "classic",
+    players: Players = 4,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
+    policies: Policies = "random",
+    matches: Matches = False,
+    key: Key = None,
+    threads: ThreadCount = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+    csv: Annotated[Path | None, typer.Option(help="Write a line for each seat to this file.")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="Write a row for each game to this file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the results: a .png, .svg or .pdf file.")] = None,
+) -> None:
+    """Play many games by compiled policies and add them up. Ctrl-C stops and shows what was played."""
+    check_place(csv, language)
+    check_place(parquet, language, (".parquet",))
+    check_place(plot, language, PICTURES)
+    with explained(language), ExitStack() as open_files:
+        from oneleft.arena.batch import Batch
+        from oneleft.arena.report import as_csv, summary
+        from oneleft.terminal.simulation import as_table, new_crew, run_house_rules, run_simulation
+
+        if plot is not None:
+            from oneleft.arena.charts import picture
+        if parquet is not None:
+            from oneleft.arena.rowfile import RowFile
+
+        batch = Batch(
+            Rules.parse(rules), players, new_key() if key is None else key, tuple(policies.split(",")), matches
+        )
+        on_rows = None
+        with new_crew(threads, ray) as crew:
+            if parquet is not None:
+                half = open_files.enter_context(whole(parquet, language))
+                on_rows = open_files.enter_context(RowFile(half, batch)).add
+            totals = run_simulation(batch, games, crew, on_rows, language)
+            open_files.close()
+            changes = run_house_rules(batch, totals.games, crew, language) if plot is not None else {}
+    if totals.games == 0:
+        fail(say("simulate-nothing", language), INTERRUPTED)
+    found = summary(batch, totals)
+    typer.echo(json.dumps(found) if as_json else as_table(found, language))
+    if csv is not None:
+        save(csv, as_csv(found), language)
+    if plot is not None:
+        save(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
+    if totals.games < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def compare(
+    language: Language,
+    one: Annotated[str, typer.Argument(metavar="A", help="Rules (classic), a line-up (first), or both (jam:first).")],
+    other: Annotated[str, typer.Argument(metavar="B", help="The same for the other side.")],
+    rules: Table = "classic",
+    players: Players = 4,
+    deals: Annotated[int, typer.Option("--deals", "--games", help="How many deals.", min=1)] = 20_000,
+    policies: Policies = "random",
+    matches: Matches = False,
+    key: Key = None,
+    threads: ThreadCount = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play the same deals under two sets of rules, or with two line-ups, and say what changes.
+
+    The first policy of a line-up is tested, from every seat; --rules and --policies are for what a side leaves open.
+    """
+    with explained(language):
+        from oneleft.arena.batch import Batch
+        from oneleft.arena.compare import read_side
+        from oneleft.arena.report import comparison
+        from oneleft.terminal.simulation import as_verdicts, new_crew, run_comparison
+
+        used = new_key() if key is None else key
+
+        def side(text: str) -> Batch:
+            played, lineup = read_side(text, rules, tuple(policies.split(",")), players)
+            return Batch(played, players, used, lineup, matches)
+
+        a, b = side(one), side(other)
+        with new_crew(threads, ray) as crew:
+            found = run_comparison(a, b, deals, crew)
+    if found.deals == 0:
+        fail(say("simulate-nothing", language), INTERRUPTED)
+    changes = comparison(a, b, found)
+    typer.echo(json.dumps(changes) if as_json else as_verdicts(changes, language))
+    if found.deals < deals:
+        raise typer.Exit(INTERRUPTED)

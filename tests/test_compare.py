@@ -1,0 +1,203 @@
+"""`oneleft compare`: the same deals twice, each line-up from every seat, and no more said than was shown."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+from oneleft import Explained, Rules
+from oneleft.arena.batch import Batch
+from oneleft.arena.compare import FEW, Comparison, Pairs, compare, games_of_a_deal, read_side, switched
+from oneleft.arena.crews import CHUNK
+from oneleft.arena.figures import Tally
+from oneleft.arena.report import comparison
+from oneleft.terminal.simulation import as_verdicts
+
+KEY = "c0" * 32
+COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "compare"]
+
+
+def run(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=300, check=False)
+
+
+def interval(numbers):
+    half = 1.959964 * numbers.std() / np.sqrt(len(numbers))
+    return pytest.approx((numbers.mean(), numbers.mean() - half, numbers.mean() + half))
+
+
+def test_line_ups_turn_round_the_table():
+    """Against the same worked out from the rows, seat by seat."""
+    deals = 700
+    all_random = Batch(Rules(), 3, KEY)
+    tested = Batch(Rules(), 3, KEY, ("uniform", "random", "random"))
+    found = compare(all_random, tested, deals)
+    lineups = (("uniform", "random", "random"), ("random", "uniform", "random"), ("random", "random", "uniform"))
+    turned = [Batch(Rules(), 3, KEY, lineup).play(0, deals) for lineup in lineups]
+    plain = all_random.play(0, deals)
+    wins = sum(rows["winners"] >> seat & 1 for seat, rows in enumerate(turned)) / 3
+    moves = sum(rows["moves"] for rows in turned) / 3
+    assert found.figures("wins")[0].value == pytest.approx(1 / 3)
+    assert found.figures("wins")[1] == interval(wins)
+    assert found.figures("wins")[2] == interval(wins - 1 / 3)
+    assert found.figures("moves")[0] == interval(plain["moves"])
+    assert found.figures("moves")[2] == interval(moves - plain["moves"])
+    assert (games_of_a_deal(all_random), games_of_a_deal(tested)) == (1, 3)
+
+
+def test_rules_are_compared_deal_by_deal():
+    one = Batch(Rules(), 4, KEY)
+    other = switched(one, "seven_zero")
+    assert other.rules == Rules(seven_zero=True)
+    assert switched(other, "seven_zero") == one
+    found = compare(one, other, 500)
+    a, b = one.play(0, 500), other.play(0, 500)
+    assert found.figures("points")[2] == interval(b["points"].sum(axis=1) - a["points"].sum(axis=1))
+    assert found.figures("first")[2] == interval((b["winners"] & 1) - (a["winners"] & 1))
+
+
+def test_pairing_by_deal_is_worth_it():
+    """Bluffs are rare under `first`, so most deals go the same way twice, and only the others blur the change."""
+    one = Batch(Rules(), 3, KEY, ("first",))
+    found = compare(one, switched(one, "bluffing"), 2_000)
+    here, there, change = found.figures("moves")
+    assert found.pairs["moves"].change[0] > 200
+    assert change.half**2 < here.half**2 + there.half**2
+
+
+def test_the_number_of_threads_changes_nothing():
+    one = Batch(Rules("jam"), 4, KEY, ("first", "random"))
+    other = Batch(Rules("graduation", jump_in=True), 4, KEY)
+    assert compare(one, other, CHUNK + 17, threads=1) == compare(one, other, CHUNK + 17, threads=3)
+    assert games_of_a_deal(one) == 2
+
+
+def test_a_side_is_no_better_than_itself():
+    batch = Batch(Rules(jump_in=True), 3, KEY, ("random", "uniform", "first"))
+    found = compare(batch, batch, 40)
+    assert {found.verdict(name) for name in found.pairs} == {"same"}
+
+
+def test_sides_at_different_tables_are_not_compared():
+    with pytest.raises(ValueError, match="same players"):
+        compare(Batch(Rules(), 3, KEY), Batch(Rules(), 4, KEY), 10)
+
+
+@pytest.mark.parametrize(
+    ("changes", "verdict"),
+    [
+        ({0: FEW - 1}, "few"),
+        ({5: FEW - 1}, "few"),
+        ({0: FEW}, "same"),
+        ({0: 500, 1: 1}, "unclear"),
+        ({-1: 50, 1: 55}, "unclear"),
+        ({-1: 50, 1: 150}, "more"),
+        ({-1: 150, 1: 50}, "less"),
+    ],
+)
+def test_verdicts(changes, verdict):
+    found = Comparison(2, sum(changes.values()))
+    tally = Tally(changes)
+    found.pairs = {name: Pairs(tally, tally, tally) for name in found.pairs}
+    assert found.verdict("moves") == verdict
+    side = Batch(Rules(), 2, KEY)
+    told = [as_verdicts(comparison(side, side, found), language) for language in ("en", "es")]
+    expected = {
+        "few": "too few to tell",
+        "same": "the same in each of",
+        "unclear": "no difference shown at 95%; if there is one, it is smaller than",
+        "more": "more in B, by",
+        "less": "fewer in B, by",
+    }
+    assert expected[verdict] in told[0]
+    assert told[0] != told[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "rules", "lineup"),
+    [
+        ("classic", "classic", ("random", "first", "random")),
+        ("jam+jump_in", "jam+jump_in", ("random", "first", "random")),
+        ("uniform", "deluxe", ("uniform", "first", "random")),
+        ("first,first", "deluxe", ("first", "first", "random")),
+        ("jam:uniform,uniform,uniform", "jam", ("uniform", "uniform", "uniform")),
+    ],
+)
+def test_a_side_as_it_is_typed(text, rules, lineup):
+    assert read_side(text, "deluxe", ("random", "first"), 3) == (Rules.parse(rules), lineup)
+
+
+@pytest.mark.parametrize("text", ["", "checkers", "clever", "classic,random", "clever,random", ":first", "jam+clever"])
+def test_a_side_that_cannot_be_read(text):
+    with pytest.raises(Explained) as refused:
+        read_side(text, "classic", ("random",), 4)
+    assert refused.value.explain("en") != refused.value.explain("es")
+
+
+def test_the_command_for_rules():
+    args = ["classic", "classic+jump_in", "--deals", "3000", "--key", KEY]
+    done = run(*args, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert (found["deals"], found["games"], found["same_cards"]) == (3000, 6000, True)
+    assert [change["measure"] for change in found["changes"]] == ["moves", "points", "first", "blocked"]
+    moves = found["changes"][0]
+    one, other = (Batch(Rules(jump_in=jump), 4, KEY).play(0, 3000)["moves"].mean() for jump in (False, True))
+    assert (moves["one"]["value"], moves["other"]["value"]) == pytest.approx((one, other))
+    assert (moves["verdict"], moves["change"]["value"]) == ("less", pytest.approx(other - one))
+    table = run(*args, "--threads", "1", "--lang", "es").stdout
+    assert f"{one:.2f}" in table
+    assert f"{other - one:+.2f}" in table
+    assert "menos en B" in table
+
+
+def test_the_command_for_line_ups_and_matches():
+    done = run("random", "jam+target=50:first", "--matches", "--games", "40", "--players", "2", "--key", KEY)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "not the same cards" in done.stdout
+    assert "B: jam+target=50, first,random" in done.stdout
+    assert "games won by the first of the line-up: " in done.stdout
+    assert "moves: fewer in B" in done.stdout
+    assert "120 games" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["classic"],
+        ["classic", "checkers"],
+        ["random", "clever"],
+        ["random", "random,random,random", "--players", "2"],
+        ["classic", "classic+partners", "--matches", "--players", "3"],
+        ["random", "first", "--policies", ""],
+        ["random", "first", "--deals", "0"],
+        ["random", "first", "--key", "secret"],
+    ],
+)
+def test_wrong_usage(args):
+    done = run(*args)
+    assert done.returncode == 2
+    assert done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_shows_what_was_compared():
+    """A key pressed before the first games ends the program as well; then a little more patience is tried."""
+    for patience in (4, 8, 16, 32, 64):
+        process = subprocess.Popen(
+            [*COMMAND, "random", "uniform", "--deals", "1000000000", "--json"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        time.sleep(patience)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=100)
+        if out:
+            break
+    assert (process.returncode, err) == (130, "")
+    assert 0 < json.loads(out)["deals"] < 1_000_000_000

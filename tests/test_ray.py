@@ -1,0 +1,83 @@
+"""Games on Ray: the same as without, whatever becomes of its workers."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import polars as pl
+import pytest
+
+from oneleft import Rules
+from oneleft.arena.batch import Batch
+from oneleft.arena.cluster import QUIET
+from oneleft.arena.report import summary
+from oneleft.arena.simulate import simulate
+
+KEY = "5e" * 32
+COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
+
+
+@pytest.fixture
+def short():
+    """Ray's sockets have long names, which have to fit in 107 signs."""
+    with TemporaryDirectory(prefix="ray", dir="/tmp", ignore_cleanup_errors=True) as directory:
+        yield directory
+
+
+def run(command: list[str], **more: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")} | more
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=surroundings)
+
+
+def left_running(directory: str) -> list[str]:
+    """The command lines that still name this directory."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            line = process.read_text("utf-8", "replace")
+        except OSError:  # it ended meanwhile
+            continue
+        if directory in line:
+            found.append(line.replace("\0", " "))
+    return found
+
+
+def test_a_lost_machine_changes_nothing(short):
+    Batch(Rules(), 4, KEY).play(0, 1)  # compiled once, and kept for the workers
+    done = run([sys.executable, str(Path(__file__).with_name("two_nodes.py"))], RAY_TMPDIR=short, **QUIET)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    (lost_at,) = found.pop("lost at")
+    assert 75_000 < lost_at < 300_000
+    assert found == {
+        "totals": True,
+        "rows": 300_000,
+        "moves": True,
+        "compared": True,
+        "refused": "cluster-version",
+    }
+    assert not left_running(short)
+
+
+def test_the_command(tmp_path, short):
+    """A Ray of its own, whatever other Ray there is; nothing but results is printed."""
+    file = tmp_path / "games.parquet"
+    args = ["simulate", "--games", "25000", "--key", KEY, "--json", "--ray", "local", "--parquet", str(file)]
+    done = run([*COMMAND, *args], RAY_TMPDIR=short, RAY_ADDRESS="127.0.0.1:1")
+    assert (done.returncode, done.stderr) == (0, "")
+    batch = Batch(Rules(), 4, KEY)
+    assert json.loads(done.stdout) == summary(batch, simulate(batch, 25_000))
+    assert pl.read_parquet(file)["moves"].to_list() == batch.play(0, 25_000)["moves"].tolist()
+    assert not left_running(short)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense"])
+def test_an_address_that_does_not_answer(tmp_path, address):
+    args = ["compare", "random", "first", "--deals", "1000000", "--ray", address]
+    done = run([*COMMAND, *args])
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert address in done.stderr
