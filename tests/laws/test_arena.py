@@ -1,6 +1,8 @@
 """The arena plays the games that people would play."""
 
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,11 +12,17 @@ from oneleft import Explained, Game, Rules
 from oneleft.arena import policies
 from oneleft.arena.batch import Batch, BatchError
 from oneleft.arena.choices import next_state, word_of
-from oneleft.arena.games import MOST_BLOCKED, POLICIES, around, next_to_ask, start_game
-from oneleft.rules.cards import NONE
-from oneleft.rules.legal import choice, legal_move
-from oneleft.rules.round import OVER
+from oneleft.arena.games import MOST_BLOCKED, POLICIES, around, count_choices, next_to_ask, play_games, start_game
+from oneleft.arena.own import PolicyError
+from oneleft.envs.steps import step_games
+from oneleft.rules.cards import NONE, WILD
+from oneleft.rules.deal import start_round
+from oneleft.rules.hands import give
+from oneleft.rules.legal import choice, legal_count, legal_move
+from oneleft.rules.moves import operand_of
+from oneleft.rules.round import OVER, TURN
 from oneleft.rules.scoring import out_points
+from oneleft.table.fairness import load_key
 from oneleft.table.notation import decode, encode
 from oneleft.table.table import Table
 
@@ -30,6 +38,7 @@ class Follower:
         r = batch.rules.new_round(batch.players)
         self.state = start_game(r, batch.key_words(), number, [0] * 16)
         self.moves = 0
+        self.choices = 0
 
     def play(self, game: Game, table: Table) -> None:
         r = table.round
@@ -43,6 +52,7 @@ class Follower:
             if code == NONE:
                 asked = steps + 1
                 continue
+            self.choices += chair != r.turn or legal_count(r, chair) > 1
             game.push(decode(game.rules.sheet, chair, code, table.seating))
             self.moves += 1
             asked, start = 0, around(r, start, 1)
@@ -130,6 +140,84 @@ def test_a_match_that_nobody_wants_to_win_is_given_up():
     assert (row["winners"], row["blocked"]) == (0, MOST_BLOCKED)
 
 
+def test_real_choices_are_counted():
+    """A move counts if another was legal, or if it could have been let pass; interpreted, one by one."""
+    rules = Rules("jam", progressive=True, seven_zero=True, jump_in=True)
+    batch = Batch(rules, 2, key_of("choices"), ("uniform", "random"), counting=True)
+    rows = batch.play(0, 40)
+    assert 0 < rows["choices"].sum() < rows["moves"].sum()
+    for number, row in enumerate(rows):
+        table = Table(rules, (0, 1), batch.key_of(number), 0)
+        table.round.dealer = 1
+        table.deal()
+        follower = Follower(batch, number)
+        follower.play(PlainTable(table), table)
+        assert (row["moves"], row["choices"]) == (follower.moves, follower.choices)
+    assert not replace(batch, counting=False).play(0, 5)["choices"].any()
+
+
+def test_random_chooses_every_card_with_the_same_chance_and_every_colour_for_a_wild():
+    r = Rules().new_round(3)
+    load_key(r, key_of("equal"))
+    start_round(r)
+    red, green, blue = 0, 32, 48
+    r.phase, r.turn, r.color, r.discard[0] = TURN, 1, 0, red + 5
+    r.hands[2] = r.hands[3] = 0
+    for card in (red + 1, 64 + red + 1, red + 9, green + 5, WILD, blue + 7):
+        give(r, 1, card)
+    chosen = Counter(policies.random(r, 1, word << 20) for word in range(1 << 12))
+    share = (1 << 12) / 5
+    faces = {operand_of(move): times for move, times in chosen.items()}
+    assert [faces[face] for face in (red + 1, red + 9, green + 5)] == pytest.approx([2 * share, share, share], abs=2)
+    assert [faces[color * 16 + WILD] for color in range(4)] == pytest.approx([share / 4] * 4, abs=2)
+    assert sum(chosen.values()) == 1 << 12
+    assert len(chosen) == 7
+
+
+def mistaken(r, seat, word):
+    """A mistake for each number of players."""
+    if r.players == 2:
+        return NONE
+    if r.players == 3:
+        return 576  # draw, whoever's turn it is and whatever is due
+    if r.players == 4:
+        return 1 << 40
+    return -7
+
+
+@pytest.mark.parametrize(
+    ("players", "key", "rule"),
+    [
+        (2, "policy-silent", "TURN-3"),
+        (3, "policy-refused", "TURN-3"),
+        (4, "policy-no-move", ""),
+        (5, "policy-no-move", ""),
+    ],
+)
+def test_a_policy_is_held_to_the_rules(players, key, rule):
+    with pytest.raises(PolicyError) as refused:
+        Batch(Rules(), players, key_of("mistake"), ("own",), own=mistaken).play(0, 50)
+    assert (refused.value.key, refused.value.rule or "") == (key, rule)
+
+
+@pytest.mark.parametrize(
+    ("policy", "key"),
+    [
+        (lambda r, seat, word: r.colour, "policy-not-compiled"),
+        (lambda r, seat, word: input(), "policy-not-compiled"),
+        (lambda r, seat: 0, "policy-not-compiled"),
+        (lambda r, seat, word: 0.5, "policy-no-number"),
+        ("random", "policy-no-function"),
+    ],
+)
+def test_a_policy_that_cannot_be_compiled(policy, key):
+    with pytest.raises(PolicyError) as refused:
+        Batch(Rules(), 2, key_of("wrong"), ("own",), own=policy).play(0, 1)
+    assert refused.value.key == key
+    for language in ("en", "es"):
+        assert len(refused.value.explain(language)) < 400
+
+
 def test_every_seat_wins_its_share():
     rows = Batch(Rules(), 4, key_of("share")).play(0, 20_000)
     wins = [int((rows["winners"] == 1 << seat).sum()) for seat in range(4)]
@@ -157,3 +245,13 @@ def test_batches_that_cannot_be_played(wrong):
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
     assert issubclass(BatchError, ValueError)
+
+
+def test_no_two_kernels_share_a_name():
+    """Machine code of different runs is linked by name: the same name for two loops would run one for the other."""
+    parts = [play_games.py_func, count_choices.py_func, step_games.py_func]
+    for loop in list(parts):
+        parts += [cell.cell_contents for cell in loop.__closure__ if callable(cell.cell_contents)]
+    names = [part.__qualname__ for part in parts]
+    assert len(names) == 6
+    assert len(set(names)) == 6

@@ -16,7 +16,8 @@ from oneleft.rules.round import MAX_PLAYERS
 from oneleft.table.fairness import load_key, read_key
 
 from .compiler import to_records
-from .games import GAME, POLICIES, Policy, count_choices, play_games, play_games_with, start_game
+from .games import GAME, POLICIES, count_choices, play_games, play_games_with, start_game
+from .own import IllegalAnswer, Policy, explain_answer
 
 
 class BatchError(Explained, ValueError):
@@ -75,5 +76,9 @@ class Batch:
         records = to_records(self.rules.new_round(self.players), 2)
         standings = to_records(Standing(self.rules if self.matches else Rules(), self.players), 2)
         lineup = np.array([*self.lineup(), *[0] * (MAX_PLAYERS - self.players)], np.int64)
-        self.loop()(records, standings, np.array(self.key_words(), np.int64), first, lineup, self.matches, rows)
+        key = np.array(self.key_words(), np.int64)
+        try:
+            self.loop()(records, standings, key, first, lineup, self.matches, rows)
+        except IllegalAnswer as answered:
+            raise explain_answer(self.rules, records, answered) from answered
         return rows

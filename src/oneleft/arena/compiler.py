@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -92,6 +92,7 @@ CALLED = {
 }
 HOMES = ("rules", "match", "arena", "envs")  # where code that is compiled lives
 KEPT_CACHES = 3
+Function = TypeVar("Function", bound=Callable[..., Any])
 BYTES = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
 
 
@@ -204,6 +205,20 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     finally:
         config.CACHE_DIR = usual
     return made
+
+
+def part_of(kernel: str, inline: bool = False) -> Callable[[Function], Function]:
+    """Name a function after the kernel it is made for, and let compiled code call it.
+
+    Machine code of different runs is linked by name: two kernels must not call different functions the same.
+    """
+
+    def name(function: Function) -> Function:
+        function.__qualname__ = f"{function.__name__}_{kernel}"
+        register_jitable(forceinline=inline)(function)
+        return function
+
+    return name
 
 
 def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:

@@ -26,11 +26,11 @@ from oneleft.rules.scoring import out_points
 
 from . import choices, policies
 from .choices import first_state, next_state, word_of
-from .compiler import compiled, let_numba_call
+from .compiler import compiled, let_numba_call, part_of
+from .own import Policy, held_to_the_rules
 
 POLICIES = ("random", "uniform", "first", "own")
 RANDOM, UNIFORM, FIRST, OWN = range(len(POLICIES))
-Policy = Callable[[Any, int, int], int]
 
 # What is known of each game when it is over.
 GAME = np.dtype(
@@ -161,10 +161,10 @@ def after_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> in
     return 0
 
 
-def chooser(own: Policy) -> Callable[[int, Any, int, int], int]:
+def chooser(own: Policy, kernel: str) -> Callable[[int, Any, int, int], int]:
     """The policies by their number, with one of the user's own among them."""
 
-    @register_jitable(forceinline=True)
+    @part_of(kernel, inline=True)
     def choose(policy: int, r: Any, seat: int, word: int) -> int:
         if policy == RANDOM:
             return policies.random(r, seat, word)
@@ -179,9 +179,10 @@ def chooser(own: Policy) -> Callable[[int, Any, int, int], int]:
 
 def kernel(own: Policy, counting: bool) -> Callable[..., None]:
     """The loops to compile. To count choices costs some speed."""
-    choose = chooser(own)
+    name = f"{'counting' if counting else 'playing'}_with_{own.__name__}"
+    choose = chooser(own, name)
 
-    @register_jitable
+    @part_of(name)
     def play_round(r: Any, lineup: Any, seating: Any, first: int, state: int, row: Any) -> int:
         """Deal and play a round to its end; the state of the choices after it."""
         start_round(r)
@@ -209,6 +210,7 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
         row.rounds += 1
         return state
 
+    @part_of(name)
     def play_games(records: Any, standings: Any, key: Any, number: int, lineup: Any, matches: bool, rows: Any) -> None:
         """Play games from this number on, one for each row, each from the first standing as its pattern."""
         scratch = np.zeros(16, np.int64)
@@ -242,5 +244,5 @@ count_choices = compiled(kernel(nobody, counting=True))
 @cache
 def play_games_with(own: Policy, counting: bool) -> Callable[..., None]:
     """The same with a policy of the user's own, compiled anew in each process."""
-    made: Callable[..., None] = njit(nogil=True)(kernel(register_jitable(own), counting))
+    made: Callable[..., None] = njit(nogil=True)(kernel(held_to_the_rules(own), counting))
     return made

@@ -30,6 +30,7 @@ def summary(batch: Batch, totals: Totals) -> dict[str, Any]:
         "rounds": totals.rounds,
         "blocked": totals.blocked,
         "moves": totals.moves,
+        "choices": totals.choices if batch.counting else None,
         "shared": totals.shared,
         "moves_per_game": totals.mean_moves()._asdict(),
         "seats": [

@@ -28,11 +28,14 @@ WAITING = 8  # parts that wait to be written, at most
 PATIENCE = 0.2  # seconds between looks at whether the writer still writes
 
 
-def columns(first: int, rows: np.ndarray[Any, Any], players: int) -> dict[str, np.ndarray[Any, Any]]:
+def columns(first: int, rows: np.ndarray[Any, Any], batch: Batch) -> dict[str, np.ndarray[Any, Any]]:
     """A column for each field of a row, and for each seat where there is one."""
+    players = batch.players
     numbers = np.arange(first, first + len(rows))
     shared = {name: np.ascontiguousarray(rows[name]) for name in rows.dtype.names or () if rows[name].ndim == 1}
     del shared["winners"]
+    if not batch.counting:
+        del shared["choices"]
     won = {f"won_{seat}": (rows["winners"] >> seat & 1).astype(bool) for seat in range(players)}
     points = {f"points_{seat}": np.ascontiguousarray(rows["points"][:, seat]) for seat in range(players)}
     return {"game": numbers, **shared, **won, **points}
@@ -60,7 +63,7 @@ class RowFile:
             self.pool.shutdown()
 
     def add(self, rows: np.ndarray[Any, Any]) -> None:
-        self.put(pl.DataFrame(columns(self.games, rows, self.batch.players)))
+        self.put(pl.DataFrame(columns(self.games, rows, self.batch)))
         self.games += len(rows)
 
     def put(self, frame: pl.DataFrame | None) -> None:
@@ -74,7 +77,7 @@ class RowFile:
         self.written.result()
 
     def write(self) -> None:
-        nothing = pl.DataFrame(columns(0, np.zeros(0, GAME), self.batch.players))
+        nothing = pl.DataFrame(columns(0, np.zeros(0, GAME), self.batch))
 
         def frames(columns: object, predicate: object, limit: object, size: object) -> Iterator[pl.DataFrame]:
             yield nothing

@@ -17,6 +17,7 @@ class Totals:
     seats: int
     games: int = 0
     blocked: int = 0
+    choices: int = 0  # moves that were not the only legal one, where the batch counts them
     shared: int = 0  # games with more than one winner
     wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -37,6 +38,7 @@ class Totals:
             seats,
             games=len(rows),
             blocked=int(rows["blocked"].sum()),
+            choices=int(rows["choices"].sum()),
             shared=int((winners & (winners - 1) != 0).sum()),
             wins=[int((winners >> seat & 1).sum()) for seat in range(seats)],
             points=points.sum(axis=0).tolist(),
@@ -47,9 +49,8 @@ class Totals:
         )
 
     def add(self, other: Totals) -> None:
-        self.games += other.games
-        self.blocked += other.blocked
-        self.shared += other.shared
+        for name in ("games", "blocked", "choices", "shared"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("wins", "points", "points_squared"):
             setattr(self, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
         for name in ("by_moves", "by_rounds", "by_points"):

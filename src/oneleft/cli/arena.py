@@ -38,6 +38,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
     policies: Policies = "random",
     matches: Matches = False,
+    choices: Annotated[bool, typer.Option("--choices", help="Count how many moves were real choices.")] = False,
     key: Key = None,
     threads: ThreadCount = None,
     ray: Ray = None,
@@ -60,9 +61,9 @@ def simulate(
         if parquet is not None:
             from oneleft.arena.rowfile import RowFile
 
-        batch = Batch(
-            Rules.parse(rules), players, new_key() if key is None else key, tuple(policies.split(",")), matches
-        )
+        used = new_key() if key is None else key
+        lineup = tuple(policies.split(","))
+        batch = Batch(Rules.parse(rules), players, used, lineup, matches, counting=choices)
         on_rows = None
         with new_crew(threads, ray) as crew:
             if parquet is not None:
@@ -115,7 +116,7 @@ def compare(
 
         a, b = side(one), side(other)
         with new_crew(threads, ray) as crew:
-            found = run_comparison(a, b, deals, crew)
+            found = run_comparison(a, b, deals, crew, language)
     if found.deals == 0:
         fail(say("simulate-nothing", language), INTERRUPTED)
     changes = comparison(a, b, found)

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_round
-from oneleft.arena.games import Policy
+from oneleft.arena.own import IllegalAnswer, Policy, explain_answer
 from oneleft.rules.cards import NONE
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import MAX_PLAYERS
@@ -116,7 +116,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def go_on(self, chosen: Array) -> None:
         seat = NONE if self.seat is None else self.seat
-        self.step_games(self.room, self.key, self.lineup, seat, self.matches, self.automatic, chosen)
+        try:
+            self.step_games(self.room, self.key, self.lineup, seat, self.matches, self.automatic, chosen)
+        except IllegalAnswer as answered:
+            raise explain_answer(self.batch.rules, self.room.records, answered) from answered
 
     def seen(self) -> Seen:
         rows, masks = self.room.rows, self.room.masks

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
-from numba.extending import register_jitable
 
 from oneleft.arena import policies
 from oneleft.arena.choices import word_of
-from oneleft.arena.compiler import compiled, let_numba_call, record_type, to_records
-from oneleft.arena.games import Policy, chooser, nobody
+from oneleft.arena.compiler import compiled, let_numba_call, part_of, record_type, to_records
+from oneleft.arena.games import chooser, nobody
+from oneleft.arena.own import Policy, held_to_the_rules
 from oneleft.match.standing import EIGHT, TABLES, Standing
 from oneleft.rules.cards import NONE
 from oneleft.rules.knobs import Rules
@@ -74,9 +74,10 @@ def make_room(rules: Rules, players: int, matches: bool, games: int) -> Room:
 
 def kernel(own: Policy) -> Callable[..., None]:
     """The loop to compile, with a policy of the user's own among the others."""
-    choose = chooser(own)
+    name = f"stepping_with_{own.__name__}"
+    choose = chooser(own, name)
 
-    @register_jitable
+    @part_of(name)
     def go_on(c: Any, records: Any, s: Any, memories: Any, lineup: Any, matches: bool, automatic: bool) -> None:
         """Until the learner has something to decide, or the game is over."""
         while not c.over:
@@ -92,6 +93,7 @@ def kernel(own: Policy) -> Callable[..., None]:
                 return
             answer(c, records, s, memories, code, matches)
 
+    @part_of(name)
     def step_games(room: Any, key: Any, lineup: Any, seat: int, matches: bool, automatic: bool, chosen: Any) -> None:
         """Carry out the chosen actions; a game that is over makes room for the next one instead."""
         scratch = np.zeros(16, np.int64)
@@ -134,5 +136,5 @@ step_games = compiled(kernel(nobody))
 @cache
 def step_games_with(own: Policy) -> Callable[..., None]:
     """The same with a policy of the user's own, compiled anew in each process."""
-    made: Callable[..., None] = njit(nogil=True)(kernel(register_jitable(own)))
+    made: Callable[..., None] = njit(nogil=True)(kernel(held_to_the_rules(own)))
     return made

@@ -447,12 +447,23 @@ batch-policy = There is no policy “{ $given }”. Choose from: { $known }.
 batch-policies = { $given } policies are too many for { $players } players.
 batch-numbers = Games are numbered from 0 on: { $games } games from number { $first } cannot be played.
 
+## Policies that users write
+
+policy-no-function = A policy is a function of a record, a seat and a word, not { $name }.
+policy-not-compiled = The policy { $name } cannot be compiled. { $reason }
+policy-no-number = The policy { $name } has to return a whole number, not { $given }.
+policy-silent = The policy let the moment pass for seat { $seat }, but that seat is in turn and has to move.
+policy-no-move = The policy answered { $code } for seat { $seat }, which is no move there.
+policy-refused = The policy answered { $code } for seat { $seat }: “{ $move }” is refused. { $why }
+
 ## Simulations
 
 simulate-rate = { $millions } million moves/s
+simulate-ready = getting ready; the first time this takes half a minute
 simulate-head =
     { $rules }: { $games } games, { $rounds } rounds. Moves per game: { $moves }. Blocked rounds: { $blocked }.
     Each figure has its 95% interval.
+simulate-choices = Real choices, where another move was legal: { $choices }, { $share } of all moves.
 simulate-seat = seat
 simulate-policy = policy
 simulate-wins = games won

@@ -468,12 +468,23 @@ batch-policy = No existe la estrategia “{ $given }”. Elige entre: { $known }
 batch-policies = { $given } estrategias son demasiadas para { $players } jugadores.
 batch-numbers = Las partidas se numeran desde 0: no se pueden jugar { $games } partidas desde el número { $first }.
 
+## Estrategias propias
+
+policy-no-function = Una estrategia es una función de un registro, un asiento y una palabra; { $name } no lo es.
+policy-not-compiled = No se puede compilar la estrategia { $name }. { $reason }
+policy-no-number = La estrategia { $name } tiene que devolver un número entero, no { $given }.
+policy-silent = La estrategia dejó pasar el momento en el asiento { $seat }, pero es su turno y tiene que jugar.
+policy-no-move = La estrategia respondió { $code } en el asiento { $seat }, que allí no es ninguna jugada.
+policy-refused = La estrategia respondió { $code } en el asiento { $seat }: “{ $move }” se rechaza. { $why }
+
 ## Simulaciones
 
 simulate-rate = { $millions } millones de jugadas/s
+simulate-ready = preparando; la primera vez tarda medio minuto
 simulate-head =
     { $rules }: { $games } partidas, { $rounds } rondas. Jugadas por partida: { $moves }. Rondas bloqueadas: { $blocked }.
     Cada cifra lleva su intervalo del 95 %.
+simulate-choices = Decisiones de verdad, con otra jugada posible: { $choices }, el { $share } de las jugadas.
 simulate-seat = asiento
 simulate-policy = estrategia
 simulate-wins = partidas ganadas

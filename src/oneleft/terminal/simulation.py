@@ -36,7 +36,7 @@ def new_crew(threads: int | None, ray: str | None) -> AbstractContextManager[Cre
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int, str], None]]:
+def progress_bar(total: int, language: str) -> Iterator[Callable[[int, str], None]]:
     """A bar on the error stream, told how many are done.
 
     Ctrl-C is heard between two parts, so that what was played is whole; pressed again, it stops at once.
@@ -52,7 +52,7 @@ def progress_bar(total: int) -> Iterator[Callable[[int, str], None]]:
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            bar = progress.add_task("", total=total, note="")
+            bar = progress.add_task("", total=total, note=say("simulate-ready", language))
 
             def show(done: int, note: str) -> None:
                 progress.update(bar, completed=done, note=note)
@@ -68,7 +68,7 @@ def run_simulation(
     batch: Batch, games: int, crew: Crew, on_rows: Callable[[Rows], None] | None, language: str
 ) -> Totals:
     began = monotonic()
-    with progress_bar(games) as show:
+    with progress_bar(games, language) as show:
 
         def tell(totals: Totals) -> None:
             rate = totals.moves / max(monotonic() - began, 1e-3)
@@ -77,15 +77,17 @@ def run_simulation(
         return simulate(batch, games, on_progress=tell, on_rows=on_rows, crew=crew)
 
 
-def run_comparison(one: Batch, other: Batch, deals: int, crew: Crew, note: str = "") -> Comparison:
-    with progress_bar(deals) as show:
+def run_comparison(one: Batch, other: Batch, deals: int, crew: Crew, language: str, note: str = "") -> Comparison:
+    with progress_bar(deals, language) as show:
         return compare(one, other, deals, on_progress=lambda found: show(found.deals, note), crew=crew)
 
 
 def run_house_rules(batch: Batch, games: int, crew: Crew, language: str) -> dict[str, Comparison]:
     """What each house rule changes, switched over from the batch's rules."""
     return {
-        rule: run_comparison(batch, switched(batch, rule), min(games, HOUSE_DEALS), crew, house_name(rule, language))
+        rule: run_comparison(
+            batch, switched(batch, rule), min(games, HOUSE_DEALS), crew, language, house_name(rule, language)
+        )
         for rule in HOUSE_RULES
     }
 
@@ -104,6 +106,9 @@ def as_table(found: dict[str, Any], language: str) -> str:
         moves=number(found["moves_per_game"], 1),
         blocked=found["blocked"],
     )
+    if found["choices"] is not None:
+        share = f"{100 * found['choices'] / found['moves']:.1f} %"
+        head += "\n" + say("simulate-choices", language, choices=found["choices"], share=share)
     return f"{head}\n\n{drawn(table)}\n\n{say('simulate-again', language, key=found['key'])}"
 
 
