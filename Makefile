@@ -38,7 +38,13 @@ check: .venv/dev ## lint, types, the direction of imports
 rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule has no test
 	@$(BIN)/python tests/rules_report.py
 
-bench: .venv/dev ## the figures of the README
+.venv-bench/peers:
+	@echo "Setting up the peers to compare with, about a minute ..."
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/python -m pip --disable-pip-version-check --quiet install rlcard==1.2.0 open_spiel==2.0.2
+	@touch $@
+
+bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of the README
 	$(BIN)/python -m bench
 
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
@@ -50,4 +56,4 @@ docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/picture.py
 
 clean: ## forget everything that was set up
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis

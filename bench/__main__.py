@@ -1,3 +1,33 @@
-from bench.law import main
+"""Everything, as a page: ``python -m bench`` prints it and keeps it in the documentation."""
+
+import tempfile
+from pathlib import Path
+
+from . import law
+from .measure import REPEATS, machine, one_core
+
+PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+HEAD = """# Benchmarks
+
+What `make bench` printed when it was last run, on {machine}.
+Every figure is the median of {repeats} measurements with the least and the most of them; what is compared took turns in
+one run, and a ratio is that of measurements taken side by side. One core and its CPU time, if nothing else is said. The
+machine is shared with others, so the spread is wide.
+"""
+
+
+def main() -> None:
+    parts = [HEAD.format(machine=machine(), repeats=REPEATS)]
+    with one_core(), tempfile.TemporaryDirectory() as directory:
+        parts += ["## The law", law.report()]  # first, in a process without numba
+        from . import arena, environments
+
+        parts += ["## The arena", arena.ABOUT, arena.speed(Path(directory))]
+        parts += ["## The vectorised environment", environments.report()]
+    parts += ["## Growth", arena.cores(), arena.growth()]
+    page = "\n\n".join(part.strip() for part in parts) + "\n"
+    PAGE.write_text(page, "utf-8")
+    print(page)
+
 
 main()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,7 +15,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.simulate import simulate
 
 from . import peers
-from .measure import Figure, pin, table, take_turns
+from .measure import Figure, scaled, table, take_turns
 from .reference import compile_reference, run_reference
 
 KEY = "07" * 32
@@ -37,6 +35,14 @@ start = process_time()
 simulate(batch, int(sys.argv[1]), 1)
 print(json.dumps([process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
 """
+
+
+ABOUT = """The policy `random` in every seat, whole rounds, shuffle and deal included. A move is a decision
+applied: a card played, a draw, a keep, an answer, a reaction; forced ones count, and the third column says how
+many were real choices. C is `bench/reference.c`, plain UNO without house rules, challenges or formats, made for
+speed alone (`gcc -O3 -march=native`); a test compares its mean length, wins and points with the arena's over a
+million games. RLCard is its UNO through `env.run` (two players, other rules), OpenSpiel its crazy eights, four
+players, rollouts within its C++."""
 
 
 def batch(rules: str, players: int, **more: object) -> Batch:
@@ -86,18 +92,14 @@ def speed(directory: Path) -> str:
     rows = [
         (
             f"`random`, {name}",
-            millions(found[name]),
+            scaled(found[name], 1e6),
             f"{choices(batch(*which, counting=True)):.0%}",
             against(name, found),
         )
         for name, which in TABLES.items()
     ]
-    rows += [(name, millions(found[name], 3), "", "") for name in found if name not in TABLES]
+    rows += [(name, scaled(found[name], 1e6, 3), "", "") for name in found if name not in TABLES]
     return table(("whole rounds, shuffle and deal included", "million moves/s", "real choices", "ratio"), rows)
-
-
-def millions(figure: Figure, digits: int = 1) -> str:
-    return Figure(tuple(value / 1e6 for value in figure.values)).text(digits)
 
 
 def against(name: str, found: dict[str, Figure]) -> str:
@@ -138,13 +140,3 @@ def growth() -> str:
         f"{SCALES[1]:,} games against {SCALES[0]:,}: {time.text(1)} times the CPU time, "
         f"{memory.text(1)} MB more at the peak."
     )
-
-
-def report() -> str:
-    everywhere = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    with tempfile.TemporaryDirectory() as directory:
-        pin()
-        fast = speed(Path(directory))
-    if everywhere is not None:
-        os.sched_setaffinity(0, everywhere)
-    return "\n\n".join((fast, cores(), growth()))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
 
@@ -17,10 +17,15 @@ from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import OVER
 
-REPEATS = 7
+from .measure import REPEATS, Figure, scaled, table, take_turns
+
 INTERPRETED_MOVES = 60_000
 COMPILED_MOVES = 6_000_000
-TABLES = (("classic", 2), ("classic", 4), ("classic+progressive+seven_zero+jump_in", 4))
+TABLES = {
+    "classic, 2 players": (Rules(), 2),
+    "classic, 4 players": (Rules(), 4),
+    "classic, all house rules, 4 players": (Rules(progressive=True, seven_zero=True, jump_in=True), 4),
+}
 
 IMPORT = "import time; t = time.perf_counter(); import oneleft; print(time.perf_counter() - t)"
 COMPILE = """
@@ -56,14 +61,11 @@ def play_compiled(rules: Rules, players: int) -> int:
     return made
 
 
-def rates(play: Callable[[Rules, int], int], rules: Rules, players: int) -> list[float]:
-    """Moves per second of CPU time, several times."""
-    measured = []
-    for _ in range(REPEATS):
-        start = process_time()
-        made = play(rules, players)
-        measured.append(made / (process_time() - start))
-    return measured
+def rate(play: Callable[[Rules, int], int], rules: Rules, players: int) -> float:
+    """Moves per second of CPU time."""
+    start = process_time()
+    made = play(rules, players)
+    return made / (process_time() - start)
 
 
 def seconds(code: str, cache: str | None) -> float:
@@ -72,29 +74,17 @@ def seconds(code: str, cache: str | None) -> float:
     return float(done.stdout)
 
 
-def line(what: str, values: list[float], unit: str, scale: float = 1.0) -> str:
-    low, middle, high = (value * scale for value in (min(values), statistics.median(values), max(values)))
-    return f"{what:<62} {middle:9.2f} {unit:<9} ({low:.2f} to {high:.2f})"
-
-
-def main() -> None:
-    if hasattr(os, "sched_setaffinity"):  # one core, where the system can be told
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    print(f"median of {REPEATS} (least to most), one core, CPU time\n")
+def report() -> str:
     with tempfile.TemporaryDirectory() as cache:
-        print(line("import oneleft", [seconds(IMPORT, cache) for _ in range(REPEATS)], "ms", 1e3))
-        print(line("compile the law, cold", [seconds(COMPILE, cache)], "s"))
-        print(line("compile the law, cached", [seconds(COMPILE, cache) for _ in range(3)], "s"))
-    slow = {table: rates(play_interpreted, Rules.parse(table[0]), table[1]) for table in TABLES}
-    seconds(COMPILE, None)  # code from the cache, as in every start but the first: it is the faster one
+        times = [
+            f"`import oneleft`: {Figure(tuple(1e3 * seconds(IMPORT, cache) for _ in range(REPEATS))).text(0)} ms.",
+            f"Compiling the law for the first time: {seconds(COMPILE, cache):.0f} s;",
+            f"from the cache: {Figure(tuple(seconds(COMPILE, cache) for _ in range(3))).text(1)} s.",
+        ]
+    slow = take_turns({name: partial(rate, play_interpreted, *which) for name, which in TABLES.items()})
+    seconds(COMPILE, None)  # code from the cache, as in every start but the first
     play_compiled(Rules(), 2)
-    fast = {table: rates(play_compiled, Rules.parse(table[0]), table[1]) for table in TABLES}
-    for name, measured, unit, scale in (
-        ("interpreted", slow, "k moves/s", 1e-3),
-        ("compiled", fast, "M moves/s", 1e-6),
-    ):
-        for (rules, players), values in measured.items():
-            print(line(f"{name}: {rules}, {players} players", values, unit, scale))
-    for table in TABLES:
-        ratio = statistics.median(fast[table]) / statistics.median(slow[table])
-        print(f"{'compiled / interpreted: ' + f'{table[0]}, {table[1]} players':<62} {ratio:9.0f}")
+    fast = take_turns({name: partial(rate, play_compiled, *which) for name, which in TABLES.items()})
+    rows = [(name, scaled(slow[name], 1e3), scaled(fast[name], 1e6)) for name in TABLES]
+    heading = ("any legal move of any seat", "interpreted, thousand moves/s", "compiled, million moves/s")
+    return table(heading, rows) + "\n\n" + " ".join(times)

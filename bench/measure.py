@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import platform
 import statistics
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,10 @@ class Figure:
         return f"{self.median:,.{digits}f} ({min(self.values):,.{digits}f} to {max(self.values):,.{digits}f})"
 
 
+def scaled(figure: Figure, by: float, digits: int = 1) -> str:
+    return Figure(tuple(value / by for value in figure.values)).text(digits)
+
+
 def take_turns(contestants: Mapping[str, Callable[[], float]], repeats: int = REPEATS) -> dict[str, Figure]:
     """Measure all of them once, then all again: whatever else the machine does, it does to all."""
     values: dict[str, list[float]] = {name: [] for name in contestants}
@@ -39,10 +44,18 @@ def take_turns(contestants: Mapping[str, Callable[[], float]], repeats: int = RE
     return {name: Figure(tuple(measured)) for name, measured in values.items()}
 
 
-def pin() -> None:
-    """One core, where the system can be told."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Where the system can be told."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    usual = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(usual)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, usual)
 
 
 def machine() -> str:
@@ -54,7 +67,7 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 
 
-def table(heading: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(heading: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """As Markdown."""
     lines = [heading, tuple("---" for _ in heading), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

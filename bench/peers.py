@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 PYTHON = Path(__file__).parents[1] / ".venv-bench" / "bin" / "python"
-SCRIPTS = Path(__file__).with_name("peers")
+SCRIPTS = Path(__file__).with_name("others")
 RLCARD = ("rlcard_uno.py", 200)  # games
 OPENSPIEL = ("openspiel_crazy_eights.py", 5_000)  # rollouts
 

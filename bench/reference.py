@@ -23,6 +23,6 @@ def compile_reference(directory: Path) -> Path | None:
 
 def run_reference(program: Path, players: int, games: int, seed: int) -> dict[str, Any]:
     """The sums over these games, and the CPU seconds they took."""
-    command = [program, str(players), str(games), str(seed)]
+    command = [str(program), str(players), str(games), str(seed)]
     found: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     return found
