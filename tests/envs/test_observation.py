@@ -105,6 +105,7 @@ def test_the_row_says_what_its_parts_are_called(rules):
                 assert parts["top"] == counts([r.discard[r.n_discard - 1]])
                 assert parts["drawn"] == counts([r.drawn] if r.drawn != NONE and player == r.turn else [])
                 assert parts["color"] == one(r.color, 4)
+                assert parts["prior"] == one(r.prior, 4)
                 assert parts["phase"] == one(r.phase, OVER + 1)
                 assert parts["cards"] == [card_count(r, seat) for seat in places]
                 assert parts["turn"] == [int(seat == r.turn) for seat in places]
@@ -169,6 +170,22 @@ def test_what_is_known_is_in_the_hand(rules):
                     assert all(k <= h for k, h in zip(known, held, strict=True))
                     seen += sum(known)
     assert seen > 300
+
+
+def test_no_hand_moves_when_a_zero_is_the_last_card():
+    """SEVEN-3: so what is known stays with its holder when the round is over."""
+    ended = 0
+    for seed in range(400):
+        table = Onlookers(Rules(seven_zero=True), 3, f"last zero {seed}")
+        while table.round.phase != OVER:
+            table.push(*table.choose())
+        r = table.round
+        ended += r.discard[r.n_discard - 1] & 15 == 0
+        for player in range(3):
+            for holder in {0, 1, 2} - {player}:
+                held = counts(hand_cards(r.hands[2 * holder], r.hands[2 * holder + 1]))
+                assert all(k <= h for k, h in zip(table.known(player, holder), held, strict=True))
+    assert ended > 5
 
 
 def test_a_hand_given_away_is_known_whole():

@@ -165,6 +165,19 @@ def test_the_same_seed_gives_the_same_games_and_no_seed_goes_on():
     assert not np.array_equal(SeatVectorEnv(1).reset()[0], SeatVectorEnv(1).reset()[0])
 
 
+def test_a_game_that_ends_before_the_learner_is_asked_is_no_episode():
+    """Seat 0 lays all its cards, Skips and Reverses that leave seat 1 no turn; so the next game begins at once."""
+    number = 399_963
+    env = SeatVectorEnv(1, players=2, seat=1)
+    env.reset(seed=0)
+    (row,) = env.batch.play(number, 1)
+    assert (row["winners"], row["moves"]) == (1, 7)
+    env.room.courses["number"] = number - 1
+    _, infos = env.reset()
+    assert env.room.courses["number"] == number + 1
+    assert infos["action_mask"].sum() > 1
+
+
 def test_own_arrays_or_copies():
     assert same(play_on(SeatVectorEnv(8, copy=False), 40), play_on(SeatVectorEnv(8), 40))
     env = SeatVectorEnv(8, copy=False)

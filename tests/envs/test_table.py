@@ -234,7 +234,12 @@ def test_a_refusal_names_the_action_the_rule_and_the_reason():
         lambda: TableEnv("classic+eight", 7, matches=True),
         lambda: TableEnv(reactions="slow"),
         lambda: TableEnv(render_mode="rgb_array"),
+        lambda: TableEnv(language="fr"),
         lambda: TableEnv().step(0),
+        lambda: TableEnv().last(),
+        lambda: TableEnv(render_mode="ansi").render(),
+        lambda: TableEnv().reset(seed=-1),
+        lambda: TableEnv().reset(seed="a"),
     ],
 )
 def test_tables_that_cannot_be(wrong):

@@ -6,20 +6,23 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from numba import njit
 
 from laws.tables import key_of
 from oneleft import Explained, Game, Rules
 from oneleft.arena import policies
 from oneleft.arena.batch import Batch, BatchError
 from oneleft.arena.choices import next_state, word_of
+from oneleft.arena.compare import compare
 from oneleft.arena.games import MOST_BLOCKED, POLICIES, around, count_choices, next_to_ask, play_games, start_game
 from oneleft.arena.own import PolicyError
+from oneleft.arena.simulate import simulate
 from oneleft.envs.steps import step_games
 from oneleft.rules.cards import NONE, WILD
 from oneleft.rules.deal import start_round
 from oneleft.rules.hands import give
 from oneleft.rules.legal import choice, legal_count, legal_move
-from oneleft.rules.moves import operand_of
+from oneleft.rules.moves import CATCH, move, operand_of
 from oneleft.rules.round import OVER, TURN
 from oneleft.rules.scoring import out_points
 from oneleft.table.fairness import load_key
@@ -106,6 +109,12 @@ class PlainTable:
         self.table.push(move.seat, encode(self.rules.sheet, move, self.table.seating))
 
 
+def test_rules_and_policies_can_be_written_in_one_line():
+    assert Batch("jam+jump_in", 3, "00" * 32, "first,random") == Batch(
+        Rules("jam", jump_in=True), 3, "00" * 32, ("first", "random")
+    )
+
+
 def test_games_are_the_same_whoever_plays_them():
     batch = Batch(Rules("jam", jump_in=True), 5, key_of("split"))
     whole = batch.play(0, 600)
@@ -174,6 +183,26 @@ def test_random_chooses_every_card_with_the_same_chance_and_every_colour_for_a_w
     assert len(chosen) == 7
 
 
+def test_random_catches_also_in_its_own_turn():
+    """UNO-2: with two players it is mostly one's own turn when the other has not called."""
+    r = Rules().new_round(2)
+    load_key(r, key_of("catch"))
+    start_round(r)
+    r.phase, r.turn, r.exposed = TURN, 1, 0
+    assert {policies.random(r, 1, word << 24) for word in range(256)} == {move(CATCH, 0)}
+
+
+def test_code_of_others_may_count_from_the_end_of_a_list():
+    @njit
+    def last(records):
+        records[0].tail[-1] += 5
+        return records[0].tail[-1]
+
+    records = np.zeros(1, [("before", np.int64), ("tail", np.int64, (4,)), ("after", np.int64)])
+    assert last(records) == 5
+    assert records["tail"].tolist() == [[0, 0, 0, 5]]
+
+
 def mistaken(r, seat, word):
     """A mistake for each number of players."""
     if r.players == 2:
@@ -238,6 +267,9 @@ def test_every_seat_wins_its_share():
         lambda: Batch(Rules(), 3, "00" * 32, ("random",) * 4),
         lambda: Batch(Rules(), 3, "00" * 32).play(-1, 5),
         lambda: Batch(Rules(), 3, "00" * 32).play(0, -5),
+        lambda: simulate(Batch(Rules(), 3, "00" * 32), -5),
+        lambda: simulate(Batch(Rules(), 3, "00" * 32), 5, threads=-1),
+        lambda: compare(Batch(Rules(), 3, "00" * 32), Batch(Rules("jam"), 3, "00" * 32), -5),
     ],
 )
 def test_batches_that_cannot_be_played(wrong):

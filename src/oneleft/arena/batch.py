@@ -32,15 +32,20 @@ class Batch:
     played before it: ``batch.key_of(n)`` is the key of the ``Game`` that it is.
     """
 
-    rules: Rules
+    rules: Rules  # or their one-line form
     players: int
     key: str
-    policies: tuple[str, ...] = ("random",)
+    policies: tuple[str, ...] = ("random",)  # or in one line, with commas
     matches: bool = False
     own: Policy | None = None  # the policy called "own"
     counting: bool = False  # whether to count the moves that were real choices, at some cost
 
     def __post_init__(self) -> None:
+        given: Any = self  # some write both in one line
+        if isinstance(given.rules, str):
+            object.__setattr__(self, "rules", Rules.parse(given.rules))
+        if isinstance(given.policies, str):
+            object.__setattr__(self, "policies", tuple(given.policies.split(",")))
         check_players(self.rules if self.matches else Rules(), self.players)
         read_key(self.key)
         for policy in self.policies or ("",):

@@ -11,6 +11,7 @@ import os
 import pickle
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -46,8 +47,14 @@ def play_packed(digest: str, packed: bytes, first: int, games: int) -> Any:
     """On a worker: a part, or nothing where other sources would play other games."""
     if digest != source_digest():
         return None
+    return unpacked(packed)(first, games)
+
+
+@lru_cache(1)
+def unpacked(packed: bytes) -> Job[Any]:
+    """Once for all parts: a policy of the user's own that is unpacked again would be compiled again."""
     job: Job[Any] = pickle.loads(packed)
-    return job(first, games)
+    return job
 
 
 @contextmanager

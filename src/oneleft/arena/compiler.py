@@ -8,6 +8,7 @@ import operator
 import os
 import shutil
 from collections.abc import Callable, Container, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -38,6 +39,8 @@ from oneleft.rules import (
     turn,
 )
 from oneleft.rules.round import ARRAYS, SCALARS, Round
+
+from . import choices, policies
 
 LAW = (
     apply,
@@ -87,6 +90,9 @@ CALLED = {
     legal.legal_move,
     legal.reaction,
     scoring.out_points,
+    policies.uniform,
+    policies.first,
+    policies.random_reaction,
     *functions_of(refusal),
     *functions_of(standing),
 }
@@ -136,26 +142,29 @@ def bit_length(word: Any) -> Any:
     return compiled_bit_length
 
 
-# Python lets an index count from the end of a list. The law never does, and to be spared the question at each of the
-# record's lists is worth a tenth of the speed.
+# Python lets an index count from the end of a list. Our own code never does so in a record, and to be spared the
+# question is worth a tenth of the speed. Code of others, users' policies included, is compiled as ever.
 
-
+OURS = "_ZN7oneleft"  # how compiled functions of this package are named
 lower: Any = lower_builtin
 
 
-def unsigned(signature: Any) -> Any:
+def as_it_is(builder: Any, signature: Any) -> Any:
+    """Within our own functions, with an index that has no sign."""
+    if not builder.function.name.startswith(OURS):
+        return signature
     array, _, *value = signature.args
     return signature.replace(args=(array, types.uintp, *value))
 
 
 @lower(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator]  # it ships no types
 def read_from_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return getitem_arraynd_intp(context, builder, unsigned(signature), args)
+    return getitem_arraynd_intp(context, builder, as_it_is(builder, signature), args)
 
 
 @lower(operator.setitem, types.NestedArray, types.Integer, types.Number)  # type: ignore[untyped-decorator]  # it ships no types
 def write_to_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return setitem_array(context, builder, unsigned(signature), args)
+    return setitem_array(context, builder, as_it_is(builder, signature), args)
 
 
 def let_numba_call(module: ModuleType, called: Container[Any]) -> None:
@@ -169,8 +178,8 @@ def let_numba_call(module: ModuleType, called: Container[Any]) -> None:
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
 
-for law_module in LAW:
-    let_numba_call(law_module, CALLED)
+for module in (*LAW, choices, policies):
+    let_numba_call(module, CALLED)
 
 
 @cache
@@ -185,14 +194,15 @@ def cache_directory() -> Path:
     """Named after the sources: numba does not notice a change in a function registered from another file."""
     digest = hashlib.sha256(f"{source_digest()} {numba.__version__} {config.BOUNDSCHECK}".encode())
     home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "oneleft" / digest.hexdigest()[:16]
+    return Path(home) / "oneleft" / "compiled" / digest.hexdigest()[:16]
 
 
 def forget_old_caches(kept: Path) -> None:
     """Every change of the sources makes a new directory; a few are kept."""
-    others = [other for other in kept.parent.glob("*") if other != kept]
-    for other in sorted(others, key=lambda path: path.stat().st_mtime)[: -KEPT_CACHES or None]:
-        shutil.rmtree(other, ignore_errors=True)
+    with suppress(OSError):  # somebody else may be tidying up
+        others = [other for other in kept.parent.glob("*") if other != kept]
+        for other in sorted(others, key=lambda path: path.stat().st_mtime)[:-KEPT_CACHES]:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -12,6 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import Protocol, TypeVar
 
+from .batch import BatchError
+
 CHUNK = 2_000  # games at a time: often enough to show progress and to stop
 AHEAD = 2  # parts for each worker, so that nobody waits for the next
 
@@ -30,7 +32,9 @@ class Threads:
     """The cores of this machine: compiled games run side by side in one process."""
 
     def __init__(self, count: int | None = None) -> None:
-        self.count = count or os.cpu_count() or 1
+        if count is not None and count < 1:
+            raise BatchError("batch-threads", given=count)
+        self.count = count or cores()
 
     def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
         pool = ThreadPoolExecutor(self.count)
@@ -41,8 +45,15 @@ class Threads:
             pool.shutdown(cancel_futures=True)
 
 
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def in_order(start: Job[Started], games: int, chunk: int, at_once: int) -> Iterator[Started]:
     """Start a few parts, and another each time that the first of them is taken: memory stays flat."""
+    if games < 0:
+        raise BatchError("batch-numbers", first=0, games=games)
     todo = ((first, min(chunk, games - first)) for first in range(0, games, chunk))
     started = deque(start(*part) for part in islice(todo, at_once))
     while started:

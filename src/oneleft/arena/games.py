@@ -24,9 +24,9 @@ from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, ver
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 
-from . import choices, policies
+from . import policies
 from .choices import first_state, next_state, word_of
-from .compiler import compiled, let_numba_call, part_of
+from .compiler import compiled, part_of
 from .own import Policy, held_to_the_rules
 
 POLICIES = ("random", "uniform", "first", "own")
@@ -47,9 +47,6 @@ GAME = np.dtype(
 MOST_MOVES = 1_000_000  # a round beyond this counts as blocked; no sensible policy gets there
 MOST_BLOCKED = 1_000  # a match with more blocked rounds is given up without a winner
 WHOLE_BATCH = 1  # the word that keeps the games' keys apart from the streams of the tables
-
-let_numba_call(choices, ())
-let_numba_call(policies, (policies.uniform, policies.first, policies.random_reaction))
 
 
 @register_jitable

@@ -35,6 +35,7 @@ class IllegalAnswer(Exception):
 
 def held_to_the_rules(own: Policy) -> Policy:
     """The same policy for compiled loops, which a move that is not legal brings to a stop."""
+    own = getattr(own, "py_func", own)  # as it was before the user compiled it
     check_compiles(own)
     answer = register_jitable(own)
 

@@ -7,13 +7,9 @@ from oneleft.rules.chance import WORD
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import OVER
 
-from . import choices, policies
 from .choices import first_state, next_state, word_of
-from .compiler import compiled, let_numba_call
+from .compiler import compiled
 from .policies import anyone
-
-let_numba_call(choices, ())
-let_numba_call(policies, ())
 
 
 @compiled

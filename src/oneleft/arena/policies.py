@@ -43,7 +43,7 @@ def first(r: Round, seat: int, word: int) -> int:
 
 def random(r: Round, seat: int, word: int) -> int:
     """A random playable card; draws only when it must, calls UNO, catches, jumps in, never challenges."""
-    if seat != r.turn:
+    if seat != r.turn or r.exposed != NONE:
         return random_reaction(r, seat, word)
     types = playable(r, seat)
     if types:

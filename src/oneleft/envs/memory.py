@@ -8,7 +8,7 @@ from typing import Any
 
 from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE, types_of
-from oneleft.rules.hands import pass_hands_on, take_out, trade_hands
+from oneleft.rules.hands import card_count, pass_hands_on, take_out, trade_hands
 from oneleft.rules.moves import CHALLENGE, DISCARD_UNO, JUMP_UNO, PLAY_UNO, SWAP_VERB, operand_of, verb_of
 from oneleft.rules.round import DREW, MAX_PLAYERS, Round
 from oneleft.rules.turn import accused
@@ -90,7 +90,7 @@ def notice_card(m: Remembered, r: Round, chair: int, verb: int, face: int) -> No
     # TURN-4: after drawing only the drawn card can be played, and of that one nothing was known
     if verb > PLAY_UNO or r.phase != DREW:
         take_out(m, chair, types_of(face))
-    if face & 15 == 0 and r.seven_zero and verb <= JUMP_UNO:  # SEVEN-1
+    if face & 15 == 0 and r.seven_zero and verb <= JUMP_UNO and card_count(r, chair) > 1:  # SEVEN-1, SEVEN-3
         know_own_hand(m, r)
         if chair == m.chair:
             take_out(m, chair, types_of(face))

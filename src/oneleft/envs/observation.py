@@ -35,6 +35,7 @@ SECTIONS = (
     Section("top", TYPES, 0, 1, "the type of the top discard"),
     Section("drawn", TYPES, 0, 1, "the type of the own card just drawn, while it may be played"),
     Section("color", COLORS, 0, 1, "the colour in play"),
+    Section("prior", COLORS, 0, 1, "the colour before the Wild Draw Four that can be challenged"),
     Section("phase", OVER + 1, 0, 1, "what the table waits for: turn, drew, penalty, color, swap, slam, over"),
     Section("direction", 1, -1, 1, "1 when play goes to the left, -1 to the right"),
     Section("pending", 1, 0, MOST, "cards that the penalty would cost"),
@@ -61,6 +62,7 @@ FOR_EACH_OTHER = Section("known", TYPES, 0, 4, "cards of each type that are know
     TOP,
     DRAWN,
     COLOR,
+    PRIOR,
     PHASE,
     DIRECTION,
     PENDING,
@@ -125,6 +127,8 @@ def write_piles(r: Round, row: list[int]) -> None:
 def write_state(r: Round, row: list[int]) -> None:
     if r.color != NONE:
         row[COLOR + r.color] = 1
+    if r.prior != NONE:
+        row[PRIOR + r.prior] = 1
     row[PHASE + r.phase] = 1
     row[DIRECTION] = r.direction
     row[PENDING] = min(r.pending, MOST)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from operator import index
+from typing import SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -47,6 +49,8 @@ def are_automatic(reactions: str) -> bool:
 
 def key_for(seed: int | None) -> str:
     """The key of all games of this seed."""
+    if seed is not None and (not isinstance(seed, SupportsIndex) or index(seed) < 0):
+        raise EnvError("env-seed", given=str(seed))
     return new_key() if seed is None else hashlib.sha256(f"oneleft seed {seed}".encode()).hexdigest()
 
 

@@ -105,16 +105,18 @@ def kernel(own: Policy) -> Callable[..., None]:
             memories = room.memories[i : i + 1]
             standing = i if matches else 0
             s = room.standings[standing]
-            if c.over:
-                room.standings[standing] = room.fresh[0]
-                c.number += games
-                memories[0].player = c.number % s.players if seat == NONE else seat
-                begin_game(c, records, s, memories, key, matches, scratch)
-            else:
+            if not c.over:
                 r = records[c.table]
                 code = decode(r, c.chair, chosen[i])
                 answer(c, records, s, memories, with_due_call(r, c.chair, code) if automatic else code, matches)
-            go_on(c, records, s, memories, lineup, matches, automatic)
+                go_on(c, records, s, memories, lineup, matches, automatic)
+            else:
+                while c.over:  # a game that ends before the learner is asked is no episode
+                    room.standings[standing] = room.fresh[0]
+                    c.number += games
+                    memories[0].player = c.number % s.players if seat == NONE else seat
+                    begin_game(c, records, s, memories, key, matches, scratch)
+                    go_on(c, records, s, memories, lineup, matches, automatic)
             r = records[c.table]
             room.rows[i] = 0
             write_observation(r, s, memories[0], matches, room.rows[i])

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from oneleft.arena.batch import Batch
 from oneleft.arena.choices import word_of
 from oneleft.arena.policies import random_reaction
-from oneleft.lang import say
+from oneleft.lang import LANGUAGES, say
 from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE
 from oneleft.rules.hands import card_count
@@ -66,10 +66,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.matches = matches
         self.automatic = are_automatic(reactions)
         self.render_mode = render_mode
+        if language not in LANGUAGES:
+            raise EnvError("env-language", given=str(language), known=", ".join(LANGUAGES))
         self.language = language
         self.batch = Batch(self.rules, players, key_for(None), matches=matches)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.course = Course()
         self.course.number = -1
         row = row_space(players)
@@ -170,6 +173,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     # What is seen of it
 
+    def check_begun(self) -> None:
+        if self.course.number < 0:
+            raise EnvError("env-reset")
+
     def mask(self) -> list[int]:
         mask = [0] * ACTIONS
         if not self.course.over:
@@ -178,6 +185,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees; its mask is empty while another one is asked."""
+        self.check_begun()
         seat = self.possible_agents.index(agent)
         row = [0] * row_length(self.players)
         write_observation(self.table, self.standing, self.memories[seat], self.matches, row)
@@ -189,6 +197,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.render_mode is None:
             gymnasium.logger.warn(say("env-no-render", self.language))
             return None
+        self.check_begun()
         text = self.table_in_words()
         if self.render_mode == "ansi":
             return text

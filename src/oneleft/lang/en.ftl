@@ -445,6 +445,7 @@ book-formats = The match formats, a line each
 
 batch-policy = There is no policy “{ $given }”. Choose from: { $known }.
 batch-policies = { $given } policies are too many for { $players } players.
+batch-threads = At least one thread is needed, not { $given }.
 batch-numbers = Games are numbered from 0 on: { $games } games from number { $first } cannot be played.
 
 ## Policies that users write
@@ -542,6 +543,8 @@ env-render = A table is rendered as one of { $known }, not as “{ $given }”.
 env-no-render = Set a render_mode when you make the environment, and then render it.
 env-games = At least one game is needed, not { $given }.
 env-actions = Give one whole number for each of the { $games } games.
+env-language = Languages are { $known }, not “{ $given }”.
+env-seed = A seed is a whole number from 0 on, not “{ $given }”.
 env-reset = There is no game going on. Reset the environment to begin one.
 env-action = “{ $given }” is no action. Actions are the whole numbers from 0 to { $most }.
 env-pass = It is { $who }’s own turn, and no moment to let pass. Choose one of the actions that the mask offers.

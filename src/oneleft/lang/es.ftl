@@ -466,6 +466,7 @@ book-formats = Las formas de partida, una línea cada una
 
 batch-policy = No existe la estrategia “{ $given }”. Elige entre: { $known }.
 batch-policies = { $given } estrategias son demasiadas para { $players } jugadores.
+batch-threads = Hace falta al menos un hilo, no { $given }.
 batch-numbers = Las partidas se numeran desde 0: no se pueden jugar { $games } partidas desde el número { $first }.
 
 ## Estrategias propias
@@ -563,6 +564,8 @@ env-render = Una mesa se muestra de una de estas maneras: { $known }; “{ $give
 env-no-render = Indica un render_mode al crear el entorno y después muéstralo.
 env-games = Hace falta al menos una partida, no { $given }.
 env-actions = Da un número entero para cada una de las { $games } partidas.
+env-language = Los idiomas son { $known }; “{ $given }” no.
+env-seed = Una semilla es un número entero a partir de 0, no “{ $given }”.
 env-reset = No hay ninguna partida en marcha. Reinicia el entorno para empezar una.
 env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
 env-pass = Es el propio turno de { $who } y no se puede dejar pasar. Elige una de las acciones que ofrece la máscara.
