@@ -20,8 +20,8 @@ from oneleft.rules.legal import (
     uno_due_with,
 )
 from oneleft.rules.matching import jump_types, jumpable, playable
-from oneleft.rules.moves import CATCH, DISCARD, JUMP, UNO, move
-from oneleft.rules.round import COLOR, SWAP, Round
+from oneleft.rules.moves import CATCH, DISCARD, JUMP, PLAY, UNO, move
+from oneleft.rules.round import COLOR, DREW, SWAP, Round
 
 
 def below(word: int, bound: int) -> int:
@@ -46,6 +46,8 @@ def random(r: Round, seat: int, word: int) -> int:
     if seat != r.turn or r.exposed != NONE:
         return random_reaction(r, seat, word)
     types = playable(r, seat)
+    if types and r.phase == DREW:  # nothing to choose but the colour of a wild
+        return laid(r, seat, PLAY, r.drawn & 63, word)
     if types:
         return lay_any(r, seat, own_verb(r), types, word)
     if r.phase == COLOR:
@@ -56,17 +58,23 @@ def random(r: Round, seat: int, word: int) -> int:
 
 
 def lay_any(r: Round, seat: int, verb: int, types: int, word: int) -> int:
-    """Any card of these types, all equally likely, a wild with any colour; with a call of UNO where that is due."""
+    """Any card of these types, all equally likely."""
     first = r.hands[2 * seat] & types
     second = r.hands[2 * seat + 1] & types
     firsts = first.bit_count()
     word *= firsts + second.bit_count()
     k = word >> 32
-    face = nth_bit(first, k) if k < firsts else nth_bit(second, k - firsts)
+    card_type = nth_bit(first, k) if k < firsts else nth_bit(second, k - firsts)
+    return laid(r, seat, verb, card_type, word & WORD)  # what is left of the word is as random as the word was
+
+
+def laid(r: Round, seat: int, verb: int, card_type: int, word: int) -> int:
+    """A card of this type, a wild with any colour; with a call of UNO where that is due."""
+    face = card_type
     if face & 15 >= WILD:
         face &= 15
         if verb != DISCARD:
-            face += (word & WORD) >> 30 << 4  # what is left of the word is as random as the word was
+            face += word >> 30 << 4
     return move(verb + uno_due_with(r, seat, verb, face), face)
 
 
