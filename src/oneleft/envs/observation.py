@@ -4,6 +4,7 @@ Players stand in one order everywhere: oneself, then round the table to the left
 table that plays now. Types are the 13 ranks of each colour, colour by colour, then the three kinds of wild.
 """
 
+from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -85,6 +86,7 @@ def layout(players: int) -> list[tuple[int, Section]]:
     return list(zip(accumulate((section.length for section in sections), initial=0), sections, strict=False))
 
 
+@cache
 def row_length(players: int) -> int:
     first, last = layout(players)[-1]
     return first + last.length
