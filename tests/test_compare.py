@@ -11,10 +11,11 @@ import pytest
 
 from oneleft import Explained, Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.compare import FEW, Comparison, Pairs, compare, games_of_a_deal, read_side, switched
+from oneleft.arena.compare import FEW, RARE, Comparison, Pairs, compare, games_of_a_deal, read_side, switched
 from oneleft.arena.crews import CHUNK
 from oneleft.arena.figures import Tally
 from oneleft.arena.report import comparison
+from oneleft.lang import LANGUAGES
 from oneleft.terminal.simulation import as_verdicts
 
 KEY = "c0" * 32
@@ -26,7 +27,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def interval(numbers):
-    half = 1.959964 * numbers.std() / np.sqrt(len(numbers))
+    half = 1.959964 * numbers.std(ddof=1) / np.sqrt(len(numbers))
     return pytest.approx((numbers.mean(), numbers.mean() - half, numbers.mean() + half))
 
 
@@ -66,7 +67,7 @@ def test_pairing_by_deal_is_worth_it():
     found = compare(one, switched(one, "bluffing"), 2_000)
     here, there, change = found.figures("moves")
     assert found.pairs["moves"].change[0] > 200
-    assert change.half**2 < here.half**2 + there.half**2
+    assert (change.high - change.low) ** 2 < (here.high - here.low) ** 2 + (there.high - there.low) ** 2
 
 
 def test_the_number_of_threads_changes_nothing():
@@ -93,7 +94,10 @@ def test_sides_at_different_tables_are_not_compared():
         ({0: FEW - 1}, "few"),
         ({5: FEW - 1}, "few"),
         ({0: FEW}, "same"),
-        ({0: 500, 1: 1}, "unclear"),
+        ({0: 500, 1: 1}, "few"),
+        ({0: 20_000, 1: RARE - 1}, "few"),
+        ({0: 20_000, 1: RARE}, "more"),
+        ({0: 500, -1: 5, 1: 5}, "unclear"),
         ({-1: 50, 1: 55}, "unclear"),
         ({-1: 50, 1: 150}, "more"),
         ({-1: 150, 1: 50}, "less"),
@@ -109,12 +113,53 @@ def test_verdicts(changes, verdict):
     expected = {
         "few": "too few to tell",
         "same": "the same in each of",
-        "unclear": "no difference shown at 95%; if there is one, it is smaller than",
+        "unclear": "no difference shown; if there is one, it is (at 95%) smaller than",
         "more": "more in B, by",
         "less": "fewer in B, by",
     }
     assert expected[verdict] in told[0]
     assert told[0] != told[1]
+
+
+def lines(changes: dict[int, int], language: str, asked: int | None = None) -> list[str]:
+    """What is told of two players and all measures having changed so."""
+    found = Comparison(2, sum(changes.values()))
+    found.pairs = {name: Pairs(Tally(changes), Tally(changes), Tally(changes)) for name in found.pairs}
+    side = Batch(Rules(), 2, KEY)
+    return as_verdicts(comparison(side, side, found, asked), language).splitlines()
+
+
+def test_rare_changes_are_counted():
+    assert "moves: too few to tell; not the same in 4 of 20,000 deals." in lines({0: 19_996, 2: 4}, "en")
+    assert "moves: too few to tell; not the same in 1 of 1 deal." in lines({2: 1}, "en")
+    assert "jugadas: muy poco para saberlo; no es lo mismo en 4 de 20.000 repartos." in lines({0: 19_996, 2: 4}, "es")
+
+
+def test_a_change_that_is_always_the_same():
+    english, spanish = (lines({3: 50}, language) for language in LANGUAGES)
+    assert "moves: more in B, by 1.5." in english
+    assert "jugadas: más en B, con una diferencia de 1,5." in spanish
+    assert "games won by seat 0, which begins: more in B, by 150 percentage points." in english
+
+
+def test_changes_of_shares_are_in_percentage_points():
+    english, spanish = ("\n".join(lines({0: 100, 1: 100}, language)) for language in LANGUAGES)
+    assert "  25.00 % (21.53 to 28.47)  +25.00 pp (+21.53 to +28.47)\n" in english
+    assert "  25,00 % (21,53 a 28,47)  +25,00 p. p. (+21,53 a +28,47)\n" in spanish
+    assert "which begins: more in B, by 21.5 to 28.5 percentage points." in english
+
+
+def test_one_deal_has_no_interval():
+    table = lines({2: 1}, "en")
+    assert table[0].startswith("1 deal for 2 players")
+    assert table[5].split() == ["moves", "1.00", "1.00", "+1.00"]
+    side = Batch(Rules(), 2, KEY)
+    json.dumps(comparison(side, side, compare(side, side, 1)), allow_nan=False)
+
+
+def test_an_interrupted_comparison_says_so():
+    assert lines({0: 2_000}, "en", 2_000_000)[0].startswith("2,000 of 2,000,000 deals for 2 players")
+    assert lines({0: 2_000}, "en", 2_000_000)[-1] == f"The same deals again: --deals 2000 --key {KEY}"
 
 
 @pytest.mark.parametrize(
@@ -150,8 +195,8 @@ def test_the_command_for_rules():
     assert (moves["one"]["value"], moves["other"]["value"]) == pytest.approx((one, other))
     assert (moves["verdict"], moves["change"]["value"]) == ("less", pytest.approx(other - one))
     table = run(*args, "--threads", "1", "--lang", "es").stdout
-    assert f"{one:.2f}" in table
-    assert f"{other - one:+.2f}" in table
+    assert f"{one:.2f}".replace(".", ",") in table
+    assert f"−{one - other:.2f}".replace(".", ",") in table
     assert "menos en B" in table
 
 
@@ -163,6 +208,12 @@ def test_the_command_for_line_ups_and_matches():
     assert "games won by the first of the line-up: " in done.stdout
     assert "moves: fewer in B" in done.stdout
     assert "120 games" in done.stdout
+
+
+def test_rounds_do_not_heed_how_matches_are_scored():
+    done = run("classic+lowest", "jam+lowest+target=50", "--deals", "1", "--players", "2")
+    assert done.returncode == 0
+    assert done.stderr == "Only matches heed lowest, target=50; without --matches single rounds are played.\n"
 
 
 @pytest.mark.parametrize(
@@ -200,4 +251,5 @@ def test_ctrl_c_shows_what_was_compared():
         if out:
             break
     assert (process.returncode, err) == (130, "")
-    assert 0 < json.loads(out)["deals"] < 1_000_000_000
+    found = json.loads(out)
+    assert 0 < found["deals"] < found["asked"] == 1_000_000_000

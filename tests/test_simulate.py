@@ -17,14 +17,16 @@ import pytest
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.charts import picture, quantile
-from oneleft.arena.compare import compare, switched
+from oneleft.arena.compare import FEW, compare, switched
 from oneleft.arena.crews import CHUNK, in_order
 from oneleft.arena.figures import Tally, mean, share
+from oneleft.arena.report import as_csv, summary
 from oneleft.arena.rowfile import WAITING, RowFile
 from oneleft.arena.simulate import simulate
 from oneleft.arena.totals import Totals
-from oneleft.lang import LANGUAGES
+from oneleft.lang import LANGUAGES, decimal
 from oneleft.rules.knobs import HOUSE_RULES
+from oneleft.terminal.simulation import as_table
 
 KEY = "5e" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "simulate"]
@@ -49,7 +51,7 @@ def test_totals_add_up_to_the_rows():
     assert totals.moves == rows["moves"].sum()
     assert totals.points == rows["points"][:, :3].sum(axis=0).tolist()
     assert totals.mean_points(0)[0] == pytest.approx(rows["points"][:, 0].mean())
-    half = 1.959964 * rows["moves"].std() / math.sqrt(50)
+    half = 1.959964 * rows["moves"].std(ddof=1) / math.sqrt(50)
     moves = rows["moves"].mean()
     assert totals.mean_moves() == pytest.approx((moves, moves - half, moves + half))
 
@@ -72,7 +74,7 @@ def test_tallies_are_exact_beyond_64_bits():
     """A match of endless rounds has more moves than a square in 64 bits can hold."""
     tally = Tally.of(np.array([10**10, 10**10 + 2]))
     assert tally.power_sum(2) == 10**20 + (10**10 + 2) ** 2
-    assert tally.mean() == pytest.approx((10**10 + 1, 10**10 + 1 - 1.959964 / math.sqrt(2), 10**10 + 2.3859), rel=1e-12)
+    assert tally.mean() == pytest.approx((10**10 + 1, 10**10 + 1 - 1.959964, 10**10 + 1 + 1.959964), rel=1e-12)
 
 
 def test_parts_are_started_a_few_at_a_time_and_come_in_order():
@@ -91,9 +93,49 @@ def test_parts_are_started_a_few_at_a_time_and_come_in_order():
 def test_intervals():
     """Wilson's interval, as worked out by hand: 50 of 100."""
     assert share(50, 100) == pytest.approx((0.5, 0.40383, 0.59617), abs=1e-5)
-    assert share(0, 10)[1] == pytest.approx(0.0, abs=1e-12)
+    for games in range(1, 200):
+        assert (share(0, games).low, share(games, games).high) == (0, 1)
     assert mean(30, 300, 3) == pytest.approx((10.0, 10.0, 10.0))
+    assert mean(4, 10, 2) == pytest.approx((2.0, 2 - 1.959964, 2 + 1.959964))  # 1 and 3
     assert all(math.isnan(figure) for figure in (*share(0, 0), *mean(0, 0, 0)))
+
+
+def test_one_game_has_no_interval():
+    """The table shows the value alone, JSON null, CSV an empty field."""
+    value, *ends = mean(7, 49, 1)
+    assert value == 7
+    assert all(math.isnan(end) for end in ends)
+    batch = Batch(Rules(), 2, KEY)
+    found = summary(batch, simulate(batch, 1))
+    assert (found["moves_per_game"]["low"], found["seats"][0]["points"]["high"]) == (None, None)
+    assert json.loads(json.dumps(found, allow_nan=False)) == found
+    assert as_csv(found).splitlines()[1].endswith(",,")
+    table = as_table(found, "en").splitlines()
+    assert f"Moves per game: {found['moves_per_game']['value']:.2f}." in table[0]
+    assert table[4].split()[-1] == f"{found['seats'][0]['points']['value']:.2f}"
+
+
+def test_the_table_shows_the_ends_of_the_intervals():
+    """Wilson's interval is not centred: 26 of 100."""
+    totals = Totals(2, 100, wins=[26, 74], points=[100, 300_000], points_squared=[200, 900_000_100])
+    totals.by_moves, totals.by_rounds = Tally({40: 100}), Tally({1: 100})
+    found = summary(Batch(Rules(), 2, KEY), totals, 2_000_000_000)
+    english, spanish = (as_table(found, language) for language in LANGUAGES)
+    assert "26.00 % (18.40 to 35.37)" in english
+    assert "26,00 % (18,40 a 35,37)" in spanish
+    assert "3,000.00 (2,999.80 to 3,000.20)" in english
+    assert "3.000,00 (2.999,80 a 3.000,20)" in spanish
+    assert "classic: 100 of 2,000,000,000 games." in english
+    assert f"--games 100 --key {KEY}" in english
+    assert found["asked"] == 2_000_000_000
+
+
+@pytest.mark.parametrize(
+    ("value", "en", "es"),
+    [(1234.5, "+1,234.50", "+1.234,50"), (-0.126, "−0.13", "−0,13"), (-0.001, "0.00", "0,00"), (0, "0.00", "0,00")],
+)
+def test_numbers_are_written_as_the_language_does(value, en, es):
+    assert [decimal(value, language, 2, 2, sign=True) for language in LANGUAGES] == [en, es]
 
 
 def test_an_interruption_keeps_what_was_played():
@@ -120,7 +162,24 @@ def test_the_command(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["seats.csv"]
     again = run("--games", "3000", "--players", "3", "--key", KEY, "--threads", "1", "--lang", "es")
     for seat in found["seats"]:
-        assert f"{100 * seat['win_rate']['value']:.2f}" in again.stdout
+        assert f"{100 * seat['win_rate']['value']:.2f}".replace(".", ",") in again.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--rules", "jam+jump_in+lowest+target=300"], "lowest, target=300"),
+        (["--rules", "classic+partners+hands=3", "--players", "3"], "partners, hands=3"),
+        (["--rules", "classic+challenge+rows=5", "--matches"], ""),
+        (["--rules", "classic+jump_in+no_bluffing"], ""),
+    ],
+)
+def test_rounds_do_not_heed_how_matches_are_scored(args, words):
+    done = run("--games", "1", "--json", *args)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["games"] == 1
+    hint = f"Only matches heed {words}; without --matches single rounds are played.\n"
+    assert done.stderr == (hint if words else "")
 
 
 def test_a_row_for_each_game(tmp_path):
@@ -158,8 +217,9 @@ def test_rows_wait_for_their_writer(tmp_path):
     ("rules", "players", "matches", "policies", "games"),
     [
         ("classic", 2, False, ("random",), 100),
-        ("jam+jump_in", 10, False, ("random", "uniform", "first"), 10),
-        ("classic+rotating", 4, True, ("random",), 10),
+        ("jam+jump_in", 10, False, ("random", "uniform", "first"), FEW),
+        ("classic+eight", 8, True, ("random",), FEW),
+        ("classic+rotating", 4, True, ("random",), FEW - 1),
         ("classic+progressive+lowest+target=100", 3, True, ("first",), 1),
     ],
 )
@@ -171,7 +231,8 @@ def test_a_picture_says_what_it_shows(rules, players, matches, policies, games, 
     words = {"en": ("players", "with", "without"), "es": ("jugadores", "con", "sin")}[language]
     assert f"{rules}, {players} {words[0]}" in written
     house = [text.partition(" ")[0] for text in written if text and text.partition(" ")[0] in words[1:]]
-    assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in HOUSE_RULES]
+    shown = HOUSE_RULES if games >= FEW else ()
+    assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in shown]
     for policy in set(policies):
         assert policy in written
 
@@ -265,10 +326,28 @@ def test_ctrl_c_shows_and_writes_what_was_played(tmp_path):
     out, err = process.communicate(timeout=100)
     assert (process.returncode, err) == (130, "")
     found = json.loads(out)
-    assert 0 < found["games"] < 1_000_000_000
+    assert 0 < found["games"] < found["asked"] == 1_000_000_000
     frame = pl.read_parquet(rows)
     assert len(frame) == found["games"]
     assert [int(frame[f"won_{seat}"].sum()) for seat in range(4)] == [seat["wins"] for seat in found["seats"]]
     assert len(seats.read_text().splitlines()) == 5
-    assert ET.parse(plot).getroot().tag.endswith("svg")
+    written = plot.read_text("utf-8")
+    assert ET.fromstring(written).tag.endswith("svg")
+    assert "What a house rule changes" not in written
     assert not half.exists()
+
+
+def test_ctrl_c_ends_all_comparisons(tmp_path):
+    """The table is there before them, so its last line tells when to press the key."""
+    plot = tmp_path / "games.svg"
+    command = [*COMMAND, "--games", "9000", "--players", "10", "--matches", "--rules", "classic+target=3000"]
+    command += ["--key", KEY, "--plot", str(plot)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        while KEY not in process.stdout.readline():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        assert process.stderr.read() == ""
+    assert process.returncode == 130
+    assert "What a house rule changes" not in plot.read_text("utf-8")

@@ -6,11 +6,11 @@ from io import BytesIO
 from itertools import accumulate
 from typing import Any
 
-from oneleft.lang import say
+from oneleft.lang import decimal, say
 from oneleft.table.telling import house_name
 
 from .batch import Batch
-from .compare import Comparison
+from .compare import FEW, Comparison
 from .extras import need
 from .figures import Figure as Interval
 from .figures import Tally
@@ -47,22 +47,33 @@ STYLE: Any = {  # its type lists every setting by name
     "axes.axisbelow": True,
     "grid.color": RULE,
     "grid.linewidth": 0.8,
-    "legend.edgecolor": "none",
-    "legend.framealpha": 1,
+    "axes.labelpad": 7,
+    "legend.frameon": False,
+    "legend.borderaxespad": 0,
+    "legend.columnspacing": 1.4,
+    "legend.handlelength": 1.5,
+    "legend.handletextpad": 0.5,
     "svg.hashsalt": "oneleft",  # the same picture is the same file
     "svg.fonttype": "none",  # text stays text
 }
 
 
 PLACES: Any = [["wins", "wins", "length", "length"], ["points", "points", "moves", "worth"]]
+WITHOUT_HOUSE_RULES: Any = [["wins", "wins"], ["length", "points"]]
 
 
 def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparison], language: str) -> bytes:
-    """A png, svg or pdf of a simulation; ``changes`` has a comparison for each house rule switched over."""
+    """A png, svg or pdf of a simulation; ``changes`` has comparisons with house rules switched over.
+
+    Those of too few deals are not drawn, and without any their panel is left out.
+    """
+    changes = {rule: comparison for rule, comparison in changes.items() if comparison.deals >= FEW}
     unit = "match" if batch.matches else "round"
     with rc_context(STYLE):
         figure = Figure(figsize=(12, 8.4), dpi=130, layout=ConstrainedLayoutEngine(rect=(0.012, 0.05, 0.976, 0.86)))
-        axes = figure.subplot_mosaic(PLACES, gridspec_kw={"wspace": 0.09, "hspace": 0.07})
+        axes = figure.subplot_mosaic(
+            PLACES if changes else WITHOUT_HOUSE_RULES, gridspec_kw={"wspace": 0.09, "hspace": 0.07}
+        )
         write_around(figure, batch, totals, changes, unit, language)
         draw_wins(axes["wins"], batch, totals, language)
         lengths = totals.by_rounds if batch.matches else totals.by_moves
@@ -70,7 +81,8 @@ def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparis
         draw_histogram(axes["points"], totals.by_points, COLORS[2], say(f"chart-points-{unit}", language), language)
         axes["points"].set_ylabel(say(f"chart-share-{unit}", language))
         axes["length"].set_ylabel(say(f"chart-share-{unit}", language))
-        draw_house_rules(axes["moves"], axes["worth"], batch, changes, unit, language)
+        if changes:
+            draw_house_rules(axes["moves"], axes["worth"], batch, changes, unit, language)
         file = BytesIO()
         figure.savefig(file, format=kind)
     return file.getvalue()
@@ -82,15 +94,13 @@ def write_around(
     """What was played above, and how to play it again below."""
     title = say("chart-title", language, rules=str(batch.rules), players=batch.players)
     figure.text(0.02, 0.965, title, va="top", size=18, weight="bold")
-    about = say(
-        f"chart-about-{unit}",
-        language,
-        games=totals.games,
-        policies=", ".join(dict.fromkeys(batch.policies)),
-        deals=min(comparison.deals for comparison in changes.values()),
-        key=batch.key,
-    )
-    figure.text(0.02, 0.02, about, size=8.5, color=PALE)
+    policies = ", ".join(dict.fromkeys(batch.policies))
+    about = [say(f"chart-about-{unit}", language, games=totals.games, policies=policies)]
+    if changes:
+        deals = min(comparison.deals for comparison in changes.values())
+        about.append(say("chart-about-house", language, deals=deals))
+    about.append(say("chart-about-key", language, key=batch.key))
+    figure.text(0.02, 0.02, "; ".join(about), size=8.5, color=PALE)
 
 
 def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
@@ -103,16 +113,15 @@ def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
         seats = [seat for seat in range(batch.players) if lineup[seat] == policy]
         draw_intervals(axes, seats, [rates[seat] for seat in seats], policy, POLICIES[policy])
     axes.set_title(say("chart-wins", language))
-    axes.set_xlabel(say("chart-seat", language))
     axes.set_xticks(range(batch.players))
     axes.set_xlim(-0.6, batch.players - 0.4)
-    axes.margins(y=0.25)
-    axes.yaxis.set_major_formatter(FuncFormatter(percent))
+    axes.margins(y=0.12)
+    axes.yaxis.set_major_formatter(percents(language))
     axes.yaxis.set_major_locator(MaxNLocator(6, steps=STEPS))
     axes.grid(axis="y")
     low, high = axes.get_ylim()
     axes.set_ylim(max(low, -0.03 * high), high)
-    axes.legend(loc="upper right", ncols=len(set(lineup)) + 1, borderaxespad=0)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.11), ncols=len(set(lineup)) + 1)
 
 
 def draw_intervals(
@@ -140,16 +149,22 @@ def draw_histogram(axes: Axes, tally: Tally, color: str, title: str, language: s
     for number, times in tally.items():
         if (number - least) // width < bins:
             counts[(number - least) // width] += times
-    edges = [least + width * i - 0.5 for i in range(bins + 1)]
-    axes.stairs([count / tally.total() for count in counts], edges, fill=True, color=color)
+    shares = [count / tally.total() for count in counts]
     middle = quantile(tally, 0.5)
-    axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (5, 4)))
-    told = say("chart-middle", language, median=middle, mean=f"{tally.mean().value:.1f}", most=max(tally))
-    axes.set_xlabel(told)
+    if least == most:
+        axes.bar([least], shares, width=0.1, color=color)
+        axes.set_xlim(least - 1, least + 1)
+        axes.set_xticks([least])
+    else:
+        axes.stairs(shares, [least + width * i - 0.5 for i in range(bins + 1)], fill=True, color=color)
+        axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (5, 4)))
+        axes.xaxis.set_major_locator(MaxNLocator(8, steps=STEPS, integer=True))
+        axes.xaxis.set_major_formatter(numbers(language))
+    mean = decimal(tally.mean().value, language, 1, 1)
+    axes.set_xlabel(say("chart-middle", language, median=middle, mean=mean, most=max(tally)))
     axes.set_title(title)
-    axes.yaxis.set_major_formatter(FuncFormatter(percent))
+    axes.yaxis.set_major_formatter(percents(language))
     axes.yaxis.set_major_locator(MaxNLocator(5, steps=STEPS))
-    axes.xaxis.set_major_locator(MaxNLocator(8, steps=STEPS, integer=True))
     axes.grid(axis="y")
 
 
@@ -162,12 +177,13 @@ def draw_house_rules(
         axes.axvline(0, color=PALE, linewidth=1.2)
         draw_intervals(axes, list(range(len(found))), found, 0, "", across=True)
         for at, interval in enumerate(found):
-            told = f"{interval.value:+.1f}".replace("-", "−")
-            axes.annotate(told, (interval.value, at), (0, 9), textcoords="offset points", ha="center", weight="bold")
-        axes.set_ylim(len(found) - 0.5, -0.6)
+            told = decimal(interval.value, language, 1, 1, sign=True)
+            axes.text(1.03, at, told, transform=axes.get_yaxis_transform(), va="center", weight="bold")
+        axes.set_ylim(len(found) - 0.5, -0.5)
         axes.set_yticks([])
         axes.margins(x=0.2)
         axes.xaxis.set_major_locator(MaxNLocator(4, steps=STEPS))
+        axes.xaxis.set_major_formatter(numbers(language))
         axes.set_xlabel(say(f"chart-more-{measure}-{unit}", language))
         axes.grid(axis="x")
     names = [
@@ -185,5 +201,9 @@ def quantile(tally: Tally, part: float) -> int:
     return next(number for number, count in zip(numbers, reached, strict=True) if count >= part * tally.total())
 
 
-def percent(share: float, place: int | None) -> str:
-    return f"{100 * share:.3g} %"
+def numbers(language: str) -> FuncFormatter:
+    return FuncFormatter(lambda number, place: decimal(number, language))
+
+
+def percents(language: str) -> FuncFormatter:
+    return FuncFormatter(lambda part, place: say("simulate-share", language, value=decimal(100 * part, language)))

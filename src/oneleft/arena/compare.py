@@ -26,6 +26,7 @@ from .games import POLICIES
 Numbers = np.ndarray[Any, Any]
 
 FEW = 30  # deals below which an interval says nothing
+RARE = 10  # deals that differ, below which it is too bold
 MEASURES: dict[str, Callable[[Numbers, int], Numbers]] = {  # of the rows, with the tested policy in a seat
     "wins": lambda rows, seat: rows["winners"] >> seat & 1,
     "first": lambda rows, seat: rows["winners"] & 1,
@@ -75,12 +76,17 @@ class Comparison:
         pairs = self.pairs[name]
         return pairs.one.mean(self.seats), pairs.other.mean(self.seats), pairs.change.mean(self.seats)
 
+    def differing(self, name: str) -> int:
+        """The deals that came out differently."""
+        return self.deals - self.pairs[name].change[0]
+
     def verdict(self, name: str) -> str:
         """What may be said of a change at 95%."""
         change = self.figures(name)[2]
-        if self.deals < FEW:
+        differing = self.differing(name)
+        if self.deals < FEW or 0 < differing < RARE:
             return "few"
-        if set(self.pairs[name].change) <= {0}:
+        if differing == 0:
             return "same"
         return "more" if change.low > 0 else "less" if change.high < 0 else "unclear"
 

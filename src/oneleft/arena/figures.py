@@ -12,15 +12,11 @@ Z95 = 1.959964  # standard deviations on each side of a 95% interval
 
 
 class Figure(NamedTuple):
-    """A value and the ends of its 95% interval."""
+    """A value and the ends of its 95% interval, which are nan where there is none."""
 
     value: float
     low: float
     high: float
-
-    @property
-    def half(self) -> float:
-        return (self.high - self.low) / 2
 
 
 class Tally(Counter[int]):
@@ -48,13 +44,14 @@ def share(hits: int, of: int) -> Figure:
     spread = Z95 * math.sqrt(rate * (1 - rate) / of + Z95**2 / (4 * of**2))
     middle = rate + Z95**2 / (2 * of)
     scale = 1 + Z95**2 / of
-    return Figure(rate, (middle - spread) / scale, (middle + spread) / scale)
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return Figure(rate, low if hits else 0.0, high if hits < of else 1.0)  # none and all are exact
 
 
 def mean(total: int, squares: int, of: int) -> Figure:
-    """The mean and its 95% interval."""
-    if of == 0:
-        return Figure(math.nan, math.nan, math.nan)
-    variance = (squares * of - total**2) / of**2  # exact until it is divided
+    """The mean and its 95% interval. One alone does not show how far others lie from it."""
+    if of < 2:
+        return Figure(total / of if of else math.nan, math.nan, math.nan)
+    variance = (squares * of - total**2) / (of * (of - 1))  # exact until it is divided
     half = Z95 * math.sqrt(variance / of)
     return Figure(total / of, total / of - half, total / of + half)

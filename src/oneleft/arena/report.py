@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from typing import Any
 
 from .batch import Batch
 from .compare import Comparison, games_of_a_deal
+from .figures import Figure
 from .games import POLICIES
 from .totals import Totals
 
@@ -23,23 +25,30 @@ def head(batch: Batch) -> dict[str, Any]:
     }
 
 
-def summary(batch: Batch, totals: Totals) -> dict[str, Any]:
+def parts(figure: Figure) -> dict[str, float | None]:
+    """A figure by its parts; one that it lacks is None, as JSON has no nan."""
+    return {name: None if math.isnan(part) else part for name, part in figure._asdict().items()}
+
+
+def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str, Any]:
+    """What was played, and how many games were asked for: more where it was interrupted."""
     lineup = batch.lineup()
     return head(batch) | {
         "games": totals.games,
+        "asked": totals.games if asked is None else asked,
         "rounds": totals.rounds,
         "blocked": totals.blocked,
         "moves": totals.moves,
         "choices": totals.choices if batch.counting else None,
         "shared": totals.shared,
-        "moves_per_game": totals.mean_moves()._asdict(),
+        "moves_per_game": parts(totals.mean_moves()),
         "seats": [
             {
                 "seat": seat,
                 "policy": POLICIES[lineup[seat]],
                 "wins": totals.wins[seat],
-                "win_rate": totals.win_rate(seat)._asdict(),
-                "points": totals.mean_points(seat)._asdict(),
+                "win_rate": parts(totals.win_rate(seat)),
+                "points": parts(totals.mean_points(seat)),
             }
             for seat in range(batch.players)
         ],
@@ -67,20 +76,22 @@ def measures(one: Batch, other: Batch) -> tuple[str, ...]:
     return ("moves", "points", "rounds" if one.matches else "first", "blocked")
 
 
-def comparison(one: Batch, other: Batch, found: Comparison) -> dict[str, Any]:
+def comparison(one: Batch, other: Batch, found: Comparison, asked: int | None = None) -> dict[str, Any]:
+    """What was compared, and how many deals were asked for."""
     sides = [head(batch) for batch in (one, other)]
     for side in sides:
         del side["key"], side["players"], side["matches"]
     changes = []
     for name in measures(one, other):
-        figures = found.figures(name)
-        named = zip(("one", "other", "change"), (figure._asdict() for figure in figures), strict=True)
-        changes.append({"measure": name, **dict(named), "verdict": found.verdict(name)})
+        named = zip(("one", "other", "change"), map(parts, found.figures(name)), strict=True)
+        told = {"differing": found.differing(name), "verdict": found.verdict(name)}
+        changes.append({"measure": name, **dict(named), **told})
     return {
         "players": one.players,
         "matches": one.matches,
         "key": one.key,
         "deals": found.deals,
+        "asked": found.deals if asked is None else asked,
         "games": found.deals * (games_of_a_deal(one) + games_of_a_deal(other)),
         "same_cards": one.rules.sheet.special == other.rules.sheet.special,
         "sides": sides,

@@ -31,6 +31,18 @@ Ray = Annotated[str | None, typer.Option(help="Play on the Ray cluster at this a
 AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 
 
+def hint(batches: tuple[Batch, ...], language: str) -> None:
+    """Rounds do not heed how a match is scored: those words of the rules are told, not silently left aside."""
+    words: dict[str, None] = {}
+    for batch in batches:
+        rules = batch.rules
+        scoring = Rules(format=rules.format, target=rules.target, hands=rules.hands, rows=rules.rows)
+        if not batch.matches:
+            words |= dict.fromkeys(str(scoring).split("+")[1:])
+    if words:
+        typer.echo(say("simulate-only-matches", language, words=", ".join(words)), err=True)
+
+
 def simulate(
     language: Language,
     rules: Table = "classic",
@@ -54,7 +66,7 @@ def simulate(
     with explained(language), ExitStack() as open_files:
         from oneleft.arena.batch import Batch
         from oneleft.arena.report import as_csv, summary
-        from oneleft.terminal.simulation import as_table, new_crew, run_house_rules, run_simulation
+        from oneleft.terminal.simulation import as_table, heard_ctrl_c, new_crew, run_house_rules, run_simulation
 
         if plot is not None:
             from oneleft.arena.charts import picture
@@ -64,23 +76,24 @@ def simulate(
         used = new_key() if key is None else key
         lineup = tuple(policies.split(","))
         batch = Batch(Rules.parse(rules), players, used, lineup, matches, counting=choices)
+        hint((batch,), language)
         on_rows = None
-        with new_crew(threads, ray) as crew:
+        with new_crew(threads, ray) as crew, heard_ctrl_c() as ctrl_c:
             if parquet is not None:
                 half = open_files.enter_context(whole(parquet, language))
                 on_rows = open_files.enter_context(RowFile(half, batch)).add
-            totals = run_simulation(batch, games, crew, on_rows, language)
+            totals = run_simulation(batch, games, crew, on_rows, ctrl_c, language)
             open_files.close()
-            changes = run_house_rules(batch, totals.games, crew, language) if plot is not None else {}
-    if totals.games == 0:
-        fail(say("simulate-nothing", language), INTERRUPTED)
-    found = summary(batch, totals)
-    typer.echo(json.dumps(found) if as_json else as_table(found, language))
-    if csv is not None:
-        save(csv, as_csv(found), language)
-    if plot is not None:
-        save(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
-    if totals.games < games:
+            if totals.games == 0:
+                fail(say("simulate-nothing", language), INTERRUPTED)
+            found = summary(batch, totals, games)
+            typer.echo(json.dumps(found) if as_json else as_table(found, language))
+            if csv is not None:
+                save(csv, as_csv(found), language)
+            if plot is not None:
+                changes = {} if ctrl_c.pressed else run_house_rules(batch, games, crew, ctrl_c, language)
+                save(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
+    if ctrl_c.pressed:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -115,11 +128,12 @@ def compare(
             return Batch(played, players, used, lineup, matches)
 
         a, b = side(one), side(other)
+        hint((a, b), language)
         with new_crew(threads, ray) as crew:
             found = run_comparison(a, b, deals, crew, language)
     if found.deals == 0:
         fail(say("simulate-nothing", language), INTERRUPTED)
-    changes = comparison(a, b, found)
+    changes = comparison(a, b, found, deals)
     typer.echo(json.dumps(changes) if as_json else as_verdicts(changes, language))
     if found.deals < deals:
         raise typer.Exit(INTERRUPTED)

@@ -41,6 +41,16 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     return str(text)
 
 
+def decimal(value: float, language: str, least: int = 0, most: int = 12, sign: bool = False) -> str:
+    """A number with so many digits behind the point, or the comma, as the language writes it."""
+    from fluent.runtime.types import fluent_number
+
+    shown = round(value, most)
+    mark = "−" if shown < 0 else "+" if sign and shown > 0 else ""
+    digits = fluent_number(abs(shown), minimumFractionDigits=least, maximumFractionDigits=most)
+    return mark + say("simulate-number", language, value=digits)
+
+
 MOST_REPEATED = 400  # signs of a text from outside that a message repeats
 MANY = 10**9  # and the highest number
 

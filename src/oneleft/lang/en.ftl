@@ -462,24 +462,37 @@ policy-refused = The policy answered { $code } for seat { $seat }: “{ $move }�
 simulate-rate = { $millions } million moves/s
 simulate-ready = getting ready; the first time this takes half a minute
 simulate-head =
-    { $rules }: { $games } games, { $rounds } rounds. Moves per game: { $moves }. Blocked rounds: { $blocked }.
+    { $rules }: { $played }. Rounds: { $rounds }. Moves per game: { $moves }. Blocked rounds: { $blocked }.
     Each figure has its 95% interval.
+simulate-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+simulate-stopped = { $games } of { $asked } games
+simulate-number = { $value }
+simulate-share = { $value } %
+simulate-share-change = { $value } pp
+simulate-interval = { $value } ({ $low } to { $high })
 simulate-choices = Real choices, where another move was legal: { $choices }, { $share } of all moves.
 simulate-seat = seat
 simulate-policy = policy
 simulate-wins = games won
 simulate-points = points per game
-simulate-again = The same games again: --key { $key }
+simulate-again = The same games again: --games { $games } --key { $key }
+simulate-only-matches = Only matches heed { $words }; without --matches single rounds are played.
 simulate-nothing = Stopped before the first games were played.
 
 ## Comparisons
 
 compare-side = “{ $given }” is no side to compare. A side is a set of rules that begins with { $editions }; or a line-up of { $policies }; or both, as in jam:first.
-compare-head =
+compare-deals =
     { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
-    } for { $players } players, { $games } games. Each figure has its 95% interval.
+    }
+compare-stopped = { $deals } of { $asked } deals
+compare-head = { $played } for { $players } players, { $games } games. Each figure has its 95% interval.
 compare-side-of = { $name }: { $rules }, { $policies }
 compare-other-cards = The decks of A and B differ, so the deals are not the same cards.
 compare-measure = per game
@@ -493,12 +506,13 @@ compare-of-points = points, all seats
 compare-of-rounds = rounds
 compare-of-blocked = blocked rounds
 compare-percent = { $value } percentage points
-compare-verdict-more = { $name }: more in B, by { $least } to { $most }.
-compare-verdict-less = { $name }: fewer in B, by { $least } to { $most }.
-compare-verdict-unclear = { $name }: no difference shown at 95%; if there is one, it is smaller than { $most }.
-compare-verdict-same = { $name }: the same in each of the { $deals } deals.
-compare-verdict-few = { $name }: { $deals } deals are too few to tell.
-compare-again = The same deals again: --key { $key }
+compare-range = { $least } to { $most }
+compare-verdict-more = { $name }: more in B, by { $range }.
+compare-verdict-less = { $name }: fewer in B, by { $range }.
+compare-verdict-unclear = { $name }: no difference shown; if there is one, it is (at 95%) smaller than { $most }.
+compare-verdict-same = { $name }: the same in each of the { $deals }.
+compare-verdict-few = { $name }: too few to tell; not the same in { $differing } of { $deals }.
+compare-again = The same deals again: --deals { $deals } --key { $key }
 
 ## Clusters
 
@@ -509,10 +523,19 @@ cluster-version = The cluster has another version of oneleft, which would play o
 ## Charts
 
 chart-title = { $rules }, { $players } players
-chart-about-round = { $games } rounds by { $policies }; house rules on { $deals } of the deals; intervals are 95%; key { $key }
-chart-about-match = { $games } matches by { $policies }; house rules on { $deals } of the deals; intervals are 95%; key { $key }
+chart-about-round =
+    { $games ->
+        [one] { $games } round
+       *[other] { $games } rounds
+    } by { $policies }
+chart-about-match =
+    { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    } by { $policies }
+chart-about-house = house rules on { $deals } of the deals
+chart-about-key = intervals are 95%; key { $key }
 chart-wins = Games won by seat
-chart-seat = seat
 chart-fair = equal share
 chart-length-round = Moves in a round
 chart-length-match = Rounds in a match

@@ -483,24 +483,37 @@ policy-refused = La estrategia respondió { $code } en el asiento { $seat }: “
 simulate-rate = { $millions } millones de jugadas/s
 simulate-ready = preparando; la primera vez tarda medio minuto
 simulate-head =
-    { $rules }: { $games } partidas, { $rounds } rondas. Jugadas por partida: { $moves }. Rondas bloqueadas: { $blocked }.
+    { $rules }: { $played }. Rondas: { $rounds }. Jugadas por partida: { $moves }. Rondas bloqueadas: { $blocked }.
     Cada cifra lleva su intervalo del 95 %.
+simulate-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+simulate-stopped = { $games } de { $asked } partidas
+simulate-number = { $value }
+simulate-share = { $value } %
+simulate-share-change = { $value } p. p.
+simulate-interval = { $value } ({ $low } a { $high })
 simulate-choices = Decisiones de verdad, con otra jugada posible: { $choices }, el { $share } de las jugadas.
 simulate-seat = asiento
 simulate-policy = estrategia
 simulate-wins = partidas ganadas
 simulate-points = puntos por partida
-simulate-again = Las mismas partidas otra vez: --key { $key }
+simulate-again = Las mismas partidas otra vez: --games { $games } --key { $key }
+simulate-only-matches = Solo cuenta en partidas completas: { $words }. Sin --matches se juegan rondas sueltas.
 simulate-nothing = Se detuvo antes de jugar las primeras partidas.
 
 ## Comparaciones
 
 compare-side = “{ $given }” no es un lado que se pueda comparar. Un lado es un juego de reglas que empieza por { $editions }; o una formación de { $policies }; o las dos cosas, como jam:first.
-compare-head =
+compare-deals =
     { $deals ->
         [one] { $deals } reparto
        *[other] { $deals } repartos
-    } para { $players } jugadores, { $games } partidas. Cada cifra lleva su intervalo del 95 %.
+    }
+compare-stopped = { $deals } de { $asked } repartos
+compare-head = { $played } para { $players } jugadores, { $games } partidas. Cada cifra lleva su intervalo del 95 %.
 compare-side-of = { $name }: { $rules }, { $policies }
 compare-other-cards = A y B no usan la misma baraja, así que los repartos no son de las mismas cartas.
 compare-measure = por partida
@@ -514,12 +527,13 @@ compare-of-points = puntos de todos los asientos
 compare-of-rounds = rondas
 compare-of-blocked = rondas bloqueadas
 compare-percent = { $value } puntos porcentuales
-compare-verdict-more = { $name }: más en B, entre { $least } y { $most }.
-compare-verdict-less = { $name }: menos en B, entre { $least } y { $most }.
-compare-verdict-unclear = { $name }: no se ve diferencia al 95 %; si la hay, es menor que { $most }.
-compare-verdict-same = { $name }: lo mismo en cada uno de los { $deals } repartos.
-compare-verdict-few = { $name }: { $deals } repartos son muy pocos para saberlo.
-compare-again = Los mismos repartos otra vez: --key { $key }
+compare-range = { $least } a { $most }
+compare-verdict-more = { $name }: más en B, con una diferencia de { $range }.
+compare-verdict-less = { $name }: menos en B, con una diferencia de { $range }.
+compare-verdict-unclear = { $name }: no se ve diferencia; si la hay, es (al 95 %) menor que { $most }.
+compare-verdict-same = { $name }: lo mismo en cada uno de los { $deals }.
+compare-verdict-few = { $name }: muy poco para saberlo; no es lo mismo en { $differing } de { $deals }.
+compare-again = Los mismos repartos otra vez: --deals { $deals } --key { $key }
 
 ## Clústeres
 
@@ -530,11 +544,20 @@ cluster-version = El clúster tiene otra versión de oneleft, que jugaría otras
 ## Gráficos
 
 chart-title = { $rules }, { $players } jugadores
-chart-about-round = { $games } rondas de { $policies }; reglas de la casa en { $deals } de los repartos; intervalos del 95 %; clave { $key }
-chart-about-match = { $games } partidas de { $policies }; reglas de la casa en { $deals } de los repartos; intervalos del 95 %; clave { $key }
+chart-about-round =
+    { $games ->
+        [one] { $games } ronda
+       *[other] { $games } rondas
+    } de { $policies }
+chart-about-match =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $policies }
+chart-about-house = reglas de la casa en { $deals } de los repartos
+chart-about-key = intervalos del 95 %; clave { $key }
 chart-wins = Partidas ganadas por asiento
-chart-seat = asiento
-chart-fair = reparto igual
+chart-fair = a partes iguales
 chart-length-round = Jugadas de una ronda
 chart-length-match = Rondas de una partida
 chart-points-round = Puntos de una ronda

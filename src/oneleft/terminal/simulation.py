@@ -6,6 +6,7 @@ import io
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -18,11 +19,12 @@ from oneleft.arena.compare import Comparison, compare, switched
 from oneleft.arena.crews import Crew, Threads
 from oneleft.arena.simulate import Rows, simulate
 from oneleft.arena.totals import Totals
-from oneleft.lang import say
+from oneleft.lang import decimal, say
 from oneleft.rules.knobs import HOUSE_RULES
 from oneleft.table.telling import house_name
 
 HOUSE_DEALS = 10_000  # enough to see what a house rule does
+WIDE = 200  # columns, so that no figure is broken into two lines
 SHARES = ("wins", "first")  # measures that are read as percentages
 
 
@@ -35,81 +37,106 @@ def new_crew(threads: int | None, ray: str | None) -> AbstractContextManager[Cre
     return RayCrew(ray)
 
 
-@contextmanager
-def progress_bar(total: int, language: str) -> Iterator[Callable[[int, str], None]]:
-    """A bar on the error stream, told how many are done.
+@dataclass
+class CtrlC:
+    """Whether somebody wants it to stop."""
 
-    Ctrl-C is heard between two parts, so that what was played is whole; pressed again, it stops at once.
-    """
-    pressed = []
+    pressed: bool = False
+
+
+@contextmanager
+def heard_ctrl_c() -> Iterator[CtrlC]:
+    """Ctrl-C is heard between two parts, so that what was played is whole; pressed again, it stops at once."""
+    key = CtrlC()
 
     def hear(number: int, frame: object) -> None:
-        pressed.append(number)
+        key.pressed = True
         signal.signal(signal.SIGINT, usual)
 
     usual = signal.signal(signal.SIGINT, hear)
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            bar = progress.add_task("", total=total, note=say("simulate-ready", language))
-
-            def show(done: int, note: str) -> None:
-                progress.update(bar, completed=done, note=note)
-                if pressed:
-                    raise KeyboardInterrupt
-
-            yield show
+        yield key
     finally:
         signal.signal(signal.SIGINT, usual)
 
 
+@contextmanager
+def progress_bar(total: int, key: CtrlC, language: str) -> Iterator[Callable[[int, str], None]]:
+    """A bar on the error stream, told how many are done."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=total, note=say("simulate-ready", language))
+
+        def show(done: int, note: str) -> None:
+            progress.update(bar, completed=done, note=note)
+            if key.pressed:
+                raise KeyboardInterrupt
+
+        yield show
+
+
 def run_simulation(
-    batch: Batch, games: int, crew: Crew, on_rows: Callable[[Rows], None] | None, language: str
+    batch: Batch, games: int, crew: Crew, on_rows: Callable[[Rows], None] | None, key: CtrlC, language: str
 ) -> Totals:
     began = monotonic()
-    with progress_bar(games, language) as show:
+    with progress_bar(games, key, language) as show:
 
         def tell(totals: Totals) -> None:
             rate = totals.moves / max(monotonic() - began, 1e-3)
-            show(totals.games, say("simulate-rate", language, millions=f"{rate / 1e6:.1f}"))
+            show(totals.games, say("simulate-rate", language, millions=decimal(rate / 1e6, language, 1, 1)))
 
         return simulate(batch, games, on_progress=tell, on_rows=on_rows, crew=crew)
 
 
-def run_comparison(one: Batch, other: Batch, deals: int, crew: Crew, language: str, note: str = "") -> Comparison:
-    with progress_bar(deals, language) as show:
-        return compare(one, other, deals, on_progress=lambda found: show(found.deals, note), crew=crew)
+def run_comparison(one: Batch, other: Batch, deals: int, crew: Crew, language: str) -> Comparison:
+    with heard_ctrl_c() as key, progress_bar(deals, key, language) as show:
+        return compare(one, other, deals, on_progress=lambda found: show(found.deals, ""), crew=crew)
 
 
-def run_house_rules(batch: Batch, games: int, crew: Crew, language: str) -> dict[str, Comparison]:
-    """What each house rule changes, switched over from the batch's rules."""
-    return {
-        rule: run_comparison(
-            batch, switched(batch, rule), min(games, HOUSE_DEALS), crew, language, house_name(rule, language)
-        )
-        for rule in HOUSE_RULES
-    }
+def run_house_rules(batch: Batch, games: int, crew: Crew, key: CtrlC, language: str) -> dict[str, Comparison]:
+    """What each house rule changes, switched over from the batch's rules; at Ctrl-C those compared until then."""
+    deals = min(games, HOUSE_DEALS)
+    changes: dict[str, Comparison] = {}
+    with progress_bar(len(HOUSE_RULES) * deals, key, language) as show:
+        for rule in HOUSE_RULES:
+
+            def tell(found: Comparison, rule: str = rule) -> None:
+                show(len(changes) * deals + found.deals, house_name(rule, language))
+
+            found = compare(batch, switched(batch, rule), deals, on_progress=tell, crew=crew)
+            if key.pressed:
+                break
+            changes[rule] = found
+    return changes
 
 
 def as_table(found: dict[str, Any], language: str) -> str:
     """What people read: who wins how often, and how long it takes."""
     table = new_table(language, "simulate-", ("seat", "policy", "wins", "points"), left=("policy",))
     for seat in found["seats"]:
-        table.add_row(str(seat["seat"]), seat["policy"], percent(seat["win_rate"]), number(seat["points"], 1))
+        table.add_row(
+            str(seat["seat"]), seat["policy"], share(seat["win_rate"], language), figure(seat["points"], language)
+        )
     head = say(
         "simulate-head",
         language,
         rules=found["rules"],
-        games=found["games"],
+        played=say(
+            "simulate-played" if found["games"] == found["asked"] else "simulate-stopped",
+            language,
+            games=found["games"],
+            asked=found["asked"],
+        ),
         rounds=found["rounds"],
-        moves=number(found["moves_per_game"], 1),
+        moves=figure(found["moves_per_game"], language),
         blocked=found["blocked"],
     )
     if found["choices"] is not None:
-        share = f"{100 * found['choices'] / found['moves']:.1f} %"
-        head += "\n" + say("simulate-choices", language, choices=found["choices"], share=share)
-    return f"{head}\n\n{drawn(table)}\n\n{say('simulate-again', language, key=found['key'])}"
+        part = say("simulate-share", language, value=decimal(100 * found["choices"] / found["moves"], language, 1, 1))
+        head += "\n" + say("simulate-choices", language, choices=found["choices"], share=part)
+    again = say("simulate-again", language, games=str(found["games"]), key=found["key"])
+    return f"{head}\n\n{drawn(table)}\n\n{again}"
 
 
 def as_verdicts(found: dict[str, Any], language: str) -> str:
@@ -117,30 +144,41 @@ def as_verdicts(found: dict[str, Any], language: str) -> str:
     table = new_table(language, "compare-", ("measure", "one", "other", "change"), left=("measure",))
     verdicts = []
     for change in found["changes"]:
-        write = percent if change["measure"] in SHARES else number
+        write = share if change["measure"] in SHARES else figure
         name = say(f"compare-of-{change['measure']}", language)
-        table.add_row(name, *(write(change[side]) for side in ("one", "other")), write(change["change"], sign="+"))
+        table.add_row(
+            name,
+            *(write(change[side], language) for side in ("one", "other")),
+            write(change["change"], language, sign=True),
+        )
         verdicts.append(verdict(change, name, found["deals"], language))
-    head = [say("compare-head", language, deals=found["deals"], games=found["games"], players=found["players"])]
+    played = say(
+        "compare-deals" if found["deals"] == found["asked"] else "compare-stopped",
+        language,
+        deals=found["deals"],
+        asked=found["asked"],
+    )
+    head = [say("compare-head", language, played=played, games=found["games"], players=found["players"])]
     for name, side in zip("AB", found["sides"], strict=True):
         head.append(say("compare-side-of", language, name=name, rules=side["rules"], policies=side["policies"]))
     if not found["same_cards"]:
         head.append(say("compare-other-cards", language))
-    again = say("compare-again", language, key=found["key"])
+    again = say("compare-again", language, deals=str(found["deals"]), key=found["key"])
     return "\n".join([*head, "", drawn(table), "", *verdicts, "", again])
 
 
 def verdict(change: dict[str, Any], name: str, deals: int, language: str) -> str:
     """In words, and no more than was shown."""
-    figure = change["change"]
-    ends = sorted((abs(figure["low"]), abs(figure["high"])))
-    if change["measure"] in SHARES:
-        least, most = (three_digits(100 * end) for end in ends)
-        most = say("compare-percent", language, value=most)
-    else:
-        least, most = map(three_digits, ends)
-    key = f"compare-verdict-{change['verdict']}"
-    return say(key, language, name=name, least=least, most=most, deals=deals)
+    told = {"name": name, "differing": change["differing"], "deals": say("compare-deals", language, deals=deals)}
+    if change["verdict"] in ("more", "less", "unclear"):
+        in_shares = change["measure"] in SHARES
+        ends = sorted(abs(change["change"][end]) * (100 if in_shares else 1) for end in ("low", "high"))
+        least, most = (three_digits(end, language) for end in ends)
+        reach = most if least == most else say("compare-range", language, least=least, most=most)
+        if in_shares:
+            most, reach = (say("compare-percent", language, value=value) for value in (most, reach))
+        told |= {"most": most, "range": reach}
+    return say(f"compare-verdict-{change['verdict']}", language, **told)
 
 
 def new_table(language: str, prefix: str, headings: tuple[str, ...], left: tuple[str, ...]) -> Table:
@@ -152,21 +190,25 @@ def new_table(language: str, prefix: str, headings: tuple[str, ...], left: tuple
 
 def drawn(table: Table) -> str:
     out = io.StringIO()
-    Console(file=out, width=120).print(table)
+    Console(file=out, width=WIDE).print(table)
     return "\n".join(line.rstrip() for line in out.getvalue().rstrip().split("\n"))
 
 
-def half(figure: dict[str, float]) -> float:
-    return (figure["high"] - figure["low"]) / 2
+def figure(parts: dict[str, float | None], language: str, sign: bool = False) -> str:
+    """A figure and, where it has one, its interval."""
+    return with_interval(parts, "number", language, 1, sign)
 
 
-def number(figure: dict[str, float], digits: int = 2, sign: str = "") -> str:
-    return f"{figure['value']:{sign}.{digits}f} ± {half(figure):.{digits}f}"
+def share(parts: dict[str, float | None], language: str, sign: bool = False) -> str:
+    """The same in percent; the change of a share, which has a sign, in percentage points."""
+    return with_interval(parts, "share-change" if sign else "share", language, 100, sign)
 
 
-def percent(figure: dict[str, float], sign: str = "") -> str:
-    return f"{100 * figure['value']:{sign}.2f} ± {100 * half(figure):.2f} %"
+def with_interval(parts: dict[str, float | None], unit: str, language: str, scale: int, sign: bool) -> str:
+    told = {name: decimal(scale * part, language, 2, 2, sign) for name, part in parts.items() if part is not None}
+    told["value"] = say(f"simulate-{unit}", language, value=told["value"])
+    return say("simulate-interval", language, **told) if "low" in told else told["value"]
 
 
-def three_digits(value: float) -> str:
-    return f"{float(f'{value:.3g}'):.12g}"
+def three_digits(value: float, language: str) -> str:
+    return decimal(float(f"{value:.3g}"), language)
