@@ -206,8 +206,10 @@ def share(parts: dict[str, float | None], language: str, sign: bool = False) -> 
 
 def with_interval(parts: dict[str, float | None], unit: str, language: str, scale: int, sign: bool) -> str:
     told = {name: decimal(scale * part, language, 2, 2, sign) for name, part in parts.items() if part is not None}
-    told["value"] = say(f"simulate-{unit}", language, value=told["value"])
-    return say("simulate-interval", language, **told) if "low" in told else told["value"]
+    value = say(f"simulate-{unit}", language, value=told["value"])
+    if "low" not in told:
+        return value
+    return say("simulate-interval", language, value=value, low=told["low"], high=told["high"])
 
 
 def three_digits(value: float, language: str) -> str:
