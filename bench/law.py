@@ -33,7 +33,7 @@ import time
 from oneleft.arena.compiler import to_records
 from oneleft.rules.knobs import Rules
 t = time.perf_counter()
-from oneleft.arena.playouts import play_uniformly
+from bench.playouts import play_uniformly
 play_uniformly(to_records(Rules().new_round(2)), 1, 1)
 print(time.perf_counter() - t)
 """
@@ -55,7 +55,8 @@ def play_interpreted(rules: Rules, players: int) -> int:
 def play_compiled(rules: Rules, players: int) -> int:
     # imported late, so that the interpreted figures are those of a process without numba
     from oneleft.arena.compiler import to_records
-    from oneleft.arena.playouts import play_uniformly
+
+    from .playouts import play_uniformly
 
     made: int = play_uniformly(to_records(rules.new_round(players)), 1, COMPILED_MOVES)[0]
     return made

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from numba import njit
 
-import oneleft.arena.playouts  # noqa: F401  # lets compiled code call the law and the policies
 from laws.tables import ALL_RULES, new_round
 from oneleft.arena.compiler import RECORD, to_records
 from oneleft.arena.policies import anyone
