@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 
 from oneleft import Rules
-from oneleft.arena.policies import anyone
+from oneleft.policies.plain import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import OVER

@@ -4,7 +4,7 @@ from typing import Any
 
 from oneleft.arena.choices import first_state, next_state, word_of
 from oneleft.arena.compiler import compiled
-from oneleft.arena.policies import anyone
+from oneleft.policies.plain import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.chance import WORD
 from oneleft.rules.deal import start_round

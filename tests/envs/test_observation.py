@@ -6,10 +6,10 @@ import pytest
 
 from laws.tables import ALL_RULES, key_of
 from laws.test_views import hide_and_shuffle
-from oneleft.arena.policies import anyone
 from oneleft.envs.memory import Memory, notice, sit_down
 from oneleft.envs.observation import TYPES, layout, write_observation
 from oneleft.match.standing import Standing
+from oneleft.policies.plain import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE, WILD, fill_deck
 from oneleft.rules.chance import shuffle

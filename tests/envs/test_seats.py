@@ -7,13 +7,13 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from numba import njit
 
 from oneleft import Explained, Rules
-from oneleft.arena import policies
 from oneleft.arena.batch import Batch
 from oneleft.arena.choices import word_of
 from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.envs.actions import ACTIONS, PASS, encode
 from oneleft.envs.setting import IllegalAction
 from oneleft.match.standing import TABLES
+from oneleft.policies import plain as policies
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_move
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from oneleft.arena.policies import anyone
+from oneleft.policies.plain import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.editions import EDITIONS

@@ -10,14 +10,16 @@ from numba import njit
 
 from laws.tables import key_of
 from oneleft import Explained, Game, Rules
-from oneleft.arena import policies
 from oneleft.arena.batch import Batch, BatchError
 from oneleft.arena.choices import next_state, word_of
 from oneleft.arena.compare import compare
-from oneleft.arena.games import MOST_BLOCKED, POLICIES, around, count_choices, next_to_ask, play_games, start_game
+from oneleft.arena.games import MOST_BLOCKED, count_choices, play_games, start_game
 from oneleft.arena.own import PolicyError
 from oneleft.arena.simulate import simulate
 from oneleft.envs.steps import step_games
+from oneleft.policies import plain as policies
+from oneleft.policies.asking import around, next_to_ask
+from oneleft.policies.named import POLICIES
 from oneleft.rules.cards import NONE, WILD
 from oneleft.rules.deal import start_round
 from oneleft.rules.hands import give

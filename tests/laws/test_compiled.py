@@ -9,9 +9,9 @@ from numba import njit
 
 from laws.tables import ALL_RULES, new_round
 from oneleft.arena.compiler import RECORD, to_records
-from oneleft.arena.policies import anyone
 from oneleft.match.seats import ANY, FITTING
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
+from oneleft.policies.plain import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import choose_dealer, start_round
 from oneleft.rules.knobs import FORMATS, Rules

@@ -11,12 +11,13 @@ import numpy as np
 from oneleft.lang import Explained
 from oneleft.match.seats import check_players
 from oneleft.match.standing import Standing
+from oneleft.policies.named import POLICIES, tables
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.table.fairness import load_key, read_key
 
 from .compiler import to_records
-from .games import GAME, POLICIES, count_choices, play_games, play_games_with, start_game
+from .games import GAME, count_choices, play_games, play_games_with, start_game
 from .own import IllegalAnswer, Policy, explain_answer
 
 
@@ -57,6 +58,10 @@ class Batch:
     def lineup(self) -> list[int]:
         return [POLICIES.index(self.policies[seat % len(self.policies)]) for seat in range(self.players)]
 
+    def weights(self) -> np.ndarray[Any, Any]:
+        """The weights of the policies that weigh."""
+        return np.array(tables(self.rules, self.matches), np.int64)
+
     def key_words(self) -> list[int]:
         r = self.rules.new_round(self.players)
         load_key(r, self.key)
@@ -83,7 +88,7 @@ class Batch:
         lineup = np.array([*self.lineup(), *[0] * (MAX_PLAYERS - self.players)], np.int64)
         key = np.array(self.key_words(), np.int64)
         try:
-            self.loop()(records, standings, key, first, lineup, self.matches, rows)
+            self.loop()(records, standings, key, first, lineup, self.weights(), self.matches, rows)
         except IllegalAnswer as answered:
             raise explain_answer(self.rules, records, answered) from answered
         return rows

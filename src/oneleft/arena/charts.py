@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import Any
 
 from oneleft.lang import decimal, say
+from oneleft.policies.named import POLICIES
 from oneleft.table.telling import house_name
 
 from .batch import Batch
@@ -14,7 +15,6 @@ from .compare import FEW, Comparison
 from .extras import need
 from .figures import Figure as Interval
 from .figures import Tally
-from .games import POLICIES
 from .totals import Totals
 
 need("matplotlib", "charts")

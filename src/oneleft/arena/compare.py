@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 
 from oneleft.lang import Explained
+from oneleft.policies.named import POLICIES
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import Rules
 
 from .batch import Batch
 from .crews import Crew, Threads
 from .figures import Figure, Tally
-from .games import POLICIES
 
 Numbers = np.ndarray[Any, Any]
 

@@ -22,6 +22,7 @@ from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.match import standing
 from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
+from oneleft.policies import asking, plain, weighing
 from oneleft.rules import (
     apply,
     cards,
@@ -40,7 +41,7 @@ from oneleft.rules import (
 )
 from oneleft.rules.round import ARRAYS, SCALARS, Round
 
-from . import choices, policies
+from . import choices
 
 LAW = (
     apply,
@@ -90,13 +91,21 @@ CALLED = {
     legal.legal_move,
     legal.reaction,
     scoring.out_points,
-    policies.uniform,
-    policies.first,
-    policies.random_reaction,
+    asking.find_reaction,
+    plain.uniform,
+    plain.first,
+    plain.random_reaction,
+    weighing.weighed,
+    weighing.weighed_discard,
+    weighing.weighed_reaction,
+    weighing.weighed_answer,
+    weighing.weighed_turn,
+    weighing.best_card,
+    weighing.best_hand,
     *functions_of(refusal),
     *functions_of(standing),
 }
-HOMES = ("rules", "match", "arena", "envs")  # where code that is compiled lives
+HOMES = ("rules", "match", "policies", "arena", "envs")  # where code that is compiled lives
 KEPT_CACHES = 3
 Function = TypeVar("Function", bound=Callable[..., Any])
 BYTES = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
@@ -178,7 +187,7 @@ def let_numba_call(module: ModuleType, called: Container[Any]) -> None:
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
 
-for module in (*LAW, choices, policies):
+for module in (*LAW, choices, asking, plain, weighing):
     let_numba_call(module, CALLED)
 
 

@@ -13,24 +13,25 @@ from numba import njit
 from numba.extending import register_jitable
 
 from oneleft.match.standing import close_round, gain, next_dealer, seat_players, winners
+from oneleft.policies import plain
+from oneleft.policies.asking import around, next_to_ask
+from oneleft.policies.named import POLICIES, TABLE
+from oneleft.policies.weighing import weighed
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.chance import ROUNDS, WORD, block
 from oneleft.rules.deal import choose_dealer, start_round
-from oneleft.rules.hands import types_held
-from oneleft.rules.legal import legal_count, reaction_count
-from oneleft.rules.matching import jump_types, playable
+from oneleft.rules.legal import legal_count
+from oneleft.rules.matching import playable
 from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, verb_of
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 
-from . import policies
 from .choices import first_state, next_state, word_of
 from .compiler import compiled, part_of
 from .own import Policy, held_to_the_rules
 
-POLICIES = ("random", "uniform", "first", "own")
-RANDOM, UNIFORM, FIRST, OWN = range(len(POLICIES))
+RANDOM, UNIFORM, FIRST, EASY, STEADY, SHARP, OWN = range(len(POLICIES))
 
 # What is known of each game when it is over.
 GAME = np.dtype(
@@ -69,30 +70,6 @@ def begin_stream(r: Round, table: int) -> None:
     r.nonce[2] = 0
     r.counter = 0
     r.used = 16
-
-
-@register_jitable(forceinline=True)
-def next_to_ask(r: Round, start: int, asked: int) -> int:
-    """Who could act out of turn, as steps from a starting seat, of those not asked yet; all the seats if nobody."""
-    if r.exposed == NONE and not r.jump_in:
-        return r.players
-    return find_reaction(r, start, asked)
-
-
-@register_jitable
-def find_reaction(r: Round, start: int, asked: int) -> int:
-    jump = jump_types(r)
-    for steps in range(asked, r.players):
-        seat = around(r, start, steps)
-        if seat != r.turn and (r.exposed != NONE or types_held(r, seat) & jump) and reaction_count(r, seat):
-            return steps
-    return r.players
-
-
-@register_jitable(forceinline=True)
-def around(r: Round, start: int, steps: int) -> int:
-    seat = start + steps
-    return seat if seat < r.players else seat - r.players
 
 
 @register_jitable(forceinline=True)
@@ -158,17 +135,19 @@ def after_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> in
     return 0
 
 
-def chooser(own: Policy, kernel: str) -> Callable[[int, Any, int, int], int]:
+def chooser(own: Policy, kernel: str) -> Callable[[int, Any, int, int, Any], int]:
     """The policies by their number, with one of the user's own among them."""
 
     @part_of(kernel, inline=True)
-    def choose(policy: int, r: Any, seat: int, word: int) -> int:
+    def choose(policy: int, r: Any, seat: int, word: int, weights: Any) -> int:
         if policy == RANDOM:
-            return policies.random(r, seat, word)
+            return plain.random(r, seat, word)
         if policy == UNIFORM:
-            return policies.uniform(r, seat, word)
+            return plain.uniform(r, seat, word)
         if policy == FIRST:
-            return policies.first(r, seat, word)
+            return plain.first(r, seat, word)
+        if policy <= SHARP:
+            return weighed(r, seat, word, weights, (policy - EASY) * TABLE)
         return own(r, seat, word)
 
     return choose
@@ -180,7 +159,7 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
     choose = chooser(own, name)
 
     @part_of(name)
-    def play_round(r: Any, lineup: Any, seating: Any, first: int, state: int, row: Any) -> int:
+    def play_round(r: Any, lineup: Any, weights: Any, seating: Any, first: int, state: int, row: Any) -> int:
         """Deal and play a round to its end; the state of the choices after it."""
         start_round(r)
         at_chairs = 0  # the policy of each chair, in four bits
@@ -193,7 +172,7 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
             state = next_state(state)
             steps = next_to_ask(r, start, asked)
             seat = r.turn if steps == r.players else around(r, start, steps)
-            move = choose(at_chairs >> 4 * seat & 15, r, seat, word_of(state))
+            move = choose(at_chairs >> 4 * seat & 15, r, seat, word_of(state), weights)
             if move == NONE:
                 asked = steps + 1
                 continue
@@ -208,7 +187,9 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
         return state
 
     @part_of(name)
-    def play_games(records: Any, standings: Any, key: Any, number: int, lineup: Any, matches: bool, rows: Any) -> None:
+    def play_games(
+        records: Any, standings: Any, key: Any, number: int, lineup: Any, weights: Any, matches: bool, rows: Any
+    ) -> None:
         """Play games from this number on, one for each row, each from the first standing as its pattern."""
         scratch = np.zeros(16, np.int64)
         s = standings[1]
@@ -222,7 +203,7 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
             table = 0
             while table != NONE:
                 first = table * MAX_PLAYERS
-                state = play_round(records[table], lineup, s.seating, first, state, rows[i])
+                state = play_round(records[table], lineup, weights, s.seating, first, state, rows[i])
                 table = after_round(records, s, table, matches, rows[i])
 
     return play_games

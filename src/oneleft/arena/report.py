@@ -7,10 +7,11 @@ import io
 import math
 from typing import Any
 
+from oneleft.policies.named import POLICIES
+
 from .batch import Batch
 from .compare import Comparison, games_of_a_deal
 from .figures import Figure
-from .games import POLICIES
 from .totals import Totals
 
 

@@ -7,7 +7,8 @@ then the player in turn.
 from typing import Any
 
 from oneleft.arena.choices import next_state
-from oneleft.arena.games import MOST_MOVES, after_round, around, next_to_ask, pass_deal, set_up
+from oneleft.arena.games import MOST_MOVES, after_round, pass_deal, set_up
+from oneleft.policies.asking import around, next_to_ask
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.deal import start_round

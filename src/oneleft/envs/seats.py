@@ -63,6 +63,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.room = make_room(self.batch.rules, players, matches, num_envs)
         self.lineup = np.array([*self.batch.lineup(), *[0] * (MAX_PLAYERS - players)], np.int64)
+        self.weights = self.batch.weights()
         self.step_games = step_games if own is None else step_games_with(own)
         self.begun = False
 
@@ -117,7 +118,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def go_on(self, chosen: Array) -> None:
         seat = NONE if self.seat is None else self.seat
         try:
-            self.step_games(self.room, self.key, self.lineup, seat, self.matches, self.automatic, chosen)
+            self.step_games(self.room, self.key, self.lineup, self.weights, seat, self.matches, self.automatic, chosen)
         except IllegalAnswer as answered:
             raise explain_answer(self.batch.rules, self.room.records, answered) from answered
 

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from oneleft.arena import policies
 from oneleft.arena.choices import word_of
 from oneleft.arena.compiler import compiled, let_numba_call, part_of, record_type, to_records
 from oneleft.arena.games import chooser, nobody
 from oneleft.arena.own import Policy, held_to_the_rules
 from oneleft.match.standing import EIGHT, TABLES, Standing
+from oneleft.policies.plain import random_reaction
 from oneleft.rules.cards import NONE
 from oneleft.rules.knobs import Rules
 
@@ -78,7 +78,9 @@ def kernel(own: Policy) -> Callable[..., None]:
     choose = chooser(own, name)
 
     @part_of(name)
-    def go_on(c: Any, records: Any, s: Any, memories: Any, lineup: Any, matches: bool, automatic: bool) -> None:
+    def go_on(
+        c: Any, records: Any, s: Any, memories: Any, lineup: Any, weights: Any, matches: bool, automatic: bool
+    ) -> None:
         """Until the learner has something to decide, or the game is over."""
         while not c.over:
             r = records[c.table]
@@ -86,15 +88,17 @@ def kernel(own: Policy) -> Callable[..., None]:
             player = player_asked(c, s)
             word = word_of(c.state)
             if player != memories[0].player:
-                code = choose(lineup[player], r, c.chair, word)
+                code = choose(lineup[player], r, c.chair, word, weights)
             elif automatic and c.chair != r.turn:
-                code = policies.random_reaction(r, c.chair, word)
+                code = random_reaction(r, c.chair, word)
             else:
                 return
             answer(c, records, s, memories, code, matches)
 
     @part_of(name)
-    def step_games(room: Any, key: Any, lineup: Any, seat: int, matches: bool, automatic: bool, chosen: Any) -> None:
+    def step_games(
+        room: Any, key: Any, lineup: Any, weights: Any, seat: int, matches: bool, automatic: bool, chosen: Any
+    ) -> None:
         """Carry out the chosen actions; a game that is over makes room for the next one instead."""
         scratch = np.zeros(16, np.int64)
         games = len(room.courses)
@@ -109,14 +113,14 @@ def kernel(own: Policy) -> Callable[..., None]:
                 r = records[c.table]
                 code = decode(r, c.chair, chosen[i])
                 answer(c, records, s, memories, with_due_call(r, c.chair, code) if automatic else code, matches)
-                go_on(c, records, s, memories, lineup, matches, automatic)
+                go_on(c, records, s, memories, lineup, weights, matches, automatic)
             else:
                 while c.over:  # a game that ends before the learner is asked is no episode
                     room.standings[standing] = room.fresh[0]
                     c.number += games
                     memories[0].player = c.number % s.players if seat == NONE else seat
                     begin_game(c, records, s, memories, key, matches, scratch)
-                    go_on(c, records, s, memories, lineup, matches, automatic)
+                    go_on(c, records, s, memories, lineup, weights, matches, automatic)
             r = records[c.table]
             room.rows[i] = 0
             write_observation(r, s, memories[0], matches, room.rows[i])

@@ -13,9 +13,9 @@ from pettingzoo import AECEnv
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.choices import word_of
-from oneleft.arena.policies import random_reaction
 from oneleft.lang import LANGUAGES, say
 from oneleft.match.standing import Standing
+from oneleft.policies.plain import random_reaction
 from oneleft.rules.cards import NONE
 from oneleft.rules.hands import card_count
 from oneleft.rules.knobs import Rules

@@ -585,3 +585,7 @@ env-over =
         [none] The game is over. Nobody wins.
        *[other] The game is over. Won by: { $winners }
     }
+
+## Bots
+
+bot-unknown = There is no bot “{ $given }”. Choose from: { $known }.

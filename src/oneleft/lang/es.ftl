@@ -606,3 +606,7 @@ env-over =
         [none] La partida ha terminado. No gana nadie.
        *[other] La partida ha terminado. Gana: { $winners }
     }
+
+## Bots
+
+bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }.

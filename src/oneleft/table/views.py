@@ -34,7 +34,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     direction: str
     color: str | None
+    prior: str | None  # the colour before the Wild Draw Four that can be challenged
     pending: int
+    unsettled: bool  # a Reverse lies on top in whose direction nobody has moved yet
     exposed: int | None
     slam: int  # discards still to make
     draw: int  # cards in the draw pile
@@ -74,7 +76,9 @@ def view(game: Game, seat: int | None, table_number: int) -> View:
         phase=PHASES[r.phase],
         direction=SIDES[r.direction],
         color=None if r.color < 0 else color_letters(edition)[r.color],
+        prior=None if r.prior < 0 else color_letters(edition)[r.prior],
         pending=r.pending,
+        unsettled=bool(r.unsettled),
         exposed=None if r.exposed < 0 else table.seating[r.exposed],
         slam=r.slam,
         draw=r.n_draw,

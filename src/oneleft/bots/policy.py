@@ -1,0 +1,48 @@
+"""Bots that play by a policy: the very function that the arena compiles, over the table as the seat imagines it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from oneleft.policies import plain
+from oneleft.policies.named import PLAIN, read_weights, table_of
+from oneleft.policies.weighing import weighed
+from oneleft.rules.cards import NONE
+from oneleft.rules.chance import WORD
+from oneleft.rules.round import Round
+from oneleft.table.events import Event
+from oneleft.table.notation import decode
+from oneleft.table.views import View
+
+from .imagining import imagine, read_rules
+
+
+@lru_cache(64)
+def weights_of(name: str, rules: str) -> list[int]:
+    return table_of(read_weights(name), read_rules(rules), matches=True)
+
+
+def choose(name: str, r: Round, chair: int, word: int, rules: str) -> int:
+    """What the policy of this name does with a random word."""
+    if name in PLAIN:
+        policy = {"random": plain.random, "uniform": plain.uniform, "first": plain.first}[name]
+        return policy(r, chair, word)
+    return weighed(r, chair, word, weights_of(name, rules), 0)
+
+
+class PolicyBot:
+    """It needs no memory."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.name = name
+        self.random = Random(seed)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        pass
+
+    def answer(self, view: View) -> str | None:
+        r, chair = imagine(view)
+        code = choose(self.name, r, chair, self.random.getrandbits(32) & WORD, view.rules)
+        return None if code == NONE else str(decode(read_rules(view.rules).sheet, chair, code, view.table))
