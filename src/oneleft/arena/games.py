@@ -153,22 +153,18 @@ def chooser(own: Policy, kernel: str) -> Callable[[int, Any, int, int, Any], int
     return choose
 
 
-def kernel(own: Policy, counting: bool) -> Callable[..., None]:
-    """The loops to compile. To count choices costs some speed."""
-    name = f"{'counting' if counting else 'playing'}_with_{own.__name__}"
-    choose = chooser(own, name)
+def looper(own: Policy, kernel: str, counting: bool = False) -> Callable[..., int]:
+    """The loop of one round, for a kernel. To count choices costs some speed."""
+    choose = chooser(own, kernel)
 
-    @part_of(name)
-    def play_round(r: Any, lineup: Any, weights: Any, seating: Any, first: int, state: int, row: Any) -> int:
-        """Deal and play a round to its end; the state of the choices after it."""
-        start_round(r)
-        at_chairs = 0  # the policy of each chair, in four bits
-        for chair in range(r.players):
-            at_chairs |= lineup[seating[first + chair]] << 4 * chair
+    @part_of(kernel)
+    def play_on(r: Any, at_chairs: int, weights: Any, start: int, asked: int, state: int, most: int, row: Any) -> int:
+        """Play a round to its end, or so many moves of it; the state of the choices after it.
+
+        The policy of each chair is in four bits. Seats are asked from a starting seat on, some have been asked already.
+        """
         moves = 0
-        start = 0
-        asked = 0
-        while r.phase != OVER and moves < MOST_MOVES:
+        while r.phase != OVER and moves < most:
             state = next_state(state)
             steps = next_to_ask(r, start, asked)
             seat = r.turn if steps == r.players else around(r, start, steps)
@@ -183,8 +179,15 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
             asked = 0
             start = around(r, start, 1)
         row.moves += moves
-        row.rounds += 1
         return state
+
+    return play_on
+
+
+def kernel(own: Policy, counting: bool) -> Callable[..., None]:
+    """The loops to compile."""
+    name = f"{'counting' if counting else 'playing'}_with_{own.__name__}"
+    play_on = looper(own, name, counting)
 
     @part_of(name)
     def play_games(
@@ -202,8 +205,13 @@ def kernel(own: Policy, counting: bool) -> Callable[..., None]:
                 records[0].dealer = s.players - 1  # so that seat 0 begins
             table = 0
             while table != NONE:
-                first = table * MAX_PLAYERS
-                state = play_round(records[table], lineup, weights, s.seating, first, state, rows[i])
+                r = records[table]
+                start_round(r)
+                at_chairs = 0
+                for chair in range(r.players):
+                    at_chairs |= lineup[s.seating[table * MAX_PLAYERS + chair]] << 4 * chair
+                state = play_on(r, at_chairs, weights, 0, 0, state, MOST_MOVES, rows[i])
+                rows[i].rounds += 1
                 table = after_round(records, s, table, matches, rows[i])
 
     return play_games

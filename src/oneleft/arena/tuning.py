@@ -1,20 +1,20 @@
 """Making weights: the cross-entropy method over whole games.
 
-A generation of rows is drawn round a mean, each plays the same deals from every seat, and the best make the next
-mean. Everything follows from the key, so the same command makes the same weights.
+A generation of rows is drawn round a mean, each plays the same deals from every seat, and the best make the next mean.
+Everything follows from the key, so the same command makes the same weights.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from oneleft.match.standing import Standing
-from oneleft.policies.named import TABLE, Row, numbers, read_weights, table_of
+from oneleft.policies.named import Row, numbers, read_weights, table_of
 from oneleft.policies.weighing import NUMBERS_OF_PLAYERS, WEIGHTS
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import MAX_PLAYERS
@@ -26,53 +26,65 @@ from .games import EASY, GAME, RANDOM, SHARP, STEADY, play_games
 
 Array = np.ndarray[Any, Any]
 
-EDITIONS = ("classic", "classic+jump_in", "jam", "graduation+jump_in")  # what a row has to be good at
+TABLES = ("classic", "classic+jump_in", "jam", "graduation+jump_in")  # what a row has to be good at
+
+
+class Family(NamedTuple):
+    """Rules for which rows are made: what they add to the tables, for how many players, and with what effort."""
+
+    words: str
+    players: tuple[int, ...]
+    matches: bool
+    generations: int
+    games: int  # of each row at each table against each opponent
+
+
 FAMILIES = {
-    "plain": ("", False),
-    "progressive": ("+progressive", False),
-    "seven_zero": ("+seven_zero", False),
-    "progressive+seven_zero": ("+progressive+seven_zero", False),
-    "charged": ("+lowest+target=200", True),
-    "seven_zero+charged": ("+seven_zero+lowest+target=200", True),
+    "plain": Family("", (2, 3, 4, 6), matches=False, generations=70, games=1_000),
+    "seven_zero": Family("+seven_zero", (2, 3, 4, 6), matches=False, generations=30, games=1_000),
+    "progressive": Family("+progressive", (2, 3, 4, 6), matches=False, generations=24, games=1_000),
+    "charged": Family("+lowest+target=150", (2, 4), matches=True, generations=20, games=400),
 }
-PLAYERS = (2, 3, 4, 6, 8)
+POPULATION = 64
+ELITE = 12
 FIXED = ("noise", "forget", "blind", "partners", *(name for name in WEIGHTS if name.startswith("mate")))
-FINER = 4  # the hand-written weights, in smaller steps
-LEAST_SPREAD = 1.0
-OPPONENTS = (RANDOM, STEADY, EASY)  # the last one's place is taken by the best row so far
+FINER = 4  # the hand-written weights that a search starts from, in smaller steps
+WIDE = 10.0  # how far a weight is varied at first, at least, and as a part of itself
+PART = 0.5
+LEAST = 1.0  # and at last
+MEAN_STEP = 0.7  # how much of the next mean comes from the best
+SPREAD_STEP = 0.25  # and of the next spread, which must not shrink by luck
+RENEWED = 5  # generations after which the mean joins the opponents
+OPPONENTS = (RANDOM, STEADY, EASY)  # the mean takes the last one's place
 
 
 class Generation(NamedTuple):
+    """How the search goes: the share of games won by the mean, and by the best of its generation."""
+
     number: int
-    best: float
+    of: int
     mean: float
+    best: float
 
 
-@dataclass(frozen=True)
-class Course:
-    """How long to try."""
-
-    generations: int = 30
-    population: int = 48
-    elite: int = 10
-    deals: int = 240  # for each setting and each opponent; every deal is played from each seat
+def moving(family: str) -> list[str]:
+    """The weights that a family's rules make use of."""
+    unused = set(FIXED)
+    if "seven_zero" not in family:
+        unused |= {"seven", "zero", "swap_next"}
+    return [name for name in WEIGHTS if name not in unused]
 
 
-def settings(family: str) -> list[tuple[Rules, bool]]:
-    house, matches = FAMILIES[family]
-    return [(Rules.parse(edition + house), matches) for edition in EDITIONS]
-
-
-def same_for_all(row: Row) -> Array:
+def same_for_all(row: Row) -> list[int]:
     """A table with one row for every number of players."""
-    return np.array(numbers(row) * NUMBERS_OF_PLAYERS, np.int64)
+    return numbers(row) * NUMBERS_OF_PLAYERS
 
 
-def win_rate(batch: Batch, row: Row, incumbent: Row, opponent: int, first: int, deals: int) -> float:
-    """How often a row wins against others, from every seat."""
+def win_rate(batch: Batch, row: Row, mean: Row, opponent: int, first: int, games: int) -> float:
+    """How often a row wins, from every seat, against others that all play alike."""
     steady = table_of(read_weights("steady"), batch.rules, batch.matches)
-    weights = np.concatenate([same_for_all(incumbent), np.array(steady, np.int64), same_for_all(row)])
-    assert len(weights) == 3 * TABLE
+    weights = np.array(same_for_all(mean) + steady + same_for_all(row), np.int64)
+    deals = games // batch.players
     wins = 0
     for seat in range(batch.players):
         lineup = np.full(MAX_PLAYERS, opponent, np.int64)
@@ -85,48 +97,58 @@ def win_rate(batch: Batch, row: Row, incumbent: Row, opponent: int, first: int, 
     return wins / (deals * batch.players)
 
 
-def moving(family: str) -> list[str]:
-    """The weights that matter in a family."""
-    unused = set(FIXED)
-    if "seven_zero" not in family:
-        unused |= {"seven", "zero", "swap_next"}
-    return [name for name in WEIGHTS if name not in unused]
+def starting_row() -> Row:
+    """What was written by hand."""
+    steady = next(iter(next(iter(read_weights("steady").rows.values())).values()))
+    return {name: weight if name in FIXED else FINER * weight for name, weight in steady.items()}
 
 
 def tune(
     family: str,
     players: int,
     key: str,
-    course: Course,
     start: Row,
     on_progress: Callable[[Generation], None] = lambda generation: None,
+    shorter: int = 1,
 ) -> Row:
-    """The best mean that the generations arrive at."""
-    random = np.random.default_rng(int(key, 16) ^ players)
+    """The row at which the search arrives: the mean of its last generations. ``shorter`` divides the effort."""
+    words, _, matches, generations, games = FAMILIES[family]
+    generations, games = max(1, generations // shorter), max(players, games // shorter)
+    own_key = hashlib.sha256(f"{key} {family} {players}".encode()).hexdigest()
+    batches = [Batch(Rules.parse(table + words), players, own_key, ("sharp",), matches) for table in TABLES]
+    random = np.random.default_rng(int(own_key, 16))
     names = moving(family)
     mean = np.array([start.get(name, 0) for name in names], float)
-    spread = np.maximum(10.0, np.abs(mean) / 2)
-    batches = [Batch(rules, players, key, ("sharp",), matches) for rules, matches in settings(family)]
-    incumbent = start
+    spread = np.maximum(WIDE, np.abs(mean) * PART)
+    means: list[Array] = []
 
     def as_row(values: Array) -> Row:
         return start | {name: round(value) for name, value in zip(names, values.tolist(), strict=True)}
 
-    def score(row: Row, first: int) -> float:
-        deals = course.deals
-        rates = [win_rate(batch, row, incumbent, opponent, first, deals) for batch in batches for opponent in OPPONENTS]
-        return float(np.mean(rates))
+    def score(values: Array) -> float:
+        rates = [
+            win_rate(batch, as_row(values), met, opponent, len(means) * games, games)
+            for batch in batches
+            for opponent in OPPONENTS
+        ]
+        return sum(rates) / len(rates)
 
     with ThreadPoolExecutor(cores()) as pool:
-        for number in range(course.generations):
-            candidates = random.normal(mean, spread, (course.population, len(names)))
-            candidates[0] = mean
-            first = number * course.deals
-            scores = np.array(list(pool.map(lambda values, first=first: score(as_row(values), first), candidates)))
-            elite = candidates[np.argsort(-scores)[: course.elite]]
-            mean = 0.3 * mean + 0.7 * elite.mean(axis=0)
-            spread = np.maximum(LEAST_SPREAD, 0.3 * spread + 0.7 * elite.std(axis=0))
-            on_progress(Generation(number, float(scores.max()), float(scores[0])))
-            if number % 5 == 4:
-                incumbent = as_row(mean)
-    return as_row(mean)
+        for number in range(generations):
+            if number % RENEWED == 0:
+                met = as_row(mean)
+            rows = random.normal(mean, spread, (POPULATION, len(names)))
+            rows[0] = mean
+            scores = np.array(list(pool.map(score, rows)))
+            best = rows[np.argsort(-scores, kind="stable")[:ELITE]]
+            mean = mean + MEAN_STEP * (best.mean(axis=0) - mean)
+            spread = np.maximum(LEAST, spread + SPREAD_STEP * (best.std(axis=0) - spread))
+            means.append(mean)
+            on_progress(Generation(number + 1, generations, float(scores[0]), float(scores.max())))
+    return as_row(np.mean(means[-max(1, generations // 8) :], axis=0))
+
+
+def start_of(family: str, players: int, made: dict[str, dict[int, Row]]) -> Row:
+    """The row made for plain rules, where there is one; else what was written by hand."""
+    rows = made.get("plain", {}) if family != "plain" else {}
+    return rows[players] if players in rows else starting_row()

@@ -13,10 +13,9 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.chance import WORD
 from oneleft.rules.round import Round
 from oneleft.table.events import Event
+from oneleft.table.imagining import imagine, read_rules
 from oneleft.table.notation import decode
 from oneleft.table.views import View
-
-from .imagining import imagine, read_rules
 
 
 @lru_cache(64)

@@ -8,7 +8,7 @@ from oneleft.rules.knobs import FORMATS, Rules
 from oneleft.rules.round import MAX_PLAYERS, Round
 from oneleft.rules.scoring import hand_points, out_points
 
-POINTS, LOWEST, ROTATING, EIGHT, CHALLENGE = map(FORMATS.index, ("points", "lowest", "rotating", "eight", "challenge"))
+POINTS, LOWEST, PARTNERS, ROTATING, EIGHT, CHALLENGE = range(len(FORMATS))
 TABLES = 2  # at most
 
 # PARTNERS-2: each partners another in turn; there are three pairings, so the fourth hand repeats the first

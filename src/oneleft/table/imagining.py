@@ -10,9 +10,9 @@ from oneleft.rules.hands import give
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
-from oneleft.table.notation import card_text, color_letters, hand_cards
-from oneleft.table.position import PHASES
-from oneleft.table.views import View
+from .notation import card_text, color_letters, hand_cards
+from .position import PHASES
+from .views import View
 
 read_rules = cache(Rules.parse)
 

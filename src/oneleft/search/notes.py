@@ -1,0 +1,197 @@
+"""What a player writes down about the hands of the others, from what the own seat sees and hears.
+
+A hand is a list of places for cards. A place knows when its card came and what that card probably is not: whoever drew
+had nothing to play, so none of the cards held then fits what lay on top. Every decision of another player is kept with
+the table as it was, so that a guess at a hand can be asked: would a player with these cards have done that?
+
+Hands can move from chair to chair (SEVEN-1, SEVEN-2), so places belong to a hand and a chair holds a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from oneleft.rules.cards import COLORED, NONE, WILD, types_of, types_of_color
+from oneleft.rules.deal import HAND
+from oneleft.rules.matching import matching
+from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, move
+from oneleft.rules.round import Round
+from oneleft.table import events as e
+from oneleft.table.imagining import imagine, read_rules
+from oneleft.table.notation import read_card
+from oneleft.table.views import View
+
+EVERYTHING = -1
+
+
+@dataclass(slots=True)
+class Place:
+    """One card of a hand."""
+
+    since: int  # the moment at which it came
+    not_these: int = 0  # types that it probably is not
+    known: int = NONE  # its type, if that was seen
+
+
+@dataclass(slots=True)
+class Decision:
+    """What a player chose, and when. ``seen`` are cards held then that have been seen since."""
+
+    moment: int
+    seat: int
+    hand: int
+    table: Round
+    chair: int
+    code: int
+    seen: list[int] = field(default_factory=list)
+
+
+class Notes:
+    """Of one seat, through a match; every deal begins a new page."""
+
+    def __init__(self) -> None:
+        self.view: View | None = None
+        self.moment = 0
+        self.hands: dict[int, list[Place]] = {}  # places by hand
+        self.holds: dict[int, int] = {}  # the hand that a seat holds
+        self.decisions: list[Decision] = []
+
+    def hear(self, events: Sequence[e.Event], view: View) -> None:
+        """What happened, and the table as it is now."""
+        before, self.view = self.view, view
+        at_table = [event for event in events if concerns(event, view.table)]
+        if any(isinstance(event, e.TurnedUp) for event in at_table):
+            self.begin(view)
+            before = None
+        self.moment += 1
+        if before is not None and before.table == view.table:
+            self.note_decision(at_table, before)
+        for event in at_table:
+            self.note(event, before, view)
+
+    def begin(self, view: View) -> None:
+        """A deal: nothing is known of any hand."""
+        self.moment = 0
+        self.decisions = []
+        self.hands = {seat: [Place(NONE) for _ in range(HAND)] for seat in view.table}
+        self.holds = {seat: seat for seat in view.table}
+
+    def places(self, view: View, seat: int) -> list[Place]:
+        """Those of a seat's hand; blank ones where the notes do not fit what lies on the table."""
+        places = self.hands.get(self.holds.get(seat, NONE), [])
+        return places if len(places) == view.counts[seat] else [Place(NONE) for _ in range(view.counts[seat])]
+
+    # Decisions
+
+    def note_decision(self, events: Sequence[e.Event], before: View) -> None:
+        if not events or before.turn == before.seat or before.phase not in ("turn", "penalty", "color"):
+            return
+        code = self.decided(events[0], before)
+        if code != NONE:
+            table, _ = imagine(before)
+            table.exposed = NONE
+            decision = Decision(self.moment, before.turn, self.holds[before.turn], table, table.turn, code)
+            self.decisions.append(decision)
+
+    def decided(self, event: e.Event, before: View) -> int:
+        """The move that the player in turn made, or none that tells anything of the hand."""
+        if getattr(event, "seat", None) != before.turn:
+            return NONE
+        if isinstance(event, e.Played) and not event.jump:
+            return move(PLAY, self.face(before, event))
+        if isinstance(event, e.Drew):
+            return move(DRAW if before.phase == "turn" else TAKE, 0)
+        if isinstance(event, e.Challenged):
+            return move(CHALLENGE, 0)
+        if isinstance(event, e.NamedColor):
+            return move(COLOR_VERB, read_rules(before.rules).sheet.colors.index(event.color))
+        return NONE
+
+    def face(self, view: View, event: e.Played) -> int:
+        sheet = read_rules(view.rules).sheet
+        card_type = read_card(sheet, event.card)
+        return card_type if event.color is None else sheet.colors.index(event.color) * 16 + (card_type & 15)
+
+    # Cards that come and go
+
+    def note(self, event: e.Event, before: View | None, view: View) -> None:
+        if isinstance(event, e.Played | e.Discarded):
+            drawn = before is not None and before.phase == "drew" and before.turn == event.seat
+            played_drawn = drawn and isinstance(event, e.Played) and not event.jump
+            self.release(event.seat, read_card(read_rules(view.rules).sheet, event.card), played_drawn)
+        elif isinstance(event, e.Drew):
+            self.draw(event, before, view)
+        elif isinstance(event, e.Challenged):
+            self.show(event, before, view)
+        elif isinstance(event, e.Received):
+            self.receive(event, view)
+        elif isinstance(event, e.HandsPassed | e.Swapped):
+            self.moving = dict(self.holds)
+
+    def release(self, seat: int, card_type: int, the_last: bool) -> None:
+        """A card was laid: which place it came from, as far as that can be told."""
+        hand = self.holds[seat]
+        places = self.hands[hand]
+        if not places:
+            return
+        place = places[-1] if the_last else likely_place(places, card_type)
+        places.remove(place)
+        for decision in self.decisions:
+            if decision.hand == hand and decision.moment > place.since:
+                decision.seen.append(card_type)
+
+    def draw(self, event: e.Drew, before: View | None, view: View) -> None:
+        places = self.hands[self.holds[event.seat]]
+        new = [Place(self.moment) for _ in range(event.count)]
+        places += new
+        chosen = before is not None and before.phase == "turn" and before.turn == event.seat and event.count == 1
+        if not chosen or before is None or before.number + 1 != view.number:
+            return
+        table, _ = imagine(before)
+        fitting = matching(table)
+        for place in places:
+            place.not_these |= fitting & COLORED
+        if view.phase == "drew" and view.turn == event.seat:  # it could be played
+            new[0].not_these = EVERYTHING ^ fitting
+        else:
+            new[0].not_these |= fitting
+
+    def show(self, event: e.Challenged, before: View | None, view: View) -> None:
+        """WD4-4: the challenger sees the hand; all others hear whether it had the colour."""
+        places = self.hands[self.holds[event.accused]]
+        if event.cards is not None and len(event.cards) == len(places):
+            know(places, [read_card(read_rules(view.rules).sheet, card) for card in event.cards])
+        elif not event.guilty and before is not None and before.prior is not None:
+            table, _ = imagine(before)
+            for place in places:
+                place.not_these |= types_of_color(table.prior)
+
+    def receive(self, event: e.Received, view: View) -> None:
+        hand = self.moving[event.giver]
+        self.holds[event.seat] = hand
+        if event.cards is not None:  # it was the own hand, or is now
+            self.hands[hand] = [Place(NONE) for _ in event.cards]
+            know(self.hands[hand], [read_card(read_rules(view.rules).sheet, card) for card in event.cards])
+
+
+def concerns(event: e.Event, table: Iterable[int]) -> bool:
+    about = getattr(event, "seat", getattr(event, "dealer", None))
+    return about is None or about in table
+
+
+def likely_place(places: list[Place], card_type: int) -> Place:
+    """One whose card was seen; else of those that could hold it the one that could hold the fewest others."""
+    of_type = types_of(card_type)
+    for place in places:
+        if place.known != NONE and types_of(place.known) == of_type:
+            return place
+    fitting = [place for place in places if place.known == NONE and not place.not_these & of_type]
+    if fitting:
+        return max(fitting, key=lambda place: (place.not_these & COLORED).bit_count())
+    return min(places, key=lambda place: (place.known != NONE, (place.not_these & COLORED).bit_count()))
+
+
+def know(places: list[Place], card_types: list[int]) -> None:
+    for place, card_type in zip(places, card_types, strict=True):
+        place.known = card_type if card_type & 15 < WILD else card_type & 15

@@ -1,0 +1,101 @@
+"""From a guessed world to the end of the round, once for each move under consideration."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oneleft.arena.choices import first_state, next_state, word_of
+from oneleft.arena.compiler import compiled, part_of
+from oneleft.arena.games import SHARP, looper, nobody
+from oneleft.rules.apply import apply
+from oneleft.rules.cards import NONE
+from oneleft.rules.round import MAX_PLAYERS
+from oneleft.rules.turn import accused
+
+from .equity import gains, share_of_win
+
+NAME = "playing_out"
+MOST_MOVES = 3_000  # a round beyond this is taken for blocked
+ALL_SHARP = sum(SHARP << 4 * chair for chair in range(MAX_PLAYERS))
+# What is summed up for each move.
+TIMES, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
+SUMS = 6
+
+play_on = looper(nobody, NAME)
+
+
+@part_of(NAME)
+def lay_out(r: Any, hands: Any, rest: Any, cards: int, seed: int) -> int:
+    """One world, its draw pile shuffled; the state of the choices."""
+    state = first_state(seed & 0xFFFFFFFF, 54321)
+    for _ in range(4):
+        state = next_state(state)
+    for i in range(2 * r.players):
+        r.hands[i] = hands[i]
+    for i in range(cards):
+        state = next_state(state)
+        j = (word_of(state) * (i + 1)) >> 32
+        r.draw[i] = r.draw[j]
+        r.draw[j] = rest[i]
+    r.n_draw = cards
+    if r.prior != NONE:
+        r.proof[0] = hands[2 * accused(r)]
+        r.proof[1] = hands[2 * accused(r) + 1]
+    r.key[0] = seed & 0xFFFFFFFF
+    r.counter = 0
+    r.used = 16
+    return state
+
+
+def roll(
+    base: Any,
+    scratch: Any,
+    standing: Any,
+    hands: Any,
+    rests: Any,
+    cards: int,
+    picks: Any,
+    first: int,
+    last: int,
+    seed: int,
+    seat: int,
+    codes: Any,
+    alive: Any,
+    weights: Any,
+    rows: Any,
+    sums: Any,
+) -> None:
+    """Play worlds ``first`` to ``last`` out after every move that is still considered; the first move is the prior."""
+    s = standing[0]
+    world = scratch[0]
+    r = scratch[1]
+    for k in range(first, last):
+        scratch[0] = base[0]
+        pick = picks[k % len(picks)]
+        started = lay_out(world, hands[pick], rests[pick], cards, seed + 7919 * k)
+        prior = 0.0
+        for c in range(len(codes)):
+            if not alive[c]:
+                continue
+            scratch[1] = scratch[0]
+            start = 0
+            asked = 0
+            if codes[c] == NONE:  # the moment passes, so the seat is not asked again
+                start = seat
+                asked = 1
+            else:
+                apply(r, seat, codes[c])
+            play_on(r, ALL_SHARP, weights, start, asked, started, MOST_MOVES, rows[0])
+            gains(s, r)
+            won = share_of_win(s, r, seat)
+            if c == 0:
+                prior = won
+            sums[c, TIMES] += 1.0
+            sums[c, WINS] += won
+            sums[c, WINS_SQUARED] += won * won
+            sums[c, BETTER] += won - prior
+            sums[c, BETTER_SQUARED] += (won - prior) * (won - prior)
+            sums[c, POINTS] += s.gained[s.seating[seat]]
+
+
+roll_worlds = compiled(roll)

@@ -1,0 +1,217 @@
+"""Choosing a move by thinking ahead, within a budget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
+from time import thread_time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from oneleft.arena.compiler import let_numba_call, to_records
+from oneleft.arena.games import GAME
+from oneleft.match.standing import Standing
+from oneleft.policies.named import TABLE, WEIGHED, tables
+from oneleft.policies.weighing import weighed
+from oneleft.rules.cards import DECK_SIZE, NONE
+from oneleft.rules.legal import legal_count, legal_move, uno_due_with
+from oneleft.rules.moves import CATCH, DISCARD_UNO, UNO, operand_of, verb_of
+from oneleft.rules.round import MAX_PLAYERS, Round
+from oneleft.table.imagining import imagine, read_rules
+from oneleft.table.notation import decode
+from oneleft.table.views import View
+
+from . import equity
+from .notes import Notes
+
+let_numba_call(equity, (equity.share_of_win, equity.chance, equity.gains, equity.rounds_to_come))
+
+from .playouts import BETTER, BETTER_SQUARED, POINTS, SUMS, TIMES, WINS, WINS_SQUARED, roll_worlds  # noqa: E402
+from .worlds import Hidden, guess_worlds, hidden_from  # noqa: E402
+
+Array = np.ndarray[Any, Any]
+
+GUESSES = 2_000  # worlds that are guessed before a decision
+GUESSING = 0.25  # of the time, at most
+STEP = 8  # worlds between two looks at the clock
+CLEARLY = 1.0  # standard errors by which another move has to beat the prior's
+
+
+class Estimate(NamedTuple):
+    """What a move is expected to bring."""
+
+    move: str  # empty to let the moment pass
+    win: float  # chance to win the match
+    error: float  # its standard error
+    points: float  # from this round
+    playouts: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The move chosen, and what was thought of every one, the best first."""
+
+    move: str | None
+    estimates: tuple[Estimate, ...]
+    worlds: float  # how many guesses really count
+
+
+class Budget:
+    """So many seconds of one core, or so many playouts."""
+
+    def __init__(self, seconds: float | None, playouts: int | None) -> None:
+        self.seconds = seconds
+        self.playouts = playouts
+        self.started = thread_time()
+
+    def used(self, played: int) -> float:
+        """The part that is used up."""
+        if self.playouts is not None:
+            return played / self.playouts
+        return (thread_time() - self.started) / (self.seconds or 1e-9)
+
+
+def considered(r: Round, chair: int) -> list[int]:
+    """The legal moves; UNO is always called where it is due. Out of turn, to let the moment pass is one more."""
+    codes = [] if chair == r.turn else [NONE]
+    for k in range(legal_count(r, chair)):
+        code = legal_move(r, chair, k)
+        verb = verb_of(code)
+        if verb <= DISCARD_UNO:
+            due = uno_due_with(r, chair, verb & ~1, operand_of(code))
+            if due != bool(verb & 1):
+                continue
+        codes.append(code)
+    return codes
+
+
+def standing_of(view: View) -> Array:
+    """The match as the view has it, the own table first."""
+    rules = read_rules(view.rules)
+    standing = to_records(Standing(rules, len(view.names)))
+    standing[0]["totals"][: len(view.totals)] = view.totals
+    standing[0]["seating"][: len(view.table)] = view.table
+    standing[0]["chairs"][0] = len(view.table)
+    standing[0]["played"] = view.round
+    return standing
+
+
+class Thinker:
+    """The mind of one seat: what it believes of the others stays from decision to decision."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = np.random.default_rng(seed)
+        self.notes = Notes()
+        self.trust: dict[int, float] = {}  # log odds that a seat plays as `sharp` does, rather than loosely
+        self.scratch = None
+
+    def think(self, view: View, seconds: float | None = 0.05, playouts: int | None = None) -> Thought:
+        budget = Budget(seconds, playouts)
+        r, own = imagine(view)
+        weights = np.array(tables(read_rules(view.rules), matches=True), np.int64)
+        codes = self.in_order(r, own, weights)
+        sums = np.zeros((len(codes), SUMS))
+        worlds = 0.0
+        if len(codes) > 1:
+            worlds = self.search(view, r, own, codes, weights, budget, sums)
+        return self.conclude(view, own, codes, sums, worlds)
+
+    def in_order(self, r: Round, own: int, weights: Array) -> list[int]:
+        """The moves to consider, first that of the prior."""
+        codes = considered(r, own)
+        sharp = weighed(r, own, int(self.random.integers(1 << 32)), weights.tolist(), WEIGHED.index("sharp") * TABLE)
+        if verb_of(sharp) in (UNO, CATCH):  # nobody forgoes these
+            return [sharp]
+        return [sharp, *(code for code in codes if code != sharp)]
+
+    def search(
+        self, view: View, r: Round, own: int, codes: list[int], weights: Array, budget: Budget, sums: Array
+    ) -> float:
+        hidden = hidden_from(view, self.notes, r, own)
+        hands, rests, picks, worlds = self.guess(hidden, weights, budget)
+        scratch = np.repeat(hidden.base, 2)
+        standing = standing_of(view)
+        rows = np.zeros(1, GAME)
+        seed = int(self.random.integers(1 << 31))
+        alive = np.ones(len(codes), np.bool_)
+        cards = len(hidden.pool) - len(hidden.chairs)
+        halvings = max(1, ceil(log2(len(codes))))
+        guessed = budget.used(0)
+        done = played = 0
+        for halving in range(halvings):
+            until = guessed + (1 - guessed) * (halving + 1) / halvings
+            while True:
+                roll_worlds(
+                    hidden.base, scratch, standing, hands, rests, cards, picks, done, done + STEP, seed, own,
+                    np.array(codes), alive, weights, rows, sums,
+                )  # fmt: skip
+                done += STEP
+                played += STEP * int(alive.sum())
+                if budget.used(played) >= until:
+                    break
+            keep_best_half(sums, alive)
+        return worlds
+
+    def guess(self, hidden: Hidden, weights: Array, budget: Budget) -> tuple[Array, Array, Array, float]:
+        """Worlds, and in which order to play them out: each as often as it is likely."""
+        count = GUESSES
+        hands = np.zeros((count, 2 * MAX_PLAYERS), np.int64)
+        rests = np.zeros((count, DECK_SIZE), np.int64)
+        sharp = np.zeros((count, len(hidden.codes)))
+        loose = np.zeros((count, len(hidden.codes)))
+        guess_worlds(
+            hidden.base, hidden.pool, hidden.chairs, hidden.since, hidden.not_these, hidden.tables, hidden.deciders,
+            hidden.codes, hidden.moments, hidden.holders, hidden.seen, weights, WEIGHED.index("sharp") * TABLE,
+            int(self.random.integers(1 << 31)), hands, rests, sharp, loose,
+        )  # fmt: skip
+        likely = self.likelihood(hidden.seats, sharp, loose)
+        picks = self.random.choice(count, count, p=likely)
+        return hands, rests, picks, float(1 / (likely**2).sum())
+
+    def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> Array:
+        """How likely each world is by all decisions, with what they tell of how each player plays."""
+        chances = np.full(len(sharp), 1 / len(sharp))
+        odds: dict[int, float] = {}
+        for d, seat in enumerate(seats):
+            trust = 1 / (1 + np.exp(-odds.get(seat, 0.0)))
+            by_sharp, by_loose = chances @ sharp[:, d], chances @ loose[:, d]
+            odds[seat] = float(np.clip(odds.get(seat, 0.0) + np.log(by_sharp / by_loose), -4, 4))
+            chances = chances * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
+            chances /= chances.sum()
+        self.trust = odds
+        return chances
+
+    def conclude(self, view: View, own: int, codes: list[int], sums: Array, worlds: float) -> Thought:
+        sheet = read_rules(view.rules).sheet
+        texts = ["" if code == NONE else str(decode(sheet, own, code, view.table)) for code in codes]
+        chosen = best_of(sums) if len(codes) > 1 else 0
+        estimates = []
+        for text, row in zip(texts, sums, strict=True):
+            times = max(1.0, row[TIMES])
+            win = row[WINS] / times
+            error = sqrt(max(0.0, row[WINS_SQUARED] / times - win**2) / times)
+            estimates.append(Estimate(text, win, error, row[POINTS] / times, int(row[TIMES])))
+        ranked = sorted(estimates, key=lambda estimate: -estimate.win)
+        return Thought(texts[chosen] or None, tuple(ranked), worlds)
+
+
+def keep_best_half(sums: Array, alive: Array) -> None:
+    """The prior's move always stays."""
+    left = np.flatnonzero(alive)
+    means = sums[left, WINS] / sums[left, TIMES]
+    best = left[np.argsort(-means, kind="stable")]
+    alive[best[max(2, ceil(len(best) / 2)) :]] = False
+    alive[0] = True
+
+
+def best_of(sums: Array) -> int:
+    """The prior's move, unless another one is clearly better."""
+    most = sums[:, TIMES].max()
+    means = np.where(sums[:, TIMES] == most, sums[:, WINS] / sums[:, TIMES], -1.0)
+    best = int(means.argmax())
+    if best == 0:
+        return 0
+    better = sums[best, BETTER] / most
+    error = sqrt(max(0.0, sums[best, BETTER_SQUARED] / most - better**2) / most)
+    return best if better > CLEARLY * error else 0
