@@ -5,43 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 from oneleft.arena.choices import first_state, next_state, word_of
-from oneleft.arena.compiler import compiled, part_of
+from oneleft.arena.compiler import compiled, let_numba_call, part_of
 from oneleft.arena.games import SHARP, looper, nobody
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
+from oneleft.rules.chance import WORD
+from oneleft.rules.hands import give
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.rules.turn import accused
 
+from . import equity
 from .equity import gains, share_of_win
 
 NAME = "playing_out"
-MOST_MOVES = 3_000  # a round beyond this is taken for blocked
+MOST_MOVES = 600  # a round beyond this is taken for blocked
 ALL_SHARP = sum(SHARP << 4 * chair for chair in range(MAX_PLAYERS))
 # What is summed up for each move.
 TIMES, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
 SUMS = 6
 
 play_on = looper(nobody, NAME)
+let_numba_call(equity, (equity.gains, equity.share_of_win, equity.chance, equity.rounds_to_come))
 
 
 @part_of(NAME)
-def lay_out(r: Any, hands: Any, rest: Any, cards: int, seed: int) -> int:
+def lay_out(r: Any, chairs: Any, cards: Any, rest: Any, seed: int) -> int:
     """One world, its draw pile shuffled; the state of the choices."""
-    state = first_state(seed & 0xFFFFFFFF, 54321)
-    for _ in range(4):
-        state = next_state(state)
-    for i in range(2 * r.players):
-        r.hands[i] = hands[i]
-    for i in range(cards):
+    state = first_state(seed & WORD, seed & WORD)
+    for place in range(len(cards)):
+        give(r, chairs[place], cards[place])
+    for i in range(len(rest)):
         state = next_state(state)
         j = (word_of(state) * (i + 1)) >> 32
         r.draw[i] = r.draw[j]
         r.draw[j] = rest[i]
-    r.n_draw = cards
+    r.n_draw = len(rest)
     if r.prior != NONE:
-        r.proof[0] = hands[2 * accused(r)]
-        r.proof[1] = hands[2 * accused(r) + 1]
-    r.key[0] = seed & 0xFFFFFFFF
+        r.proof[0] = r.hands[2 * accused(r)]
+        r.proof[1] = r.hands[2 * accused(r) + 1]
+    r.key[0] = seed & WORD
     r.counter = 0
     r.used = 16
     return state
@@ -51,10 +53,9 @@ def roll(
     base: Any,
     scratch: Any,
     standing: Any,
-    hands: Any,
+    chairs: Any,
+    cards: Any,
     rests: Any,
-    cards: int,
-    picks: Any,
     first: int,
     last: int,
     seed: int,
@@ -71,8 +72,8 @@ def roll(
     r = scratch[1]
     for k in range(first, last):
         scratch[0] = base[0]
-        pick = picks[k % len(picks)]
-        started = lay_out(world, hands[pick], rests[pick], cards, seed + 7919 * k)
+        guessed = k % len(cards)
+        started = lay_out(world, chairs, cards[guessed], rests[guessed], seed + 7919 * k)
         prior = 0.0
         for c in range(len(codes)):
             if not alive[c]:

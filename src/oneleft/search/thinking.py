@@ -9,31 +9,28 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from oneleft.arena.compiler import let_numba_call, to_records
+from oneleft.arena.compiler import to_records
 from oneleft.arena.games import GAME
 from oneleft.match.standing import Standing
 from oneleft.policies.named import TABLE, WEIGHED, tables
 from oneleft.policies.weighing import weighed
-from oneleft.rules.cards import DECK_SIZE, NONE
+from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move, uno_due_with
 from oneleft.rules.moves import CATCH, DISCARD_UNO, UNO, operand_of, verb_of
-from oneleft.rules.round import MAX_PLAYERS, Round
+from oneleft.rules.round import Round
 from oneleft.table.imagining import imagine, read_rules
 from oneleft.table.notation import decode
 from oneleft.table.views import View
 
-from . import equity
 from .notes import Notes
-
-let_numba_call(equity, (equity.share_of_win, equity.chance, equity.gains, equity.rounds_to_come))
-
-from .playouts import BETTER, BETTER_SQUARED, POINTS, SUMS, TIMES, WINS, WINS_SQUARED, roll_worlds  # noqa: E402
-from .worlds import Hidden, guess_worlds, hidden_from  # noqa: E402
+from .playouts import BETTER, BETTER_SQUARED, POINTS, SUMS, TIMES, WINS, WINS_SQUARED, roll_worlds
+from .worlds import Hidden, guess_worlds, hidden_from, improve_worlds
 
 Array = np.ndarray[Any, Any]
 
-GUESSES = 2_000  # worlds that are guessed before a decision
-GUESSING = 0.25  # of the time, at most
+GUESSES = 1_000  # worlds that are guessed before a decision of 50 ms
+KEPT = 300  # worlds that are played out
+WANDERING = 10  # steps of each of these
 STEP = 8  # worlds between two looks at the clock
 CLEARLY = 1.0  # standard errors by which another move has to beat the prior's
 
@@ -64,6 +61,11 @@ class Budget:
         self.seconds = seconds
         self.playouts = playouts
         self.started = thread_time()
+
+    def scaled(self, count: int) -> int:
+        """Less for less time, but never too few to choose from."""
+        part = (self.seconds or 0) / 0.05 if self.playouts is None else self.playouts / 10_000
+        return max(50, round(count * min(2.0, part)))
 
     def used(self, played: int) -> float:
         """The part that is used up."""
@@ -128,14 +130,13 @@ class Thinker:
     def search(
         self, view: View, r: Round, own: int, codes: list[int], weights: Array, budget: Budget, sums: Array
     ) -> float:
-        hidden = hidden_from(view, self.notes, r, own)
-        hands, rests, picks, worlds = self.guess(hidden, weights, budget)
-        scratch = np.repeat(hidden.base, 2)
+        base, hidden, seats = hidden_from(view, self.notes, r, own)
+        cards, rests, worlds = self.guess(hidden, seats, weights, budget)
+        scratch = np.repeat(base, 2)
         standing = standing_of(view)
         rows = np.zeros(1, GAME)
         seed = int(self.random.integers(1 << 31))
         alive = np.ones(len(codes), np.bool_)
-        cards = len(hidden.pool) - len(hidden.chairs)
         halvings = max(1, ceil(log2(len(codes))))
         guessed = budget.used(0)
         done = played = 0
@@ -143,7 +144,7 @@ class Thinker:
             until = guessed + (1 - guessed) * (halving + 1) / halvings
             while True:
                 roll_worlds(
-                    hidden.base, scratch, standing, hands, rests, cards, picks, done, done + STEP, seed, own,
+                    base, scratch, standing, hidden.chairs, cards, rests, done, done + STEP, seed, own,
                     np.array(codes), alive, weights, rows, sums,
                 )  # fmt: skip
                 done += STEP
@@ -153,24 +154,23 @@ class Thinker:
             keep_best_half(sums, alive)
         return worlds
 
-    def guess(self, hidden: Hidden, weights: Array, budget: Budget) -> tuple[Array, Array, Array, float]:
-        """Worlds, and in which order to play them out: each as often as it is likely."""
-        count = GUESSES
-        hands = np.zeros((count, 2 * MAX_PLAYERS), np.int64)
-        rests = np.zeros((count, DECK_SIZE), np.int64)
-        sharp = np.zeros((count, len(hidden.codes)))
-        loose = np.zeros((count, len(hidden.codes)))
-        guess_worlds(
-            hidden.base, hidden.pool, hidden.chairs, hidden.since, hidden.not_these, hidden.tables, hidden.deciders,
-            hidden.codes, hidden.moments, hidden.holders, hidden.seen, weights, WEIGHED.index("sharp") * TABLE,
-            int(self.random.integers(1 << 31)), hands, rests, sharp, loose,
-        )  # fmt: skip
-        likely = self.likelihood(hidden.seats, sharp, loose)
-        picks = self.random.choice(count, count, p=likely)
-        return hands, rests, picks, float(1 / (likely**2).sum())
+    def guess(self, hidden: Hidden, seats: list[int], weights: Array, budget: Budget) -> tuple[Array, Array, float]:
+        """Likely worlds: the likeliest of many guesses, each then wandering among those like it."""
+        sharp_table = WEIGHED.index("sharp") * TABLE
+        count = budget.scaled(GUESSES)
+        cards = np.zeros((count, len(hidden.chairs)), np.int64)
+        rests = np.zeros((count, len(hidden.pool) - len(hidden.chairs)), np.int64)
+        sharp = np.zeros((count, len(seats)))
+        loose = np.zeros((count, len(seats)))
+        guess_worlds(hidden, weights, sharp_table, int(self.random.integers(1 << 31)), cards, rests, sharp, loose)
+        chances, trust = self.likelihood(seats, sharp, loose)
+        picks = self.random.choice(count, budget.scaled(KEPT), p=chances)
+        cards, rests = cards[picks], rests[picks]
+        improve_worlds(hidden, weights, sharp_table, int(self.random.integers(1 << 31)), trust, WANDERING, cards, rests)
+        return cards, rests, float(1 / (chances**2).sum())
 
-    def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> Array:
-        """How likely each world is by all decisions, with what they tell of how each player plays."""
+    def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> tuple[Array, Array]:
+        """How likely each world is by all decisions; and how far each decider was trusted to play like `sharp`."""
         chances = np.full(len(sharp), 1 / len(sharp))
         odds: dict[int, float] = {}
         for d, seat in enumerate(seats):
@@ -180,7 +180,7 @@ class Thinker:
             chances = chances * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
             chances /= chances.sum()
         self.trust = odds
-        return chances
+        return chances, np.array([1 / (1 + np.exp(-odds[seat])) for seat in seats])
 
     def conclude(self, view: View, own: int, codes: list[int], sums: Array, worlds: float) -> Thought:
         sheet = read_rules(view.rules).sheet

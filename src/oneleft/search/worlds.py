@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from math import exp, log
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from oneleft.arena.choices import first_state, next_state, word_of
 from oneleft.arena.compiler import RECORD, compiled, part_of
 from oneleft.policies.weighing import weighed
-from oneleft.rules.cards import DECK_SIZE, NONE, WILD, types_of
+from oneleft.rules.cards import NONE, WILD, types_of
+from oneleft.rules.chance import WORD
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import DRAW, PLAY_UNO, TAKE, operand_of, verb_of
 from oneleft.rules.round import ARRAYS, SCALARS, Round
@@ -21,17 +22,15 @@ from .notes import Notes
 
 Array = np.ndarray[Any, Any]
 
-MOST_PLACES = DECK_SIZE
 MOST_DECISIONS = 40
 TRIES = 16  # to find a card that a place can hold
 SLIP = 0.02  # how likely a player does what nobody with such a hand would do
+SLIPPED = log(SLIP)
 
 
-@dataclass
-class Hidden:
+class Hidden(NamedTuple):
     """What is not seen, as arrays: the cards, the places for them, and the decisions that speak of them."""
 
-    base: Array  # the table without the other hands
     pool: Array  # cards that may be anywhere
     chairs: Array  # of each place
     since: Array
@@ -42,11 +41,13 @@ class Hidden:
     moments: Array
     holders: Array  # the chair that holds that hand now
     seen: Array  # two words for each decision: cards of that hand that have been seen since
-    seats: list[int]  # who decided
 
 
-def hidden_from(view: View, notes: Notes, r: Round, own: int) -> Hidden:
-    """All that a seat does not see, by its notes. The round is as the seat imagines it."""
+def hidden_from(view: View, notes: Notes, r: Round, own: int) -> tuple[Array, Hidden, list[int]]:
+    """What a seat does not see, by its notes: the table without it, the rest, and the seats that decided.
+
+    The round is as the seat imagines it.
+    """
     base = np.zeros(1, RECORD)
     write_record(base[0], r)
     pool = r.draw[: r.n_draw]
@@ -74,8 +75,7 @@ def hidden_from(view: View, notes: Notes, r: Round, own: int) -> Hidden:
         for card_type in decision.seen:
             bit = free_bit(seen[i], card_type)
             seen[i, bit >> 6] |= 1 << (bit & 63)
-    return Hidden(
-        base=base,
+    hidden = Hidden(
         pool=np.array(pool, np.int64),
         chairs=np.array([chair for chair, _ in unknown], np.int64),
         since=np.array([place.since for _, place in unknown], np.int64),
@@ -86,8 +86,8 @@ def hidden_from(view: View, notes: Notes, r: Round, own: int) -> Hidden:
         moments=np.array([d.moment for d in decisions], np.int64),
         holders=np.array([chair_of[d.hand] for d in decisions], np.int64),
         seen=seen,
-        seats=[d.seat for d in decisions],
     )
+    return base, hidden, [decision.seat for decision in decisions]
 
 
 def write_record(record: Any, r: Round) -> None:
@@ -115,22 +115,39 @@ NAME = "guessing"
 
 
 @part_of(NAME)
-def place_cards(pool: Any, chairs: Any, not_these: Any, hands: Any, cards: Any, state: int) -> int:
+def place_cards(pool: Any, not_these: Any, cards: Any, state: int) -> int:
     """Deal from the pool to every place what it can hold; what is left stays at the pool's beginning."""
     left = len(pool)
-    for i in range(len(chairs)):
-        j = 0
+    for place in range(len(cards)):
+        k = 0
         for _ in range(TRIES):
             state = next_state(state)
-            j = (word_of(state) * left) >> 32
-            if not not_these[i] >> (pool[j] & 63) & 1:
+            k = (word_of(state) * left) >> 32
+            if not not_these[place] >> (pool[k] & 63) & 1:
                 break
-        card = pool[j]
         left -= 1
-        pool[j] = pool[left]
-        cards[i] = card
-        hands[2 * chairs[i] + (card >> 6)] |= 1 << (card & 63)
+        cards[place] = pool[k]
+        pool[k] = pool[left]
     return state
+
+
+@part_of(NAME)
+def would_have(d: int, cards: Any, h: Any, weights: Any, table: int, word: int) -> tuple[float, float]:
+    """How likely the decision was with these cards: of a player like `sharp`, and of one who lays any fitting card."""
+    r = h.tables[d]
+    chair = h.deciders[d]
+    first = h.seen[d, 0]
+    second = h.seen[d, 1]
+    for place in range(len(cards)):
+        if h.chairs[place] == h.holders[d] and h.since[place] < h.moments[d]:
+            if cards[place] >> 6:
+                second |= 1 << (cards[place] & 63)
+            else:
+                first |= 1 << (cards[place] & 63)
+    r.hands[2 * chair] = first
+    r.hands[2 * chair + 1] = second
+    same = same_choice(weighed(r, chair, word, weights, table), h.codes[d])
+    return 1.0 if same else SLIP, chance_of(r, chair, h.codes[d], playable(r, chair))
 
 
 @part_of(NAME)
@@ -154,53 +171,67 @@ def same_choice(code: int, other: int) -> bool:
     return verb_of(code) == verb_of(other) or (verb_of(code) <= PLAY_UNO and verb_of(other) <= PLAY_UNO)
 
 
-def guess(
-    base: Any,
-    pool: Any,
-    chairs: Any,
-    since: Any,
-    not_these: Any,
-    tables: Any,
-    deciders: Any,
-    codes: Any,
-    moments: Any,
-    holders: Any,
-    seen: Any,
-    weights: Any,
-    table: int,
-    seed: int,
-    hands: Any,
-    rests: Any,
-    sharp: Any,
-    loose: Any,
-) -> None:
-    """Fill worlds, one in each row: hands, the cards left, and how likely each decision was by two kinds of players."""
-    state = first_state(seed & 0xFFFFFFFF, 12345)
-    cards = np.zeros(len(chairs), np.int64)
-    shuffled = pool.copy()
-    for i in range(len(hands)):
-        shuffled[:] = pool
-        hands[i] = base[0].hands
-        state = place_cards(shuffled, chairs, not_these, hands[i], cards, state)
-        for j in range(len(pool) - len(chairs)):
-            rests[i, j] = shuffled[j]
-        for d in range(len(codes)):
-            r = tables[d]
-            first = seen[d, 0]
-            second = seen[d, 1]
-            for k in range(len(chairs)):
-                if chairs[k] == holders[d] and since[k] < moments[d]:
-                    if cards[k] >> 6:
-                        second |= 1 << (cards[k] & 63)
-                    else:
-                        first |= 1 << (cards[k] & 63)
-            chair = deciders[d]
-            r.hands[2 * chair] = first
-            r.hands[2 * chair + 1] = second
+def guess(h: Any, weights: Any, table: int, seed: int, cards: Any, rests: Any, sharp: Any, loose: Any) -> None:
+    """Fill worlds, one in each row: a card for each place, those left over, and how likely each decision was."""
+    state = first_state(seed, seed)
+    pool = h.pool.copy()
+    for world in range(len(cards)):
+        pool[:] = h.pool
+        state = place_cards(pool, h.not_these, cards[world], state)
+        for i in range(rests.shape[1]):
+            rests[world, i] = pool[i]
+        for d in range(len(h.codes)):
             state = next_state(state)
-            loose[i, d] = chance_of(r, chair, codes[d], playable(r, chair))
-            same = same_choice(weighed(r, chair, word_of(state), weights, table), codes[d])
-            sharp[i, d] = 1.0 if same else SLIP
+            sharp[world, d], loose[world, d] = would_have(d, cards[world], h, weights, table, word_of(state))
+
+
+def improve(h: Any, weights: Any, table: int, seed: int, trust: Any, steps: int, cards: Any, rests: Any) -> None:
+    """Let every world wander: two unseen cards change places, and stay so as often as that makes it likelier."""
+    state = first_state(seed, seed)
+    places = cards.shape[1]
+    others = rests.shape[1]
+    if places == 0:
+        return
+    for world in range(len(cards)):
+        now = 0.0
+        for step in range(steps + 1):
+            state = next_state(state)
+            one = (word_of(state) * places) >> 32
+            state = next_state(state)
+            other = (word_of(state) * (places + others)) >> 32
+            if step > 0:
+                trade(one, other, places, cards[world], rests[world])
+            likely = log_chance(h, weights, table, trust, cards[world], word_of(state))
+            state = next_state(state)
+            if step == 0 or likely >= now or word_of(state) < exp(likely - now) * WORD:
+                now = likely
+            else:
+                trade(one, other, places, cards[world], rests[world])
+
+
+@part_of(NAME)
+def trade(one: int, other: int, places: int, cards: Any, rest: Any) -> None:
+    card = cards[one]
+    if other < places:
+        cards[one] = cards[other]
+        cards[other] = card
+    else:
+        cards[one] = rest[other - places]
+        rest[other - places] = card
+
+
+@part_of(NAME)
+def log_chance(h: Any, weights: Any, table: int, trust: Any, cards: Any, word: int) -> float:
+    """How likely a world is, by what its places can hold and by all decisions."""
+    likely = 0.0
+    for place in range(len(cards)):
+        if h.not_these[place] >> (cards[place] & 63) & 1:
+            likely += SLIPPED
+    for d in range(len(h.codes)):
+        sharp, loose = would_have(d, cards, h, weights, table, word)
+        likely += log(trust[d] * sharp + (1 - trust[d]) * loose)
+    return likely
 
 
 guess_worlds = compiled(guess)
+improve_worlds = compiled(improve)
