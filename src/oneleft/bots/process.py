@@ -119,13 +119,17 @@ class Process:
         lines = [line.strip() for line in self.complaints.decode(errors="replace").splitlines()]
         return next((line for line in reversed(lines) if line), "")
 
+    def end_input(self) -> None:
+        """A program that reads to the end of its input leaves by itself."""
+        self.streams[0].close()
+        self.outgoing.clear()
+
     def stop(self, grace: float = GRACE) -> int:
         """End its input, give it a moment, then end it and all that it started; its exit status."""
         if not self.stopped:
             self.stopped = True
             RUNNING.discard(self)
-            self.streams[0].close()
-            self.outgoing.clear()
+            self.end_input()
             end = monotonic() + grace
             while self.reading and monotonic() < end:
                 self.exchange(end - monotonic())
@@ -144,6 +148,10 @@ RUNNING: set[Process] = set()
 
 @atexit.register
 def stop_all() -> None:
-    """Nobody stays behind."""
-    for process in tuple(RUNNING):
-        process.stop(grace=0)
+    """Nobody stays behind. They all have the same moment to leave in."""
+    left = tuple(RUNNING)
+    for process in left:
+        process.end_input()
+    end = monotonic() + GRACE
+    for process in left:
+        process.stop(end - monotonic())

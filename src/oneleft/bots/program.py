@@ -11,6 +11,7 @@ import os
 import shlex
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -67,11 +68,12 @@ class Program:
 
     def waiting_process(self) -> Process | None:
         """One that has played before. Those that left after their game did no wrong."""
-        while self.waiting:
-            process = self.waiting.pop()
-            if process.alive:
-                return process
-            process.stop()
+        with suppress(IndexError):  # another thread may take the last one
+            while True:
+                process = self.waiting.pop()
+                if process.alive:
+                    return process
+                process.stop()
         return None
 
     def played_well(self, process: Process) -> None:
