@@ -90,9 +90,8 @@ class PlainGame:
         """To everybody, each as the own seat sees it."""
         for seat, bot in self.bots.items():
             bot.hear(self.game.events_for(seat))
-        table = self.game.view(0).table
         for event in self.game.events_for(0):
-            if concerns(event, table):
+            if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
                 self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))
 
     def push(self, move: str) -> None:
@@ -260,14 +259,6 @@ class PlainGame:
         width = max(map(len, self.game.names))
         for seat, name in enumerate(self.game.names):
             self.tell_line(f"  {name:<{width}} {self.game.totals[seat]:>5}")
-
-
-def concerns(event: e.Event, table: list[int]) -> bool:
-    """What happens at the own table. Everybody gets seven cards, so only the own are told."""
-    if isinstance(event, e.Dealt):
-        return event.cards is not None
-    about = getattr(event, "seat", getattr(event, "dealer", None))
-    return about is None or about in table or isinstance(event, e.Eliminated)
 
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
