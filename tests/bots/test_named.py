@@ -12,11 +12,10 @@ from laws.games import random_game
 from laws.tables import ALL_RULES, ALL_TABLES, key_of
 from laws.test_views import twin_of
 from oneleft import Game, Move, Rules
-from oneleft.bots.bot import Bot
+from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
 from oneleft.bots.imagining import imagine
 from oneleft.bots.named import LADDER, new_bot
-from oneleft.bots.program import BotError
 from oneleft.match.seats import FITTING
 from oneleft.policies.named import WEIGHED
 from oneleft.rules.cards import DECK_SIZE

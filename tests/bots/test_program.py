@@ -14,10 +14,10 @@ from bots.seats import Party
 from laws.tables import key_of
 from oneleft import Game, Rules
 from oneleft.bots import process
-from oneleft.bots.bot import FAULT, BotFault
+from oneleft.bots.bot import FAULT, BotError, BotFault
 from oneleft.bots.messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, ToBot
 from oneleft.bots.named import new_bot
-from oneleft.bots.program import MOST_FAULTS, MOST_LOST, BotError, ProgramBot
+from oneleft.bots.program import MOST_FAULTS, MOST_LOST, ProgramBot
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
 from oneleft.table.views import View

@@ -12,6 +12,10 @@ from oneleft.table.views import View
 FAULT = "bot-fault-"
 
 
+class BotError(Explained, ValueError):
+    """A bot that there is not."""
+
+
 class BotFault(Explained):
     """An answer that did not come or cannot be taken: the turn is lost by rule, as ``fallback.by_rule`` says."""
 

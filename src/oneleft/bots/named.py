@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .bot import Bot
+from .bot import Bot, BotError
 from .policy import PolicyBot
-from .program import SECONDS, BotError, ProgramBot, is_program
+from .program import SECONDS, ProgramBot, is_program
 
 LADDER = ("random", "easy", "steady", "sharp")
 

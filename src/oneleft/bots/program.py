@@ -19,11 +19,10 @@ from time import monotonic
 
 import msgspec
 
-from oneleft.lang import Explained
 from oneleft.table.events import Dealt, Event
 from oneleft.table.views import View
 
-from .bot import BotFault
+from .bot import BotError, BotFault
 from .messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, Ready, read_answer, to_line
 from .process import Ended, Endless, Late, Process
 
@@ -31,10 +30,6 @@ SECONDS = 2.0  # for an answer
 START = 10.0  # for the answer to a hello, for some programs start slowly
 MOST_FAULTS = 3  # in a row
 MOST_LOST = 3  # how often in a row its process is lost
-
-
-class BotError(Explained, ValueError):
-    """A bot that there is not."""
 
 
 def is_program(name: str) -> bool:

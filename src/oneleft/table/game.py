@@ -41,7 +41,7 @@ class Game:
         self.tables = [
             Table(self.rules, seating, self.key, number) for number, seating in enumerate(self.match.seatings())
         ]
-        self.tell([table.cut_for_deal() + table.deal() for table in self.tables])
+        self.tell([self.deal_first(table) for table in self.tables])
 
     # Where the match stands
 
@@ -140,6 +140,10 @@ class Game:
         self.events_at = [[*told, *to_all] for told in at_tables]
         self.events = [event for told in at_tables for event in told] + list(to_all)
         return self.events
+
+    def deal_first(self, table: Table) -> list[e.Event]:
+        """SETUP-1: they draw for the deal."""
+        return table.cut_for_deal() + table.deal()
 
     def deal_next(self, table: Table) -> list[e.Event]:
         """SETUP-5: the deal passes to the left. Where other people meet at the tables, they draw for it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from oneleft.bots.bot import BotError
 from oneleft.bots.fallback import answer_or_lose
 from oneleft.bots.named import new_bot
-from oneleft.bots.program import SECONDS, BotError
+from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, say
 from oneleft.rules.knobs import Rules
 from oneleft.table import events as e
