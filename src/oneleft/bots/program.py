@@ -29,7 +29,8 @@ from .process import Ended, Endless, Late, Process
 SECONDS = 2.0  # for an answer
 START = 10.0  # for the answer to a hello, for some programs start slowly
 MOST_FAULTS = 3  # in a row
-MOST_LOST = 3  # how often in a row its process is lost
+MOST_MUTE = 3  # how often in a row its process may be lost without a single answer
+MOST_LOST = 10  # and without a round or a game played through
 
 
 def is_program(name: str) -> bool:
@@ -54,12 +55,17 @@ def read_command(name: str) -> list[str]:
 
 
 class Program:
-    """A command, the processes of it that wait for their next game, and how often in a row one was lost."""
+    """A command, the processes of it that wait for their next game, and how many others were lost in a row."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.waiting: list[Process] = []
         self.lost = 0
+        self.mute = 0
+
+    @property
+    def dismissed(self) -> bool:
+        return self.lost >= MOST_LOST or self.mute >= MOST_MUTE
 
     def waiting_process(self) -> Process | None:
         """One that has played before. Those that left after their game did no wrong."""
@@ -102,8 +108,8 @@ class ProgramBot:
             self.unheard += events
 
     def answer(self, view: View) -> str | None:
-        if self.program.lost >= MOST_LOST:
-            raise BotFault("bot-fault-dismissed", times=MOST_LOST)
+        if self.program.dismissed:
+            raise BotFault("bot-fault-dismissed", times=self.program.lost)
         if self.absent:
             raise BotFault("bot-fault-absent")
         if self.process is None:
@@ -178,7 +184,7 @@ class ProgramBot:
         except BotFault:
             self.count_fault(process)
             raise
-        process.faults = 0
+        process.faults = self.program.mute = 0
         if answer.move in view.legal or (answer.move is None and may_pass):
             return answer.move
         raise BotFault("bot-fault-illegal", given=answer.move or "null")
@@ -201,6 +207,7 @@ class ProgramBot:
     def lose(self, process: Process | None = None) -> int:
         """Until the next round is dealt; its exit status."""
         self.program.lost += 1
+        self.program.mute += 1
         self.absent = True
         self.process = None
         self.unheard.clear()
