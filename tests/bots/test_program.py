@@ -336,18 +336,29 @@ def test_a_late_answer_is_ignored(written):
 DULL = ("draw", "keep", "take", "color")
 
 
-def test_a_late_answer_does_not_count_in_the_next_game(written):
+def test_an_answer_too_many_does_not_count_in_the_next_game(written):
     """Though it names a position that comes there too."""
-    name = written.file("time.sleep(0.6 if game == 1 else 0); answer(view['legal'][-1 if game == 1 else 0])")
+    name = written.file("answer(view['legal'][0]); game == 1 and answer(view['legal'][-1])")
     game = next(g for g in (Game("classic", 2, key_of(n)) for n in range(99)) if len(g.legal_moves(g.turn)) > 1)
     view = game.view(game.turn)
-    first = ProgramBot(name, "a", seconds=SHORT)
-    with pytest.raises(BotFault):
-        first.answer(view)
-    first.close()
-    second = ProgramBot(name, "a")
-    assert second.answer(view) == view.legal[0] != view.legal[-1]
+    for _ in range(2):
+        bot = ProgramBot(name, "a")
+        assert bot.answer(view) == view.legal[0] != view.legal[-1]
+        bot.close()
     assert len(written.started()) == 1
+
+
+def test_who_still_owes_an_answer_when_the_game_ends_does_not_play_the_next(written):
+    """A new process does; and not for ever."""
+    name = written.file("time.sleep(60)")
+    view = (game := Game("classic", 2, key_of(0))).view(game.turn)
+    for kind in ["timeout"] * MOST_MUTE + ["dismissed"] * 2:
+        bot = ProgramBot(name, "a", SHORT)
+        with pytest.raises(BotFault) as fault:
+            bot.answer(view)
+        assert fault.value.kind == kind
+        bot.close()
+    assert len(written.started()) == MOST_MUTE
 
 
 def test_a_bot_that_is_forgotten_gives_its_process_back(written):

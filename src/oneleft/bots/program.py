@@ -77,10 +77,6 @@ class Program:
                 process.stop()
         return None
 
-    def played_well(self, process: Process) -> None:
-        if process.faults == 0:
-            self.lost = 0
-
 
 program_of = cache(Program)  # the same for all the games of it
 
@@ -102,8 +98,8 @@ class ProgramBot:
         """Kept until it is asked, so that it is never written to while it does something else."""
         if any(isinstance(event, Dealt) for event in events):
             self.absent = False
-            if self.process is not None:
-                self.program.played_well(self.process)
+            if self.process is not None and self.process.faults == 0:
+                self.program.lost = 0
         if not self.absent:
             self.unheard += events
 
@@ -117,11 +113,14 @@ class ProgramBot:
         return self.ask(self.process, view)
 
     def close(self) -> None:
-        """The process stays for the next game."""
+        """The process stays for the next game, unless it still owes an answer."""
         process, self.process = self.process, None
         if process is None or process.stopped:
             return
-        self.program.played_well(process)
+        if process.faults:
+            self.lose(process)
+            return
+        self.program.lost = 0
         process.send(self.news() + to_line(Bye()))
         self.program.waiting.append(process)
 
