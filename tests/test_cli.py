@@ -283,8 +283,12 @@ def test_no_standard_input_or_output(args, closed, status):
         ["--key", "7" * 63],
         ["--name", "a\nb"],
         ["--record", "/no/such/place"],
+        ["--bots", "clever"],
+        ["--bots", "./no_such_program"],
+        ["--bots", "steady,sharp,easy,random"],
+        ["--bots", "easy,,sharp"],
     ],
-    ids=range(8),
+    ids=range(12),
 )
 def test_a_table_that_cannot_be(args):
     """One line, before anything is dealt."""
@@ -325,6 +329,21 @@ def test_a_short_session(tmp_path):
     assert record.key is None  # the match is not over, so the key stays secret
     assert OWN_TURN not in file.read_text("utf-8") + done.stdout.decode()
     assert run("verify", file).returncode == 1
+
+
+@IN_BOTH
+def test_a_program_at_the_table_is_held_to_the_rules(write, language):
+    """It says nothing sensible, so its turns are lost; the person is told, and the program ends with the command."""
+    program = write(
+        "import os, sys, time\nopen(sys.argv[0] + '.pid', 'w').write(str(os.getpid()))\nprint('Hi!')\n", "chat.py"
+    )
+    program.write_text(program.read_text() + "while True: time.sleep(60)\n")
+    options = ["--lang", language, "--key", OWN_TURN, "--players", 2, "--bots", program]
+    done = run("play", *options, given="draw\n\n\nquit\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "“Hi!”" in done.stdout.decode()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(Path(f"{program}.pid").read_text()), 0)
 
 
 def test_a_record_is_never_written_over(record, write):

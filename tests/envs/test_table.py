@@ -12,12 +12,13 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from laws.test_views import hide_and_shuffle
 from oneleft import Explained, Rules
-from oneleft.arena import games, policies
+from oneleft.arena import games
 from oneleft.arena.batch import Batch
 from oneleft.arena.choices import word_of
 from oneleft.envs import TableEnv, course
 from oneleft.envs.actions import ACTIONS, LAY_UNO, PASS, encode
 from oneleft.envs.setting import EnvError, IllegalAction
+from oneleft.policies import plain as policies
 from oneleft.rules.cards import NONE
 
 TABLES = [

@@ -16,23 +16,24 @@ from oneleft.arena.compare import compare
 from oneleft.arena.games import MOST_BLOCKED, count_choices, play_games, start_game
 from oneleft.arena.own import PolicyError
 from oneleft.arena.simulate import simulate
+from oneleft.bots.imagining import imagine
 from oneleft.envs.steps import step_games
 from oneleft.policies import plain as policies
 from oneleft.policies.asking import around, next_to_ask
-from oneleft.policies.named import POLICIES
+from oneleft.policies.named import PLAIN, POLICIES, TABLE, WEIGHED, tables
+from oneleft.policies.weighing import weighed
 from oneleft.rules.cards import NONE, WILD
 from oneleft.rules.deal import start_round
 from oneleft.rules.hands import give
 from oneleft.rules.legal import choice, legal_count, legal_move
 from oneleft.rules.moves import CATCH, move, operand_of
-from oneleft.rules.round import OVER, TURN
+from oneleft.rules.round import OVER, TURN, Round
 from oneleft.rules.scoring import out_points
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import decode, encode
 from oneleft.table.table import Table
 
 SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
-CHOOSE = [getattr(policies, name) for name in POLICIES if name != "own"]
 
 
 class Follower:
@@ -40,6 +41,7 @@ class Follower:
 
     def __init__(self, batch: Batch, number: int) -> None:
         self.lineup = batch.lineup()
+        self.weights = tables(batch.rules, batch.matches)
         r = batch.rules.new_round(batch.players)
         self.state = start_game(r, batch.key_words(), number, [0] * 16)
         self.moves = 0
@@ -52,8 +54,7 @@ class Follower:
             self.state = next_state(self.state)
             steps = next_to_ask(r, start, asked)
             chair = r.turn if steps == r.players else around(r, start, steps)
-            policy = CHOOSE[self.lineup[table.seating[chair]]]
-            code = policy(r, chair, word_of(self.state))
+            code = self.choose(POLICIES[self.lineup[table.seating[chair]]], game, r, chair)
             if code == NONE:
                 asked = steps + 1
                 continue
@@ -62,12 +63,22 @@ class Follower:
             self.moves += 1
             asked, start = 0, around(r, start, 1)
 
+    def choose(self, name: str, game: Game, r: Round, chair: int) -> int:
+        """A policy that weighs knows no more than its seat sees."""
+        word = word_of(self.state)
+        if name in PLAIN:
+            return getattr(policies, name)(r, chair, word)
+        if isinstance(game, Game):
+            table = next(table for table in game.tables if table.round is r)
+            r, chair = imagine(game.view(table.seating[chair]))
+        return weighed(r, chair, word, self.weights, WEIGHED.index(name) * TABLE)
+
 
 @pytest.mark.parametrize("form", SEATS)
 @pytest.mark.parametrize("edition", ["classic", "jam", "graduation"])
 def test_a_match_of_the_arena_is_the_match_of_its_key(form, edition):
     rules = Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=150)
-    lineup = ("random", "first") if edition == "classic" else ("random",)
+    lineup = {"classic": ("random", "first"), "jam": WEIGHED[: SEATS[form]], "graduation": ("random", "sharp")}[edition]
     batch = Batch(rules, SEATS[form], key_of(form), lineup, matches=True)
     rows = batch.play(5, 4)
     for number, row in enumerate(rows, start=5):
@@ -88,7 +99,7 @@ def test_a_match_of_the_arena_is_the_match_of_its_key(form, edition):
 
 
 def test_a_round_of_the_arena():
-    batch = Batch(Rules(), 4, key_of("round"), ("uniform", "random"))
+    batch = Batch(Rules(), 4, key_of("round"), ("uniform", "random", "sharp"))
     for number, row in enumerate(batch.play(0, 30)):
         table = Table(batch.rules, (0, 1, 2, 3), batch.key_of(number), 0)
         table.round.dealer = 3

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.games import random_game
+from laws.games import random_game, random_move
 from laws.tables import ALL_RULES, ALL_TABLES, key_of
 from oneleft import Explained, Game, Rules
 from oneleft.rules.cards import NONE
@@ -139,6 +139,25 @@ def test_what_others_do_tells_nothing_hidden(table, seed, moves):
     assert e.to_builtins(twin.events_for(onlooker)) == told
     if r.phase == same.phase:  # whether a drawn card can be played is plain to see
         assert seen(twin, onlooker) == seen(game, onlooker)
+
+
+def test_a_seat_hears_of_its_own_table_and_of_the_match_and_no_more():
+    """PARTNERS-3: two tables play at once."""
+    game = Game("classic+eight+target=120", 8, key_of("tables"))
+    random = Random("tables")
+    whole = 0
+    while not game.over:
+        for number, table in enumerate(game.tables):
+            for seat in table.seating:
+                assert game.events_for(seat) == [event.seen_by(seat) for event in game.events_at[number]]
+                for event in game.events_for(seat):
+                    about = getattr(event, "seat", getattr(event, "dealer", None))
+                    assert about is None or about in table.seating
+        shared = [event for event in game.events_at[0] if event in game.events_at[1]]
+        assert all(isinstance(event, e.Scored | e.Won | e.Eliminated | e.Turned | e.Returned) for event in shared)
+        whole += any(isinstance(event, e.Scored) for event in shared)
+        game.push(random_move(game, random))
+    assert whole == len(game.match.history) - 1
 
 
 # Written here a second time on purpose: the only fields in which an onlooker sees cards.

@@ -5,8 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from oneleft.lang import Explained
 from oneleft.table.events import Event
 from oneleft.table.views import View
+
+FAULT = "bot-fault-"
+
+
+class BotError(Explained, ValueError):
+    """A bot that there is not."""
+
+
+class BotFault(Explained):
+    """An answer that did not come or cannot be taken: the turn is lost by rule, as ``fallback.by_rule`` says."""
+
+    @property
+    def kind(self) -> str:
+        """One word: start, timeout, crash, nonsense, illegal, absent or dismissed."""
+        return self.key.removeprefix(FAULT).partition("-")[0]
 
 
 class Bot(Protocol):
@@ -17,5 +33,9 @@ class Bot(Protocol):
         ...
 
     def answer(self, view: View) -> str | None:
-        """One of ``view.legal``. Out of turn, None lets the moment pass."""
+        """One of ``view.legal``. Out of turn, None lets the moment pass. May raise a ``BotFault``."""
+        ...
+
+    def close(self) -> None:
+        """The game is over, or was left."""
         ...

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from oneleft.lang import Explained
-
-from .bot import Bot
+from .bot import Bot, BotError
 from .policy import PolicyBot
+from .program import SECONDS, ProgramBot, is_program
 
 LADDER = ("random", "easy", "steady", "sharp")
 
 
-class BotError(Explained, ValueError):
-    """A bot that there is not."""
+def new_bot(name: str, seed: str, seconds: float = SECONDS) -> Bot:
+    """A bot for one seat of one game; with the same seed it decides the same.
 
-
-def new_bot(name: str, seed: str) -> Bot:
-    """A bot for one seat of one game; with the same seed it decides the same."""
-    if name not in LADDER:
-        raise BotError("bot-unknown", given=name, known=", ".join(LADDER))
-    return PolicyBot(name, seed)
+    A name with a slash, or that ends in ``.py``, is a program, which may think so many seconds.
+    """
+    if name in LADDER:
+        return PolicyBot(name, seed)
+    if is_program(name):
+        return ProgramBot(name, seed, seconds)
+    raise BotError("bot-unknown", given=name, known=", ".join(LADDER))

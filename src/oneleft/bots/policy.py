@@ -45,3 +45,6 @@ class PolicyBot:
         r, chair = imagine(view)
         code = choose(self.name, r, chair, self.random.getrandbits(32) & WORD, view.rules)
         return None if code == NONE else str(decode(read_rules(view.rules).sheet, chair, code, view.table))
+
+    def close(self) -> None:
+        pass

@@ -15,6 +15,8 @@ from typing import Annotated
 import typer
 
 from oneleft import __version__
+from oneleft.bots.named import LADDER
+from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, on_one_line, say
 from oneleft.match.seats import check_players
 from oneleft.rules.editions import EDITIONS
@@ -93,6 +95,8 @@ def play(
     name: Annotated[str, typer.Option(default_factory=own_name, help="Your name.")],
     rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
     players: Annotated[int, typer.Option(help="Players, you included.")] = 4,
+    bots: Annotated[str, typer.Option(help=f"{', '.join(LADDER)} or ./program: one for all, or a list.")] = "steady",
+    seconds: Annotated[float, typer.Option(help="How long a program may take for an answer.", min=0.01)] = SECONDS,
     key: Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
 ) -> None:
@@ -100,7 +104,7 @@ def play(
     try:
         parsed = Rules.parse(rules)
         check_players(parsed, players)
-        table = PlainGame(new_game(parsed, players, name, key), language, ask, show)
+        table = PlainGame(new_game(parsed, players, name, key), language, ask, show, bots.split(","), seconds)
     except Explained as error:
         fail(error.explain(language), 2)
     if record is not None:  # rather now than after a long match

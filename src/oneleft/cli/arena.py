@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oneleft.lang import say
+from oneleft.policies.named import POLICIES
 from oneleft.rules.knobs import Rules
 from oneleft.table.fairness import new_key
 
@@ -23,7 +24,7 @@ PICTURES = (".png", ".svg", ".pdf")
 
 Table = Annotated[str, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
 Players = Annotated[int, typer.Option(help="Players.")]
-Policies = Annotated[str, typer.Option(help="random, uniform or first, one for all or a list.")]
+Policies = Annotated[str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all, or a list.")]
 Matches = Annotated[bool, typer.Option("--matches", help="Whole matches, not single rounds.")]
 Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")]
 ThreadCount = Annotated[int | None, typer.Option(help="Threads; all cores if not given.", min=1)]

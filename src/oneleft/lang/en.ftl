@@ -588,4 +588,24 @@ env-over =
 
 ## Bots
 
-bot-unknown = There is no bot “{ $given }”. Choose from: { $known }.
+bot-unknown = There is no bot “{ $given }”. Choose from: { $known }; or name a program, as ./mybot.
+
+## Bots that are programs. $said is the last line of standard error, or none.
+
+bot-missing = There is no program “{ $given }”.
+bot-not-executable = “{ $given }” cannot be run. Make it executable (chmod +x), or end its name in .py if it is Python.
+bot-many = { $given } bots are named, but there are only { $seats } seats for them.
+bot-fault-start = It does not start: { $reason }.
+bot-fault-timeout = It did not answer within { $seconds } s.
+bot-fault-crash =
+    { $said ->
+        [none] It has ended or closed its pipes, exit status { $status }.
+       *[words] It has ended or closed its pipes, exit status { $status }. It said: { $said }
+    }
+bot-fault-nonsense = Its answer “{ $given }” cannot be read: { $reason }.
+bot-fault-nonsense-number = Its answer “{ $given }” is to no question that was asked.
+bot-fault-nonsense-endless = It wrote a line without an end: “{ $given }”…
+bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
+bot-fault-absent = It was stopped and plays again from the next round on.
+bot-fault-dismissed = It had to be stopped { $times } times in a row and is not started again.
+bot-does-not-play = { $name } does not play. { $fault }

@@ -609,4 +609,24 @@ env-over =
 
 ## Bots
 
-bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }.
+bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }; o nombra un programa, como ./mibot.
+
+## Bots que son programas. $said es la última línea del error estándar, o none.
+
+bot-missing = No existe el programa “{ $given }”.
+bot-not-executable = “{ $given }” no se puede ejecutar. Hazlo ejecutable (chmod +x), o termina su nombre en .py si es Python.
+bot-many = Hay { $given } bots en la lista, pero solo { $seats } asientos para ellos.
+bot-fault-start = No arranca: { $reason }.
+bot-fault-timeout = No respondió en { $seconds } s.
+bot-fault-crash =
+    { $said ->
+        [none] Ha terminado o cerrado sus tuberías, estado de salida { $status }.
+       *[words] Ha terminado o cerrado sus tuberías, estado de salida { $status }. Dijo: { $said }
+    }
+bot-fault-nonsense = Su respuesta “{ $given }” no se puede leer: { $reason }.
+bot-fault-nonsense-number = Su respuesta “{ $given }” no es a ninguna pregunta hecha.
+bot-fault-nonsense-endless = Escribió una línea sin fin: “{ $given }”…
+bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legales.
+bot-fault-absent = Fue detenido y vuelve a jugar en la próxima ronda.
+bot-fault-dismissed = Hubo que detenerlo { $times } veces seguidas y no se vuelve a arrancar.
+bot-does-not-play = { $name } no juega. { $fault }

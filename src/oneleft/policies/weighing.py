@@ -180,18 +180,19 @@ def weighed_discard(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
     while types:
         bit = types & -types
         types ^= bit
-        card_type = bit.bit_length() - 1
-        worth = w[at + DISCARD_CLASS + class_of(card_type)]
-        if card_type & 15 < WILD:
-            worth += w[at + DISCARD_COLOR] * held(r, seat, types_of_color(card_type >> 4))
-            if card_type & 15 < SKIP:
-                worth += w[at + DISCARD_POINT] * (card_type & 15)
-        worth = worth * 256 + jitter(word, card_type) * w[at + NOISE]
+        face = bit.bit_length() - 1
+        worth = w[at + DISCARD_CLASS + class_of(face)]
+        if face & 15 >= WILD:
+            face &= 15  # one wild is like another: nobody sees on which bit it lies
+        else:
+            worth += w[at + DISCARD_COLOR] * held(r, seat, types_of_color(face >> 4))
+            if face & 15 < SKIP:
+                worth += w[at + DISCARD_POINT] * (face & 15)
+        worth = worth * 256 + jitter(word, face) * w[at + NOISE]
         if worth > most:
             most = worth
-            best = card_type
-    face = best if best & 15 < WILD else best & 15
-    return move(DISCARD + uno_due_with(r, seat, DISCARD, face), face)
+            best = face
+    return move(DISCARD + uno_due_with(r, seat, DISCARD, best), best)
 
 
 def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights, at: int) -> tuple[int, int]:

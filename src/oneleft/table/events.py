@@ -7,7 +7,7 @@ event says which of its fields everybody sees; the others reach only the seats t
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Union
 
 import msgspec
 
@@ -234,6 +234,11 @@ class Won(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
+
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:  # to read an event back, all kinds have to be named
+    AnyEvent = Union[EVENTS]  # noqa: UP007
 
 
 def to_builtins(events: list[Event]) -> list[dict[str, Any]]:

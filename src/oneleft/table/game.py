@@ -38,13 +38,10 @@ class Game:
         self.key = new_key() if key is None else read_key(key).hex()
         self.commitment = commitment(self.key)
         self.log: list[Move | str] = []
-        self.events: list[e.Event] = []  # what the last move did
         self.tables = [
             Table(self.rules, seating, self.key, number) for number, seating in enumerate(self.match.seatings())
         ]
-        for table in self.tables:
-            self.events += table.cut_for_deal()
-            self.events += table.deal()
+        self.tell([self.deal_first(table) for table in self.tables])
 
     # Where the match stands
 
@@ -93,8 +90,10 @@ class Game:
         return view(self, None, table) if own is None else view(self, seat, self.tables.index(own))
 
     def events_for(self, seat: int | None) -> list[e.Event]:
-        """The events of the last move as a seat, or a spectator, sees them."""
-        return [event.seen_by(seat) for event in self.events]
+        """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
+        table = None if seat is None else self.table_of(seat)
+        heard = self.events if table is None else self.events_at[self.tables.index(table)]
+        return [event.seen_by(seat) for event in heard]
 
     def legal_moves(self, seat: int) -> list[Move]:
         table = self.table_of(seat)
@@ -121,11 +120,9 @@ class Game:
         reason = refusal(table.round, chair, code)
         if reason != LEGAL:
             raise refuse(reason, made, table.round, table.witness, self.names)
-        self.events = table.push(chair, code)
+        told = [table.push(chair, code) if t is table else [] for t in self.tables]
         self.log.append(made)
-        if all(t.over and not t.blocked for t in self.tables):
-            self.events += self.score()
-        return self.events
+        return self.tell(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
 
     def deal(self) -> list[e.Event]:
         """Deal the next round, or deal again where a round was blocked."""
@@ -134,12 +131,19 @@ class Game:
         if not self.round_over:
             raise IllegalMove("refusal-round-goes-on", "SETUP-5")
         self.log.append(DEAL)
-        blocked = [table for table in self.tables if table.blocked]
-        if blocked:  # PILE-2: dealt again, by the same dealer
-            self.events = [event for table in blocked for event in table.deal()]
-        else:
-            self.events = [event for table in self.tables for event in self.deal_next(table)]
+        if any(table.blocked for table in self.tables):  # PILE-2: dealt again, by the same dealer
+            return self.tell([table.deal() if table.blocked else [] for table in self.tables])
+        return self.tell([self.deal_next(table) for table in self.tables])
+
+    def tell(self, at_tables: list[list[e.Event]], to_all: Sequence[e.Event] = ()) -> list[e.Event]:
+        """Note what happened at each table, and what everybody hears."""
+        self.events_at = [[*told, *to_all] for told in at_tables]
+        self.events = [event for told in at_tables for event in told] + list(to_all)
         return self.events
+
+    def deal_first(self, table: Table) -> list[e.Event]:
+        """SETUP-1: they draw for the deal."""
+        return table.cut_for_deal() + table.deal()
 
     def deal_next(self, table: Table) -> list[e.Event]:
         """SETUP-5: the deal passes to the left. Where other people meet at the tables, they draw for it."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from oneleft.bots.simple import SimpleBot
+from oneleft.bots.bot import BotError
+from oneleft.bots.fallback import answer_or_lose
+from oneleft.bots.named import new_bot
+from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, say
 from oneleft.rules.knobs import Rules
 from oneleft.table import events as e
@@ -33,12 +36,21 @@ class PlainGame:
         language: str,
         ask: Callable[[str], str],
         tell_line: Callable[[str], None],
+        bots: Sequence[str] = ("steady",),
+        seconds: float = SECONDS,
     ) -> None:
         self.game = game
         self.language = language
         self.ask = ask
         self.tell_line = tell_line
-        self.bots = {seat: SimpleBot(f"{game.commitment} {seat}") for seat in range(1, len(game.names))}
+        seats = range(1, len(game.names))
+        if len(bots) > len(seats):
+            raise BotError("bot-many", given=len(bots), seats=len(seats))
+        # the same bots again round the table; the commitment says nothing of the key
+        self.bots = {
+            seat: new_bot(bots[(seat - 1) % len(bots)], f"{game.commitment} {seat}", seconds) for seat in seats
+        }
+        self.faults: dict[int, str] = {}  # what was last told of each bot
         self.last_rule = ""
         self.let_go: tuple[int, list[str]] = (0, [])  # the jumps that the person has declined on this top card
 
@@ -46,7 +58,14 @@ class PlainGame:
         self.tell_line(say(key, self.language, **args))
 
     def run(self) -> None:
-        """Play the match to its end."""
+        """Play the match to its end, or until the person leaves."""
+        try:
+            self.play()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+
+    def play(self) -> None:
         self.say("play-welcome", rules=str(self.game.rules), commitment=self.game.commitment)
         self.say("play-hint")
         self.begin_round()
@@ -69,9 +88,11 @@ class PlainGame:
         self.tell_events()
 
     def tell_events(self) -> None:
-        table = self.game.view(0).table
+        """To everybody, each as the own seat sees it."""
+        for seat, bot in self.bots.items():
+            bot.hear(self.game.events_for(seat))
         for event in self.game.events_for(0):
-            if concerns(event, table):
+            if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
                 self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))
 
     def push(self, move: str) -> None:
@@ -85,7 +106,7 @@ class PlainGame:
         for table in self.game.tables:
             seat = table.seating[table.round.turn]
             if not table.over and seat != 0:
-                self.push(self.bots[seat].choose(self.game.view(seat)))
+                self.bot_moves(seat)
                 return
         self.person_moves()
 
@@ -149,15 +170,28 @@ class PlainGame:
             self.say("play-no-fit")
         return True
 
+    # The bots
+
+    def bot_moves(self, seat: int) -> bool:
+        """Whether it makes a move; if it fails the turn is lost by rule, and the person is told why, once."""
+        move, fault = answer_or_lose(self.bots[seat], self.game.view(seat))
+        told = "" if fault is None else fault.explain(self.language)
+        if told and told != self.faults.get(seat):
+            self.faults[seat] = told
+            self.say("bot-does-not-play", name=self.game.names[seat], fault=told)
+        if move is not None:
+            self.push(move)
+        return move is not None
+
     def bot_reacts(self) -> bool:
-        for seat, bot in self.bots.items():
-            view = self.game.view(seat)
-            if view.legal:
-                move = bot.react(view)
-                if move is not None:
-                    self.push(move)
-                    return True
-        return False
+        """Those who could are asked, beginning with another one each time."""
+        first = len(self.game.log) % len(self.bots)
+        seats = [*self.bots, *self.bots][first : first + len(self.bots)]
+        return any(self.could_react(seat) and self.bot_moves(seat) for seat in seats)
+
+    def could_react(self, seat: int) -> bool:
+        view = self.game.view(seat)
+        return view.turn != seat and bool(view.legal)
 
     # What is no move
 
@@ -226,14 +260,6 @@ class PlainGame:
         width = max(map(len, self.game.names))
         for seat, name in enumerate(self.game.names):
             self.tell_line(f"  {name:<{width}} {self.game.totals[seat]:>5}")
-
-
-def concerns(event: e.Event, table: list[int]) -> bool:
-    """What happens at the own table. Everybody gets seven cards, so only the own are told."""
-    if isinstance(event, e.Dealt):
-        return event.cards is not None
-    about = getattr(event, "seat", getattr(event, "dealer", None))
-    return about is None or about in table or isinstance(event, e.Eliminated)
 
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:

@@ -1,0 +1,139 @@
+"""The bots by name: none can peek, none breaks a rule, and partners are partners."""
+
+from itertools import cycle
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bots.seats import Party, played_among
+from laws.games import random_game
+from laws.tables import ALL_RULES, ALL_TABLES, key_of
+from laws.test_views import twin_of
+from oneleft import Game, Move, Rules
+from oneleft.bots.bot import Bot, BotError
+from oneleft.bots.fallback import by_rule
+from oneleft.bots.imagining import imagine
+from oneleft.bots.named import LADDER, new_bot
+from oneleft.match.seats import FITTING
+from oneleft.policies.named import WEIGHED
+from oneleft.rules.cards import DECK_SIZE
+from oneleft.rules.knobs import FORMATS
+from oneleft.rules.legal import legal_count, legal_move
+from oneleft.table.notation import decode, hand_cards
+
+BOTS = pytest.mark.parametrize("name", LADDER)
+MATCHES = [("eight", 8), ("challenge", 5), ("rotating", 4), ("partners", 6), ("lowest", 3)]
+TABLES = ALL_TABLES + [
+    (Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=60), players)
+    for edition in ("jam", "graduation")
+    for form, players in MATCHES
+]
+seeds = st.integers(0, 10**9)
+
+
+def bot_of(name: str, seed: object) -> Bot:
+    """One that decides by its seed alone, and not by the clock."""
+    return new_bot(name, f"{seed}")
+
+
+@BOTS
+@settings(max_examples=25)
+@given(table=st.sampled_from(TABLES), seed=seeds)
+def test_no_bot_can_peek(name, table, seed):
+    """Two bots with the same seed at the same table; from one, all that is hidden is now and then changed."""
+    rules, players = table
+    one, other = bot_of(name, seed), bot_of(name, seed)
+    random = Random(seed)
+    watched = played_among(rules, players, seed, 70, [one, other])
+    game = next(watched, None)
+    while game is not None:
+        seen = twin_of(game, 0, seed, {}) if random.random() < 0.2 else game
+        answer = one.answer(game.view(0))
+        assert other.answer(seen.view(0)) == answer
+        try:
+            game = watched.send(answer)
+        except StopIteration:
+            game = None
+
+
+def fitting_tables() -> list[tuple[Rules, int]]:
+    """Every edition with all its house rules, and with them every format and number of players."""
+    forms = cycle((name, players) for name in FORMATS for players in range(2, 11) if players in FITTING[name][0])
+    return [
+        (rules.with_(format=name, target=90), players) for rules in ALL_RULES * 2 for name, players in [next(forms)]
+    ]
+
+
+@BOTS
+def test_every_answer_is_legal(name):
+    for rules, players in fitting_tables():
+        game = Game(rules, players, key_of(f"{rules} {players}"))
+        Party(game, [bot_of(name, seat) for seat in range(players)]).play(60)
+
+
+def test_all_formats_and_numbers_of_players_are_among_those_tables():
+    tables = fitting_tables()
+    assert {rules.format for rules, _ in tables} == set(FORMATS)
+    assert {players for _, players in tables} == set(range(2, 11))
+
+
+@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+def test_the_imagined_table_has_the_legal_moves_of_the_real_one(table, seed, moves):
+    """And every card of the deck is in one place there."""
+    rules, players = table
+    game = random_game(rules, players, seed, moves)
+    for seat in range(players):
+        view = game.view(seat)
+        if view.seat is None or view.phase == "over":
+            continue
+        r, chair = imagine(view)
+        codes = [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
+        assert [str(decode(rules.sheet, chair, code, view.table)) for code in codes] == view.legal
+        cards = r.draw[: r.n_draw] + r.discard[: r.n_discard]
+        for place in range(r.players):
+            cards += hand_cards(r.hands[2 * place], r.hands[2 * place + 1])
+        assert len(set(cards)) == len(cards) <= DECK_SIZE
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+@pytest.mark.parametrize(("form", "players"), [("partners", 4), ("partners", 6), ("rotating", 4), ("eight", 8)])
+def test_partners_spare_each_other(name, form, players):
+    """Nobody catches the partner, or trades hands with the partner; both come up."""
+    rules = Rules(seven_zero=True, format=form, target=200)
+    tempting = 0
+    for seed in range(12):
+        bot = bot_of(name, seed)
+        watched = played_among(rules, players, f"{form} {seed}", 100, [bot])
+        game = next(watched, None)
+        while game is not None:
+            view = game.view(0)
+            partner = view.table[(view.table.index(0) + len(view.table) // 2) % len(view.table)]
+            against = {f"0 catch {partner}", f"0 swap {partner}"}
+            tempting += bool(against & set(view.legal))
+            answer = bot.answer(view)
+            assert answer not in against
+            try:
+                game = watched.send(answer)
+            except StopIteration:
+                game = None
+    assert tempting > 3
+
+
+@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+def test_a_turn_can_always_be_lost_by_rule(table, seed, moves):
+    rules, players = table
+    game = random_game(rules, players, seed, moves)
+    for seat in range(players):
+        view = game.view(seat)
+        if view.legal:
+            lost = by_rule(view)
+            assert (lost is None) == (view.turn != seat)
+            assert lost is None or (lost in view.legal and Move.parse(lost).verb not in ("play", "jump", "challenge"))
+
+
+def test_a_bot_that_there_is_not():
+    with pytest.raises(BotError) as refused:
+        new_bot("clever", "")
+    assert "sharp" in refused.value.explain("en")
