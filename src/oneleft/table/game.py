@@ -43,8 +43,7 @@ class Game:
             Table(self.rules, seating, self.key, number) for number, seating in enumerate(self.match.seatings())
         ]
         for table in self.tables:
-            self.events += table.cut_for_deal()
-            self.events += table.deal()
+            self.events += self.deal_first(table)
 
     # Where the match stands
 
@@ -140,6 +139,10 @@ class Game:
         else:
             self.events = [event for table in self.tables for event in self.deal_next(table)]
         return self.events
+
+    def deal_first(self, table: Table) -> list[e.Event]:
+        """SETUP-1: they draw for the deal."""
+        return table.cut_for_deal() + table.deal()
 
     def deal_next(self, table: Table) -> list[e.Event]:
         """SETUP-5: the deal passes to the left. Where other people meet at the tables, they draw for it."""
