@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from oneleft.lang import Explained
 from oneleft.table.events import Event
 from oneleft.table.views import View
+
+FAULT = "bot-fault-"
+
+
+class BotFault(Explained):
+    """An answer that did not come or cannot be taken: the turn is lost by rule, as ``fallback.by_rule`` says."""
+
+    @property
+    def kind(self) -> str:
+        """One word: start, timeout, crash, nonsense, illegal, absent or dismissed."""
+        return self.key.removeprefix(FAULT)
 
 
 class Bot(Protocol):
