@@ -83,7 +83,7 @@ FAMILIES = {  # keys that the code puts together
     "ladder-fault-": {*FAULTS, "other"},
 }
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
-LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy")
+LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
 LITERAL += ("ladder",)
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import zip_longest
 
@@ -21,13 +21,13 @@ from oneleft.table.fairness import new_key
 from .conduct import Conduct
 from .pairings import Pairing, Part, fair_share, pair_up, play_deals
 from .ratings import rate
-from .sitting import Stop, Stopped, go_on, leave, play_at_table, sit_down
+from .sitting import COMPILED, Stop, Stopped, go_on, leave, play_at_table, sit_down
 
 UNTIL = 0.01
 MOST_DEALS = 1_000_000
 LEAST_DEALS = 100  # before an interval is narrow by chance
 GROWTH = 2  # times the deals played so far may be added before looking again
-TRIED = 10  # games at a table, to time a bot that otherwise plays compiled
+TIMED = 200  # decisions at a table, of a bot that otherwise plays compiled
 
 Plan = list[tuple[Pairing, int, int]]  # a pairing, the number of a deal, and how many deals
 
@@ -153,14 +153,16 @@ class Ladder:
         return play_deals(pairing, self.batch, first, deals, stop)
 
     def time_the_rest(self, stop: Stop) -> None:
-        """Bots that only played compiled think at a table of their own for a few games, the first to get ready."""
+        """Bots that only played compiled play a few rounds at a table among themselves, the first to get ready."""
+        rounds = replace(self.batch, matches=False)
         for bot, conduct in self.conduct.items():
-            if not conduct.times:
-                for number in range(TRIED + 1):
-                    tried = {bot: Conduct()}
-                    play_at_table(self.batch, number, [bot] * self.batch.players, tried, stop)
-                    if number > 0:
-                        conduct.add(tried[bot])
+            number = 0
+            while bot in COMPILED and conduct.times.total() < TIMED:
+                tried = {bot: Conduct()}
+                play_at_table(rounds, number, [bot] * rounds.players, tried, stop)
+                if number > 0:
+                    conduct.add(tried[bot])
+                number += 1
 
 
 def run_ladder(

@@ -63,6 +63,11 @@ class Pairing:
     def games(self) -> int:
         return self.deals * self.players
 
+    @property
+    def one_sided(self) -> bool:
+        """Whether one side won everything so far."""
+        return self.total in (0, self.players * WIN * self.deals)
+
     def shares(self) -> Numbers:
         """Of each deal, those of its games that the first bot won."""
         return np.concatenate(self.parts) / (self.players * WIN)
@@ -70,7 +75,7 @@ class Pairing:
     def share(self) -> Figure:
         """Of the games, those won by the first bot. The interval is taken over deals, which are independent."""
         most = self.players * WIN
-        if self.total in (0, most * self.deals):  # deals that are all alike show no spread
+        if self.one_sided:  # a spread that cannot be seen is not 0
             return share_of(self.total // most, self.deals)
         value, low, high = mean(self.total, self.squares, self.deals)
         return Figure(value / most, max(low / most, 0.0), min(high / most, 1.0))

@@ -39,7 +39,7 @@ def rate(bots: Sequence[str], pairings: Sequence[Pairing], fair: float) -> dict[
     strengths, curvature = fit(design, shares, weights, math.log(fair / (1 - fair)))
     score = design.T * games
     inverse = np.linalg.pinv(curvature, hermitian=True)
-    spread = inverse @ score @ covariance(pairings) @ score.T @ inverse
+    spread = inverse @ score @ covariance(pairings, shares) @ score.T @ inverse
     anchor = np.eye(len(bots)) - anchor_row(bots)
     values = ELO * anchor @ strengths
     halves = Z95 * ELO * np.sqrt(np.maximum(np.diag(anchor @ spread @ anchor.T), 0))
@@ -68,14 +68,20 @@ def fit(design: Array, shares: Array, weights: Array, offset: float) -> tuple[Ar
     return strengths, curvature
 
 
-def covariance(pairings: Sequence[Pairing]) -> Array:
+def covariance(pairings: Sequence[Pairing], smoothed: Array) -> Array:
     """Of the shares of all pairings: they are played on the same deals, so a deal's luck touches several of them."""
     shares = [pairing.shares() for pairing in pairings]
-    found = np.zeros((len(shares), len(shares)))
+    found = np.diag([variance(pairing, share) for pairing, share in zip(pairings, smoothed.tolist(), strict=True)])
     for i, one in enumerate(shares):
-        found[i, i] = (pairings[i].half_width() / Z95) ** 2
         for j, other in enumerate(shares[:i]):
             common = min(len(one), len(other))
             together = np.cov(one[:common], other[:common])[0, 1]
             found[i, j] = found[j, i] = together / max(len(one), len(other))
     return found
+
+
+def variance(pairing: Pairing, smoothed: float) -> float:
+    """From the spread over deals; deals that were all won or all lost show none, but one more might be otherwise."""
+    if pairing.one_sided:
+        return smoothed * (1 - smoothed) / (pairing.deals + 1)
+    return (pairing.half_width() / Z95) ** 2
