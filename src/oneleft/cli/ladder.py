@@ -18,7 +18,9 @@ from .common import Language, check_place, explained, fail, save
 
 def ladder(
     language: Language,
-    bots: Annotated[list[str], typer.Argument(help="random, easy, steady, sharp, ...; or a program of your own.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT...", help="random, easy, steady, sharp; or a program of your own.")
+    ],
     rules: Table = "classic",
     players: Annotated[int, typer.Option(help="Players: one of a bot against all others of another.")] = 2,
     until: Annotated[str, typer.Option(help="Half the width of the widest interval, e.g. 0.5%.")] = "1%",

@@ -532,8 +532,8 @@ ladder-head =
        *[round] single rounds
     }: { $games } games. Every deal is played once from each seat.
     { $others ->
-        [1] How much the bot of a line wins against the bot of a column, and half of the 95% interval:
-       *[other] How much one bot of a line wins against { $others } of a column, and half of the 95% interval:
+        [1] Games won by the bot of a line against the bot of a column, ± half of the 95% interval:
+       *[other] Games won by one bot of a line against { $others } of a column, ± half of the 95% interval:
     }
 ladder-against = against
 ladder-chart-ratings = Ratings

@@ -553,8 +553,8 @@ ladder-head =
        *[round] rondas sueltas
     }: { $games } partidas. Cada reparto se juega una vez desde cada asiento.
     { $others ->
-        [1] Cuánto gana el bot de la fila contra el bot de la columna, y la mitad del intervalo al 95 %:
-       *[other] Cuánto gana un bot de la fila contra { $others } de la columna, y la mitad del intervalo al 95 %:
+        [1] Partidas que gana el bot de la fila contra el de la columna, ± la mitad del intervalo del 95 %:
+       *[other] Partidas que gana un bot de la fila contra { $others } de la columna, ± la mitad del intervalo del 95 %:
     }
 ladder-against = contra
 ladder-chart-ratings = Clasificación
