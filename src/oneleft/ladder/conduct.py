@@ -40,11 +40,12 @@ class Conduct:
             answer = bot.answer(view)
         except BotFault as fault:
             return self.lose(fault.kind, view, fault)
+        took = perf_counter_ns() - began
+        if answer not in view.legal and (answer is not None or in_turn):
+            return self.lose(SILENT if answer is None else ILLEGAL, view)
         if not in_turn or len(view.legal) > 1:
-            self.times[(perf_counter_ns() - began) // 1000] += 1
-        if answer in view.legal or (answer is None and not in_turn):
-            return answer
-        return self.lose(SILENT if answer is None else ILLEGAL, view)
+            self.times[took // 1000] += 1
+        return answer
 
     def lose(self, kind: str, view: View, fault: BotFault | None = None) -> str | None:
         self.faults[kind] += 1

@@ -24,7 +24,7 @@ from matplotlib.ticker import MaxNLocator
 
 WINS, LOSES = COLORS[:2]
 EVEN = "#f4f4f4"
-LONGEST_NAME = 24
+LONG_NAME, LONGEST_NAME = 12, 24
 CLEAR = {"facecolor": "white", "edgecolor": "none", "pad": 1}  # no line runs through a number
 DARK = 0.6  # of the way to a full colour, from where white ink is read better
 
@@ -103,7 +103,8 @@ def draw_shares(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> N
         axes.annotate(value, places[pair], (0, 5), weight="bold", **looks)
         axes.annotate(f"±{half}", places[pair], (0, -9), size=8.5, **looks)
     axes.set_title(say("ladder-chart-shares", language))
-    axes.set_xticks(range(len(bots)), [short(bot) for bot in bots])
+    slant: dict[str, Any] = {"rotation": 20, "ha": "right"} if max(map(len, bots)) > LONG_NAME else {}
+    axes.set_xticks(range(len(bots)), [short(bot) for bot in bots], **slant)
     axes.set_yticks(range(len(bots)), [short(bot) for bot in bots])
     for at in range(1, len(bots)):  # a gap between the fields
         axes.axhline(at - 0.5, color="white", linewidth=3)
