@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 import oneleft
+from oneleft.ladder.conduct import FAULTS
 from oneleft.lang import LANGUAGES, say
 from oneleft.match.seats import ANY, FITTING
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
@@ -79,9 +80,11 @@ FAMILIES = {  # keys that the code puts together
     "edition-": set(EDITIONS),
     "format-": set(FORMATS),
     "house-": set(HOUSE_RULES),
+    "ladder-fault-": {*FAULTS, "other"},
 }
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
+LITERAL += ("ladder",)
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
@@ -121,7 +124,9 @@ def test_every_key_in_the_code_has_a_message(family: str) -> None:
 
 def test_no_message_is_left_over() -> None:
     families = {prefix + name for prefix, names in FAMILIES.items() for name in names}
-    prefixes = tuple(re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|chart-[a-z-]*-)[{\"']", SOURCES))
+    prefixes = tuple(
+        re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|chart-[a-z-]*-)[{\"']", SOURCES)
+    )
     assert not {key for key in EN.keys() - KEYS - families - {"card", "list-last"} if not key.startswith(prefixes)}
 
 

@@ -17,7 +17,10 @@ EXTRAS = {  # the parts that need more than the game, and which extra brings it
     SOURCES / "arena" / "rowfile.py": "charts",
     SOURCES / "arena" / "cluster.py": "ray",
     SOURCES / "arena": "arena",
+    SOURCES / "ladder" / "picture.py": "charts",
+    SOURCES / "ladder": "arena",
     SOURCES / "terminal" / "simulation.py": "arena",
+    SOURCES / "terminal" / "ladder.py": "arena",
     SOURCES / "envs": "envs",
 }
 
@@ -57,6 +60,8 @@ def test_every_import_is_a_declared_dependency():
     [
         ("numba", "arena", ["simulate"]),
         ("numba", "arena", ["compare", "random", "first"]),
+        ("numba", "arena", ["ladder", "random", "first"]),
+        ("matplotlib", "charts", ["ladder", "random", "first", "--plot", "a.png"]),
         ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
         ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
         ("ray", "ray", ["simulate", "--ray", "local"]),

@@ -16,7 +16,7 @@ import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.charts import picture, quantile
+from oneleft.arena.charts import picture
 from oneleft.arena.compare import FEW, compare, switched
 from oneleft.arena.crews import CHUNK, in_order
 from oneleft.arena.figures import Tally, mean, share
@@ -66,7 +66,7 @@ def test_tallies_are_histograms_of_the_rows():
         (totals.by_points, rows["points"].sum(axis=1)),
     ):
         assert [tally[number] for number in range(numbers.max() + 1)] == np.bincount(numbers).tolist()
-        assert quantile(tally, 0.5) == np.quantile(numbers, 0.5, method="inverted_cdf")
+        assert tally.quantile(0.5) == np.quantile(numbers, 0.5, method="inverted_cdf")
     assert totals.rounds == rows["rounds"].sum()
 
 

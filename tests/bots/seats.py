@@ -22,7 +22,7 @@ class Party:
 
     def tell(self) -> None:
         for seat, bot in enumerate(self.bots):
-            bot.hear(self.game.events_for(seat))
+            bot.hear(self.game.events_for(seat), self.game.view(seat))
 
     def push(self, move: str) -> None:
         self.game.push(move)
@@ -64,7 +64,7 @@ def played_among(rules: Rules, players: int, seed: object, moves: int, bots: Seq
     random = Random(f"game {seed}")
     while True:
         for bot in bots:
-            bot.hear(game.events_for(0))
+            bot.hear(game.events_for(0), game.view(0))
         if game.over or len(game.log) >= moves:
             return
         answer = None

@@ -14,7 +14,7 @@ from laws.test_views import twin_of
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
-from oneleft.bots.imagining import imagine
+from oneleft.table.imagining import imagine
 from oneleft.bots.named import LADDER, new_bot
 from oneleft.match.seats import FITTING
 from oneleft.policies.named import WEIGHED

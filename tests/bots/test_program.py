@@ -162,9 +162,9 @@ def test_it_gets_what_its_seat_sees_and_nothing_else(written, tmp_path):
             self.told: list[e.Event] = []
             self.views = []
 
-        def hear(self, events):
+        def hear(self, events, view):
             self.told += events
-            self.bot.hear(events)
+            self.bot.hear(events, view)
 
         def answer(self, view):
             self.views.append(view)
@@ -318,7 +318,7 @@ def test_a_late_answer_is_ignored(written):
     bot = ProgramBot(name, "a", seconds=SHORT)
     faults = 0
     while len(game.log) < 30 and not game.round_over:
-        bot.hear(game.events_for(0))
+        bot.hear(game.events_for(0), game.view(0))
         view = game.view(0)
         if view.turn == 0 and view.legal:
             try:

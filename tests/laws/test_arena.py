@@ -16,7 +16,7 @@ from oneleft.arena.compare import compare
 from oneleft.arena.games import MOST_BLOCKED, count_choices, play_games, start_game
 from oneleft.arena.own import PolicyError
 from oneleft.arena.simulate import simulate
-from oneleft.bots.imagining import imagine
+from oneleft.table.imagining import imagine
 from oneleft.envs.steps import step_games
 from oneleft.policies import plain as policies
 from oneleft.policies.asking import around, next_to_ask
@@ -28,9 +28,9 @@ from oneleft.rules.hands import give
 from oneleft.rules.legal import choice, legal_count, legal_move
 from oneleft.rules.moves import CATCH, move, operand_of
 from oneleft.rules.round import OVER, TURN, Round
-from oneleft.rules.scoring import out_points
 from oneleft.table.fairness import load_key
-from oneleft.table.notation import decode, encode
+from oneleft.table.notation import decode
+from oneleft.table.single import SingleRound
 from oneleft.table.table import Table
 
 SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
@@ -101,25 +101,13 @@ def test_a_match_of_the_arena_is_the_match_of_its_key(form, edition):
 def test_a_round_of_the_arena():
     batch = Batch(Rules(), 4, key_of("round"), ("uniform", "random", "sharp"))
     for number, row in enumerate(batch.play(0, 30)):
-        table = Table(batch.rules, (0, 1, 2, 3), batch.key_of(number), 0)
-        table.round.dealer = 3
-        table.deal()
+        game = SingleRound(batch.rules, 4, batch.key_of(number))
         follower = Follower(batch, number)
-        follower.play(PlainTable(table), table)
-        assert row["winners"] == 1 << table.round.out
-        assert row["points"][table.round.out] == out_points(table.round)
+        follower.play(game, game.tables[0])
+        assert game.over
+        assert [row["winners"]] == [1 << seat for seat in game.winners]
+        assert list(game.totals) == row["points"][:4].tolist()
         assert follower.moves == row["moves"]
-
-
-class PlainTable:
-    """One round without a match, pushed like a game."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.rules = table.rules
-
-    def push(self, move):
-        self.table.push(move.seat, encode(self.rules.sheet, move, self.table.seating))
 
 
 def test_rules_and_policies_can_be_written_in_one_line():
@@ -169,11 +157,9 @@ def test_real_choices_are_counted():
     rows = batch.play(0, 40)
     assert 0 < rows["choices"].sum() < rows["moves"].sum()
     for number, row in enumerate(rows):
-        table = Table(rules, (0, 1), batch.key_of(number), 0)
-        table.round.dealer = 1
-        table.deal()
+        game = SingleRound(rules, 2, batch.key_of(number))
         follower = Follower(batch, number)
-        follower.play(PlainTable(table), table)
+        follower.play(game, game.tables[0])
         assert (row["moves"], row["choices"]) == (follower.moves, follower.choices)
     assert not replace(batch, counting=False).play(0, 5)["choices"].any()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import accumulate
 from typing import Any
 
 from oneleft.lang import decimal, say
@@ -142,7 +141,7 @@ def draw_intervals(
 
 
 def draw_histogram(axes: Axes, tally: Tally, color: str, title: str, language: str) -> None:
-    least, most = min(tally), quantile(tally, SHOWN)
+    least, most = min(tally), tally.quantile(SHOWN)
     width = max(1, -(-(most + 1 - least) // BINS))
     bins = -(-(most + 1 - least) // width)
     counts = [0] * bins
@@ -150,7 +149,7 @@ def draw_histogram(axes: Axes, tally: Tally, color: str, title: str, language: s
         if (number - least) // width < bins:
             counts[(number - least) // width] += times
     shares = [count / tally.total() for count in counts]
-    middle = quantile(tally, 0.5)
+    middle = tally.quantile(0.5)
     if least == most:
         axes.bar([least], shares, width=0.1, color=color)
         axes.set_xlim(least - 1, least + 1)
@@ -192,13 +191,6 @@ def draw_house_rules(
     ]
     moves.set_yticks(range(len(names)), names)
     moves.set_title(say("chart-house", language))
-
-
-def quantile(tally: Tally, part: float) -> int:
-    """The least number that at least this part of all reach not beyond."""
-    numbers = sorted(tally)
-    reached = accumulate(tally[number] for number in numbers)
-    return next(number for number, count in zip(numbers, reached, strict=True) if count >= part * tally.total())
 
 
 def numbers(language: str) -> FuncFormatter:

@@ -31,15 +31,16 @@ class Crew(Protocol):
 class Threads:
     """The cores of this machine: compiled games run side by side in one process."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(self, count: int | None = None, chunk: int = CHUNK) -> None:
         if count is not None and count < 1:
             raise BatchError("batch-threads", given=count)
         self.count = count or cores()
+        self.chunk = chunk
 
     def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
         pool = ThreadPoolExecutor(self.count)
         try:
-            for started in in_order(lambda *part: pool.submit(job, *part), games, CHUNK, AHEAD * self.count):
+            for started in in_order(lambda *part: pool.submit(job, *part), games, self.chunk, AHEAD * self.count):
                 yield started.result()
         finally:
             pool.shutdown(cancel_futures=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,6 +35,12 @@ class Tally(Counter[int]):
         """The mean of the numbers, each divided by the scale."""
         value, low, high = mean(self.power_sum(1), self.power_sum(2), self.total())
         return Figure(value / scale, low / scale, high / scale)
+
+    def quantile(self, part: float) -> int:
+        """The least number that at least this part of all reach not beyond."""
+        numbers = sorted(self)
+        reached = accumulate(self[number] for number in numbers)
+        return next(number for number, count in zip(numbers, reached, strict=True) if count >= part * self.total())
 
 
 def share(hits: int, of: int) -> Figure:

@@ -28,8 +28,8 @@ class BotFault(Explained):
 class Bot(Protocol):
     """It never meets a game, only what its seat may see of one."""
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """What happened, as the own seat sees it: first the deal, then every move."""
+    def hear(self, events: Sequence[Event], view: View) -> None:
+        """What happened, and the table after it, as the own seat sees both: first the deal, then every move."""
         ...
 
     def answer(self, view: View) -> str | None:

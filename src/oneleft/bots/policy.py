@@ -38,7 +38,7 @@ class PolicyBot:
         self.name = name
         self.random = Random(seed)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event], view: View) -> None:
         pass
 
     def answer(self, view: View) -> str | None:

@@ -94,7 +94,7 @@ class ProgramBot:
         self.unheard: list[Event] = []
         self.absent = False  # its process was lost in this round
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event], view: View) -> None:
         """Kept until it is asked, so that it is never written to while it does something else."""
         if any(isinstance(event, Dealt) for event in events):
             self.absent = False

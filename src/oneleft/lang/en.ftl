@@ -514,6 +514,71 @@ compare-verdict-same = { $name }: the same in each of the { $deals }.
 compare-verdict-few = { $name }: too few to tell; not the same in { $differing } of { $deals }.
 compare-again = The same deals again: --deals { $deals } --key { $key }
 
+## Ladders
+
+ladder-few = A ladder needs at least two bots.
+ladder-twice = “{ $given }” is on the list twice. Each bot is named once; its games against itself would show nothing.
+ladder-until = “{ $given }” is no width for an interval. Give half of it as a percentage or as a part, above 0 and below 50 %: 0.5% or 0.005.
+ladder-deals = At least one deal is needed, not { $given }.
+ladder-progress =
+    { $wide ->
+        [0] done; widest ±{ $widest }
+        [one] { $wide } pairing to go; widest ±{ $widest }
+       *[other] { $wide } pairings to go; widest ±{ $widest }
+    }
+ladder-head =
+    { $rules }, { $players } players, { $unit ->
+        [match] matches
+       *[round] single rounds
+    }: { $games } games. Every deal is played once from each seat.
+    { $others ->
+        [1] Games won by the bot of a line against the bot of a column, ± half of the 95% interval:
+       *[other] Games won by one bot of a line against { $others } of a column, ± half of the 95% interval:
+    }
+ladder-against = against
+ladder-chart-ratings = Ratings
+ladder-chart-zero = Elo, { $bot } is 0
+ladder-chart-mean = Elo, the mean is 0
+ladder-chart-shares = Games won
+ladder-chart-against =
+    { $others ->
+        [1] bot of a line against bot of a column
+       *[other] one bot of a line against { $others } of a column
+    }
+ladder-chart-about =
+    { $games } { $unit ->
+        [match] matches
+       *[round] rounds
+    }, every deal from each seat
+ladder-half = { $value } ±{ $half }
+ladder-bot = bot
+ladder-elo = Elo
+ladder-games = games
+ladder-median = ms, median
+ladder-most = ms, p99
+ladder-faults = faults
+ladder-zero = Elo: { $bot } is 0. Times are those of one decision at a table, where there was a choice.
+ladder-zero-mean = Elo: the mean of all bots is 0. Times are those of one decision at a table, where there was a choice.
+ladder-faults-of =
+    { $times ->
+        [one] { $bot }: { $times } fault ({ $kinds }); that turn was lost.
+       *[other] { $bot }: { $times } faults ({ $kinds }); those turns were lost.
+    }
+ladder-first-fault = { $told } The first: { $fault }
+ladder-fault-illegal = { $times } illegal
+ladder-fault-silent = { $times } without an answer
+ladder-fault-timeout = { $times } too late
+ladder-fault-crash = { $times } crashed
+ladder-fault-nonsense = { $times } unreadable
+ladder-fault-start = { $times } not started
+ladder-fault-absent = { $times } absent after a fault
+ladder-fault-dismissed = { $times } dismissed
+ladder-fault-other = { $times } of another kind
+ladder-stopped = Stopped before the end: these are the games played until then.
+ladder-wide = In { $wide } of { $pairings } pairings the interval is still wider than ±{ $asked }.
+ladder-few-deals = A pairing has fewer than 30 deals: its interval says nothing yet.
+ladder-again = The same deals again: --key { $key }
+
 ## Clusters
 
 cluster-silent = No Ray cluster could be used at { $address }: { $reason }

@@ -535,6 +535,71 @@ compare-verdict-same = { $name }: lo mismo en cada uno de los { $deals }.
 compare-verdict-few = { $name }: muy poco para saberlo; no es lo mismo en { $differing } de { $deals }.
 compare-again = Los mismos repartos otra vez: --deals { $deals } --key { $key }
 
+## Escaleras
+
+ladder-few = Una escalera necesita al menos dos bots.
+ladder-twice = “{ $given }” está dos veces en la lista. Nombra cada bot una vez; sus partidas contra sí mismo no dirían nada.
+ladder-until = “{ $given }” no es el ancho de un intervalo. Da la mitad como porcentaje o como parte, más que 0 y menos que 50 %: 0.5% o 0.005.
+ladder-deals = Hace falta al menos un reparto, no { $given }.
+ladder-progress =
+    { $wide ->
+        [0] listo; el más ancho ±{ $widest }
+        [one] queda { $wide } emparejamiento; el más ancho ±{ $widest }
+       *[other] quedan { $wide } emparejamientos; el más ancho ±{ $widest }
+    }
+ladder-head =
+    { $rules }, { $players } jugadores, { $unit ->
+        [match] partidas completas
+       *[round] rondas sueltas
+    }: { $games } partidas. Cada reparto se juega una vez desde cada asiento.
+    { $others ->
+        [1] Partidas que gana el bot de la fila contra el de la columna, ± la mitad del intervalo del 95 %:
+       *[other] Partidas que gana un bot de la fila contra { $others } de la columna, ± la mitad del intervalo del 95 %:
+    }
+ladder-against = contra
+ladder-chart-ratings = Clasificación
+ladder-chart-zero = Elo, { $bot } es 0
+ladder-chart-mean = Elo, la media es 0
+ladder-chart-shares = Partidas ganadas
+ladder-chart-against =
+    { $others ->
+        [1] bot de la fila contra bot de la columna
+       *[other] un bot de la fila contra { $others } de la columna
+    }
+ladder-chart-about =
+    { $games } { $unit ->
+        [match] partidas completas
+       *[round] rondas
+    }, cada reparto desde cada asiento
+ladder-half = { $value } ±{ $half }
+ladder-bot = bot
+ladder-elo = Elo
+ladder-games = partidas
+ladder-median = ms, mediana
+ladder-most = ms, p99
+ladder-faults = faltas
+ladder-zero = Elo: { $bot } es 0. Los tiempos son los de una decisión en la mesa, donde había qué elegir.
+ladder-zero-mean = Elo: la media de todos los bots es 0. Los tiempos son los de una decisión en la mesa, donde había qué elegir.
+ladder-faults-of =
+    { $times ->
+        [one] { $bot }: { $times } falta ({ $kinds }); perdió ese turno.
+       *[other] { $bot }: { $times } faltas ({ $kinds }); perdió esos turnos.
+    }
+ladder-first-fault = { $told } La primera: { $fault }
+ladder-fault-illegal = { $times } ilegales
+ladder-fault-silent = { $times } sin respuesta
+ladder-fault-timeout = { $times } fuera de tiempo
+ladder-fault-crash = { $times } por caída
+ladder-fault-nonsense = { $times } ilegibles
+ladder-fault-start = { $times } sin arrancar
+ladder-fault-absent = { $times } ausente tras una falta
+ladder-fault-dismissed = { $times } expulsado
+ladder-fault-other = { $times } de otro tipo
+ladder-stopped = Interrumpido antes del final: estas son las partidas jugadas hasta entonces.
+ladder-wide = En { $wide } de { $pairings } emparejamientos el intervalo aún es más ancho que ±{ $asked }.
+ladder-few-deals = Un emparejamiento tiene menos de 30 repartos: su intervalo aún no dice nada.
+ladder-again = Los mismos repartos otra vez: --key { $key }
+
 ## Clústeres
 
 cluster-silent = No se pudo usar ningún clúster de Ray en { $address }: { $reason }

@@ -9,7 +9,7 @@ Hands can move from chair to chair (SEVEN-1, SEVEN-2), so places belong to a han
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oneleft.rules.cards import COLORED, NONE, WILD, types_of, types_of_color
@@ -60,14 +60,13 @@ class Notes:
     def hear(self, events: Sequence[e.Event], view: View) -> None:
         """What happened, and the table as it is now."""
         before, self.view = self.view, view
-        at_table = [event for event in events if concerns(event, view.table)]
-        if any(isinstance(event, e.TurnedUp) for event in at_table):
+        if any(isinstance(event, e.TurnedUp) for event in events):
             self.begin(view)
             before = None
         self.moment += 1
         if before is not None and before.table == view.table:
-            self.note_decision(at_table, before)
-        for event in at_table:
+            self.note_decision(events, before)
+        for event in events:
             self.note(event, before, view)
 
     def begin(self, view: View) -> None:
@@ -173,11 +172,6 @@ class Notes:
         if event.cards is not None:  # it was the own hand, or is now
             self.hands[hand] = [Place(NONE) for _ in event.cards]
             know(self.hands[hand], [read_card(read_rules(view.rules).sheet, card) for card in event.cards])
-
-
-def concerns(event: e.Event, table: Iterable[int]) -> bool:
-    about = getattr(event, "seat", getattr(event, "dealer", None))
-    return about is None or about in table
 
 
 def likely_place(places: list[Place], card_type: int) -> Place:

@@ -90,7 +90,7 @@ class PlainGame:
     def tell_events(self) -> None:
         """To everybody, each as the own seat sees it."""
         for seat, bot in self.bots.items():
-            bot.hear(self.game.events_for(seat))
+            bot.hear(self.game.events_for(seat), self.game.view(seat))
         for event in self.game.events_for(0):
             if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
                 self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -60,16 +60,20 @@ def heard_ctrl_c() -> Iterator[CtrlC]:
         signal.signal(signal.SIGINT, usual)
 
 
+class Show(Protocol):
+    def __call__(self, done: int, note: str, total: int | None = None) -> None: ...
+
+
 @contextmanager
-def progress_bar(total: int, key: CtrlC, language: str) -> Iterator[Callable[[int, str], None]]:
-    """A bar on the error stream, told how many are done."""
+def progress_bar(total: int, key: CtrlC, language: str) -> Iterator[Show]:
+    """A bar on the error stream, told how many are done, and anew of how many."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=total, note=say("simulate-ready", language))
 
-        def show(done: int, note: str) -> None:
-            progress.update(bar, completed=done, note=note)
+        def show(done: int, note: str, total: int | None = None) -> None:
+            progress.update(bar, completed=done, note=note, total=total)
             if key.pressed:
                 raise KeyboardInterrupt
 
