@@ -14,13 +14,13 @@ from laws.test_views import twin_of
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
-from oneleft.table.imagining import imagine
 from oneleft.bots.named import LADDER, new_bot
 from oneleft.match.seats import FITTING
 from oneleft.policies.named import WEIGHED
 from oneleft.rules.cards import DECK_SIZE
 from oneleft.rules.knobs import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
+from oneleft.table.imagining import imagine
 from oneleft.table.notation import decode, hand_cards
 
 BOTS = pytest.mark.parametrize("name", LADDER)

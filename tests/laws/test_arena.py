@@ -16,7 +16,6 @@ from oneleft.arena.compare import compare
 from oneleft.arena.games import MOST_BLOCKED, count_choices, play_games, start_game
 from oneleft.arena.own import PolicyError
 from oneleft.arena.simulate import simulate
-from oneleft.table.imagining import imagine
 from oneleft.envs.steps import step_games
 from oneleft.policies import plain as policies
 from oneleft.policies.asking import around, next_to_ask
@@ -29,6 +28,7 @@ from oneleft.rules.legal import choice, legal_count, legal_move
 from oneleft.rules.moves import CATCH, move, operand_of
 from oneleft.rules.round import OVER, TURN, Round
 from oneleft.table.fairness import load_key
+from oneleft.table.imagining import imagine
 from oneleft.table.notation import decode
 from oneleft.table.single import SingleRound
 from oneleft.table.table import Table

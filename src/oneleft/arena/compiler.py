@@ -105,7 +105,8 @@ CALLED = {
     *functions_of(refusal),
     *functions_of(standing),
 }
-HOMES = ("rules", "match", "policies", "arena", "envs")  # where code that is compiled lives
+PLAYED = (".py", ".json")  # code, and the weights of the bots
+HOMES = ("rules", "match", "policies", "arena", "search", "envs")  # where code that is compiled lives
 KEPT_CACHES = 3
 Function = TypeVar("Function", bound=Callable[..., Any])
 BYTES = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
@@ -195,7 +196,7 @@ for module in (*LAW, choices, asking, plain, weighing):
 def source_digest() -> str:
     """Which law, which formats and which arena these are: the same digest plays the same games."""
     package = Path(__file__).parents[1]
-    sources = [source for home in HOMES for source in sorted((package / home).glob("*.py"))]
+    sources = [source for home in HOMES for source in sorted((package / home).rglob("*.*")) if source.suffix in PLAYED]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 

@@ -1,25 +1,93 @@
-"""The strongest bot: it thinks ahead."""
+"""The strongest bot: it thinks ahead. Until it is ready to, which takes half a minute once, it plays like `sharp`."""
 
 from __future__ import annotations
 
 import hashlib
+import re
+import subprocess
+import sys
 from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from threading import Event as Signal
+from threading import Thread
+from typing import TYPE_CHECKING
 
-from oneleft.search.thinking import Thinker, Thought
+from oneleft.search.notes import Notes
 from oneleft.table.events import Event
 from oneleft.table.views import View
 
+from .bot import BotError
+from .policy import PolicyBot
+
+if TYPE_CHECKING:
+    from oneleft.search.thinking import Thinker, Thought
+
+MILLISECONDS = 50
+
+
+def read_budget(name: str) -> tuple[float | None, int | None]:
+    """``expert``, ``expert@200ms`` or ``expert@5000``: seconds of one core, or a number of playouts.
+
+    >>> read_budget("expert"), read_budget("expert@200ms"), read_budget("expert@5000")
+    ((0.05, None), (0.2, None), (None, 5000))
+    """
+    found = re.fullmatch(r"expert(?:@([1-9][0-9]{0,6})(ms)?)?", name)
+    if found is None:
+        raise BotError("bot-budget", given=name)
+    number, unit = found.groups()
+    if number is None:
+        return MILLISECONDS / 1000, None
+    return (int(number) / 1000, None) if unit else (None, int(number))
+
+
+@cache
+def warm_up() -> Signal:
+    """Get ready in the background; the signal is set when that is done.
+
+    Another process compiles, for that would hold up everything else in this one; here it is only loaded.
+    """
+    ready = Signal()
+
+    def get_ready() -> None:
+        subprocess.run([sys.executable, "-m", "oneleft.search.warm"], check=False, capture_output=True)
+        from oneleft.search import warm
+
+        warm.get_ready()
+        ready.set()
+
+    Thread(target=get_ready, daemon=True, name="warm-up").start()
+    return ready
+
 
 class Expert:
-    def __init__(self, seed: str, seconds: float | None = 0.05, playouts: int | None = None) -> None:
-        self.thinker = Thinker(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little"))
-        self.seconds = seconds
-        self.playouts = playouts
+    """``thought`` is what it thought of every move at its last decision."""
+
+    def __init__(self, name: str, seed: str, patient: bool = False) -> None:
+        self.seconds, self.playouts = read_budget(name)
+        if find_spec("numba") is None:
+            raise BotError("bot-extra", given=name)
+        self.ready = warm_up()
+        if patient:
+            self.ready.wait()
+        self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little")
+        self.meanwhile = PolicyBot("sharp", seed)
+        self.notes = Notes()
+        self.thinker: Thinker | None = None
         self.thought: Thought | None = None
 
     def hear(self, events: Sequence[Event], view: View) -> None:
-        self.thinker.notes.hear(events, view)
+        self.notes.hear(events, view)
 
     def answer(self, view: View) -> str | None:
+        if not self.ready.is_set():
+            return self.meanwhile.answer(view)
+        if self.thinker is None:
+            from oneleft.search.thinking import Thinker
+
+            self.thinker = Thinker(self.seed, self.notes)
         self.thought = self.thinker.think(view, self.seconds, self.playouts)
         return self.thought.move
+
+    def close(self) -> None:
+        pass

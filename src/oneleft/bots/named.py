@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from .bot import Bot, BotError
+from .expert import Expert
 from .policy import PolicyBot
 from .program import SECONDS, ProgramBot, is_program
 
-LADDER = ("random", "easy", "steady", "sharp")
+POLICY_BOTS = ("random", "easy", "steady", "sharp")
+LADDER = (*POLICY_BOTS, "expert")
 
 
-def new_bot(name: str, seed: str, seconds: float = SECONDS) -> Bot:
-    """A bot for one seat of one game; with the same seed it decides the same.
+def new_bot(name: str, seed: str, seconds: float = SECONDS, patient: bool = False) -> Bot:
+    """A bot for one seat of one game; with the same seed it decides the same, but for one that watches the clock.
 
+    ``expert@200ms`` thinks longer, ``expert@5000`` by so many playouts; a patient caller waits until it can think.
     A name with a slash, or that ends in ``.py``, is a program, which may think so many seconds.
     """
-    if name in LADDER:
+    if name in POLICY_BOTS:
         return PolicyBot(name, seed)
     if is_program(name):
         return ProgramBot(name, seed, seconds)
+    if name.partition("@")[0] == "expert":
+        return Expert(name, seed, patient)
     raise BotError("bot-unknown", given=name, known=", ".join(LADDER))

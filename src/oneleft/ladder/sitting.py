@@ -37,7 +37,7 @@ def go_on() -> bool:
 
 
 def sit_down(name: str, seed: str) -> Bot:
-    return PolicyBot(name, seed) if name in COMPILED else new_bot(name, seed)
+    return PolicyBot(name, seed) if name in COMPILED else new_bot(name, seed, patient=True)
 
 
 def leave(bot: Bot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, log2, sqrt
 from time import thread_time
 from typing import Any, NamedTuple
@@ -33,6 +34,15 @@ KEPT = 300  # worlds that are played out
 WANDERING = 10  # steps of each of these
 STEP = 8  # worlds between two looks at the clock
 CLEARLY = 1.0  # standard errors by which another move has to beat the prior's
+
+
+SHARP_TABLE = WEIGHED.index("sharp") * TABLE
+
+
+@lru_cache(16)
+def weights_for(rules: str) -> tuple[list[int], Array]:
+    listed = tables(read_rules(rules), matches=True)
+    return listed, np.array(listed, np.int64)
 
 
 class Estimate(NamedTuple):
@@ -102,27 +112,26 @@ def standing_of(view: View) -> Array:
 class Thinker:
     """The mind of one seat: what it believes of the others stays from decision to decision."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, notes: Notes) -> None:
         self.random = np.random.default_rng(seed)
-        self.notes = Notes()
+        self.notes = notes
         self.trust: dict[int, float] = {}  # log odds that a seat plays as `sharp` does, rather than loosely
-        self.scratch = None
 
     def think(self, view: View, seconds: float | None = 0.05, playouts: int | None = None) -> Thought:
         budget = Budget(seconds, playouts)
         r, own = imagine(view)
-        weights = np.array(tables(read_rules(view.rules), matches=True), np.int64)
-        codes = self.in_order(r, own, weights)
+        listed, weights = weights_for(view.rules)
+        codes = self.in_order(r, own, listed)
         sums = np.zeros((len(codes), SUMS))
         worlds = 0.0
         if len(codes) > 1:
             worlds = self.search(view, r, own, codes, weights, budget, sums)
         return self.conclude(view, own, codes, sums, worlds)
 
-    def in_order(self, r: Round, own: int, weights: Array) -> list[int]:
+    def in_order(self, r: Round, own: int, weights: list[int]) -> list[int]:
         """The moves to consider, first that of the prior."""
         codes = considered(r, own)
-        sharp = weighed(r, own, int(self.random.integers(1 << 32)), weights.tolist(), WEIGHED.index("sharp") * TABLE)
+        sharp = weighed(r, own, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
         if verb_of(sharp) in (UNO, CATCH):  # nobody forgoes these
             return [sharp]
         return [sharp, *(code for code in codes if code != sharp)]
@@ -156,17 +165,16 @@ class Thinker:
 
     def guess(self, hidden: Hidden, seats: list[int], weights: Array, budget: Budget) -> tuple[Array, Array, float]:
         """Likely worlds: the likeliest of many guesses, each then wandering among those like it."""
-        sharp_table = WEIGHED.index("sharp") * TABLE
         count = budget.scaled(GUESSES)
         cards = np.zeros((count, len(hidden.chairs)), np.int64)
         rests = np.zeros((count, len(hidden.pool) - len(hidden.chairs)), np.int64)
         sharp = np.zeros((count, len(seats)))
         loose = np.zeros((count, len(seats)))
-        guess_worlds(hidden, weights, sharp_table, int(self.random.integers(1 << 31)), cards, rests, sharp, loose)
+        guess_worlds(hidden, weights, SHARP_TABLE, int(self.random.integers(1 << 31)), cards, rests, sharp, loose)
         chances, trust = self.likelihood(seats, sharp, loose)
         picks = self.random.choice(count, budget.scaled(KEPT), p=chances)
         cards, rests = cards[picks], rests[picks]
-        improve_worlds(hidden, weights, sharp_table, int(self.random.integers(1 << 31)), trust, WANDERING, cards, rests)
+        improve_worlds(hidden, weights, SHARP_TABLE, int(self.random.integers(1 << 31)), trust, WANDERING, cards, rests)
         return cards, rests, float(1 / (chances**2).sum())
 
     def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> tuple[Array, Array]:
@@ -189,9 +197,9 @@ class Thinker:
         estimates = []
         for text, row in zip(texts, sums, strict=True):
             times = max(1.0, row[TIMES])
-            win = row[WINS] / times
+            win = float(row[WINS] / times)
             error = sqrt(max(0.0, row[WINS_SQUARED] / times - win**2) / times)
-            estimates.append(Estimate(text, win, error, row[POINTS] / times, int(row[TIMES])))
+            estimates.append(Estimate(text, win, error, float(row[POINTS] / times), int(row[TIMES])))
         ranked = sorted(estimates, key=lambda estimate: -estimate.win)
         return Thought(texts[chosen] or None, tuple(ranked), worlds)
 

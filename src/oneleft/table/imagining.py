@@ -10,6 +10,7 @@ from oneleft.rules.hands import give
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
+
 from .notation import card_text, color_letters, hand_cards
 from .position import PHASES
 from .views import View

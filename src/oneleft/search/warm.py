@@ -1,0 +1,19 @@
+"""Getting ready to think: compile everything, or load what was compiled before.
+
+Run as a module it does only that, for the next process that wants to think.
+"""
+
+from oneleft.table.game import Game
+
+from .notes import Notes
+from .thinking import Thinker
+
+
+def get_ready() -> None:
+    """One thought goes through all that is compiled."""
+    game = Game("classic", 2, key="00" * 32)
+    Thinker(0, Notes()).think(game.view(game.turn), playouts=10)
+
+
+if __name__ == "__main__":
+    get_ready()
