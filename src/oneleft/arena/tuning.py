@@ -47,7 +47,7 @@ FAMILIES = {
 }
 POPULATION = 64
 ELITE = 12
-FIXED = ("noise", "forget", "blind", "partners", *(name for name in WEIGHTS if name.startswith("mate")))
+FIXED = ("noise", "forget", "blind", "partners")
 FINER = 4  # the hand-written weights that a search starts from, in smaller steps
 WIDE = 10.0  # how far a weight is varied at first, at least, and as a part of itself
 PART = 0.5

@@ -36,7 +36,7 @@ from oneleft.rules.round import COLOR, DREW, MAX_PLAYERS, PENALTY, SWAP, Round, 
 from oneleft.rules.turn import accused
 
 CLASSES = ("number", "skip", "reverse", "draw_two", "wild", "wild_draw_four", "special")
-BY_CLASS = ("lay", "danger", "close", "mate", "discard")  # a weight for each class of cards
+BY_CLASS = ("lay", "danger", "close", "discard")  # a weight for each class of cards
 WEIGHTS = (
     *(f"{name}_{kind}" for name in BY_CLASS for kind in CLASSES),
     "noise",  # how much chance decides; 1 for ties alone
@@ -69,7 +69,7 @@ WEIGHTS = (
 LENGTH = len(WEIGHTS)
 NUMBERS_OF_PLAYERS = MAX_PLAYERS + 1  # a table has a row for each, the first two unused
 
-LAY, DANGER, CLOSE, MATE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(CLASSES))
+LAY, DANGER, CLOSE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(CLASSES))
 (
     NOISE,
     FORGET,
@@ -222,14 +222,10 @@ def worth_of(r: Round, seat: int, face: int, w: Weights, at: int) -> int:
     if left == 0:
         return WINNING
     worth = w[at + LAY + kind] + w[at + CLOSE + kind] * closeness(left)
-    after = seat_after(r, seat, 1)
-    danger = closeness(card_count(r, after))
+    danger = closeness(card_count(r, seat_after(r, seat, 1)))
     if rank == REVERSE and r.players > 2:
         danger -= closeness(card_count(r, seat_after(r, seat, -1)))
-    if w[at + PARTNERS] and after == across(r, seat):
-        worth -= w[at + MATE + kind]
-    else:
-        worth += w[at + DANGER + kind] * danger
+    worth += w[at + DANGER + kind] * danger
     in_color = held(r, seat, types_of_color(face >> 4))
     if rank < WILD:
         in_color -= 1
