@@ -84,7 +84,7 @@ FAMILIES = {  # keys that the code puts together
 }
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
-LITERAL += ("ladder",)
+LITERAL += ("ladder", "tune")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 

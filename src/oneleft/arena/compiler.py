@@ -105,7 +105,6 @@ CALLED = {
     *functions_of(refusal),
     *functions_of(standing),
 }
-PLAYED = (".py", ".json")  # code, and the weights of the bots
 HOMES = ("rules", "match", "policies", "arena", "search", "envs")  # where code that is compiled lives
 KEPT_CACHES = 3
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -193,16 +192,17 @@ for module in (*LAW, choices, asking, plain, weighing):
 
 
 @cache
-def source_digest() -> str:
-    """Which law, which formats and which arena these are: the same digest plays the same games."""
+def source_digest(endings: tuple[str, ...] = (".py", ".json")) -> str:
+    """Which law, which arena and which weights these are: the same digest plays the same games."""
     package = Path(__file__).parents[1]
-    sources = [source for home in HOMES for source in sorted((package / home).rglob("*.*")) if source.suffix in PLAYED]
+    files = [file for home in HOMES for file in sorted((package / home).rglob("*.*"))]
+    sources = [file for file in files if file.suffix in endings]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 
 def cache_directory() -> Path:
     """Named after the sources: numba does not notice a change in a function registered from another file."""
-    digest = hashlib.sha256(f"{source_digest()} {numba.__version__} {config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{source_digest(('.py',))} {numba.__version__} {config.BOUNDSCHECK}".encode())
     home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "oneleft" / "compiled" / digest.hexdigest()[:16]
 

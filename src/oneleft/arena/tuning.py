@@ -7,14 +7,16 @@ Everything follows from the key, so the same command makes the same weights.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from oneleft.match.standing import Standing
-from oneleft.policies.named import Row, numbers, read_weights, table_of
+from oneleft.policies.named import Row, WeightFile, numbers, read_weights, table_of
 from oneleft.policies.weighing import NUMBERS_OF_PLAYERS, WEIGHTS
 from oneleft.rules.knobs import Rules
 from oneleft.rules.round import MAX_PLAYERS
@@ -152,3 +154,28 @@ def start_of(family: str, players: int, made: dict[str, dict[int, Row]]) -> Row:
     """The row made for plain rules, where there is one; else what was written by hand."""
     rows = made.get("plain", {}) if family != "plain" else {}
     return rows[players] if players in rows else starting_row()
+
+
+def tune_all(
+    families: Iterable[str],
+    key: str,
+    shorter: int = 1,
+    on_progress: Callable[[str, int, Generation], None] = lambda family, players, generation: None,
+) -> dict[str, dict[int, Row]]:
+    """The rows of these families, one after the other: each starts from what was made before it."""
+    made: dict[str, dict[int, Row]] = {}
+    for family in families:
+        for players in FAMILIES[family].players:
+            tell = partial(on_progress, family, players)
+            row = tune(family, players, key, start_of(family, players, made), tell, shorter)
+            made.setdefault(family, {})[players] = row
+    return made
+
+
+def weight_file(command: str, rows: dict[str, dict[int, Row]]) -> bytes:
+    """As it is read back, in an order that people can follow."""
+    ordered = {
+        family: {players: {name: row[name] for name in WEIGHTS if row.get(name)} for players, row in by_players.items()}
+        for family, by_players in rows.items()
+    }
+    return msgspec.json.format(msgspec.json.encode(WeightFile(command, ordered)), indent=1) + b"\n"

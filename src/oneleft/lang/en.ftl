@@ -676,3 +676,12 @@ bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
 bot-fault-absent = It was stopped and plays again from the next round on.
 bot-fault-dismissed = It had to be stopped { $times } times in a row and is not started again.
 bot-does-not-play = { $name } does not play. { $fault }
+
+## Tuning
+
+tune-family = There is no family of rules “{ $given }”. Choose from: { $known }.
+tune-progress = { $family }, { $players } players: wins { $wins } %
+tune-written = { $rows ->
+    [one] One row of weights
+   *[other] { $rows } rows of weights
+} in { $file }

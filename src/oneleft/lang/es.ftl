@@ -697,3 +697,12 @@ bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legal
 bot-fault-absent = Fue detenido y vuelve a jugar en la próxima ronda.
 bot-fault-dismissed = Hubo que detenerlo { $times } veces seguidas y no se vuelve a arrancar.
 bot-does-not-play = { $name } no juega. { $fault }
+
+## Ajuste
+
+tune-family = No existe la familia de reglas “{ $given }”. Elige entre: { $known }.
+tune-progress = { $family }, { $players } jugadores: gana el { $wins } %
+tune-written = { $rows ->
+    [one] Una fila de pesos
+   *[other] { $rows } filas de pesos
+} en { $file }
