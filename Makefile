@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules-report bench golden docs clean
+.PHONY: help play test check rules-report bench bench-bots golden docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -15,6 +15,7 @@ help: ## this list
 	@$(PYTHON) -m venv .venv
 	@$(PIP) install --constraint constraints.txt --editable .
 	@$(BIN)/oneleft rules TURN-1 > /dev/null # it runs with its own dependencies alone
+	@$(PIP) install --constraint constraints.txt --editable '.[arena]' # for the bot that thinks ahead
 	@touch $@
 
 .venv/dev: .venv/play
@@ -46,6 +47,9 @@ rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule 
 
 bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of the README
 	$(BIN)/python -m bench
+
+bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how strong the bots are, in about an hour
+	$(BIN)/python -m bench.bots
 
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py

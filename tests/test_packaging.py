@@ -19,6 +19,7 @@ EXTRAS = {  # the parts that need more than the game, and which extra brings it
     SOURCES / "arena": "arena",
     SOURCES / "ladder" / "picture.py": "charts",
     SOURCES / "ladder": "arena",
+    SOURCES / "search": "arena",
     SOURCES / "terminal" / "simulation.py": "arena",
     SOURCES / "terminal" / "ladder.py": "arena",
     SOURCES / "envs": "envs",

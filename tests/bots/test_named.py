@@ -35,7 +35,7 @@ seeds = st.integers(0, 10**9)
 
 def bot_of(name: str, seed: object) -> Bot:
     """One that decides by its seed alone, and not by the clock."""
-    return new_bot(name, f"{seed}")
+    return new_bot("expert@60" if name == "expert" else name, f"{seed}", patient=True)
 
 
 @BOTS

@@ -43,9 +43,9 @@ class Family(NamedTuple):
 
 FAMILIES = {
     "plain": Family("", (2, 3, 4, 6), matches=False, generations=70, games=1_000),
-    "seven_zero": Family("+seven_zero", (2, 3, 4, 6), matches=False, generations=30, games=1_000),
-    "progressive": Family("+progressive", (2, 3, 4, 6), matches=False, generations=24, games=1_000),
-    "charged": Family("+lowest+target=150", (2, 4), matches=True, generations=20, games=400),
+    "seven_zero": Family("+seven_zero", (2, 4), matches=False, generations=30, games=1_000),
+    "progressive": Family("+progressive", (2, 4), matches=False, generations=20, games=1_000),
+    "charged": Family("+lowest+target=150", (2, 4), matches=True, generations=15, games=400),
 }
 POPULATION = 64
 ELITE = 12

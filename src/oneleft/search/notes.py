@@ -60,6 +60,8 @@ class Notes:
     def hear(self, events: Sequence[e.Event], view: View) -> None:
         """What happened, and the table as it is now."""
         before, self.view = self.view, view
+        if view.seat is None:  # out of the match: only watching
+            return
         if any(isinstance(event, e.TurnedUp) for event in events):
             self.begin(view)
             before = None

@@ -57,7 +57,7 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True)
 class Thought:
-    """The move chosen, and what was thought of every one, the best first."""
+    """The move chosen, and what was thought of every one: of the chosen first, then of the best."""
 
     move: str | None
     estimates: tuple[Estimate, ...]
@@ -200,7 +200,8 @@ class Thinker:
             win = float(row[WINS] / times)
             error = sqrt(max(0.0, row[WINS_SQUARED] / times - win**2) / times)
             estimates.append(Estimate(text, win, error, float(row[POINTS] / times), int(row[TIMES])))
-        ranked = sorted(estimates, key=lambda estimate: -estimate.win)
+        first = estimates.pop(chosen)
+        ranked = [first, *sorted(estimates, key=lambda estimate: -estimate.win)]
         return Thought(texts[chosen] or None, tuple(ranked), worlds)
 
 

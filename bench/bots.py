@@ -1,0 +1,147 @@
+"""How strong the bots are: ``python -m bench.bots`` prints the page and keeps it in the documentation.
+
+The deals come from a key on which nothing was tuned. Every deal is played from each seat; intervals are at 95%, over
+deals.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from oneleft.arena.batch import Batch
+from oneleft.arena.crews import Threads
+from oneleft.ladder.conduct import Conduct
+from oneleft.ladder.pairings import Pairing, fair_share, play_deals
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import HOUSE_RULES, Rules
+
+from . import challenges, rlcard_games
+from .measure import machine, table
+
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+KEY = "5e" * 32  # held out
+HEAD = """# How strong the bots are
+
+What `make bench-bots` printed when it was last run, on {machine}. All deals come from a key on which nothing was
+tuned; each is played from every seat, so neither cards nor seats favour anybody. Intervals are at 95%, taken over
+deals. With more than two players one bot plays against a table full of the other.
+`expert` thinks for 50 ms of one core.
+"""
+COMPILED_DEALS = 100_000
+AIMS = [  # the players, the two bots, what was aimed for, and how many deals
+    (2, "sharp", "random", 0.675, COMPILED_DEALS),
+    (4, "sharp", "random", 0.36, COMPILED_DEALS),
+    (6, "sharp", "random", 0.245, COMPILED_DEALS),
+    (2, "expert", "random", 0.76, 200),
+    (2, "expert", "sharp", 0.58, 500),
+    (4, "expert", "random", 0.41, 120),
+    (4, "expert", "sharp", 0.28, 300),
+]
+TRIED_DEALS = 60
+TRIED = [  # tables at which expert meets sharp: rules, players, whole matches
+    *((edition, 2, False) for edition in EDITIONS if edition != "classic"),
+    *((f"classic+{house}", 2, False) for house in HOUSE_RULES),
+    ("classic+progressive+seven_zero", 2, False),
+    ("classic+progressive+jump_in", 2, False),
+    ("classic+seven_zero+jump_in", 2, False),
+    ("classic+progressive+seven_zero+jump_in", 2, False),
+    ("jam+progressive+seven_zero+jump_in", 2, False),
+    ("graduation+progressive+seven_zero+jump_in", 3, False),
+    ("classic+no_bluffing", 2, False),
+]
+TRIED_MATCHES = [
+    ("classic+target=200", 2, 40),
+    ("classic+lowest+target=100", 2, 40),
+    ("classic+challenge+target=60", 3, 25),
+    ("classic+partners+target=200", 4, 20),
+    ("classic+rotating", 4, 15),
+    ("classic+eight", 8, 3),
+]
+
+
+def play(one: str, other: str, batch: Batch, deals: int) -> tuple[Pairing, dict[str, Conduct]]:
+    """One bot against the others, on the first deals of the batch."""
+    pairing = Pairing(one, other, batch.players)
+    conduct = {one: Conduct(), other: Conduct()}
+    for part in Threads(chunk=pairing.chunk).parts(partial(play_deals, pairing, batch), deals):
+        pairing.add(part.wins)
+        for bot, more in part.conduct.items():
+            conduct[bot].add(more)
+    return pairing, conduct
+
+
+def shown(pairing: Pairing) -> str:
+    found = pairing.share()
+    return f"{100 * found.value:.1f}% ({100 * found.low:.1f} to {100 * found.high:.1f})"
+
+
+def aims() -> str:
+    rows = []
+    for players, one, other, aim, deals in AIMS:
+        pairing, conduct = play(one, other, Batch(Rules(), players, KEY), deals)
+        half, most = (conduct[one].milliseconds(part) for part in (0.5, 0.99))
+        times = "" if half is None or most is None else f"{half:.0f}, {most:.0f}"
+        rows.append((f"{players}", one, other, f"{100 * aim:g}%", shown(pairing), f"{pairing.games:,}", times))
+        told(rows[-1])
+    heading = ("players", "bot", "against", "aimed for", "wins", "games", "ms: median, p99")
+    return f"Single rounds of `classic`, a Wild Draw Four always playable.\n\n{table(heading, rows)}"
+
+
+def houses() -> Iterator[str]:
+    """Every combination of house rules, as the rules' one line has them."""
+    for switches in product((False, True), repeat=len(HOUSE_RULES)):
+        yield "".join(f"+{name}" for name, on in zip(HOUSE_RULES, switches, strict=True) if on)
+
+
+def sharp_everywhere(players: int) -> str:
+    """Against `steady`, at all tables."""
+    rows = []
+    for house in houses():
+        found = [play("sharp", "steady", Batch(edition + house, players, KEY), 20_000)[0] for edition in EDITIONS]
+        stars = ["" if pairing.share().low > fair_share(Batch("classic", players, KEY)) else " *" for pairing in found]
+        cells = (f"{100 * pairing.share().value:.1f}%{star}" for pairing, star in zip(found, stars, strict=True))
+        rows.append((house[1:].replace("+", ", ") or "none", *cells))
+        told(rows[-1])
+    widest = max(pairing.half_width() for pairing in found)
+    about = f"{players} players: `sharp` against `steady`, 20,000 deals each, to within {100 * widest:.1f}%."
+    return f"{about} * marks what is not clearly above {100 / players:.0f}%.\n\n" + table(
+        ("house rules", *EDITIONS), rows
+    )
+
+
+def expert_tried() -> str:
+    rows = []
+    tables = [(*tried, TRIED_DEALS) for tried in TRIED]
+    tables += [(rules, players, True, deals) for rules, players, deals in TRIED_MATCHES]
+    for rules, players, matches, deals in tables:
+        batch = Batch(rules, players, KEY, matches=matches)
+        pairing, _ = play("expert", "sharp", batch, deals)
+        unit = "matches" if matches else "rounds"
+        share = f"{100 * fair_share(batch):.0f}%"
+        rows.append((f"`{rules}`", f"{players}", f"{pairing.games} {unit}", shown(pairing), share))
+        told(rows[-1])
+    return table(("rules", "players", "games", "expert wins", "an equal share"), rows)
+
+
+def told(row: tuple[str, ...]) -> None:
+    """As it comes, for it takes a while."""
+    print("  ".join(row), file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    parts = [HEAD.format(machine=machine()), "## What was aimed for", aims()]
+    parts += ["## `sharp` and `steady` at every table", sharp_everywhere(2), sharp_everywhere(4)]
+    parts += ["## `expert` and `sharp` at other tables", expert_tried()]
+    parts += ["## Challenges", challenges.report(KEY)]
+    parts += ["## In RLCard's own environment", rlcard_games.report()]
+    page = "\n\n".join(part.strip() for part in parts) + "\n"
+    PAGE.write_text(page, "utf-8")
+    print(page)
+
+
+if __name__ == "__main__":
+    main()

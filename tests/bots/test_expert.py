@@ -1,0 +1,208 @@
+"""The bot that thinks: its notes are true, its guesses fit what is seen, and it sees what is there to be won."""
+
+from random import Random
+from threading import Event as Signal
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bots.seats import Party
+from bots.test_named import TABLES
+from laws.games import random_game, random_move
+from laws.tables import key_of
+from oneleft import Game, Rules
+from oneleft.arena.batch import Batch
+from oneleft.bots import expert as module
+from oneleft.bots.bot import BotError
+from oneleft.bots.expert import Expert, read_budget
+from oneleft.bots.policy import PolicyBot
+from oneleft.ladder.pairings import Pairing, play_deals
+from oneleft.match.standing import PARTNERS, Standing
+from oneleft.rules.cards import NONE, types_of
+from oneleft.rules.hands import types_held
+from oneleft.rules.knobs import FORMATS
+from oneleft.rules.round import OVER
+from oneleft.search.equity import chance, share_of_win
+from oneleft.search.notes import Notes
+from oneleft.search.thinking import SHARP_TABLE, Thinker, weights_for
+from oneleft.search.worlds import guess_worlds, hidden_from, improve_worlds
+from oneleft.table.imagining import imagine
+from oneleft.table.notation import read_card
+from oneleft.table.referee import Document, lay_out
+
+seeds = st.integers(0, 10**9)
+PLAYERS_OF = {"points": 3, "lowest": 4, "partners": 4, "rotating": 4, "eight": 8, "challenge": 3}
+
+
+def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Notes]:
+    """A random game, and the notes of seat 0, which heard all of it."""
+    game = Game(rules, players, key_of(seed))
+    random = Random(f"game {seed}")
+    notes = Notes()
+    notes.hear(game.events_for(0), game.view(0))
+    while not game.over and len(game.log) < moves and 0 in game.view(0).table:
+        game.push(random_move(game, random))
+        if game.table_of(0) is None:
+            break
+        notes.hear(game.events_for(0), game.view(0))
+    return game, notes
+
+
+@settings(max_examples=60)
+@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+def test_the_notes_have_a_place_for_every_card_and_know_only_what_is_so(table, seed, moves):
+    game, notes = noted(*table, seed, moves)
+    own = game.table_of(0)
+    if own is None or own.round.phase == OVER:
+        return
+    view = game.view(0)
+    for chair, seat in enumerate(view.table):
+        places = notes.hands[notes.holds[seat]]
+        assert len(places) == view.counts[seat]
+        held = types_held(own.round, chair)
+        assert all(types_of(place.known) & held for place in places if place.known != NONE)
+
+
+@settings(max_examples=40)
+@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
+    game, notes = noted(*table, seed, moves)
+    if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
+        return
+    view = game.view(0)
+    r, own = imagine(view)
+    base, hidden, seats = hidden_from(view, notes, r, own)
+    _, weights = weights_for(view.rules)
+    cards = np.zeros((8, len(hidden.chairs)), np.int64)
+    rests = np.zeros((8, len(hidden.pool) - len(hidden.chairs)), np.int64)
+    sharp, loose = np.zeros((8, len(seats))), np.zeros((8, len(seats)))
+    guess_worlds(hidden, weights, SHARP_TABLE, seed, cards, rests, sharp, loose)
+    assert ((sharp > 0) & (sharp <= 1) & (loose > 0) & (loose <= 1)).all()
+    improve_worlds(hidden, weights, SHARP_TABLE, seed, np.full(len(seats), 0.5), 5, cards, rests)
+    for world in range(8):
+        assert sorted([*cards[world], *rests[world]]) == sorted(hidden.pool)
+    for chair, seat in enumerate(view.table):
+        known = sum(int(word).bit_count() for word in base[0]["hands"][2 * chair : 2 * chair + 2])
+        assert known + int((hidden.chairs == chair).sum()) == view.counts[seat]
+
+
+def test_whoever_draws_has_nothing_that_fits():
+    """TURN-3: the notes say of every card held then what it is probably not, and the guesses heed it."""
+    game = Game("classic", 2, key_of("draws"))
+    notes = Notes()
+    notes.hear(game.events_for(0), game.view(0))
+    while game.turn == 0:
+        game.push(PolicyBot("random", "x").answer(game.view(0)))
+        notes.hear(game.events_for(0), game.view(0))
+    color = game.view(0).color
+    game.push("1 draw")
+    notes.hear(game.events_for(0), game.view(0))
+    view = game.view(0)
+    r, own = imagine(view)
+    _, hidden, _ = hidden_from(view, notes, r, own)
+    sheet = game.rules.sheet
+    fitting = types_of(read_card(sheet, f"{color}5"))
+    assert all(mask & fitting for mask in hidden.not_these[hidden.since == NONE].tolist())
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_the_chances_of_all_players_are_one_whole(form):
+    rules = Rules(format=form)
+    players = PLAYERS_OF[form]
+    s = Standing(rules, players)
+    s.totals[:players] = [40 * (player // 2 if form == "lowest" else 1) for player in range(players)]
+    chances = [chance(s, player, s.chairs[0]) for player in range(players)]
+    assert sum(chances) == pytest.approx(2 if s.format == PARTNERS else 1)
+
+
+@pytest.mark.parametrize(("form", "better"), [("points", 1), ("lowest", -1), ("challenge", -1)])
+def test_a_lead_is_worth_more_near_the_end(form, better):
+    s = Standing(Rules(format=form), 2)
+    worth = []
+    for totals in ((50, 0), (450, 400)):
+        s.totals[:2] = totals
+        worth.append(better * (chance(s, 0, 2) - 0.5))
+    assert 0 < worth[0] < worth[1]
+
+
+def test_a_round_that_decides_the_match_is_won_or_lost():
+    """MATCH-1, PARTNERS-1: and the partner's win is the own."""
+    r = Rules().new_round(4)
+    r.out, r.phase = 2, OVER
+    s = Standing(Rules(format="partners", target=100), 4)
+    s.totals[:4] = [90, 90, 90, 90]
+    s.gained[:4] = [30, 0, 30, 0]
+    assert [share_of_win(s, r, chair) for chair in range(4)] == [1, 0, 1, 0]
+    assert s.totals[:4] == [90, 90, 90, 90]
+
+
+def view_of(hands: list[list[str]], discard: list[str]):
+    """Of seat 0, at a table laid out by hand, in a round that decides the match."""
+    rules = Rules(target=1)
+    game = Game(rules, len(hands), key_of("laid out"))
+    laid = {"hands": hands, "discard": discard, "draw": [], "rest": "shuffle", "turn": 0}
+    game.tables = [lay_out(rules, msgspec.convert({"rules": str(rules), "position": laid}, Document), [])]
+    return game.view(0)
+
+
+def test_it_goes_out_when_it_can():
+    thought = Thinker(1, Notes()).think(view_of([["R7"], ["B1", "B2"]], ["R3"]), playouts=500)
+    assert thought.move == "0 play R7"
+
+
+def test_it_skips_whoever_is_about_to_go_out():
+    """SKIP-1, TWO-1: with a Skip and then the last card, the other one is never asked."""
+    view = view_of([["RS", "R4"], ["R1"]], ["R3"])
+    thought = Thinker(1, Notes()).think(view, playouts=3_000)
+    assert thought.move == "0 play RS uno"
+    assert thought.estimates[0].move == "0 play RS uno"
+    assert thought.estimates[0].win > 0.95 > thought.estimates[-1].win  # against a zero it scores nothing
+
+
+def test_it_says_what_it_thought_of_every_move():
+    view = view_of([["R1", "R9", "GS", "W"], ["B1", "B2", "B3", "B4"]], ["R3"])
+    thought = Thinker(1, Notes()).think(view, playouts=1_000)
+    assert {estimate.move for estimate in thought.estimates} == set(view.legal)
+    assert all(0 <= estimate.win <= 1 and estimate.playouts > 0 for estimate in thought.estimates)
+    assert sum(estimate.playouts for estimate in thought.estimates) == pytest.approx(1_000, rel=0.3)
+    again = Thinker(1, Notes()).think(view, playouts=1_000)
+    assert again == thought
+
+
+def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
+    """Nobody waits for the compiler."""
+    unready = Signal()
+    monkeypatch.setattr(module, "warm_up", lambda: unready)
+    game = random_game(Rules(), 2, 5, 7)
+    seat = game.turn
+    view = game.view(seat)
+    bot = Expert("expert@100", "seed")
+    assert bot.answer(view) == PolicyBot("sharp", "seed").answer(view)
+    assert bot.thought is None
+    unready.set()
+    assert bot.answer(view) in view.legal
+    assert bot.thought is not None
+
+
+@pytest.mark.parametrize("name", ["expert@", "expert@0ms", "expert@-5", "expert@1s", "expert@ms", "expert@99999999"])
+def test_a_budget_that_is_none(name):
+    with pytest.raises(BotError):
+        read_budget(name)
+
+
+def test_it_beats_random():
+    """Far fewer playouts than usual are enough for that."""
+    pairing = Pairing("expert@300", "random", 2)
+    pairing.add(play_deals(pairing, Batch("classic", 2, key_of("strength")), 0, 25).wins)
+    assert pairing.share().value > 0.6
+
+
+def test_a_whole_match_of_experts():
+    """All house rules, and hands that move about."""
+    rules = Rules("jam", progressive=True, seven_zero=True, jump_in=True, target=60)
+    party = Party(Game(rules, 3, key_of("experts")), [Expert("expert@40", f"{seat}", True) for seat in range(3)])
+    assert party.play().game.over
+    assert not party.faults
