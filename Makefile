@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules-report bench golden docs clean
+.PHONY: help play test check rules-report bench bench-rlcard golden docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -46,6 +46,9 @@ rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule 
 
 bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of the README
 	$(BIN)/python -m bench
+
+bench-rlcard: .venv/dev .venv-bench/peers ## sharp inside RLCard's UNO, about five minutes
+	$(BIN)/python -m bench.rlcard_games
 
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py
