@@ -1,4 +1,4 @@
-"""`sharp` inside RLCard's UNO, by RLCard's rules: a part of ``python -m bench.bots``, or alone ``python -m bench.rlcard_games``.
+"""`sharp` in RLCard's UNO, by RLCard's rules: part of ``python -m bench.bots``, or ``python -m bench.rlcard_games``.
 
 RLCard runs in an environment of its own and asks over a pipe, so `sharp` sees what RLCard shows the seat and no more.
 """

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from oneleft.rules.cards import COLORED, NONE, WILD, types_of, types_of_color
+from oneleft.rules.cards import COLORED, NONE, WILD, WILD_DRAW_FOURS, types_of, types_of_color
 from oneleft.rules.deal import HAND
 from oneleft.rules.matching import matching
 from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, move
@@ -150,7 +150,7 @@ class Notes:
         if not chosen or before is None or before.number + 1 != view.number:
             return
         table, _ = imagine(before)
-        fitting = matching(table)
+        fitting = matching(table) if table.bluffing else matching(table) & ~WILD_DRAW_FOURS  # WD4-3
         for place in places:
             place.not_these |= fitting & COLORED
         if view.phase == "drew" and view.turn == event.seat:  # it could be played
