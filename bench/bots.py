@@ -16,6 +16,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.crews import Threads
 from oneleft.ladder.conduct import Conduct
 from oneleft.ladder.pairings import Pairing, fair_share, play_deals
+from oneleft.ladder.sitting import play_at_table
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import HOUSE_RULES, Rules
 
@@ -36,12 +37,13 @@ AIMS = [  # the players, the two bots, what was aimed for, and how many deals
     (2, "sharp", "random", 0.675, COMPILED_DEALS),
     (4, "sharp", "random", 0.36, COMPILED_DEALS),
     (6, "sharp", "random", 0.245, COMPILED_DEALS),
-    (2, "expert", "random", 0.76, 200),
-    (2, "expert", "sharp", 0.58, 500),
-    (4, "expert", "random", 0.41, 120),
-    (4, "expert", "sharp", 0.28, 300),
+    (2, "expert", "random", 0.76, 120),
+    (2, "expert", "sharp", 0.58, 300),
+    (4, "expert", "random", 0.41, 80),
+    (4, "expert", "sharp", 0.28, 200),
 ]
-TRIED_DEALS = 60
+TIMED_GAMES = 15
+TRIED_DEALS = 40
 TRIED = [  # tables at which expert meets sharp: rules, players, whole matches
     *((edition, 2, False) for edition in EDITIONS if edition != "classic"),
     *((f"classic+{house}", 2, False) for house in HOUSE_RULES),
@@ -54,24 +56,39 @@ TRIED = [  # tables at which expert meets sharp: rules, players, whole matches
     ("classic+no_bluffing", 2, False),
 ]
 TRIED_MATCHES = [
-    ("classic+target=200", 2, 40),
-    ("classic+lowest+target=100", 2, 40),
-    ("classic+challenge+target=60", 3, 25),
+    ("classic+target=200", 2, 30),
+    ("classic+lowest+target=100", 2, 30),
+    ("classic+challenge+target=60", 3, 20),
     ("classic+partners+target=200", 4, 20),
     ("classic+rotating", 4, 15),
     ("classic+eight", 8, 3),
 ]
 
 
-def play(one: str, other: str, batch: Batch, deals: int) -> tuple[Pairing, dict[str, Conduct]]:
+def play(one: str, other: str, batch: Batch, deals: int) -> Pairing:
     """One bot against the others, on the first deals of the batch."""
     pairing = Pairing(one, other, batch.players)
-    conduct = {one: Conduct(), other: Conduct()}
     for part in Threads(chunk=pairing.chunk).parts(partial(play_deals, pairing, batch), deals):
         pairing.add(part.wins)
-        for bot, more in part.conduct.items():
-            conduct[bot].add(more)
-    return pairing, conduct
+    return pairing
+
+
+def times() -> str:
+    """How long decisions take where nothing else is played."""
+    rows = []
+    for players in (2, 4, 10):
+        conduct = {bot: Conduct() for bot in ("expert", "sharp")}
+        for number in range(TIMED_GAMES + 1):  # of which the first is for getting ready
+            told_of = conduct if number else {bot: Conduct() for bot in conduct}
+            lineup = ["expert", *["sharp"] * (players - 1)]
+            play_at_table(Batch(Rules(), players, KEY), number, lineup, told_of)
+        for bot, found in conduct.items():
+            cells = (f"{found.milliseconds(part) or 0:.1f}" for part in (0.5, 0.99, 1))
+            rows.append((f"{players}", bot, f"{found.times.total()}", *cells))
+            told(rows[-1])
+    return "By the clock, real choices only, one game at a time.\n\n" + table(
+        ("players", "bot", "decisions", "median, ms", "p99", "longest"), rows
+    )
 
 
 def shown(pairing: Pairing) -> str:
@@ -82,12 +99,10 @@ def shown(pairing: Pairing) -> str:
 def aims() -> str:
     rows = []
     for players, one, other, aim, deals in AIMS:
-        pairing, conduct = play(one, other, Batch(Rules(), players, KEY), deals)
-        half, most = (conduct[one].milliseconds(part) for part in (0.5, 0.99))
-        times = "" if half is None or most is None else f"{half:.0f}, {most:.0f}"
-        rows.append((f"{players}", one, other, f"{100 * aim:g}%", shown(pairing), f"{pairing.games:,}", times))
+        pairing = play(one, other, Batch(Rules(), players, KEY), deals)
+        rows.append((f"{players}", one, other, f"{100 * aim:g}%", shown(pairing), f"{pairing.games:,}"))
         told(rows[-1])
-    heading = ("players", "bot", "against", "aimed for", "wins", "games", "ms: median, p99")
+    heading = ("players", "bot", "against", "aimed for", "wins", "games")
     return f"Single rounds of `classic`, a Wild Draw Four always playable.\n\n{table(heading, rows)}"
 
 
@@ -101,7 +116,7 @@ def sharp_everywhere(players: int) -> str:
     """Against `steady`, at all tables."""
     rows = []
     for house in houses():
-        found = [play("sharp", "steady", Batch(edition + house, players, KEY), 20_000)[0] for edition in EDITIONS]
+        found = [play("sharp", "steady", Batch(edition + house, players, KEY), 20_000) for edition in EDITIONS]
         stars = ["" if pairing.share().low > fair_share(Batch("classic", players, KEY)) else " *" for pairing in found]
         cells = (f"{100 * pairing.share().value:.1f}%{star}" for pairing, star in zip(found, stars, strict=True))
         rows.append((house[1:].replace("+", ", ") or "none", *cells))
@@ -119,7 +134,7 @@ def expert_tried() -> str:
     tables += [(rules, players, True, deals) for rules, players, deals in TRIED_MATCHES]
     for rules, players, matches, deals in tables:
         batch = Batch(rules, players, KEY, matches=matches)
-        pairing, _ = play("expert", "sharp", batch, deals)
+        pairing = play("expert", "sharp", batch, deals)
         unit = "matches" if matches else "rounds"
         share = f"{100 * fair_share(batch):.0f}%"
         rows.append((f"`{rules}`", f"{players}", f"{pairing.games} {unit}", shown(pairing), share))
@@ -133,7 +148,7 @@ def told(row: tuple[str, ...]) -> None:
 
 
 def main() -> None:
-    parts = [HEAD.format(machine=machine()), "## What was aimed for", aims()]
+    parts = [HEAD.format(machine=machine()), "## Time", times(), "## What was aimed for", aims()]
     parts += ["## `sharp` and `steady` at every table", sharp_everywhere(2), sharp_everywhere(4)]
     parts += ["## `expert` and `sharp` at other tables", expert_tried()]
     parts += ["## Challenges", challenges.report(KEY)]

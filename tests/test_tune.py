@@ -1,0 +1,103 @@
+"""Weights: those that are shipped, and how they are made."""
+
+import json
+from itertools import product
+
+import pytest
+from typer.testing import CliRunner
+
+from laws.tables import key_of
+from oneleft import Rules
+from oneleft.arena.batch import Batch
+from oneleft.arena.tuning import FAMILIES, starting_row, tune, weight_file
+from oneleft.cli import app
+from oneleft.ladder.pairings import Pairing, play_deals
+from oneleft.policies.named import WEIGHED, WeightFile, family, read_weights, row_for, table_of
+from oneleft.policies.weighing import LENGTH, NUMBERS_OF_PLAYERS, WEIGHTS
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import FORMATS, HOUSE_RULES
+
+runner = CliRunner()
+
+
+@pytest.mark.parametrize("bot", WEIGHED)
+def test_every_weight_of_a_bot_has_a_name_that_is_used(bot):
+    weights = read_weights(bot)
+    assert weights.made
+    for rows in weights.rows.values():
+        for row in rows.values():
+            assert set(row) <= set(WEIGHTS)
+
+
+def test_the_rows_of_sharp_are_those_that_tune_makes():
+    rows = read_weights("sharp").rows
+    assert {name: tuple(by_players) for name, by_players in rows.items()} == {
+        name: made.players for name, made in FAMILIES.items()
+    }
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_there_are_weights_for_every_table(form):
+    for edition, switches in product(EDITIONS, product((False, True), repeat=3)):
+        rules = Rules(edition, *switches, format=form)
+        for bot in WEIGHED:
+            assert len(table_of(read_weights(bot), rules, matches=True)) == NUMBERS_OF_PLAYERS * LENGTH
+
+
+def test_a_table_gets_the_row_made_for_it():
+    sharp = read_weights("sharp")
+    assert row_for(sharp, Rules(seven_zero=True, jump_in=True), False, 2) == sharp.rows["seven_zero"][2]
+    assert row_for(sharp, Rules("jam"), False, 10) == sharp.rows["plain"][6]
+    assert family(Rules(format="lowest"), matches=True) == "charged"
+    assert family(Rules(format="lowest"), matches=False) == "plain"
+
+
+def wins(one: str, other: str, rules: Rules, players: int, deals: int = 4_000) -> Pairing:
+    pairing = Pairing(one, other, players)
+    pairing.add(play_deals(pairing, Batch(rules, players, key_of("strength")), 0, deals).wins)
+    return pairing
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize(("stronger", "weaker"), [("easy", "random"), ("steady", "easy"), ("sharp", "steady")])
+def test_every_rung_is_higher_than_the_one_below(stronger, weaker, players):
+    assert wins(stronger, weaker, Rules(), players).share().low > 1 / players
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("house", HOUSE_RULES)
+def test_sharp_is_better_than_steady_by_every_house_rule(house, players):
+    assert wins("sharp", "steady", Rules(**{house: True}), players, 20_000).share().low > 1 / players
+
+
+def test_the_same_key_makes_the_same_weights():
+    made = [tune("plain", 2, key, starting_row(), shorter=60) for key in ("01" * 32, "01" * 32, "02" * 32)]
+    assert made[0] == made[1] != made[2]
+    assert made[0] != starting_row()
+
+
+def test_a_weight_file_reads_back():
+    row = {"lay_skip": 7, "color": -3, "noise": 1, "draw": 0}
+    read = json.loads(weight_file("by hand", {"plain": {2: row}}))
+    assert read == {"made": "by hand", "rows": {"plain": {"2": {"lay_skip": 7, "noise": 1, "color": -3}}}}
+    assert WeightFile.__struct_fields__ == tuple(read)
+
+
+def test_the_command_writes_a_file_with_the_command_in_it(tmp_path):
+    out = tmp_path / "weights.json"
+    done = runner.invoke(app, ["tune", "--out", str(out), "--families", "charged", "--shorter", "200"])
+    assert done.exit_code == 0, done.output
+    written = json.loads(out.read_text("utf-8"))
+    assert written["made"] == "oneleft tune --out sharp.json --families charged --shorter 200"
+    assert list(written["rows"]) == ["charged"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--families", "odd"], ["--key", "xyz"], ["--shorter", "0"], ["--out", "nowhere/at/all.json"], ["--out", "x.txt"]],
+)
+def test_what_cannot_be_tuned(words, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    done = runner.invoke(app, ["tune", "--out", "x.json", *words])
+    assert done.exit_code == 2
+    assert not list(tmp_path.iterdir())
