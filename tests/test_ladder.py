@@ -68,7 +68,9 @@ def strangers(monkeypatch):
     """Names with a slash are strangers."""
     Stranger.made = []
     known = sittings.new_bot
-    monkeypatch.setattr(sittings, "new_bot", lambda name, seed: (Stranger if "/" in name else known)(name, seed))
+    monkeypatch.setattr(
+        sittings, "new_bot", lambda name, seed, patient: (Stranger if "/" in name else known)(name, seed)
+    )
     return Stranger.made
 
 
@@ -303,7 +305,7 @@ def test_games_that_nobody_wants_to_win_come_to_an_end(monkeypatch):
         def answer(self, view):
             raise BotFault("bot-fault-timeout")
 
-    monkeypatch.setattr(sittings, "new_bot", Lazy)
+    monkeypatch.setattr(sittings, "new_bot", lambda name, seed, patient: Lazy(name, seed))
     conduct = defaultdict(Conduct)
     rounds, matches = (Batch("classic", 2, KEY, matches=matches) for matches in (False, True))
     (row,) = play_at_table(rounds, 0, ["./a", "./a"], conduct)
