@@ -68,9 +68,11 @@ def strangers(monkeypatch):
     """Names with a slash are strangers."""
     Stranger.made = []
     known = sittings.new_bot
-    monkeypatch.setattr(
-        sittings, "new_bot", lambda name, seed, patient: (Stranger if "/" in name else known)(name, seed)
-    )
+
+    def new_bot(name, seed, patient):
+        return Stranger(name, seed) if "/" in name else known(name, seed, patient=patient)
+
+    monkeypatch.setattr(sittings, "new_bot", new_bot)
     return Stranger.made
 
 
