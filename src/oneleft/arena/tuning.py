@@ -42,7 +42,7 @@ class Family(NamedTuple):
 
 
 FAMILIES = {
-    "plain": Family("", (2, 3, 4, 6), matches=False, generations=70, games=1_000),
+    "plain": Family("", (2, 3, 4, 6), matches=False, generations=50, games=1_000),
     "seven_zero": Family("+seven_zero", (2, 4), matches=False, generations=30, games=1_000),
     "progressive": Family("+progressive", (2, 4), matches=False, generations=20, games=1_000),
     "charged": Family("+lowest+target=150", (2, 4), matches=True, generations=15, games=400),
@@ -57,7 +57,8 @@ LEAST = 1.0  # and at last
 MEAN_STEP = 0.7  # how much of the next mean comes from the best
 SPREAD_STEP = 0.25  # and of the next spread, which must not shrink by luck
 RENEWED = 5  # generations after which the mean joins the opponents
-OPPONENTS = (RANDOM, STEADY, EASY)  # the mean takes the last one's place
+MEAN = EASY  # its place among the policies is taken by the mean that a row has to beat
+OPPONENTS = (RANDOM, STEADY, MEAN)
 
 
 class Generation(NamedTuple):
@@ -100,9 +101,10 @@ def win_rate(batch: Batch, row: Row, mean: Row, opponent: int, first: int, games
 
 
 def starting_row() -> Row:
-    """What was written by hand."""
-    steady = next(iter(next(iter(read_weights("steady").rows.values())).values()))
-    return {name: weight if name in FIXED else FINER * weight for name, weight in steady.items()}
+    """What was written by hand, by somebody who forgets and overlooks nothing."""
+    (rows,) = read_weights("steady").rows.values()
+    (steady,) = rows.values()
+    return {"noise": 1} | {name: FINER * weight for name, weight in steady.items() if name not in FIXED}
 
 
 def tune(
