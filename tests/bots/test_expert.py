@@ -1,7 +1,7 @@
 """The bot that thinks: its notes are true, its guesses fit what is seen, and it sees what is there to be won."""
 
+import sys
 from random import Random
-from threading import Event as Signal
 
 import msgspec
 import numpy as np
@@ -17,12 +17,12 @@ from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.bots import expert as module
 from oneleft.bots.bot import BotError
-from oneleft.bots.expert import Expert, read_budget
+from oneleft.bots.expert import Expert, WarmUp, read_budget
 from oneleft.bots.policy import PolicyBot
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.match.standing import PARTNERS, Standing
 from oneleft.rules.cards import NONE, types_of
-from oneleft.rules.hands import types_held
+from oneleft.rules.hands import card_count, types_held
 from oneleft.rules.knobs import FORMATS
 from oneleft.rules.round import OVER
 from oneleft.search.equity import chance, share_of_win
@@ -74,18 +74,19 @@ def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
         return
     view = game.view(0)
     r, own = imagine(view)
-    base, hidden, seats = hidden_from(view, notes, r, own)
+    decisions = notes.telling(0)
+    hidden = hidden_from(view, notes, r, own, decisions)
     _, weights = weights_for(view.rules)
     cards = np.zeros((8, len(hidden.chairs)), np.int64)
     rests = np.zeros((8, len(hidden.pool) - len(hidden.chairs)), np.int64)
-    sharp, loose = np.zeros((8, len(seats))), np.zeros((8, len(seats)))
+    sharp, loose = np.zeros((2, 8, len(decisions)))
     guess_worlds(hidden, weights, SHARP_TABLE, seed, cards, rests, sharp, loose)
     assert ((sharp > 0) & (sharp <= 1) & (loose > 0) & (loose <= 1)).all()
-    improve_worlds(hidden, weights, SHARP_TABLE, seed, np.full(len(seats), 0.5), 5, cards, rests)
+    improve_worlds(hidden, weights, SHARP_TABLE, seed, np.full(len(decisions), 0.5), 5, cards, rests)
     for world in range(8):
         assert sorted([*cards[world], *rests[world]]) == sorted(hidden.pool)
     for chair, seat in enumerate(view.table):
-        known = sum(int(word).bit_count() for word in base[0]["hands"][2 * chair : 2 * chair + 2])
+        known = sum(int(word).bit_count() for word in hidden.base[0]["hands"][2 * chair : 2 * chair + 2])
         assert known + int((hidden.chairs == chair).sum()) == view.counts[seat]
 
 
@@ -102,7 +103,7 @@ def test_whoever_draws_has_nothing_that_fits():
     notes.hear(game.events_for(0), game.view(0))
     view = game.view(0)
     r, own = imagine(view)
-    _, hidden, _ = hidden_from(view, notes, r, own)
+    hidden = hidden_from(view, notes, r, own, [])
     sheet = game.rules.sheet
     fitting = types_of(read_card(sheet, f"{color}5"))
     assert all(mask & fitting for mask in hidden.not_these[hidden.since == NONE].tolist())
@@ -174,17 +175,59 @@ def test_it_says_what_it_thought_of_every_move():
 
 def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
     """Nobody waits for the compiler."""
-    unready = Signal()
-    monkeypatch.setattr(module, "warm_up", lambda: unready)
+    monkeypatch.setattr(WarmUp, "run", lambda warming: None)
+    warming = WarmUp()
+    monkeypatch.setattr(module, "warm_up", lambda: warming)
     game = random_game(Rules(), 2, 5, 7)
     seat = game.turn
     view = game.view(seat)
     bot = Expert("expert@100", "seed")
     assert bot.answer(view) == PolicyBot("sharp", "seed").answer(view)
     assert bot.thought is None
-    unready.set()
+    warming.done.set()
     assert bot.answer(view) in view.legal
     assert bot.thought is not None
+
+
+def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
+    """A patient caller does not wait for ever."""
+    monkeypatch.setattr(sys, "executable", "/no/such/python")
+    warming = WarmUp()
+    warming.done.wait()
+    monkeypatch.setattr(module, "warm_up", lambda: warming)
+    game = random_game(Rules(), 2, 5, 7)
+    view = game.view(game.turn)
+    assert Expert("expert", "seed").answer(view) == PolicyBot("sharp", "seed").answer(view)
+    with pytest.raises(BotError) as refused:
+        Expert("expert", "seed", patient=True)
+    assert "/no/such/python" in refused.value.explain("en")
+
+
+@settings(max_examples=40)
+@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(5, 120))
+def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
+    """From the places as they really are, each decision gets back the number of cards that its player had then."""
+    game, notes = noted(*table, seed, moves)
+    if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
+        return
+    view = game.view(0)
+    r, own = imagine(view)
+    decisions = notes.telling(0)
+    hidden = hidden_from(view, notes, r, own, decisions)
+    for d, decision in enumerate(decisions):
+        then = card_count(decision.table, decision.chair)
+        held = int(((hidden.chairs == hidden.holders[d]) & (hidden.since < hidden.moments[d])).sum())
+        assert sum(int(word).bit_count() for word in hidden.seen[d]) + held == then
+
+
+def test_a_seat_can_be_taken_in_the_middle_of_a_round():
+    game = random_game(Rules(seven_zero=True), 3, 3, 20)
+    notes = Notes()
+    random = Random("late")
+    for _ in range(20):
+        notes.hear(game.events_for(0), game.view(0))
+        game.push(random_move(game, random))
+    assert Thinker(0, notes).think(game.view(game.turn), playouts=50).move
 
 
 @pytest.mark.parametrize("name", ["expert@", "expert@0ms", "expert@-5", "expert@1s", "expert@ms", "expert@99999999"])

@@ -14,7 +14,7 @@ from laws.test_views import twin_of
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
-from oneleft.bots.named import LADDER, new_bot
+from oneleft.bots.named import NAMES, new_bot
 from oneleft.match.seats import FITTING
 from oneleft.policies.named import WEIGHED
 from oneleft.rules.cards import DECK_SIZE
@@ -23,7 +23,7 @@ from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.imagining import imagine
 from oneleft.table.notation import decode, hand_cards
 
-BOTS = pytest.mark.parametrize("name", LADDER)
+BOTS = pytest.mark.parametrize("name", NAMES)
 MATCHES = [("eight", 8), ("challenge", 5), ("rotating", 4), ("partners", 6), ("lowest", 3)]
 TABLES = ALL_TABLES + [
     (Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=60), players)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -107,6 +108,7 @@ CALLED = {
 }
 HOMES = ("rules", "match", "policies", "arena", "search", "envs")  # where code that is compiled lives
 KEPT_CACHES = 3
+COMPILING = Lock()  # the place of the cache is a setting of the whole process
 Function = TypeVar("Function", bound=Callable[..., Any])
 BYTES = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
 
@@ -217,13 +219,14 @@ def forget_old_caches(kept: Path) -> None:
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a loop over the law once, and keep the machine code for the next start."""
-    usual = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_directory())
-    forget_old_caches(cache_directory())
-    try:
-        made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
-    finally:
-        config.CACHE_DIR = usual
+    with COMPILING:
+        usual, own = config.CACHE_DIR, cache_directory()
+        config.CACHE_DIR = str(own)
+        try:
+            made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
+        finally:
+            config.CACHE_DIR = usual
+        forget_old_caches(own)
     return made
 
 

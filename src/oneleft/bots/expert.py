@@ -8,11 +8,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from threading import Event as Signal
-from threading import Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
+from oneleft.lang import on_one_line
 from oneleft.search.notes import Notes
 from oneleft.table.events import Event
 from oneleft.table.views import View
@@ -41,23 +43,47 @@ def read_budget(name: str) -> tuple[float | None, int | None]:
     return (int(number) / 1000, None) if unit else (None, int(number))
 
 
-@cache
-def warm_up() -> Signal:
-    """Get ready in the background; the signal is set when that is done.
+class WarmUp:
+    """Getting ready in the background, once for all experts of this process.
 
     Another process compiles, for that would hold up everything else in this one; here it is only loaded.
     """
-    ready = Signal()
 
-    def get_ready() -> None:
-        subprocess.run([sys.executable, "-m", "oneleft.search.warm"], check=False, capture_output=True)
-        from oneleft.search import warm
+    def __init__(self) -> None:
+        self.done = Signal()
+        self.failed = ""  # why nobody will ever be ready
+        Thread(target=self.run, daemon=True, name="warm-up").start()
 
-        warm.get_ready()
-        ready.set()
+    @property
+    def ready(self) -> bool:
+        return self.done.is_set() and not self.failed
 
-    Thread(target=get_ready, daemon=True, name="warm-up").start()
-    return ready
+    def run(self) -> None:
+        words = [sys.executable, "-P", "-m", "oneleft.search.warm"]  # -P: not what lies in the current directory
+        try:
+            made = subprocess.run(
+                words, stdin=subprocess.DEVNULL, capture_output=True, text=True, start_new_session=True
+            )
+            if made.returncode == 0:
+                import_module("oneleft.search.warm").get_ready()
+            else:
+                self.failed = on_one_line(made.stderr.strip().rpartition("\n")[2]) or str(made.returncode)
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            self.failed = on_one_line(str(error))
+        self.done.set()
+
+
+LOCK = Lock()
+
+
+@cache
+def the_only_one() -> WarmUp:
+    return WarmUp()
+
+
+def warm_up() -> WarmUp:
+    with LOCK:
+        return the_only_one()
 
 
 class Expert:
@@ -67,9 +93,11 @@ class Expert:
         self.seconds, self.playouts = read_budget(name)
         if find_spec("numba") is None:
             raise BotError("bot-extra", given=name)
-        self.ready = warm_up()
+        self.warm_up = warm_up()
         if patient:
-            self.ready.wait()
+            self.warm_up.done.wait()
+            if self.warm_up.failed:
+                raise BotError("bot-unready", given=name, reason=self.warm_up.failed)
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little")
         self.meanwhile = PolicyBot("sharp", seed)
         self.notes = Notes()
@@ -80,7 +108,7 @@ class Expert:
         self.notes.hear(events, view)
 
     def answer(self, view: View) -> str | None:
-        if not self.ready.is_set():
+        if not self.warm_up.ready:
             return self.meanwhile.answer(view)
         if self.thinker is None:
             from oneleft.search.thinking import Thinker

@@ -8,7 +8,7 @@ from .policy import PolicyBot
 from .program import SECONDS, ProgramBot, is_program
 
 POLICY_BOTS = ("random", "easy", "steady", "sharp")
-LADDER = (*POLICY_BOTS, "expert")
+NAMES = (*POLICY_BOTS, "expert")
 
 
 def new_bot(name: str, seed: str, seconds: float = SECONDS, patient: bool = False) -> Bot:
@@ -23,4 +23,4 @@ def new_bot(name: str, seed: str, seconds: float = SECONDS, patient: bool = Fals
         return ProgramBot(name, seed, seconds)
     if name.partition("@")[0] == "expert":
         return Expert(name, seed, patient)
-    raise BotError("bot-unknown", given=name, known=", ".join(LADDER))
+    raise BotError("bot-unknown", given=name, known=", ".join(NAMES))

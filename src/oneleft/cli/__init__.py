@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from oneleft import __version__
-from oneleft.bots.named import LADDER
+from oneleft.bots.named import NAMES
 from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, on_one_line, say
 from oneleft.match.seats import check_players
@@ -95,7 +95,7 @@ def play(
     name: Annotated[str, typer.Option(default_factory=own_name, help="Your name.")],
     rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
     players: Annotated[int, typer.Option(help="Players, you included.")] = 4,
-    bots: Annotated[str, typer.Option(help=f"{', '.join(LADDER)} or ./program: one for all, or a list.")] = "steady",
+    bots: Annotated[str, typer.Option(help=f"{', '.join(NAMES)} or ./program: one for all, or a list.")] = "steady",
     seconds: Annotated[float, typer.Option(help="How long a program may take for an answer.", min=0.01)] = SECONDS,
     key: Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,

@@ -21,7 +21,7 @@ from oneleft.table.fairness import new_key
 from .conduct import Conduct
 from .pairings import Pairing, Part, fair_share, pair_up, play_deals
 from .ratings import rate
-from .sitting import COMPILED, Stop, Stopped, go_on, leave, play_at_table, sit_down
+from .sitting import COMPILED, Stop, Stopped, go_on, play_at_table, sit_down
 
 UNTIL = 0.01
 MOST_DEALS = 1_000_000
@@ -60,7 +60,7 @@ class Ladder:
         if self.most < 1:
             raise LadderError("ladder-deals", given=self.most)
         for bot in self.bots:
-            leave(sit_down(bot, ""))  # rather now than after an hour: there may be no such bot
+            sit_down(bot, "").close()  # rather now than after an hour: there may be no such bot
         self.pairings = pair_up(self.bots, self.batch.players)
         self.conduct = {bot: Conduct() for bot in self.bots}
 

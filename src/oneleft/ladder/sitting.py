@@ -40,13 +40,6 @@ def sit_down(name: str, seed: str) -> Bot:
     return PolicyBot(name, seed) if name in COMPILED else new_bot(name, seed, patient=True)
 
 
-def leave(bot: Bot) -> None:
-    """Some have something to give back."""
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()
-
-
 def seed_of(deals: Batch, number: int, seat: int) -> str:
     """From the batch's key, of which it tells nothing."""
     return hashlib.sha256(f"oneleft bot {deals.key.lower()} {number} {seat}".encode()).hexdigest()
@@ -66,7 +59,7 @@ def play_at_table(
         sitting.play()
     finally:
         for bot in bots:
-            leave(bot)
+            bot.close()
     return sitting.row()
 
 

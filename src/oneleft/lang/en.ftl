@@ -655,6 +655,7 @@ env-over =
 
 bot-unknown = There is no bot “{ $given }”. Choose from: { $known }; or name a program, as ./mybot.
 bot-budget = “{ $given }” is no time to think. Write expert, expert@200ms or expert@5000 for so many playouts.
+bot-unready = { $given } cannot think here: { $reason }
 bot-extra = { $given } needs numba and numpy: pip install 'oneleft[arena]'
 
 ## Bots that are programs. $said is the last line of standard error, or none.

@@ -676,6 +676,7 @@ env-over =
 
 bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }; o nombra un programa, como ./mibot.
 bot-budget = “{ $given }” no es un tiempo para pensar. Escribe expert, expert@200ms o expert@5000 para tantas simulaciones.
+bot-unready = { $given } no puede pensar aquí: { $reason }
 bot-extra = { $given } necesita numba y numpy: pip install 'oneleft[arena]'
 
 ## Bots que son programas. $said es la última línea del error estándar, o none.

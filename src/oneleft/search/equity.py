@@ -25,6 +25,8 @@ def gains(s: Standing, r: Round) -> None:
 def share_of_win(s: Standing, r: Round, chair: int) -> float:
     """The chance of the player in a chair to win the match after what was gained."""
     own = s.seating[chair]
+    if r.out == NONE:  # PILE-2: dealt again
+        return chance(s, own, r.players)
     for player in range(s.players):
         s.totals[player] += s.gained[player]
     s.played += 1

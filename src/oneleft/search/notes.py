@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from oneleft.rules.cards import COLORED, NONE, WILD, WILD_DRAW_FOURS, types_of, types_of_color
-from oneleft.rules.deal import HAND
+from oneleft.rules.cards import COLORED, NONE, WILD_DRAW_FOURS, types_of, types_of_color
 from oneleft.rules.matching import matching
 from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, move
 from oneleft.rules.round import Round
@@ -22,7 +21,7 @@ from oneleft.table.imagining import imagine, read_rules
 from oneleft.table.notation import read_card
 from oneleft.table.views import View
 
-EVERYTHING = -1
+MOST_DECISIONS = 40  # that are thought about
 
 
 @dataclass(slots=True)
@@ -56,26 +55,29 @@ class Notes:
         self.hands: dict[int, list[Place]] = {}  # places by hand
         self.holds: dict[int, int] = {}  # the hand that a seat holds
         self.decisions: list[Decision] = []
+        self.moving: dict[int, int] = {}  # who held what before hands began to move
 
     def hear(self, events: Sequence[e.Event], view: View) -> None:
         """What happened, and the table as it is now."""
         before, self.view = self.view, view
         if view.seat is None:  # out of the match: only watching
             return
-        if any(isinstance(event, e.TurnedUp) for event in events):
+        if before is None or before.seat is None or any(isinstance(event, e.TurnedUp) for event in events):
             self.begin(view)
-            before = None
+            return
         self.moment += 1
-        if before is not None and before.table == view.table:
-            self.note_decision(events, before)
-        for event in events:
+        told = [event for event in events if not isinstance(event, e.Reshuffled)]
+        self.note_decision(told, before)
+        for event in told:
             self.note(event, before, view)
+        if told and isinstance(told[0], e.Drew) and told[0].seat == before.turn and before.phase == "turn":
+            self.note_draw(told[0], before, view)
 
     def begin(self, view: View) -> None:
-        """A deal: nothing is known of any hand."""
+        """A deal, or a seat taken in the middle of a round: nothing is known of any hand."""
         self.moment = 0
         self.decisions = []
-        self.hands = {seat: [Place(NONE) for _ in range(HAND)] for seat in view.table}
+        self.hands = {seat: [Place(NONE) for _ in range(view.counts[seat])] for seat in view.table}
         self.holds = {seat: seat for seat in view.table}
 
     def places(self, view: View, seat: int) -> list[Place]:
@@ -84,6 +86,11 @@ class Notes:
         return places if len(places) == view.counts[seat] else [Place(NONE) for _ in range(view.counts[seat])]
 
     # Decisions
+
+    def telling(self, seat: int | None) -> list[Decision]:
+        """The last decisions about hands that are not in this seat."""
+        own = self.holds.get(NONE if seat is None else seat)
+        return [decision for decision in self.decisions if decision.hand != own][-MOST_DECISIONS:]
 
     def note_decision(self, events: Sequence[e.Event], before: View) -> None:
         if not events or before.turn == before.seat or before.phase not in ("turn", "penalty", "color"):
@@ -116,13 +123,13 @@ class Notes:
 
     # Cards that come and go
 
-    def note(self, event: e.Event, before: View | None, view: View) -> None:
+    def note(self, event: e.Event, before: View, view: View) -> None:
         if isinstance(event, e.Played | e.Discarded):
-            drawn = before is not None and before.phase == "drew" and before.turn == event.seat
+            drawn = before.phase == "drew" and before.turn == event.seat
             played_drawn = drawn and isinstance(event, e.Played) and not event.jump
             self.release(event.seat, read_card(read_rules(view.rules).sheet, event.card), played_drawn)
         elif isinstance(event, e.Drew):
-            self.draw(event, before, view)
+            self.hands[self.holds[event.seat]] += [Place(self.moment) for _ in range(event.count)]
         elif isinstance(event, e.Challenged):
             self.show(event, before, view)
         elif isinstance(event, e.Received):
@@ -142,38 +149,39 @@ class Notes:
             if decision.hand == hand and decision.moment > place.since:
                 decision.seen.append(card_type)
 
-    def draw(self, event: e.Drew, before: View | None, view: View) -> None:
-        places = self.hands[self.holds[event.seat]]
-        new = [Place(self.moment) for _ in range(event.count)]
-        places += new
-        chosen = before is not None and before.phase == "turn" and before.turn == event.seat and event.count == 1
-        if not chosen or before is None or before.number + 1 != view.number:
-            return
+    def note_draw(self, event: e.Drew, before: View, view: View) -> None:
+        """TURN-3: whoever draws has nothing to play, but perhaps a wild that is being kept."""
         table, _ = imagine(before)
-        fitting = matching(table) if table.bluffing else matching(table) & ~WILD_DRAW_FOURS  # WD4-3
+        fitting = matching(table)
+        places = self.hands[self.holds[event.seat]]
         for place in places:
             place.not_these |= fitting & COLORED
-        if view.phase == "drew" and view.turn == event.seat:  # it could be played
-            new[0].not_these = EVERYTHING ^ fitting
+        if view.phase == "drew" and view.turn == event.seat:  # what was drawn could be played
+            places[-1].not_these = ~fitting
         else:
-            new[0].not_these |= fitting
+            places[-1].not_these |= fitting if table.bluffing else fitting & ~WILD_DRAW_FOURS  # WD4-3
 
-    def show(self, event: e.Challenged, before: View | None, view: View) -> None:
+    def show(self, event: e.Challenged, before: View, view: View) -> None:
         """WD4-4: the challenger sees the hand; all others hear whether it had the colour."""
-        places = self.hands[self.holds[event.accused]]
-        if event.cards is not None and len(event.cards) == len(places):
-            know(places, [read_card(read_rules(view.rules).sheet, card) for card in event.cards])
-        elif not event.guilty and before is not None and before.prior is not None:
+        hand = self.holds[event.accused]
+        if event.cards is not None:
+            self.know(hand, event.cards, view)
+        elif not event.guilty and before.prior is not None:
             table, _ = imagine(before)
-            for place in places:
+            for place in self.hands[hand]:
                 place.not_these |= types_of_color(table.prior)
 
     def receive(self, event: e.Received, view: View) -> None:
         hand = self.moving[event.giver]
         self.holds[event.seat] = hand
         if event.cards is not None:  # it was the own hand, or is now
-            self.hands[hand] = [Place(NONE) for _ in event.cards]
-            know(self.hands[hand], [read_card(read_rules(view.rules).sheet, card) for card in event.cards])
+            self.know(hand, event.cards, view)
+
+    def know(self, hand: int, cards: Sequence[str], view: View) -> None:
+        """A whole hand was seen: what it decided before has nothing more to tell."""
+        sheet = read_rules(view.rules).sheet
+        self.hands[hand] = [Place(NONE, known=read_card(sheet, card)) for card in cards]
+        self.decisions = [decision for decision in self.decisions if decision.hand != hand]
 
 
 def likely_place(places: list[Place], card_type: int) -> Place:
@@ -186,8 +194,3 @@ def likely_place(places: list[Place], card_type: int) -> Place:
     if fitting:
         return max(fitting, key=lambda place: (place.not_these & COLORED).bit_count())
     return min(places, key=lambda place: (place.known != NONE, (place.not_these & COLORED).bit_count()))
-
-
-def know(places: list[Place], card_types: list[int]) -> None:
-    for place, card_type in zip(places, card_types, strict=True):
-        place.known = card_type if card_type & 15 < WILD else card_type & 15

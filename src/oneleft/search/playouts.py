@@ -29,7 +29,7 @@ let_numba_call(equity, (equity.gains, equity.share_of_win, equity.chance, equity
 
 
 @part_of(NAME)
-def lay_out(r: Any, chairs: Any, cards: Any, rest: Any, seed: int) -> int:
+def lay_out(r: Any, chairs: Any, cards: Any, drawn: int, rest: Any, seed: int) -> int:
     """One world, its draw pile shuffled; the state of the choices."""
     state = first_state(seed & WORD, seed & WORD)
     for place in range(len(cards)):
@@ -40,6 +40,8 @@ def lay_out(r: Any, chairs: Any, cards: Any, rest: Any, seed: int) -> int:
         r.draw[i] = r.draw[j]
         r.draw[j] = rest[i]
     r.n_draw = len(rest)
+    if drawn != NONE:
+        r.drawn = cards[drawn]
     if r.prior != NONE:
         r.proof[0] = r.hands[2 * accused(r)]
         r.proof[1] = r.hands[2 * accused(r) + 1]
@@ -55,6 +57,7 @@ def roll(
     standing: Any,
     chairs: Any,
     cards: Any,
+    drawn: int,
     rests: Any,
     first: int,
     last: int,
@@ -73,7 +76,7 @@ def roll(
     for k in range(first, last):
         scratch[0] = base[0]
         guessed = k % len(cards)
-        started = lay_out(world, chairs, cards[guessed], rests[guessed], seed + 7919 * k)
+        started = lay_out(world, chairs, cards[guessed], drawn, rests[guessed], seed + 7919 * k)
         prior = 0.0
         for c in range(len(codes)):
             if not alive[c]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil, log2, sqrt
+from math import ceil, exp, log2, sqrt
 from time import thread_time
 from typing import Any, NamedTuple
 
@@ -31,8 +31,12 @@ Array = np.ndarray[Any, Any]
 
 GUESSES = 1_000  # worlds that are guessed before a decision of 50 ms
 KEPT = 300  # worlds that are played out
-WANDERING = 10  # steps of each of these
-STEP = 8  # worlds between two looks at the clock
+STEPS = 10  # that each of these wanders
+PART = 50  # worlds between two looks at the clock
+GUESSING = 0.25  # of the time, at most
+WANDERING = 0.45  # of the time, guessing included
+AT_ONCE = 64  # playouts between two looks at the clock
+MOST_SURE = 4.0  # log odds of how somebody plays
 CLEARLY = 1.0  # standard errors by which another move has to beat the prior's
 
 
@@ -57,11 +61,10 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True)
 class Thought:
-    """The move chosen, and what was thought of every one: of the chosen first, then of the best."""
+    """The move chosen, and what was thought of every one, of the chosen first; nothing where there was no choice."""
 
     move: str | None
     estimates: tuple[Estimate, ...]
-    worlds: float  # how many guesses really count
 
 
 class Budget:
@@ -110,99 +113,126 @@ def standing_of(view: View) -> Array:
 
 
 class Thinker:
-    """The mind of one seat: what it believes of the others stays from decision to decision."""
+    """The mind of one seat. What it believes of how the others play stays from round to round."""
 
     def __init__(self, seed: int, notes: Notes) -> None:
         self.random = np.random.default_rng(seed)
         self.notes = notes
-        self.trust: dict[int, float] = {}  # log odds that a seat plays as `sharp` does, rather than loosely
+        self.round = NONE
+        self.before: dict[int, float] = {}  # log odds that a seat plays as `sharp` does, before this round
+        self.odds: dict[int, float] = {}  # and by now
 
     def think(self, view: View, seconds: float | None = 0.05, playouts: int | None = None) -> Thought:
         budget = Budget(seconds, playouts)
+        if view.round != self.round:
+            self.round, self.before = view.round, self.odds
         r, own = imagine(view)
         listed, weights = weights_for(view.rules)
         codes = self.in_order(r, own, listed)
         sums = np.zeros((len(codes), SUMS))
-        worlds = 0.0
         if len(codes) > 1:
-            worlds = self.search(view, r, own, codes, weights, budget, sums)
-        return self.conclude(view, own, codes, sums, worlds)
+            decisions = self.notes.telling(view.seat)
+            hidden = hidden_from(view, self.notes, r, own, decisions)
+            cards, rests = self.guess(hidden, [decision.seat for decision in decisions], weights, budget)
+            self.play_out(view, own, codes, hidden, cards, rests, weights, budget, sums)
+        return conclude(view, own, codes, sums)
 
     def in_order(self, r: Round, own: int, weights: list[int]) -> list[int]:
         """The moves to consider, first that of the prior."""
-        codes = considered(r, own)
         sharp = weighed(r, own, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
         if verb_of(sharp) in (UNO, CATCH):  # nobody forgoes these
             return [sharp]
-        return [sharp, *(code for code in codes if code != sharp)]
+        return [sharp, *(code for code in considered(r, own) if code != sharp)]
 
-    def search(
-        self, view: View, r: Round, own: int, codes: list[int], weights: Array, budget: Budget, sums: Array
-    ) -> float:
-        base, hidden, seats = hidden_from(view, self.notes, r, own)
-        cards, rests, worlds = self.guess(hidden, seats, weights, budget)
-        scratch = np.repeat(base, 2)
+    def seed(self) -> int:
+        return int(self.random.integers(1 << 31))
+
+    def guess(self, hidden: Hidden, seats: list[int], weights: Array, budget: Budget) -> tuple[Array, Array]:
+        """Likely worlds: some of many guesses, by their likelihood, each then wandering among those like it."""
+        count = budget.scaled(GUESSES)
+        cards = np.zeros((count, len(hidden.chairs)), np.int64)
+        rests = np.zeros((count, len(hidden.pool) - len(hidden.chairs)), np.int64)
+        sharp, loose = np.zeros((2, count, len(seats)))
+        made = 0
+        while made < count and budget.used(0) < GUESSING:
+            part = slice(made, made + PART)
+            guess_worlds(hidden, weights, SHARP_TABLE, self.seed(), cards[part], rests[part], sharp[part], loose[part])
+            made += PART
+        chances, trust = self.likelihood(seats, sharp[:made], loose[:made])
+        picks = self.random.choice(len(chances), budget.scaled(KEPT), p=chances)
+        cards, rests = cards[picks], rests[picks]
+        improved = 0
+        while improved < len(cards) and budget.used(0) < WANDERING:
+            part = slice(improved, improved + PART)
+            improve_worlds(hidden, weights, SHARP_TABLE, self.seed(), trust, STEPS, cards[part], rests[part])
+            improved += PART
+        return cards, rests
+
+    def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> tuple[Array, Array]:
+        """How likely each world is by all decisions; and how far each decider is trusted to play like `sharp`."""
+        chances = np.full(len(sharp), 1 / len(sharp))
+        odds = dict(self.before)
+        for d, seat in enumerate(seats):
+            trust = likely(odds.get(seat, 0.0))
+            by_sharp, by_loose = chances @ sharp[:, d], chances @ loose[:, d]
+            odds[seat] = float(np.clip(odds.get(seat, 0.0) + np.log(by_sharp / by_loose), -MOST_SURE, MOST_SURE))
+            chances = chances * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
+            chances /= chances.sum()
+        self.odds = odds
+        return chances, np.array([likely(odds[seat]) for seat in seats])
+
+    def play_out(
+        self,
+        view: View,
+        own: int,
+        codes: list[int],
+        hidden: Hidden,
+        cards: Array,
+        rests: Array,
+        weights: Array,
+        budget: Budget,
+        sums: Array,
+    ) -> None:
+        """Sequential halving: all moves in the same worlds; after each stretch the worse half is dropped."""
+        scratch = np.repeat(hidden.base, 2)
         standing = standing_of(view)
         rows = np.zeros(1, GAME)
-        seed = int(self.random.integers(1 << 31))
+        seed = self.seed()
         alive = np.ones(len(codes), np.bool_)
-        halvings = max(1, ceil(log2(len(codes))))
+        halvings = ceil(log2(len(codes)))
         guessed = budget.used(0)
         done = played = 0
         for halving in range(halvings):
             until = guessed + (1 - guessed) * (halving + 1) / halvings
-            while True:
+            step = max(1, AT_ONCE // int(alive.sum()))
+            while done == 0 or budget.used(played) < until:
                 roll_worlds(
-                    base, scratch, standing, hidden.chairs, cards, rests, done, done + STEP, seed, own,
-                    np.array(codes), alive, weights, rows, sums,
+                    hidden.base, scratch, standing, hidden.chairs, cards, hidden.drawn, rests, done, done + step, seed,
+                    own, np.array(codes), alive, weights, rows, sums,
                 )  # fmt: skip
-                done += STEP
-                played += STEP * int(alive.sum())
-                if budget.used(played) >= until:
-                    break
+                done += step
+                played += step * int(alive.sum())
             keep_best_half(sums, alive)
-        return worlds
 
-    def guess(self, hidden: Hidden, seats: list[int], weights: Array, budget: Budget) -> tuple[Array, Array, float]:
-        """Likely worlds: the likeliest of many guesses, each then wandering among those like it."""
-        count = budget.scaled(GUESSES)
-        cards = np.zeros((count, len(hidden.chairs)), np.int64)
-        rests = np.zeros((count, len(hidden.pool) - len(hidden.chairs)), np.int64)
-        sharp = np.zeros((count, len(seats)))
-        loose = np.zeros((count, len(seats)))
-        guess_worlds(hidden, weights, SHARP_TABLE, int(self.random.integers(1 << 31)), cards, rests, sharp, loose)
-        chances, trust = self.likelihood(seats, sharp, loose)
-        picks = self.random.choice(count, budget.scaled(KEPT), p=chances)
-        cards, rests = cards[picks], rests[picks]
-        improve_worlds(hidden, weights, SHARP_TABLE, int(self.random.integers(1 << 31)), trust, WANDERING, cards, rests)
-        return cards, rests, float(1 / (chances**2).sum())
 
-    def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> tuple[Array, Array]:
-        """How likely each world is by all decisions; and how far each decider was trusted to play like `sharp`."""
-        chances = np.full(len(sharp), 1 / len(sharp))
-        odds: dict[int, float] = {}
-        for d, seat in enumerate(seats):
-            trust = 1 / (1 + np.exp(-odds.get(seat, 0.0)))
-            by_sharp, by_loose = chances @ sharp[:, d], chances @ loose[:, d]
-            odds[seat] = float(np.clip(odds.get(seat, 0.0) + np.log(by_sharp / by_loose), -4, 4))
-            chances = chances * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
-            chances /= chances.sum()
-        self.trust = odds
-        return chances, np.array([1 / (1 + np.exp(-odds[seat])) for seat in seats])
+def likely(log_odds: float) -> float:
+    return 1 / (1 + exp(-log_odds))
 
-    def conclude(self, view: View, own: int, codes: list[int], sums: Array, worlds: float) -> Thought:
-        sheet = read_rules(view.rules).sheet
-        texts = ["" if code == NONE else str(decode(sheet, own, code, view.table)) for code in codes]
-        chosen = best_of(sums) if len(codes) > 1 else 0
-        estimates = []
-        for text, row in zip(texts, sums, strict=True):
-            times = max(1.0, row[TIMES])
-            win = float(row[WINS] / times)
-            error = sqrt(max(0.0, row[WINS_SQUARED] / times - win**2) / times)
-            estimates.append(Estimate(text, win, error, float(row[POINTS] / times), int(row[TIMES])))
-        first = estimates.pop(chosen)
-        ranked = [first, *sorted(estimates, key=lambda estimate: -estimate.win)]
-        return Thought(texts[chosen] or None, tuple(ranked), worlds)
+
+def conclude(view: View, own: int, codes: list[int], sums: Array) -> Thought:
+    sheet = read_rules(view.rules).sheet
+    texts = ["" if code == NONE else str(decode(sheet, own, code, view.table)) for code in codes]
+    if len(codes) == 1:
+        return Thought(texts[0] or None, ())
+    chosen = best_of(sums)
+    estimates = []
+    for text, row in zip(texts, sums, strict=True):
+        times = row[TIMES]
+        win = float(row[WINS] / times)
+        error = sqrt(max(0.0, row[WINS_SQUARED] / times - win**2) / times)
+        estimates.append(Estimate(text, win, error, float(row[POINTS] / times), int(times)))
+    first = estimates.pop(chosen)
+    return Thought(texts[chosen] or None, (first, *sorted(estimates, key=lambda estimate: -estimate.win)))
 
 
 def keep_best_half(sums: Array, alive: Array) -> None:

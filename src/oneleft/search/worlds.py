@@ -2,99 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from oneleft.arena.choices import first_state, next_state, word_of
-from oneleft.arena.compiler import RECORD, compiled, part_of
+from oneleft.arena.compiler import RECORD, compiled, part_of, to_records
 from oneleft.policies.weighing import weighed
-from oneleft.rules.cards import NONE, WILD, types_of
+from oneleft.rules.cards import COLORED, NONE, WILD, types_of
 from oneleft.rules.chance import WORD
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import DRAW, PLAY_UNO, TAKE, operand_of, verb_of
-from oneleft.rules.round import ARRAYS, SCALARS, Round
+from oneleft.rules.round import DREW, Round
 from oneleft.table.notation import hand_cards
 from oneleft.table.views import View
 
-from .notes import Notes
+from .notes import Decision, Notes
 
 Array = np.ndarray[Any, Any]
 
-MOST_DECISIONS = 40
 TRIES = 16  # to find a card that a place can hold
-SLIP = 0.02  # how likely a player does what nobody with such a hand would do
+SLIP = 0.05  # how likely a player does what nobody with such a hand would do
 SLIPPED = log(SLIP)
 
 
 class Hidden(NamedTuple):
-    """What is not seen, as arrays: the cards, the places for them, and the decisions that speak of them."""
+    """What a seat does not see, as arrays: the cards, the places for them, and the decisions that speak of them."""
 
-    pool: Array  # cards that may be anywhere
+    base: Array  # the table as the seat sees it, with those cards of other hands that are known
+    pool: Array  # cards that may be anywhere else
     chairs: Array  # of each place
     since: Array
     not_these: Array
+    drawn: int  # the place of the card that another player has just drawn, or none
     tables: Array  # of each decision
     deciders: Array  # the chair that decided
     codes: Array
     moments: Array
     holders: Array  # the chair that holds that hand now
-    seen: Array  # two words for each decision: cards of that hand that have been seen since
+    seen: Array  # two words for each decision: cards held then that are known now
 
 
-def hidden_from(view: View, notes: Notes, r: Round, own: int) -> tuple[Array, Hidden, list[int]]:
-    """What a seat does not see, by its notes: the table without it, the rest, and the seats that decided.
-
-    The round is as the seat imagines it.
-    """
-    base = np.zeros(1, RECORD)
-    write_record(base[0], r)
+def hidden_from(view: View, notes: Notes, r: Round, own: int, decisions: Sequence[Decision]) -> Hidden:
+    """By the notes of a seat; the round is as the seat imagines it."""
+    base = to_records(r)
     pool = r.draw[: r.n_draw]
-    places = []
+    unknown, known = [], []
+    for chair in range(r.players):
+        if chair != own:
+            pool += hand_cards(r.hands[2 * chair], r.hands[2 * chair + 1])
+            base[0]["hands"][2 * chair : 2 * chair + 2] = 0
     for chair, seat in enumerate(view.table):
-        if chair == own:
-            continue
-        pool += hand_cards(r.hands[2 * chair], r.hands[2 * chair + 1])
-        base[0]["hands"][2 * chair : 2 * chair + 2] = 0
-        places += [(chair, place) for place in notes.places(view, seat)]
-    unknown = []
-    for chair, place in places:
-        found = NONE if place.known == NONE else take_from(pool, place.known)
-        if found == NONE:
-            unknown.append((chair, place))
-        else:
-            base[0]["hands"][2 * chair + (found >> 6)] |= 1 << (found & 63)
-    unknown.sort(key=lambda item: -item[1].not_these.bit_count() if item[1].not_these >= 0 else -64)
-    chair_of = {notes.holds.get(seat, NONE): chair for chair, seat in enumerate(view.table)}
-    decisions = [d for d in notes.decisions if chair_of.get(d.hand, own) != own][-MOST_DECISIONS:]
-    tables = np.zeros(len(decisions), RECORD)
+        for place in notes.places(view, seat) if chair != own else ():
+            card = NONE if place.known == NONE else take_from(pool, place.known)
+            if card == NONE:
+                unknown.append((chair, place))
+            else:
+                known.append((chair, place))
+                base[0]["hands"][2 * chair + (card >> 6)] |= 1 << (card & 63)
+    newest = max((place.since for chair, place in unknown if chair == r.turn), default=NONE)
+    unknown.sort(key=lambda item: -(item[1].not_these & COLORED).bit_count())  # the hardest to fill come first
+    just_drawn = [chair == r.turn and place.since == newest for chair, place in unknown]
+    chair_of = {hand: view.table.index(seat) for seat, hand in notes.holds.items()}
     seen = np.zeros((len(decisions), 2), np.int64)
-    for i, decision in enumerate(decisions):
-        write_record(tables[i], decision.table)
-        for card_type in decision.seen:
-            bit = free_bit(seen[i], card_type)
-            seen[i, bit >> 6] |= 1 << (bit & 63)
-    hidden = Hidden(
+    for words, decision in zip(seen, decisions, strict=True):
+        held = [p.known for chair, p in known if chair == chair_of[decision.hand] and p.since < decision.moment]
+        for card_type in [*decision.seen, *held]:
+            words[:] = with_card(int(words[0]), int(words[1]), card_type)
+    return Hidden(
+        base=base,
         pool=np.array(pool, np.int64),
         chairs=np.array([chair for chair, _ in unknown], np.int64),
         since=np.array([place.since for _, place in unknown], np.int64),
         not_these=np.array([place.not_these for _, place in unknown], np.int64),
-        tables=tables,
+        drawn=just_drawn.index(True) if r.phase == DREW and own != r.turn and True in just_drawn else NONE,
+        tables=np.concatenate([np.zeros(0, RECORD), *(to_records(d.table) for d in decisions)]),
         deciders=np.array([d.chair for d in decisions], np.int64),
         codes=np.array([d.code for d in decisions], np.int64),
         moments=np.array([d.moment for d in decisions], np.int64),
         holders=np.array([chair_of[d.hand] for d in decisions], np.int64),
         seen=seen,
     )
-    return base, hidden, [decision.seat for decision in decisions]
-
-
-def write_record(record: Any, r: Round) -> None:
-    for name in SCALARS:
-        record[name] = getattr(r, name)
-    for name in ARRAYS:
-        record[name] = getattr(r, name)
 
 
 def take_from(pool: list[int], card_type: int) -> int:
@@ -104,14 +94,17 @@ def take_from(pool: list[int], card_type: int) -> int:
     return NONE
 
 
-def free_bit(words: Array, card_type: int) -> int:
-    """A copy of the card that these words do not hold yet."""
-    wilds = (card_type & 15, card_type & 15 | 16) if card_type & 15 >= WILD else (card_type,)
-    copies = [copy * 64 + bit for copy in range(2) for bit in wilds]
-    return next((card for card in copies if not int(words[card >> 6]) >> (card & 63) & 1), copies[0])
-
-
 NAME = "guessing"
+
+
+@part_of(NAME, inline=True)
+def with_card(first: int, second: int, card: int) -> tuple[int, int]:
+    """A hand with one more card of this type: nobody can tell copies apart, so any free one will do."""
+    card_type = card & 63 if card & 15 < WILD else card & 15
+    if first & second & 1 << card_type:  # the third or fourth of a kind of wild
+        card_type |= 16
+    bit = 1 << card_type
+    return (first, second | bit) if first & bit else (first | bit, second)
 
 
 @part_of(NAME)
@@ -140,10 +133,7 @@ def would_have(d: int, cards: Any, h: Any, weights: Any, table: int, word: int) 
     second = h.seen[d, 1]
     for place in range(len(cards)):
         if h.chairs[place] == h.holders[d] and h.since[place] < h.moments[d]:
-            if cards[place] >> 6:
-                second |= 1 << (cards[place] & 63)
-            else:
-                first |= 1 << (cards[place] & 63)
+            first, second = with_card(first, second, cards[place])
     r.hands[2 * chair] = first
     r.hands[2 * chair + 1] = second
     same = same_choice(weighed(r, chair, word, weights, table), h.codes[d])

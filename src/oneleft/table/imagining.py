@@ -34,7 +34,9 @@ def imagine(view: View) -> tuple[Round, int]:
     edition = rules.sheet
     r = rules.new_round(len(view.table))
     chair = {seat: place for place, seat in enumerate(view.table)}
-    own = chair[view.seat or 0]
+    if view.seat is None:
+        raise ValueError("a spectator has no hand to look at")
+    own = chair[view.seat]
     letters = color_letters(edition)
     r.phase = PHASES.index(view.phase)
     r.dealer = chair[view.dealer]
