@@ -11,16 +11,20 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.crews import Threads
 from oneleft.ladder.conduct import Conduct
 from oneleft.ladder.pairings import Pairing, fair_share, play_deals
 from oneleft.ladder.sitting import play_at_table
+from oneleft.policies.weighing import ACCUSE, LENGTH
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import HOUSE_RULES, Rules
 
-from . import challenges, rlcard_games
+from . import challenges, peers, rlcard_games
 from .measure import machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
@@ -33,6 +37,17 @@ deals. With more than two players one bot plays against a table full of the othe
 `expert` thinks for 50 ms of one core.
 """
 COMPILED_DEALS = 100_000
+
+
+class WithoutChallenges(Batch):
+    """Nobody who weighs ever challenges."""
+
+    def weights(self) -> np.ndarray[Any, Any]:
+        weights = super().weights()
+        weights[ACCUSE::LENGTH] = -1_000_000
+        return weights
+
+
 AIMS = [  # the players, the two bots, what was aimed for, and how many deals
     (2, "sharp", "random", 0.675, COMPILED_DEALS),
     (4, "sharp", "random", 0.36, COMPILED_DEALS),
@@ -100,10 +115,14 @@ def aims() -> str:
     rows = []
     for players, one, other, aim, deals in AIMS:
         pairing = play(one, other, Batch(Rules(), players, KEY), deals)
-        rows.append((f"{players}", one, other, f"{100 * aim:g}%", shown(pairing), f"{pairing.games:,}"))
+        without = play(one, other, WithoutChallenges(Rules(), players, KEY), deals) if pairing.compiled else None
+        cells = (f"{100 * aim:g}%", shown(pairing), shown(without) if without else "", f"{pairing.games:,}")
+        rows.append((f"{players}", one, other, *cells))
         told(rows[-1])
-    heading = ("players", "bot", "against", "aimed for", "wins", "games")
-    return f"Single rounds of `classic`, a Wild Draw Four always playable.\n\n{table(heading, rows)}"
+    heading = ("players", "bot", "against", "aimed for", "wins", "wins without challenging", "games")
+    about = """Single rounds of `classic`, where a Wild Draw Four can always be played and be challenged; `random` never
+challenges. The aims were set on a table without challenges: the last but one column."""
+    return f"{about}\n\n{table(heading, rows)}"
 
 
 def houses() -> Iterator[str]:
@@ -115,13 +134,14 @@ def houses() -> Iterator[str]:
 def sharp_everywhere(players: int) -> str:
     """Against `steady`, at all tables."""
     rows = []
+    widest = 0.0
     for house in houses():
         found = [play("sharp", "steady", Batch(edition + house, players, KEY), 20_000) for edition in EDITIONS]
         stars = ["" if pairing.share().low > fair_share(Batch("classic", players, KEY)) else " *" for pairing in found]
         cells = (f"{100 * pairing.share().value:.1f}%{star}" for pairing, star in zip(found, stars, strict=True))
         rows.append((house[1:].replace("+", ", ") or "none", *cells))
         told(rows[-1])
-    widest = max(pairing.half_width() for pairing in found)
+        widest = max(widest, *(pairing.half_width() for pairing in found))
     about = f"{players} players: `sharp` against `steady`, 20,000 deals each, to within {100 * widest:.1f}%."
     return f"{about} * marks what is not clearly above {100 / players:.0f}%.\n\n" + table(
         ("house rules", *EDITIONS), rows
@@ -136,10 +156,13 @@ def expert_tried() -> str:
         batch = Batch(rules, players, KEY, matches=matches)
         pairing = play("expert", "sharp", batch, deals)
         unit = "matches" if matches else "rounds"
-        share = f"{100 * fair_share(batch):.0f}%"
-        rows.append((f"`{rules}`", f"{players}", f"{pairing.games} {unit}", shown(pairing), share))
+        share = fair_share(batch)
+        star = "" if pairing.share().low > share else " *"
+        cells = (f"{pairing.games} {unit}", shown(pairing) + star, f"{100 * share:.0f}%")
+        rows.append((f"`{rules}`", f"{players}", *cells))
         told(rows[-1])
-    return table(("rules", "players", "games", "expert wins", "an equal share"), rows)
+    about = "Few games each, for every decision takes its 50 ms. * marks what is not clearly above an equal share."
+    return f"{about}\n\n{table(('rules', 'players', 'games', 'expert wins', 'an equal share'), rows)}"
 
 
 def told(row: tuple[str, ...]) -> None:
@@ -148,6 +171,8 @@ def told(row: tuple[str, ...]) -> None:
 
 
 def main() -> None:
+    if not peers.PYTHON.exists():
+        sys.exit("RLCard is not set up: make bench-bots does that")
     parts = [HEAD.format(machine=machine()), "## Time", times(), "## What was aimed for", aims()]
     parts += ["## `sharp` and `steady` at every table", sharp_everywhere(2), sharp_everywhere(4)]
     parts += ["## `expert` and `sharp` at other tables", expert_tried()]

@@ -14,7 +14,8 @@ NAMES = (*POLICY_BOTS, "expert")
 def new_bot(name: str, seed: str, seconds: float = SECONDS, patient: bool = False) -> Bot:
     """A bot for one seat of one game; with the same seed it decides the same, but for one that watches the clock.
 
-    ``expert@200ms`` thinks longer, ``expert@5000`` by so many playouts; a patient caller waits until it can think.
+    ``expert@200ms`` thinks longer, ``expert@5000`` by so many playouts; a patient caller waits until it can think, and
+    any other may get the decisions of ``sharp`` until then.
     A name with a slash, or that ends in ``.py``, is a program, which may think so many seconds.
     """
     if name in POLICY_BOTS:

@@ -19,7 +19,8 @@ from .common import Language, check_place, explained, fail, save
 def ladder(
     language: Language,
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT...", help="random, easy, steady, sharp; or a program of your own.")
+        list[str],
+        typer.Argument(metavar="BOT BOT...", help="random, easy, steady, sharp, expert, expert@10ms; or a program."),
     ],
     rules: Table = "classic",
     players: Annotated[int, typer.Option(help="Players: one of a bot against all others of another.")] = 2,
