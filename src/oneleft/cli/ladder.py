@@ -20,7 +20,7 @@ def ladder(
     language: Language,
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT BOT...", help="random, easy, steady, sharp, expert, expert@10ms; or a program."),
+        typer.Argument(metavar="BOT BOT...", help="random, easy, steady, sharp, expert; or a program."),
     ],
     rules: Table = "classic",
     players: Annotated[int, typer.Option(help="Players: one of a bot against all others of another.")] = 2,
