@@ -52,13 +52,13 @@ AIMS = [  # the players, the two bots, what was aimed for, and how many deals
     (2, "sharp", "random", 0.675, COMPILED_DEALS),
     (4, "sharp", "random", 0.36, COMPILED_DEALS),
     (6, "sharp", "random", 0.245, COMPILED_DEALS),
-    (2, "expert", "random", 0.76, 120),
-    (2, "expert", "sharp", 0.58, 300),
-    (4, "expert", "random", 0.41, 80),
-    (4, "expert", "sharp", 0.28, 200),
+    (2, "expert", "random", 0.76, 80),
+    (2, "expert", "sharp", 0.58, 200),
+    (4, "expert", "random", 0.41, 50),
+    (4, "expert", "sharp", 0.28, 120),
 ]
 TIMED_GAMES = 15
-TRIED_DEALS = 40
+TRIED_DEALS = 30
 TRIED = [  # tables at which expert meets sharp: rules, players, whole matches
     *((edition, 2, False) for edition in EDITIONS if edition != "classic"),
     *((f"classic+{house}", 2, False) for house in HOUSE_RULES),
@@ -71,11 +71,11 @@ TRIED = [  # tables at which expert meets sharp: rules, players, whole matches
     ("classic+no_bluffing", 2, False),
 ]
 TRIED_MATCHES = [
-    ("classic+target=200", 2, 30),
-    ("classic+lowest+target=100", 2, 30),
-    ("classic+challenge+target=60", 3, 20),
-    ("classic+partners+target=200", 4, 20),
-    ("classic+rotating", 4, 15),
+    ("classic+target=150", 2, 30),
+    ("classic+lowest+target=80", 2, 30),
+    ("classic+challenge+target=50", 3, 15),
+    ("classic+partners+target=150", 4, 20),
+    ("classic+rotating", 4, 10),
     ("classic+eight", 8, 3),
 ]
 

@@ -26,7 +26,7 @@ from oneleft.table.single import SingleRound
 
 from .measure import table
 
-POSITIONS = 400
+POSITIONS = 300
 PLAYOUTS = 200
 EXPERT = "expert@10000"  # about 50 ms, and the same again
 ANSWERS = (move(TAKE, 0), move(CHALLENGE, 0))
