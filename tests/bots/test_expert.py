@@ -1,5 +1,6 @@
 """The bot that thinks: its notes are true, its guesses fit what is seen, and it sees what is there to be won."""
 
+import subprocess
 import sys
 from random import Random
 
@@ -187,6 +188,26 @@ def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
     warming.done.set()
     assert bot.answer(view) in view.legal
     assert bot.thought is not None
+
+
+def test_getting_ready_leaves_nothing_to_compile():
+    """In another process, so that its cache is what this one would load."""
+    code = (
+        "from oneleft.search import warm, worlds, playouts\n"
+        "warm.get_ready()\n"
+        "kernels = worlds.guess_worlds, worlds.improve_worlds, playouts.roll_worlds\n"
+        "print([len(kernel.signatures) for kernel in kernels])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[1, 1, 1]"
+
+
+@pytest.mark.parametrize("name", ["expert@1ms", "expert@1"])
+def test_the_shortest_thoughts(name):
+    game = random_game(Rules(), 10, 5, 150)
+    notes = Notes()
+    notes.hear(game.events_for(game.turn), game.view(game.turn))
+    assert Expert(name, "x", patient=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
 
 def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):

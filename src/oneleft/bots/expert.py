@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import re
-import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from subprocess import DEVNULL, PIPE, Popen
 from threading import Event as Signal
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
@@ -52,6 +53,8 @@ class WarmUp:
     def __init__(self) -> None:
         self.done = Signal()
         self.failed = ""  # why nobody will ever be ready
+        self.compiling: Popen[str] | None = None
+        atexit.register(self.stop)
         Thread(target=self.run, daemon=True, name="warm-up").start()
 
     @property
@@ -61,16 +64,21 @@ class WarmUp:
     def run(self) -> None:
         words = [sys.executable, "-P", "-m", "oneleft.search.warm"]  # -P: not what lies in the current directory
         try:
-            made = subprocess.run(
-                words, stdin=subprocess.DEVNULL, capture_output=True, text=True, start_new_session=True
-            )
-            if made.returncode == 0:
+            # a session of its own: Ctrl-C is meant for the game
+            self.compiling = Popen(words, stdin=DEVNULL, stderr=PIPE, text=True, start_new_session=True)
+            said = self.compiling.communicate()[1].strip().rpartition("\n")[2]
+            if self.compiling.returncode == 0:
                 import_module("oneleft.search.warm").get_ready()
             else:
-                self.failed = on_one_line(made.stderr.strip().rpartition("\n")[2]) or str(made.returncode)
+                self.failed = on_one_line(said) or str(self.compiling.returncode)
         except Exception as error:  # whatever it is, nobody may wait for ever
             self.failed = on_one_line(str(error))
         self.done.set()
+
+    def stop(self) -> None:
+        """Nothing goes on when the game is left."""
+        if self.compiling is not None and self.compiling.poll() is None:
+            self.compiling.kill()
 
 
 LOCK = Lock()

@@ -37,7 +37,7 @@ def tune(
         try:
             rows = run_tuning(chosen, key, shorter, language)
         except KeyboardInterrupt:
-            fail(say("simulate-nothing", language), INTERRUPTED)
+            fail(say("tune-stopped", language), INTERRUPTED)
         save(out, weight_file(command(families, key, shorter), rows), language)
     typer.echo(say("tune-written", language, file=str(out), rows=sum(map(len, rows.values()))))
 

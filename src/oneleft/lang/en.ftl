@@ -682,6 +682,7 @@ bot-does-not-play = { $name } does not play. { $fault }
 
 tune-family = There is no family of rules “{ $given }”. Choose from: { $known }.
 tune-progress = { $family }, { $players } players: wins { $wins } %
+tune-stopped = Stopped: nothing was written.
 tune-written = { $rows ->
     [one] One row of weights
    *[other] { $rows } rows of weights

@@ -703,6 +703,7 @@ bot-does-not-play = { $name } no juega. { $fault }
 
 tune-family = No existe la familia de reglas “{ $given }”. Elige entre: { $known }.
 tune-progress = { $family }, { $players } jugadores: gana el { $wins } %
+tune-stopped = Interrumpido: no se ha escrito nada.
 tune-written = { $rows ->
     [one] Una fila de pesos
    *[other] { $rows } filas de pesos

@@ -154,7 +154,7 @@ class Thinker:
         rests = np.zeros((count, len(hidden.pool) - len(hidden.chairs)), np.int64)
         sharp, loose = np.zeros((2, count, len(seats)))
         made = 0
-        while made < count and budget.used(0) < GUESSING:
+        while made == 0 or (made < count and budget.used(0) < GUESSING):
             part = slice(made, made + PART)
             guess_worlds(hidden, weights, SHARP_TABLE, self.seed(), cards[part], rests[part], sharp[part], loose[part])
             made += PART

@@ -10,9 +10,10 @@ from .thinking import Thinker
 
 
 def get_ready() -> None:
-    """One thought goes through all that is compiled."""
-    game = Game("classic", 2, key="00" * 32)
-    Thinker(0, Notes()).think(game.view(game.turn), playouts=10)
+    """One thought goes through all that is compiled, where there is something to choose."""
+    game = Game("classic", 2, key="07" * 32)
+    if not Thinker(0, Notes()).think(game.view(game.turn), playouts=10).estimates:
+        raise RuntimeError("there was nothing to think about")
 
 
 if __name__ == "__main__":

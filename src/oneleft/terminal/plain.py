@@ -241,7 +241,9 @@ class PlainGame:
 
     def show_table(self, view: View) -> None:
         """Who holds how many cards, the top card, the own hand with the playable cards in brackets."""
-        counts = "   ".join(f"{seat} {view.names[seat]}: {view.counts[seat]}" for seat in view.table if seat != 0)
+        own = view.table.index(0)
+        others = view.table[own + 1 :] + view.table[:own]  # from the left, as they sit
+        counts = "   ".join(f"{seat} {view.names[seat]}: {view.counts[seat]}" for seat in others)
         sheet = self.game.rules.sheet
         color = sheet.colors[color_letters(sheet).index(view.color)] if view.color else ""
         top = card_words(sheet, view.top, self.language)
