@@ -28,7 +28,7 @@ play: .venv/play ## play against bots in the terminal
 
 test: .venv/dev check rules-report ## every test, the checks included
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 -k "test_compiled or arenas or sees" tests/laws tests/envs
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
 
 check: .venv/dev ## lint, types, the direction of imports
 	$(BIN)/ruff check
