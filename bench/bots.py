@@ -31,7 +31,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 KEY = "5e" * 32  # held out
 HEAD = """# How strong the bots are
 
-What `make bench-bots` printed when it was last run, on {machine}. All deals come from a key on which nothing was
+What `make bench-bots` printed when it was last run, on {machine}.
+All deals come from a key on which nothing was
 tuned; each is played from every seat, so neither cards nor seats favour anybody. Intervals are at 95%, taken over
 deals. With more than two players one bot plays against a table full of the other.
 `expert` thinks for 50 ms of one core.
