@@ -56,7 +56,7 @@ AIMS = [  # the players, the two bots, what was aimed for, and how many deals
     (2, "expert", "random", 0.76, 80),
     (2, "expert", "sharp", 0.58, 200),
     (4, "expert", "random", 0.41, 50),
-    (4, "expert", "sharp", 0.28, 120),
+    (4, "expert", "sharp", 0.28, 260),
 ]
 TIMED_GAMES = 15
 TRIED_DEALS = 30
