@@ -27,9 +27,9 @@ from oneleft.rules.hands import card_count, types_held
 from oneleft.rules.knobs import FORMATS
 from oneleft.rules.round import OVER
 from oneleft.search.equity import chance, share_of_win
-from oneleft.search.notes import Notes
+from oneleft.search.notes import Decision, Notes
 from oneleft.search.thinking import SHARP_TABLE, Thinker, weights_for
-from oneleft.search.worlds import guess_worlds, hidden_from, improve_worlds
+from oneleft.search.worlds import Hidden, guess_worlds, hidden_from, improve_worlds
 from oneleft.table.imagining import imagine
 from oneleft.table.notation import read_card
 from oneleft.table.referee import Document, lay_out
@@ -50,6 +50,13 @@ def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Note
             break
         notes.hear(game.events_for(0), game.view(0))
     return game, notes
+
+
+def hidden_in(game: Game, notes: Notes) -> tuple[Hidden, list[Decision]]:
+    """What seat 0 does not see, and the decisions that tell of it."""
+    view = game.view(0)
+    decisions = notes.telling(0)
+    return hidden_from(view, notes, *imagine(view), decisions), decisions
 
 
 @settings(max_examples=60)
@@ -74,9 +81,7 @@ def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
         return
     view = game.view(0)
-    r, own = imagine(view)
-    decisions = notes.telling(0)
-    hidden = hidden_from(view, notes, r, own, decisions)
+    hidden, decisions = hidden_in(game, notes)
     _, weights = weights_for(view.rules)
     cards = np.zeros((8, len(hidden.chairs)), np.int64)
     rests = np.zeros((8, len(hidden.pool) - len(hidden.chairs)), np.int64)
@@ -102,9 +107,7 @@ def test_whoever_draws_has_nothing_that_fits():
     color = game.view(0).color
     game.push("1 draw")
     notes.hear(game.events_for(0), game.view(0))
-    view = game.view(0)
-    r, own = imagine(view)
-    hidden = hidden_from(view, notes, r, own, [])
+    hidden, _ = hidden_in(game, notes)
     sheet = game.rules.sheet
     fitting = types_of(read_card(sheet, f"{color}5"))
     assert all(mask & fitting for mask in hidden.not_these[hidden.since == NONE].tolist())
@@ -231,10 +234,7 @@ def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
     game, notes = noted(*table, seed, moves)
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
         return
-    view = game.view(0)
-    r, own = imagine(view)
-    decisions = notes.telling(0)
-    hidden = hidden_from(view, notes, r, own, decisions)
+    hidden, decisions = hidden_in(game, notes)
     for d, decision in enumerate(decisions):
         then = card_count(decision.table, decision.chair)
         held = int(((hidden.chairs == hidden.holders[d]) & (hidden.since < hidden.moments[d])).sum())

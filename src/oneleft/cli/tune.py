@@ -23,7 +23,7 @@ def tune(
     key: Annotated[str, typer.Option(help="64 hex digits that fix every game of the search.")] = FIRST_KEY,
     shorter: Annotated[int, typer.Option(help="Divide the effort, to try things out.", min=1)] = 1,
 ) -> None:
-    """Make the weights of sharp again: the same key makes the same weights. It takes about an hour."""
+    """Make the weights of sharp again: the same key makes the same weights. It takes about half an hour."""
     check_place(out, language, (".json",))
     with explained(language):
         from oneleft.arena.tuning import FAMILIES, weight_file
