@@ -15,7 +15,7 @@ help: ## this list
 	@$(PYTHON) -m venv .venv
 	@$(PIP) install --constraint constraints.txt --editable .
 	@$(BIN)/oneleft rules TURN-1 > /dev/null # it runs with its own dependencies alone
-	@$(PIP) install --constraint constraints.txt --editable '.[arena]' # for the bot that thinks ahead
+	@$(PIP) install --constraint constraints.txt --editable '.[arena,client,server]' # and a bot that thinks ahead
 	@touch $@
 
 .venv/dev: .venv/play
@@ -23,8 +23,8 @@ help: ## this list
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
-play: .venv/play ## play against bots in the terminal
-	@$(BIN)/oneleft play
+play: .venv/play ## a table in the browser, against bots and with friends
+	@$(BIN)/oneleft serve --open
 
 test: .venv/dev check rules-report ## every test, the checks included
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal

@@ -29,7 +29,7 @@ from oneleft.table.telling import tell
 from oneleft.terminal.paint import paint
 from oneleft.terminal.plain import PlainGame, Quit, new_game
 
-from . import arena, ladder, tune
+from . import arena, ladder, server, tune
 from .common import Language, fail, save
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -198,6 +198,8 @@ def rule_paragraph(rule: Rule, language: str) -> str:
     return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
 
 
+app.command("serve")(server.serve)
+app.command("join")(server.join)
 app.command("simulate")(arena.simulate)
 app.command("compare")(arena.compare)
 app.command("tune")(tune.tune)

@@ -247,7 +247,7 @@ document-form = The document cannot be read: { $fault }.
 record-line = line { $line }: { $fault }
 record-title = A record begins with the line “{ $title }”.
 record-header = Here the line “{ $name } …” is missing.
-record-seats = The seats have to be a list of names in JSON, as in ["Ana","Bo"].
+record-texts = The { $name } have to be a list of texts in JSON, as in ["Ana","Bo"].
 record-no-deal = The first line after the headers has to be “deal”.
 record-after-key = Nothing may follow the key.
 record-no-key = The record has no key, so it cannot be replayed. A finished match ends with its key.
@@ -687,3 +687,67 @@ tune-written = { $rows ->
     [one] One row of weights
    *[other] { $rows } rows of weights
 } in { $file }
+
+## The server
+
+server-no-table = There is no such table. Check the link.
+server-no-match = This table has no match number { $number }.
+server-no-player = Nobody called “{ $given }” has finished a match here.
+server-bad-token = This seat is not yours, or no longer. Take a seat with the table’s link.
+server-no-token = Only who sits at the table can do that: send the seat’s token.
+server-bad-origin = This page belongs to another site and cannot play here.
+server-no-spectators = Nobody may look on at this table.
+server-not-host = Only the host can do that.
+server-not-seated = You are looking on. Only who sits at the table can do that.
+server-other-seat = That is somebody else’s move.
+server-no-seat = Nobody sits in seat { $given }.
+server-bad-message = This message cannot be read: { $reason }
+server-bad-name = “{ $given }” cannot be a nickname. Use 1 to 24 visible characters, and none of < > & `.
+server-bad-words = These words cannot be taken: “{ $given }”. Use visible characters, and none of < > & `.
+server-name-taken = Somebody called “{ $given }” sits at this table already. Choose another name.
+server-full = All { $players } seats are taken.
+server-bad-bot = There is no bot “{ $given }” here. Choose from: { $known }.
+server-begun = The match has begun.
+server-not-begun = The match has not begun yet.
+server-not-over = The match is not over yet.
+server-too-few = { $empty ->
+    [one] One seat is empty. Wait for a friend, or add a bot.
+   *[other] { $empty } seats are empty. Wait for friends, or add bots.
+}
+server-not-a-person = The host has to be a person.
+server-stale = Something happened before your move arrived: the table is at position { $number } now. Look again and choose.
+server-settling = Somebody has noticed that { $name } did not call UNO. A moment, until that is settled.
+server-no-chat = At this table only the phrases can be said.
+server-bad-phrase = There is no phrase “{ $given }”. Choose from: { $known }.
+server-too-fast = Not so fast. Try again in a moment.
+server-too-big = This is too long: at most { $most } bytes.
+server-busy = The server’s memory does not answer just now. Ask again in a moment: nothing is done twice.
+server-secret-yet = The match is not over yet: until then its cards are secret.
+
+phrase-hello = Hello!
+phrase-nice = Nice move!
+phrase-oops = Oops!
+phrase-hurry = Your turn!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-wow = Wow!
+phrase-laugh = Ha ha!
+phrase-good-game = Good game!
+phrase-again = Once more?
+
+serve-running =
+    Playing at { $address } (Ctrl-C stops)
+    Games are kept in { $database }
+serve-stopped = Stopped. Every game goes on where it was when you start again.
+serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
+serve-database = “{ $given }” is no database for games. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-postgres = PostgreSQL needs a driver: pip install 'oneleft[postgres]'
+serve-failed = The server does not start: { $reason }
+
+join-seated = Seated. The personal link of this seat: { $table }
+join-left = { $matches ->
+    [one] Left after one match.
+   *[other] Left after { $matches } matches.
+}
+client-link = “{ $given }” is no table’s link. It looks like http://HOST:PORT/t/TABLE
+client-unreachable = { $given } does not answer: { $reason }

@@ -264,7 +264,7 @@ document-form = No se puede leer el documento: { $fault }.
 record-line = línea { $line }: { $fault }
 record-title = Un registro empieza con la línea “{ $title }”.
 record-header = Aquí falta la línea “{ $name } …”.
-record-seats = Los asientos tienen que ser una lista de nombres en JSON, como ["Ana","Bo"].
+record-texts = { $name } tiene que ser una lista de textos en JSON, como ["Ana","Bo"].
 record-no-deal = La primera línea después del encabezado tiene que ser “deal”.
 record-after-key = Después de la clave no puede haber nada.
 record-no-key = El registro no tiene clave, así que no se puede reproducir. Una partida terminada acaba con su clave.
@@ -708,3 +708,67 @@ tune-written = { $rows ->
     [one] Una fila de pesos
    *[other] { $rows } filas de pesos
 } en { $file }
+
+## The server
+
+server-no-table = No existe esa mesa. Comprueba el enlace.
+server-no-match = Esta mesa no tiene una partida número { $number }.
+server-no-player = Nadie llamado «{ $given }» ha terminado una partida aquí.
+server-bad-token = Este asiento no es tuyo, o ya no lo es. Siéntate con el enlace de la mesa.
+server-no-token = Solo puede hacerlo quien está sentado a la mesa: envía la clave del asiento.
+server-bad-origin = Esta página es de otro sitio y no puede jugar aquí.
+server-no-spectators = En esta mesa no se permite mirar.
+server-not-host = Solo el anfitrión puede hacer eso.
+server-not-seated = Estás mirando. Solo puede hacerlo quien está sentado a la mesa.
+server-other-seat = Esa jugada es de otra persona.
+server-no-seat = No hay nadie en el asiento { $given }.
+server-bad-message = No se puede leer este mensaje: { $reason }
+server-bad-name = «{ $given }» no puede ser un apodo. Usa de 1 a 24 caracteres visibles, y ninguno de < > & `.
+server-bad-words = No se pueden aceptar estas palabras: «{ $given }». Usa caracteres visibles, y ninguno de < > & `.
+server-name-taken = Ya hay alguien llamado «{ $given }» en esta mesa. Elige otro nombre.
+server-full = Los { $players } asientos están ocupados.
+server-bad-bot = Aquí no hay ningún bot «{ $given }». Elige entre: { $known }.
+server-begun = La partida ha empezado.
+server-not-begun = La partida no ha empezado todavía.
+server-not-over = La partida no ha terminado todavía.
+server-too-few = { $empty ->
+    [one] Hay un asiento vacío. Espera a un amigo o añade un bot.
+   *[other] Hay { $empty } asientos vacíos. Espera a tus amigos o añade bots.
+}
+server-not-a-person = El anfitrión tiene que ser una persona.
+server-stale = Pasó algo antes de que llegara tu jugada: la mesa está ahora en la posición { $number }. Mira otra vez y elige.
+server-settling = Alguien ha notado que { $name } no cantó UNO. Un momento, hasta que se resuelva.
+server-no-chat = En esta mesa solo se pueden decir las frases.
+server-bad-phrase = No existe la frase «{ $given }». Elige entre: { $known }.
+server-too-fast = No tan deprisa. Prueba otra vez dentro de un momento.
+server-too-big = Es demasiado largo: como mucho { $most } bytes.
+server-busy = La memoria del servidor no responde en este momento. Prueba otra vez: nada se hace dos veces.
+server-secret-yet = La partida no ha terminado todavía: hasta entonces sus cartas son secretas.
+
+phrase-hello = ¡Hola!
+phrase-nice = ¡Buena jugada!
+phrase-oops = ¡Ay!
+phrase-hurry = ¡Te toca!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-wow = ¡Vaya!
+phrase-laugh = ¡Ja, ja!
+phrase-good-game = ¡Buena partida!
+phrase-again = ¿Otra vez?
+
+serve-running =
+    Se juega en { $address } (Ctrl-C para terminar)
+    Las partidas se guardan en { $database }
+serve-stopped = Terminado. Cada partida sigue donde estaba cuando vuelvas a empezar.
+serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
+serve-database = «{ $given }» no es una base de datos para partidas. Escribe sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE.
+serve-postgres = PostgreSQL necesita un controlador: pip install 'oneleft[postgres]'
+serve-failed = El servidor no arranca: { $reason }
+
+join-seated = Sentado. El enlace personal de este asiento: { $table }
+join-left = { $matches ->
+    [one] Se va después de una partida.
+   *[other] Se va después de { $matches } partidas.
+}
+client-link = «{ $given }» no es el enlace de una mesa. Es algo como http://HOST:PUERTO/t/MESA
+client-unreachable = { $given } no responde: { $reason }

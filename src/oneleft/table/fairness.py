@@ -1,8 +1,10 @@
 """Keys and commitments: what is shown before the deal, so that everything can be checked after the match."""
 
 import hashlib
+import json
 import os
 import re
+from collections.abc import Sequence
 
 from oneleft.lang import Explained
 from oneleft.rules.round import Round
@@ -30,6 +32,17 @@ def read_key(text: object) -> bytes:
 def commitment(key: str) -> str:
     """A digest that binds the table to its key and tells nothing of it."""
     return hashlib.sha256(b"oneleft key\0" + read_key(key)).hexdigest()
+
+
+def with_words(key: str, words: Sequence[str]) -> str:
+    """The key of all shuffles when players have added words of their own: nobody could know it before they did.
+
+    The commitment is to the secret alone, and is shown before anybody names a word.
+    """
+    if not words:
+        return key
+    said = json.dumps(list(words), ensure_ascii=False).encode()
+    return hashlib.sha256(b"oneleft words\0" + read_key(key) + said).hexdigest()
 
 
 def load_key(r: Round, key: str, stream: int = 0) -> None:

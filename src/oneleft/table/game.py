@@ -12,11 +12,11 @@ from oneleft.rules.knobs import Rules, SetupError
 from oneleft.rules.refusal import LEGAL, refusal
 
 from . import events as e
-from .fairness import commitment, new_key, read_key
+from .fairness import commitment, new_key, read_key, with_words
 from .notation import Move, NotationError, encode
 from .refusals import IllegalMove, refuse
 from .table import Table
-from .views import View, view
+from .views import View, views
 
 DEAL = "deal"  # the log's word for dealing the next round
 
@@ -30,16 +30,23 @@ class Game:
     """
 
     def __init__(
-        self, rules: Rules | str = "classic", players: int | Sequence[str] = 4, key: str | None = None
+        self,
+        rules: Rules | str = "classic",
+        players: int | Sequence[str] = 4,
+        key: str | None = None,
+        words: Sequence[str] = (),
     ) -> None:
+        """``words`` are the players' own, mixed into every shuffle."""
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
         self.names = name_seats(players)
         self.match = Match(self.rules, len(self.names))
         self.key = new_key() if key is None else read_key(key).hex()
         self.commitment = commitment(self.key)
+        self.words = tuple(words)
+        shuffling = with_words(self.key, self.words)
         self.log: list[Move | str] = []
         self.tables = [
-            Table(self.rules, seating, self.key, number) for number, seating in enumerate(self.match.seatings())
+            Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
         ]
         self.tell([self.deal_first(table) for table in self.tables])
 
@@ -84,10 +91,9 @@ class Game:
 
     def view(self, seat: int | None = None, table: int = 0) -> View:
         """What a seat sees; without a seat, what a spectator of a table sees."""
-        if seat is None:
-            return view(self, None, table)
-        own = self.table_of(seat)
-        return view(self, None, table) if own is None else view(self, seat, self.tables.index(own))
+        own = None if seat is None else self.table_of(seat)
+        number, looking = (table, None) if own is None else (self.tables.index(own), seat)
+        return next(views(self, number, [looking]))
 
     def events_for(self, seat: int | None) -> list[e.Event]:
         """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
@@ -109,20 +115,25 @@ class Game:
         if move == DEAL:
             return self.deal()
         made = Move.parse(str(move))  # a move put together by hand has to read back, as the log must
-        self.check_seat(made.seat)
-        if self.over:
-            raise IllegalMove("refusal-match-over", "MATCH-1")
-        table = self.table_of(made.seat)
-        if table is None:
-            raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
-        code = encode(self.rules.sheet, made, table.seating)
-        chair = table.seating.index(made.seat)
-        reason = refusal(table.round, chair, code)
-        if reason != LEGAL:
-            raise refuse(reason, made, table.round, table.witness, self.names)
+        table, chair, code = self.admit(made)
         told = [table.push(chair, code) if t is table else [] for t in self.tables]
         self.log.append(made)
         return self.tell(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
+
+    def admit(self, move: Move) -> tuple[Table, int, int]:
+        """Whether a move can be made now, and what it is to the law. A refusal raises."""
+        self.check_seat(move.seat)
+        if self.over:
+            raise IllegalMove("refusal-match-over", "MATCH-1")
+        table = self.table_of(move.seat)
+        if table is None:
+            raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
+        code = encode(self.rules.sheet, move, table.seating)
+        chair = table.seating.index(move.seat)
+        reason = refusal(table.round, chair, code)
+        if reason != LEGAL:
+            raise refuse(reason, move, table.round, table.witness, self.names)
+        return table, chair, code
 
     def deal(self) -> list[e.Event]:
         """Deal the next round, or deal again where a round was blocked."""
@@ -170,8 +181,15 @@ class Game:
     # The log is the game
 
     @classmethod
-    def replay(cls, rules: Rules | str, players: int | Sequence[str], key: str, log: Iterable[Move | str]) -> Self:
-        game = cls(rules, players, key)
+    def replay(
+        cls,
+        rules: Rules | str,
+        players: int | Sequence[str],
+        key: str,
+        log: Iterable[Move | str],
+        words: Sequence[str] = (),
+    ) -> Self:
+        game = cls(rules, players, key, words)
         for move in log:
             game.push(move)
         return game
@@ -180,7 +198,7 @@ class Game:
         """The game as it was so many moves ago, by replay."""
         if not 0 <= moves <= len(self.log):
             raise IndexError(f"cannot undo {moves} of {len(self.log)} moves")
-        return self.replay(self.rules, self.names, self.key, self.log[: len(self.log) - moves])
+        return self.replay(self.rules, self.names, self.key, self.log[: len(self.log) - moves], self.words)
 
 
 def seats_of(seatings: Iterable[Seating]) -> set[int]:

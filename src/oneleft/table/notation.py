@@ -7,12 +7,13 @@ colour after a colon. Moves: the seat number first, then a verb and what it need
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from oneleft.lang import Explained
 from oneleft.rules import moves
-from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
+from oneleft.rules.cards import COLORS, DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
 from oneleft.rules.editions import Edition
 
 SYMBOLS = {SKIP: "S", REVERSE: "R", DRAW_TWO: "+2"}
@@ -59,17 +60,22 @@ class Move:
     @classmethod
     def parse(cls, text: str) -> Move:
         """Read the form of a move. Whether its card is in the deck only the table can tell."""
-        seat, _, words = text.strip().partition(" ")
-        if not re.fullmatch(r"[0-9]{1,2}", seat):
-            raise NotationError("notation-seat", given=text)
-        verb, *rest = words.split() or [""]
-        if verb not in VERBS:
-            raise NotationError("notation-verb", given=text, known=", ".join(VERBS))
-        needs = 0 if verb in ALONE else 1
-        uno = verb in WITH_CARD and len(rest) == 2 and rest[1] == "uno"
-        if len(rest) != needs + uno:
-            raise NotationError(f"notation-needs-{kind(verb)}", given=text)
-        return cls(int(seat), verb, rest[0] if needs else "", uno)
+        return read_move(text)
+
+
+@lru_cache(8192)  # there are not many moves, and a log is long
+def read_move(text: str) -> Move:
+    seat, _, words = text.strip().partition(" ")
+    if not re.fullmatch(r"[0-9]{1,2}", seat):
+        raise NotationError("notation-seat", given=text)
+    verb, *rest = words.split() or [""]
+    if verb not in VERBS:
+        raise NotationError("notation-verb", given=text, known=", ".join(VERBS))
+    needs = 0 if verb in ALONE else 1
+    uno = verb in WITH_CARD and len(rest) == 2 and rest[1] == "uno"
+    if len(rest) != needs + uno:
+        raise NotationError(f"notation-needs-{kind(verb)}", given=text)
+    return Move(int(seat), verb, rest[0] if needs else "", uno)
 
 
 def kind(verb: str) -> str:
@@ -79,15 +85,25 @@ def kind(verb: str) -> str:
     return "card" if verb in WITH_CARD else "seat" if verb in WITH_SEAT else "color"
 
 
+@cache
 def color_letters(edition: Edition) -> str:
     return "".join(color[0].upper() for color in edition.colors)
 
 
+@cache
 def wild_texts(edition: Edition) -> dict[int, str]:
     texts = {WILD: "W", WILD_DRAW_FOUR: "W+4"}
     if edition.special_name:
         texts[SPECIAL] = "W" + edition.special_name[0].upper()
     return texts
+
+
+@cache
+def texts_of(edition: Edition) -> list[str]:
+    """The text of every card type; a number that is no type of this edition has none."""
+    types = [color * 16 + rank for color in range(COLORS) for rank in range(16)]
+    wilds = wild_texts(edition)
+    return [card_text(edition, card) if card & 15 < WILD or card & 15 in wilds else "" for card in types]
 
 
 def card_text(edition: Edition, card: int) -> str:
@@ -165,11 +181,19 @@ def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> M
     return Move(seating[chair], name, what, name in WITH_CARD and verb != WITH_CARD[name])
 
 
+def bits(word: int) -> Iterator[int]:
+    """The places of the bits that are set, lowest first."""
+    while word:
+        yield (word & -word).bit_length() - 1
+        word &= word - 1
+
+
 def hand_cards(first: int, second: int) -> list[int]:
     """The cards of a hand in the order in which people sort them: by colour and rank, wilds last."""
-    cards = [copy * 64 + bit for copy, word in enumerate((first, second)) for bit in range(64) if word >> bit & 1]
+    cards = [copy * 64 + bit for copy, word in enumerate((first, second)) for bit in bits(word)]
     return sorted(cards, key=lambda card: (card & 15 >= WILD, card & 15 if card & 15 >= WILD else card & 63))
 
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:
-    return [card_text(edition, card) for card in cards]
+    texts = texts_of(edition)
+    return [texts[card & 63] for card in cards]

@@ -50,11 +50,17 @@ class Record:
     moves: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where each move stands
     key: str | None = None
+    words: tuple[str, ...] = ()  # of the players, for the shuffles
+
+    @property
+    def deal_line(self) -> int:
+        """After the title and the headers."""
+        return len(HEADERS) + bool(self.words) + 2
 
     @property
     def key_line(self) -> int:
-        """After the title, the headers, the deal and the moves."""
-        return len(HEADERS) + len(self.moves) + 3
+        """After the deal and the moves."""
+        return self.deal_line + len(self.moves) + 1
 
 
 def write_record(game: Game) -> str:
@@ -66,12 +72,13 @@ def write_record(game: Game) -> str:
 
 def head_lines(game: Game) -> list[str]:
     seats = json.dumps(game.names, ensure_ascii=False)
-    return [TITLE, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}"]
+    words = [f"words {json.dumps(game.words, ensure_ascii=False)}"] if game.words else []
+    return [TITLE, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}", *words]
 
 
 def played_again(game: Game) -> Iterator[Game]:
     """The game after the deal and after every move, by replay."""
-    again = Game(game.rules, game.names, game.key)
+    again = Game(game.rules, game.names, game.key, game.words)
     yield again
     for move in game.log:
         again.push(move)
@@ -129,9 +136,10 @@ def read_record(text: str) -> Record:
     if lines[0] != TITLE:
         raise RecordError(1, "record-title", title=TITLE)
     found = [read_header(lines, number, name) for number, name in enumerate(HEADERS, start=2)]
-    record = Record(found[0], read_seats(found[1]), found[2])
+    words = read_words(lines, len(HEADERS) + 2)
+    record = Record(found[0], read_texts(found[1], 3, "seats"), found[2], words=words)
     key = None
-    first = len(HEADERS) + 2
+    first = record.deal_line
     for number, line in enumerate(lines[first - 1 :], start=first):
         if key is not None:
             raise RecordError(number, "record-after-key")
@@ -146,7 +154,7 @@ def read_record(text: str) -> Record:
             record.lines.append(number)
     if len(lines) < first:
         raise RecordError(first, "record-no-deal")
-    return Record(record.rules, record.seats, record.commitment, record.moves, record.lines, key)
+    return Record(record.rules, record.seats, record.commitment, record.moves, record.lines, key, words)
 
 
 def read_header(lines: list[str], number: int, name: str) -> str:
@@ -156,12 +164,19 @@ def read_header(lines: list[str], number: int, name: str) -> str:
     return line.removeprefix(f"{name} ")
 
 
-def read_seats(text: str) -> tuple[str, ...]:
+def read_words(lines: list[str], number: int) -> tuple[str, ...]:
+    """The players' own words; most records have none, and no line for them."""
+    line = lines[number - 1] if len(lines) >= number else ""
+    return read_texts(line.removeprefix("words "), number, "words") if line.startswith("words ") else ()
+
+
+def read_texts(text: str, number: int, name: str) -> tuple[str, ...]:
+    """A list of texts, as JSON."""
     try:
-        names = msgspec.json.decode(text, type=tuple[str, ...])
+        texts = msgspec.json.decode(text, type=tuple[str, ...])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise RecordError(3, "record-seats") from None
-    return names
+        raise RecordError(number, "record-texts", name=name) from None
+    return texts
 
 
 def play_record(record: Record) -> Iterator[Game]:
@@ -175,7 +190,7 @@ def play_record(record: Record) -> Iterator[Game]:
     if promised != record.commitment:
         raise RecordError(4, "record-commitment")
     with at_line(3):
-        game = Game(rules, record.seats, record.key)
+        game = Game(rules, record.seats, record.key, record.words)
     yield game
     for line, move in zip(record.lines, record.moves, strict=True):
         with at_line(line):
@@ -195,9 +210,10 @@ def at_line(line: int) -> Iterator[None]:
 def verify_record(text: str) -> Game:
     """Check the commitment, every shuffle and every move; the finished game. The first fault raises."""
     said = lines_of(text)
-    games = play_record(read_record(text))
+    record = read_record(text)
+    games = play_record(record)
     game = next(games)
-    first = len(HEADERS) + 1
+    first = record.deal_line - 1
     compare(said[:first], head_lines(game), 1)
     compare(said[first:-1], open_lines(chain([game], games)), first + 1)
     if not game.over:

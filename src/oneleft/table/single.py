@@ -23,10 +23,14 @@ class SingleRound(Game):
     """
 
     def __init__(
-        self, rules: Rules | str = "classic", players: int | Sequence[str] = 4, key: str | None = None
+        self,
+        rules: Rules | str = "classic",
+        players: int | Sequence[str] = 4,
+        key: str | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         given = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
-        super().__init__(given.with_(format="points", target=1), players, key)
+        super().__init__(given.with_(format="points", target=1), players, key, words)
 
     @property
     def over(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -56,39 +57,56 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return built
 
 
-def view(game: Game, seat: int | None, table_number: int) -> View:
+def views(game: Game, table_number: int, seats: Iterable[int | None]) -> Iterator[View]:
+    """What each of these sees of one table."""
     table = game.tables[table_number]
-    r, witness, edition = table.round, table.witness, game.rules.sheet
-    chair = None if seat is None else table.seating.index(seat)
-    own_turn = chair == r.turn
-    return View(
-        seat=seat,
-        rules=str(game.rules),
-        names=game.names,
-        commitment=game.commitment,
-        number=len(game.log),
-        round=len(game.match.history),
-        totals=list(game.totals),
-        winners=list(game.winners),
-        table=list(table.seating),
-        dealer=table.seating[r.dealer],
-        turn=table.seating[r.turn],
-        phase=PHASES[r.phase],
-        direction=SIDES[r.direction],
-        color=None if r.color < 0 else color_letters(edition)[r.color],
-        prior=None if r.prior < 0 else color_letters(edition)[r.prior],
-        pending=r.pending,
-        unsettled=bool(r.unsettled),
-        exposed=None if r.exposed < 0 else table.seating[r.exposed],
-        slam=r.slam,
-        draw=r.n_draw,
-        discard=card_texts(edition, r.discard[: r.n_discard]),
-        counts={player: card_count(r, i) for i, player in enumerate(table.seating)},
-        hand=None if chair is None else witness.hand(r, chair),
-        drawn=card_text(edition, r.drawn) if own_turn and r.drawn >= 0 else None,
-        left=open_hands(table) if table.over and not table.blocked else None,
-        legal=[] if chair is None else [str(move) for move in table.legal_moves(chair)],
-    )
+    common = open_part(game, table)
+    for seat in seats:
+        yield View(seat=seat, **common, **own_part(table, seat))
+
+
+def open_part(game: Game, table: Table) -> dict[str, Any]:
+    """What lies open for everybody."""
+    r, edition, seating = table.round, game.rules.sheet, table.seating
+    letters = color_letters(edition)
+    return {
+        "rules": str(game.rules),
+        "names": game.names,
+        "commitment": game.commitment,
+        "number": len(game.log),
+        "round": len(game.match.history),
+        "totals": list(game.totals),
+        "winners": list(game.winners),
+        "table": list(seating),
+        "dealer": seating[r.dealer],
+        "turn": seating[r.turn],
+        "phase": PHASES[r.phase],
+        "direction": SIDES[r.direction],
+        "color": None if r.color < 0 else letters[r.color],
+        "prior": None if r.prior < 0 else letters[r.prior],
+        "pending": r.pending,
+        "unsettled": bool(r.unsettled),
+        "exposed": None if r.exposed < 0 else seating[r.exposed],
+        "slam": r.slam,
+        "draw": r.n_draw,
+        "discard": card_texts(edition, r.discard[: r.n_discard]),
+        "counts": {player: card_count(r, chair) for chair, player in enumerate(seating)},
+        "left": open_hands(table) if table.over and not table.blocked else None,
+    }
+
+
+def own_part(table: Table, seat: int | None) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    if seat is None:
+        return {"hand": None, "drawn": None, "legal": []}
+    r = table.round
+    chair = table.seating.index(seat)
+    own_draw = chair == r.turn and r.drawn >= 0
+    return {
+        "hand": table.witness.hand(r, chair),
+        "drawn": card_text(table.rules.sheet, r.drawn) if own_draw else None,
+        "legal": [str(move) for move in table.legal_moves(chair)],
+    }
 
 
 def open_hands(table: Table) -> dict[int, list[str]]:

@@ -1,0 +1,16 @@
+"""Tables on a server, from Python: open one, sit down, play; for terminals, remote bots and load tests.
+
+A connection that breaks is made again, and what was asked on it is asked again with the same id, so nothing is lost
+and nothing is done twice.
+"""
+
+from importlib.util import find_spec
+
+if any(find_spec(library) is None for library in ("httpx", "websockets")):
+    raise ImportError("the client needs httpx and websockets: pip install 'oneleft[client]'")
+
+from .faults import ServerRefused, Unreachable
+from .link import TableLink
+from .lobby import Lobby, read_link
+
+__all__ = ["Lobby", "ServerRefused", "TableLink", "Unreachable", "read_link"]

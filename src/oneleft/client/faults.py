@@ -1,0 +1,20 @@
+"""What can go wrong between a client and its server."""
+
+from __future__ import annotations
+
+from oneleft.lang import Explained
+
+
+class ServerRefused(Exception):
+    """The server did not do it: a code for programs, a sentence in the player's language, and the rule behind it."""
+
+    def __init__(self, code: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.code, self.message, self.rule = code, message, rule
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule or self.code}]"
+
+
+class Unreachable(Explained, OSError):
+    """There is no such server, or it does not answer."""

@@ -1,0 +1,121 @@
+"""Everything that is asked over HTTP."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import quote, urlsplit
+
+import httpx
+import msgspec
+
+from oneleft.protocol import tables as t
+
+from .faults import ServerRefused, Unreachable
+from .link import TableLink
+
+Shown = TypeVar("Shown")
+USUAL = t.Settings()
+
+
+def read_link(link: str) -> tuple[str, str, str | None]:
+    """The server, the table and, in a personal link, the token: ``http://host/t/TABLE#TOKEN``.
+
+    >>> read_link("http://localhost:8000/t/abc#secret")
+    ('http://localhost:8000', 'abc', 'secret')
+    """
+    parts = urlsplit(link)
+    before, _, table = parts.path.rstrip("/").rpartition("/t/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
+        raise Unreachable("client-link", given=link)
+    return f"{parts.scheme}://{parts.netloc}{before}", table, parts.fragment or None
+
+
+class Lobby:
+    """A server. Use it in ``async with``."""
+
+    def __init__(self, server: str, language: str = "en") -> None:
+        self.server = server.rstrip("/")
+        self.language = language
+        self.http = httpx.AsyncClient(base_url=self.server, headers={"accept-language": language}, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def ask(
+        self, shown: type[Shown], method: str, path: str, document: Any = None, token: str | None = None
+    ) -> Shown:
+        headers = {"content-type": "application/json"}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        body = None if document is None else msgspec.json.encode(document)
+        try:
+            answer = await self.http.request(method, path, content=body, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Unreachable(
+                "client-unreachable", given=self.server, reason=str(error) or type(error).__name__
+            ) from None
+        try:
+            if answer.is_success:
+                return msgspec.json.decode(answer.content, type=shown)
+            problem = msgspec.json.decode(answer.content, type=t.Problem)
+        except msgspec.DecodeError:
+            raise Unreachable("client-unreachable", given=self.server, reason=f"HTTP {answer.status_code}") from None
+        raise ServerRefused(problem.code, problem.message, problem.rule)
+
+    async def open_table(
+        self,
+        nickname: str,
+        settings: t.Settings = USUAL,
+        bots: list[str] | None = None,
+        words: str = "",
+    ) -> t.Seated:
+        document = t.OpenTable(nickname=nickname, settings=settings, bots=bots or [], words=words)
+        return await self.ask(t.Seated, "POST", "/api/tables", document)
+
+    async def tables(self) -> list[t.TableShown]:
+        return await self.ask(list[t.TableShown], "GET", "/api/tables")
+
+    async def table(self, table: str) -> t.TableShown:
+        return await self.ask(t.TableShown, "GET", path_of(table))
+
+    async def take_seat(self, table: str, nickname: str, words: str = "") -> t.Seated:
+        document = t.TakeSeat(nickname=nickname, words=words)
+        return await self.ask(t.Seated, "POST", path_of(table, "/seats"), document)
+
+    async def leave(self, table: str, seat: int, token: str) -> t.TableShown:
+        """The own seat; the host's token also sends others away."""
+        return await self.ask(t.TableShown, "DELETE", path_of(table, f"/seats/{seat}"), token=token)
+
+    async def add_bot(self, table: str, level: str, token: str) -> t.TableShown:
+        return await self.ask(t.TableShown, "POST", path_of(table, "/bots"), t.AddBot(level=level), token)
+
+    async def hand_over(self, table: str, seat: int, token: str) -> t.TableShown:
+        return await self.ask(t.TableShown, "POST", path_of(table, "/host"), t.HandOver(seat=seat), token)
+
+    async def start(self, table: str, token: str) -> t.TableShown:
+        return await self.ask(t.TableShown, "POST", path_of(table, "/start"), token=token)
+
+    async def rematch(self, table: str, token: str) -> t.TableShown:
+        return await self.ask(t.TableShown, "POST", path_of(table, "/rematch"), token=token)
+
+    async def record(self, table: str, match: int) -> str:
+        """Of a finished match."""
+        answer = await self.http.get(path_of(table, f"/matches/{match}/record"))
+        if answer.is_success:
+            return answer.text
+        problem = msgspec.json.decode(answer.content, type=t.Problem)
+        raise ServerRefused(problem.code, problem.message, problem.rule)
+
+    def link(self, table: str, token: str | None = None, watch: int = 0) -> TableLink:
+        """A connection to a table: with a token to the own seat, without one to look on."""
+        return TableLink(self.server, table, token, self.language, watch)
+
+
+def path_of(table: str, rest: str = "") -> str:
+    return f"/api/tables/{quote(table, safe='')}{rest}"

@@ -1,0 +1,208 @@
+"""Tables, seats, replays and statistics over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from oneleft.protocol import tables as t
+
+from . import deciding
+from . import entries as n
+from .history import History, Rank, Replay, Statistics, record_of, replay_of
+from .house import Decide, House
+from .refusals import Refused
+from .room import Room
+from .showing import show_table
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
+PROBLEMS = {
+    status: ResponseSpec(t.Problem, description=words, generate_examples=False)
+    for status, words in {
+        400: "It cannot be read, or asks for something that there is not.",
+        401: "The seat's token is missing or wrong.",
+        403: "It is not yours to do.",
+        404: "There is no such thing.",
+        409: "Not now.",
+        413: "Too long.",
+        429: "Too often.",
+        503: "The database does not answer; ask again.",
+    }.items()
+}
+
+
+def token_of(request: Request[Any, Any, State]) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused("no-token")
+    return token.strip()
+
+
+def seat_of(room: Room, token: str) -> int:
+    seat = room.seat_of(deciding.digest(token))
+    if seat is None:
+        raise Refused("bad-token")
+    return seat
+
+
+async def act(house: House, table_id: str, decide: Decide) -> t.TableShown:
+    live, _ = await house.act(table_id, decide)
+    return show_table(live.room)
+
+
+@get("/tables", summary="The tables that anybody may join or watch")
+async def list_tables(house: House) -> list[t.TableShown]:
+    shown = await house.away_is_busy(asyncio.to_thread(house.store.listed, 100))
+    return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
+
+
+@post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
+async def open_table(house: House, data: t.OpenTable) -> t.Seated:
+    token = deciding.new_token()
+
+    def decide(room: Room, now: float) -> list[n.AnyEntry]:
+        made: list[n.AnyEntry] = []
+
+        def add(entry: n.AnyEntry) -> None:
+            room.apply(entry)
+            made.append(entry)
+
+        add(deciding.open_table(data.settings, now))
+        add(deciding.sit(room, data.nickname, token, data.words, now))
+        for level in data.bots:
+            add(deciding.add_bot(room, level, now))
+        return made
+
+    live = await house.open(decide)
+    return t.Seated(seat=0, token=token, table=show_table(live.room))
+
+
+@get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
+async def get_table(house: House, table_id: TableId) -> t.TableShown:
+    live = await house.live(table_id)
+    async with live.lock:
+        if live.stale or house.store.shared:
+            await house.away_is_busy(house.catch_up(live))
+        return show_table(live.room)
+
+
+@post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
+async def take_seat(house: House, table_id: TableId, data: t.TakeSeat) -> t.Seated:
+    token = deciding.new_token()
+    live, _ = await house.act(table_id, lambda room, now: deciding.sit(room, data.nickname, token, data.words, now))
+    seat = live.room.seat_of(deciding.digest(token))
+    if seat is None:
+        raise Refused("bad-token")  # sent away in this very moment
+    return t.Seated(seat=seat, token=token, table=show_table(live.room))
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    summary="Leave, or send somebody away",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def leave_seat(
+    house: House, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
+) -> t.TableShown:
+    token = token_of(request)
+    return await act(house, table_id, lambda room, now: deciding.leave(room, seat_of(room, token), seat, now))
+
+
+@post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS)
+async def add_bot(house: House, request: Request[Any, Any, State], table_id: TableId, data: t.AddBot) -> t.TableShown:
+    token = token_of(request)
+
+    def decide(room: Room, now: float) -> n.AnyEntry:
+        deciding.check_host(room, seat_of(room, token))
+        return deciding.add_bot(room, data.level, now)
+
+    return await act(house, table_id, decide)
+
+
+@post("/tables/{table_id:str}/host", summary="The host hands over", status_code=200, responses=PROBLEMS)
+async def hand_over(
+    house: House, request: Request[Any, Any, State], table_id: TableId, data: t.HandOver
+) -> t.TableShown:
+    token = token_of(request)
+    return await act(house, table_id, lambda room, now: deciding.hand_over(room, seat_of(room, token), data.seat, now))
+
+
+@post("/tables/{table_id:str}/start", summary="The host begins the match", status_code=200, responses=PROBLEMS)
+async def start(house: House, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    token = token_of(request)
+    return await act(house, table_id, lambda room, now: deciding.begin(room, seat_of(room, token), now))
+
+
+@post("/tables/{table_id:str}/rematch", summary="The host wants another match", status_code=200, responses=PROBLEMS)
+async def rematch(house: House, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    token = token_of(request)
+    return await act(house, table_id, lambda room, now: deciding.rematch(room, seat_of(room, token), now))
+
+
+MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]
+
+
+@get(
+    "/tables/{table_id:str}/matches/{number:int}/record",
+    summary="The record of a finished match, for `oneleft verify`",
+    media_type="text/plain",
+    responses=PROBLEMS,
+)
+async def get_record(house: House, table_id: TableId, number: MatchNumber) -> str:
+    text: str = await house.away_is_busy(asyncio.to_thread(record_of, house.store, table_id, number))
+    return text
+
+
+@get(
+    "/tables/{table_id:str}/matches/{number:int}/replay",
+    summary="A finished match, step by step, with every hand open",
+    responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
+)
+async def get_replay(house: House, table_id: TableId, number: MatchNumber) -> Response[bytes]:
+    replay = await house.away_is_busy(asyncio.to_thread(replay_of, house.store, table_id, number))
+    return Response(replay, media_type="application/json")
+
+
+@get("/leaderboard", summary="The best, by rating", responses=PROBLEMS)
+async def get_leaderboard(
+    house: House, history: History, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
+) -> list[Rank]:
+    ranks: list[Rank] = await house.away_is_busy(asyncio.to_thread(history.leaderboard, most))
+    return ranks
+
+
+@get("/players/{nickname:str}", summary="What a nickname has done", responses=PROBLEMS)
+async def get_player(
+    house: House, history: History, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
+) -> Statistics:
+    told: Statistics = await house.away_is_busy(asyncio.to_thread(history.statistics, nickname))
+    return told
+
+
+HANDLERS = [
+    list_tables,
+    open_table,
+    get_table,
+    take_seat,
+    leave_seat,
+    add_bot,
+    hand_over,
+    start,
+    rematch,
+    get_record,
+    get_replay,
+    get_leaderboard,
+    get_player,
+]
+
+
+def api() -> Router:
+    return Router("/api", route_handlers=HANDLERS)

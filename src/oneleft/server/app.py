@@ -1,0 +1,159 @@
+"""The application: what is served, and what happens when it starts and when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from oneleft import __version__
+from oneleft.lang import LANGUAGES, Explained
+from oneleft.protocol.tables import Problem
+
+from .api import api
+from .health import health, metrics
+from .history import History
+from .house import House
+from .keeper import Keeper
+from .limits import Doorkeeper
+from .refusals import Refused, code_of, status_of
+from .sockets import socket_route
+from .store import Store
+
+log = logging.getLogger("oneleft.server")
+LARGEST = 16_384  # bytes of a request's body
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # a table's link is known to those who were given it
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    database: str
+    origins: frozenset[str] = frozenset()
+    rate: float = 50.0  # requests a second from one address; 0: no limit
+
+
+def language_of(request: Request[Any, Any, State]) -> str:
+    asked = request.headers.get("accept-language", "")
+    return next((language for language in LANGUAGES if asked.lower().startswith(language)), "en")
+
+
+def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Problem]:
+    problem = Problem(code=code_of(fault), message=fault.explain(language_of(request)), rule=fault.rule)
+    return Response(problem, status_code=status_of(fault), media_type=MediaType.JSON)
+
+
+def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such page, a body that is no document."""
+    details = fault.extra if isinstance(fault.extra, list) else []
+    said = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
+    code = {404: "no-page", 405: "no-method", 413: "too-big", 429: "too-fast"}.get(fault.status_code, "bad-document")
+    problem = Problem(code=code, message=said or fault.detail)
+    return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
+
+
+def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
+    """Our own mistake: told in the log, by its place and not by its values."""
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=fault)
+    return Response(Problem(code="failure", message="failure"), status_code=500, media_type=MediaType.JSON)
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
+
+
+@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def front_page() -> str:
+    """The same for every table: what it shows it asks for."""
+    return files("oneleft.server").joinpath("page.html").read_text("utf-8")
+
+
+@get("/page.css", include_in_schema=False, media_type="text/css")
+async def style() -> str:
+    return files("oneleft.server").joinpath("page.css").read_text("utf-8")
+
+
+def create_app(options: Options) -> Litestar:
+    door = Doorkeeper(options.rate, options.rate * 10)
+
+    async def knock(request: Request[Any, Any, State]) -> None:
+        if options.rate and not door.admits(request.client.host if request.client else ""):
+            raise Refused("too-fast")
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = Store(options.database)
+        await asyncio.to_thread(store.open)
+        house = House(store)
+        keeper = house.spawn(Keeper(house).run())
+        listener = None
+        if store.shared:
+            from .listening import Listener
+
+            listener = Listener(house)
+        app.state.house, app.state.history = house, History(store)
+        try:
+            yield
+        finally:
+            keeper.cancel()
+            await stop(house, listener)
+
+    async def stop(house: House, listener: Any) -> None:
+        """Moves in flight are finished; then nothing is left to lose."""
+        for live in list(house.lives.values()):
+            house.forget(live)
+        for task in list(house.tasks):
+            with suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(task, 1.0)
+        await asyncio.to_thread(house.writer.close)
+        if listener is not None:
+            await asyncio.to_thread(listener.close)
+            with suppress(Exception):
+                await asyncio.to_thread(house.store.forget_node, house.node)
+        house.store.close()
+
+    async def the_house(state: State) -> House:
+        house: House = state.house
+        return house
+
+    async def the_history(state: State) -> History:
+        history: History = state.history
+        return history
+
+    return Litestar(
+        [front_page, style, health, metrics, api(), socket_route(options.origins)],  # type: ignore[list-item]
+        lifespan=[running],
+        dependencies={"house": Provide(the_house), "history": Provide(the_history)},
+        exception_handlers={Explained: explain, HTTPException: explain_http, Exception: explain_failure},
+        before_request=knock,
+        before_send=[add_headers],
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="oneleft",
+            version=__version__,
+            description="Tables for people and bots. The game itself is played over each table's socket.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            create_examples=False,
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,103 @@
+"""What a table will do by itself, and when: bots' moves, the clock, the end of a grace, the next deal.
+
+All of it follows from the log alone, so every node finds the same, also after a restart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from oneleft.rules.legal import legal_count
+from oneleft.table.game import DEAL, Game
+
+from . import entries as n
+from .room import MISSES, Room, Watch
+
+# From the quickest to the slowest, in seconds: a turn, and a word out of turn (to call UNO, to catch, to jump in).
+TURN = (0.7, 1.9)
+REACTION = {
+    "random": (2.0, 4.0),
+    "easy": (1.6, 3.6),
+    "steady": (1.0, 2.4),
+    "sharp": (0.7, 1.7),
+    "expert": (0.6, 1.4),
+}
+
+
+class Due(NamedTuple):
+    """``kind`` is bot, clock, grace, deal or stand-in."""
+
+    at: float
+    kind: str
+    seat: int = -1
+
+
+Asked = set[tuple[int, int]]  # positions and seats of bots that had nothing to say
+
+
+def next_due(room: Room, asked: Asked) -> Due | None:
+    return min(dues(room, asked), default=None)
+
+
+def dues(room: Room, asked: Asked) -> Iterator[Due]:
+    game = room.game
+    if game is None or game.over or not room.awake:
+        return
+    yield from stand_ins(room)
+    if game.round_over:
+        yield Due(max(watch.changed for watch in room.watches) + room.settings.pause_seconds, "deal")
+        return
+    for number, watch in enumerate(room.watches):
+        if not game.tables[number].over:
+            yield from at_table(room, game, number, watch, asked)
+
+
+def stand_ins(room: Room) -> Iterator[Due]:
+    for number, seat in enumerate(room.seats):
+        if seat.person and not seat.stood_in:
+            if seat.misses >= MISSES:
+                yield Due(room.at, "stand-in", number)
+            elif not seat.links:
+                yield Due(seat.away_since + room.settings.away_seconds, "stand-in", number)
+
+
+def at_table(room: Room, game: Game, number: int, watch: Watch, asked: Asked) -> Iterator[Due]:
+    table = game.tables[number]
+    turn = table.seating[table.round.turn]
+    if watch.caught_by >= 0:
+        yield Due(watch.exposed_at + room.settings.uno_grace, "grace", watch.caught_by)
+        return
+    position = len(game.log)
+    reactions = watch.exposed >= 0 or table.round.jump_in
+    for chair, seat in enumerate(table.seating):
+        level = room.seats[seat].player
+        if level is None or (position, seat) in asked:
+            continue
+        if seat == turn:
+            yield Due(watch.since + pace(room, game, position, seat, TURN), "bot", seat)
+        elif reactions and legal_count(table.round, chair):
+            at = watch.changed + pace(room, game, position, seat, REACTION.get(level, REACTION["steady"]))
+            catching = watch.exposed not in (-1, seat)
+            yield Due(max(at, watch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
+    if room.seats[turn].player is None and room.settings.turn_seconds:
+        yield Due(watch.since + room.settings.turn_seconds, "clock", turn)
+
+
+def pace(room: Room, game: Game, position: int, seat: int, span: tuple[float, float]) -> float:
+    """How long a bot takes: always the same at the same moment of the same match, and nothing that tells of cards."""
+    chance = hashlib.sha256(f"{game.commitment} {position} {seat}".encode()).digest()[0] / 255
+    return room.settings.bot_pace * (span[0] + (span[1] - span[0]) * chance)
+
+
+def plain_entry(room: Room, due: Due, now: float) -> n.AnyEntry | None:
+    """What is due and needs no thought."""
+    if due.kind == "stand-in":
+        return n.StoodIn(at=now, seat=due.seat)
+    if due.kind == "deal":
+        return n.Moved(at=now, move=DEAL, made_by="clock")
+    if due.kind == "grace":
+        caught = room.watch_of(due.seat).exposed
+        return n.Moved(at=now, move=f"{due.seat} catch {caught}")
+    return None

@@ -1,0 +1,195 @@
+"""Matches that are over: their records, their replays, who won what, and the ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from glicko2 import Player as Glicko
+
+from oneleft.table.events import AnyEvent
+from oneleft.table.game import DEAL, Game
+from oneleft.table.record import played_again, write_record
+from oneleft.table.views import View, open_hands
+
+from . import entries as n
+from .refusals import Refused
+from .results import player_key
+from .room import Room
+from .store import Store
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after a move, with every hand open; a view for each table of the match."""
+
+    move: str
+    events: list[AnyEvent]
+    views: list[View]
+    hands: dict[int, list[str]]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match, ready to be shown step by step."""
+
+    rules: str
+    names: tuple[str, ...]
+    commitment: str
+    key: str
+    words: tuple[str, ...]
+    winners: list[int]
+    totals: list[int]
+    steps: list[Step]
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """Of one nickname, whoever used it."""
+
+    name: str
+    matches: int
+    matches_won: int
+    rounds: int
+    rounds_won: int
+    points: int
+    uno_missed: int
+    challenges: int
+    challenges_won: int
+    rating: float
+    deviation: float
+
+
+class Rank(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    bot: bool
+    matches: int
+    rating: float
+    deviation: float
+
+
+def finished_match(store: Store, room_id: str, number: int) -> Game:
+    """A match of a table. Before its end its key is a secret."""
+    room = Room(room_id)
+    for body in store.read(room_id):
+        room.apply(n.read_entry(body))
+        if room.match == number and room.status == "over" and room.game is not None:
+            return room.game
+    if room.number == 0:
+        raise Refused("no-table")
+    if room.match != number or room.game is None:
+        raise Refused("no-match", number=number)
+    raise Refused("secret-yet")
+
+
+def record_of(store: Store, room_id: str, number: int) -> str:
+    return write_record(finished_match(store, room_id, number))
+
+
+def replay_of(store: Store, room_id: str, number: int) -> bytes:
+    game = finished_match(store, room_id, number)
+    steps = [
+        Step(
+            move=str(again.log[-1]) if again.log else DEAL,
+            events=again.events,
+            views=[again.view(None, table) for table in range(len(again.tables))],
+            hands={seat: hand for table in again.tables for seat, hand in open_hands(table).items()},
+        )
+        for again in played_again(game)
+    ]
+    replay = Replay(
+        rules=str(game.rules),
+        names=game.names,
+        commitment=game.commitment,
+        key=game.key,
+        words=game.words,
+        winners=list(game.winners),
+        totals=list(game.totals),
+        steps=steps,
+    )
+    return msgspec.json.encode(replay)
+
+
+class Ratings:
+    """Glicko-2, a period for each match: every winner has beaten every other player of it.
+
+    It is a fold of the results and can be made anew at any time.
+    """
+
+    def __init__(self) -> None:
+        self.players: dict[tuple[bool, str], Glicko] = {}
+        self.names: dict[tuple[bool, str], str] = {}
+        self.matches: dict[tuple[bool, str], int] = {}
+
+    def count(self, rows: Iterable[Any]) -> None:
+        """Rows of whole matches, in order."""
+        by_match: dict[tuple[str, int], list[Any]] = {}
+        for row in rows:
+            by_match.setdefault((row.room, row.match), []).append(row)
+        for seats in by_match.values():
+            self.rate(seats)
+
+    def rate(self, seats: list[Any]) -> None:
+        outcomes: dict[tuple[bool, str], list[tuple[float, float, float]]] = {}
+        for row in seats:
+            key = (row.bot, row.player)
+            self.players.setdefault(key, Glicko())
+            self.names[key] = row.name
+        for row in seats:
+            mine = (row.bot, row.player)
+            for other in seats:
+                theirs = (other.bot, other.player)
+                if mine != theirs and row.won != other.won:
+                    known = self.players[theirs]
+                    outcomes.setdefault(mine, []).append((known.rating, known.rd, float(row.won)))
+        for key in {(row.bot, row.player) for row in seats}:
+            self.matches[key] = self.matches.get(key, 0) + 1
+        for key, met in outcomes.items():
+            ratings, deviations, won = (list(column) for column in zip(*met, strict=True))
+            self.players[key].update_player(ratings, deviations, won)
+
+    def ranks(self, most: int) -> list[Rank]:
+        found = [
+            Rank(name=self.names[key], bot=key[0], matches=self.matches[key], rating=one.rating, deviation=one.rd)
+            for key, one in self.players.items()
+        ]
+        # sure of it: a new player is not first after one lucky match
+        return sorted(found, key=lambda rank: (2 * rank.deviation - rank.rating, rank.name))[:most]
+
+
+class History:
+    """What was asked last is kept until another match is over."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.counted = -1
+        self.ratings = Ratings()
+
+    def rated(self) -> Ratings:
+        count = self.store.count_results()
+        if count != self.counted:
+            ratings = Ratings()
+            ratings.count(self.store.results())
+            self.ratings, self.counted = ratings, count
+        return self.ratings
+
+    def leaderboard(self, most: int) -> list[Rank]:
+        return self.rated().ranks(most)
+
+    def statistics(self, name: str) -> Statistics:
+        key = player_key(name)
+        rows = [row for row in self.store.results(key) if not row.bot]
+        if not rows:
+            raise Refused("no-player", given=name)
+        rated = self.rated().players[(False, key)]
+        return Statistics(
+            name=rows[-1].name,
+            matches=len(rows),
+            matches_won=sum(row.won for row in rows),
+            rounds=sum(row.rounds for row in rows),
+            rounds_won=sum(row.rounds_won for row in rows),
+            points=sum(row.points for row in rows),
+            uno_missed=sum(row.uno_missed for row in rows),
+            challenges=sum(row.challenges for row in rows),
+            challenges_won=sum(row.challenges_won for row in rows),
+            rating=rated.rating,
+            deviation=rated.rd,
+        )

@@ -1,0 +1,245 @@
+"""One node: the tables that somebody here plays at or watches. It can all be forgotten at any moment; the logs stay."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from asyncio import TimerHandle
+from collections.abc import Callable
+from time import time
+from typing import Any
+
+from oneleft.bots.expert import Expert
+from oneleft.protocol.messages import encode
+
+from . import deciding
+from . import entries as n
+from .dues import Asked, next_due
+from .guests import Guest
+from .refusals import Refused
+from .results import rows_of
+from .room import Room
+from .showing import Place, hello, messages, show_table
+from .store import Store, Write
+from .writer import Writer
+
+log = logging.getLogger("oneleft.server")
+TRIES = 8  # to write behind the entries of other nodes
+Decide = Callable[[Room, float], n.AnyEntry]
+
+
+class Live:
+    """A table in this node's memory. ``told`` is the last number that its guests here have heard of."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.told = room.number
+        self.stale = False  # what is in memory may not be what is in the log
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.experts: dict[int, Expert] = {}
+        self.asked: Asked = set()
+        self.timer: TimerHandle | None = None
+        self.used = time()
+
+
+class House:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.node = secrets.token_hex(6)
+        self.links = 0
+        self.nodes = {self.node}  # that are alive
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.writer = Writer(store)
+        self.when_due: Callable[[Live], None] = lambda live: None  # the keeper's part
+        self.accepted = 0
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Tables in memory
+
+    async def live(self, room_id: str) -> Live:
+        found = self.lives.get(room_id)
+        if found is None:
+            if room_id not in self.loading:
+                self.loading[room_id] = self.spawn(self.load(room_id))
+            found = await asyncio.shield(self.loading[room_id])
+        found.used = time()
+        return found
+
+    async def load(self, room_id: str) -> Live:
+        try:
+            live = await asyncio.to_thread(self.fold, room_id)
+            self.lives[room_id] = live
+            self.schedule(live)
+            return live
+        finally:
+            del self.loading[room_id]
+
+    def fold(self, room_id: str) -> Live:
+        bodies = self.store.read(room_id)
+        if not bodies:
+            raise Refused("no-table")
+        return Live(Room.fold(room_id, map(n.read_entry, bodies)))
+
+    def forget(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        for expert in live.experts.values():
+            expert.close()
+        self.lives.pop(live.room.id, None)
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what other nodes wrote. The caller holds the lock."""
+        if live.stale:
+            bodies = await asyncio.to_thread(self.store.read, live.room.id)
+            live.room = Room.fold(live.room.id, map(n.read_entry, bodies[: live.told]))
+            live.stale = False
+            bodies = bodies[live.told :]
+        else:
+            bodies = await asyncio.to_thread(self.store.read, live.room.id, live.room.number)
+        for body in bodies:
+            entry = n.read_entry(body)
+            live.room.apply(entry)
+            self.publish(live, entry)
+
+    # Writing
+
+    async def open(self, decide: Callable[[Room, float], list[n.AnyEntry]]) -> Live:
+        """A new table, with its first entries at once."""
+        room = Room(deciding.new_room_id())
+        made = decide(room, time())
+        await self.commit(room, 0, made)
+        live = self.lives[room.id] = Live(room)
+        return live
+
+    async def act(self, room_id: str, decide: Decide) -> tuple[Live, int]:
+        """Write what is decided to the end of the log, wherever that is by now; the number it came to."""
+        live = await self.live(room_id)
+        async with live.lock:
+            return live, await self.write(live, decide)
+
+    async def write(self, live: Live, decide: Decide) -> int:
+        """The caller holds the lock."""
+        if live.stale:
+            await self.away_is_busy(self.catch_up(live))
+        for _ in range(TRIES):
+            room = live.room
+            entry = decide(room, max(time(), room.at))
+            number = room.number
+            live.stale = True  # until it is known that the log has it
+            room.apply(entry)
+            if await self.away_is_busy(self.commit(room, number, [entry])):
+                live.stale = False
+                self.publish(live, entry)
+                return room.number
+            await self.away_is_busy(self.catch_up(live))
+        raise Refused("busy")
+
+    async def away_is_busy(self, work: Any) -> Any:
+        """A database that cannot be reached is no fault of who asks: they may ask again, with the same id."""
+        try:
+            return await work
+        except Refused:
+            raise
+        except Exception as error:
+            log.error("the database does not answer: %s", type(error).__name__)
+            raise Refused("busy") from None
+
+    async def commit(self, room: Room, number: int, made: list[n.AnyEntry]) -> bool:
+        due = next_due(room, set())
+        write = Write(
+            room.id,
+            number,
+            secrets.token_hex(8),
+            [n.write_entry(entry) for entry in made],
+            None if due is None else due.at,
+        )
+        if room.table_changed:
+            listed = room.settings.listed and room.status != "over"
+            write.row = {"listed": listed, "opened": made[0].at, "shown": encode(show_table(room))}
+        if room.game is not None and room.game.over and isinstance(made[-1], n.Moved):
+            write.results = rows_of(room)
+        return await self.writer.append(write)
+
+    # Telling
+
+    def publish(self, live: Live, entry: n.AnyEntry) -> None:
+        """Tell everybody here what the last entry means to them."""
+        room = live.room
+        live.told = room.number
+        self.accepted += isinstance(entry, n.Moved)
+        said = messages(room, entry, {guest.place for guest in live.guests}, room.at)
+        for guest in live.guests:
+            guest.post(said[guest.place])
+            if isinstance(entry, n.Left) and guest.place.seat == entry.seat:
+                guest.dismiss("bad-token")
+        if isinstance(entry, n.Moved | n.Begun):
+            self.tell_experts(live)
+        self.schedule(live)
+
+    def tell_experts(self, live: Live) -> None:
+        game = live.room.game
+        if game is not None and live.experts:
+            for seat, expert in live.experts.items():
+                expert.hear(game.events_for(seat), game.view(seat))
+            if game.over:
+                live.experts.clear()
+
+    def schedule(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.asked:
+            position = 0 if live.room.game is None else len(live.room.game.log)
+            live.asked = {known for known in live.asked if known[0] == position}
+        due = next_due(live.room, live.asked)
+        if due is not None:
+            wait = max(0.0, due.at - time())
+            live.timer = asyncio.get_running_loop().call_later(wait, self.when_due, live)
+
+    # Guests
+
+    def new_link(self) -> str:
+        self.links += 1
+        return f"{self.node}:{self.links}"
+
+    async def enter(self, room_id: str, guest: Guest, last: int | None) -> Live:
+        live = await self.live(room_id)
+        async with live.lock:
+            if live.stale or self.store.shared:
+                await self.away_is_busy(self.catch_up(live))
+            self.check_place(live.room, guest.place)
+            guest.post(encode(hello(live.room, guest.place, last, time())))
+            live.guests.add(guest)
+        seat = guest.place.seat
+        if seat is not None:
+            await self.act(room_id, lambda room, now: n.Here(at=now, seat=seat, link=guest.link))
+        return live
+
+    def check_place(self, room: Room, place: Place) -> None:
+        if place.seat is None and not room.settings.spectators:
+            raise Refused("no-spectators")
+
+    async def depart(self, live: Live, guest: Guest) -> None:
+        live.guests.discard(guest)
+        seat = guest.place.seat
+        if seat is None:
+            return
+
+        def away(room: Room, now: float) -> n.AnyEntry:
+            if guest.link not in room.seats[seat].links:
+                raise Refused("no-seat", given=seat)
+            return n.Away(at=now, seat=seat, link=guest.link)
+
+        try:
+            await self.act(live.room.id, away)
+        except Refused:  # long gone, or the database is; a dead node's links are dropped later
+            return

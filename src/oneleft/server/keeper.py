@@ -1,0 +1,182 @@
+"""Who keeps the tables going: the clock, the bots, the next deal, and tables that a dead node left behind.
+
+On many nodes a table that is due is claimed in the database first. To do a thing twice would do no harm, for only one
+entry can have a number, but bots would think twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from time import time
+
+from oneleft.bots.bot import Bot
+from oneleft.bots.expert import Expert
+from oneleft.bots.fallback import by_rule
+from oneleft.bots.named import new_bot
+from oneleft.lang import Explained
+from oneleft.table.game import DEAL, Game
+from oneleft.table.views import View
+
+from . import deciding
+from . import entries as n
+from .dues import Due, next_due, plain_entry
+from .house import House, Live
+from .refusals import Refused
+from .room import Room
+
+log = logging.getLogger("oneleft.server")
+BEAT = 2.0  # seconds between two signs of life
+SILENT = 8.0  # a node that gave none for so long is dead
+OVERDUE = 1.5  # a table that nobody looked after in time
+IDLE = 60.0  # a table that nobody here looks at is forgotten
+
+
+class Keeper:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.when_due = self.when_due
+
+    def when_due(self, live: Live) -> None:
+        self.house.spawn(self.look_after(live))
+
+    async def look_after(self, live: Live) -> None:
+        """The next thing that is due at this table, if it is this node's to do."""
+        if self.house.store.shared:
+            await self.claim(time() + 0.01)
+        else:
+            await self.do(live)
+
+    async def claim(self, until: float) -> None:
+        """Everything that is due anywhere and that nobody else has taken."""
+        for room_id in await self.house.away_is_busy(asyncio.to_thread(self.house.store.claim, until)):
+            self.house.spawn(self.do_claimed(room_id))
+
+    async def do_claimed(self, room_id: str) -> None:
+        live = await self.house.live(room_id)
+        async with live.lock:
+            await self.house.catch_up(live)
+        await self.drop_dead_links(live)
+        if not await self.do(live):
+            await self.write_due(live)
+
+    async def write_due(self, live: Live) -> None:
+        """The database's idea of when to look here again."""
+        due = next_due(live.room, live.asked)
+        await asyncio.to_thread(self.house.store.set_due, live.room.id, None if due is None else due.at)
+
+    async def do(self, live: Live) -> bool:
+        """Whether something was written."""
+        try:
+            async with live.lock:
+                if live.stale:
+                    await self.house.catch_up(live)
+                due = next_due(live.room, live.asked)
+                if due is None or due.at > time() + 0.005:
+                    self.house.schedule(live)
+                    return False
+                if due.kind != "bot":
+                    await self.house.write(live, lambda room, now: self.now_due(room, live, now))
+                    return True
+                view, bot = self.ask(live, due)
+            return await self.bot_moves(live, due, view, bot)
+        except Refused:  # another node was first, or the database is away: look again
+            await asyncio.sleep(0.05)
+            self.house.schedule(live)
+            return False
+
+    def now_due(self, room: Room, live: Live, now: float) -> n.AnyEntry:
+        due = next_due(room, live.asked)
+        if due is None or due.at > now + 0.01 or due.kind == "bot":
+            raise Refused("stale", number=room.number)
+        entry = plain_entry(room, due, now)
+        if entry is not None:
+            return entry
+        game = deciding.running(room)  # the clock: the table draws or takes for the player
+        text = by_rule(game.view(due.seat))
+        return deciding.move(room, due.seat, len(game.log), text or "", "", now, made_by="clock")
+
+    # Bots
+
+    def ask(self, live: Live, due: Due) -> tuple[View, Bot]:
+        """The view of a seat that a bot decides for, and the bot: a fresh one, but for experts, who take notes."""
+        game = deciding.running(live.room)
+        level = live.room.seats[due.seat].player
+        assert level is not None
+        if level != "expert":
+            return game.view(due.seat), new_bot(level, f"{game.commitment} {len(game.log)} {due.seat}")
+        if due.seat not in live.experts:
+            live.experts[due.seat] = with_notes(Expert(level, f"{game.commitment} {due.seat}"), game, due.seat)
+        return game.view(due.seat), live.experts[due.seat]
+
+    async def bot_moves(self, live: Live, due: Due, view: View, bot: Bot) -> bool:
+        """It thinks while the table is free for others; the first valid move to arrive wins."""
+        try:
+            answer = await asyncio.to_thread(bot.answer, view)
+        except Exception as error:  # a bot must not stop a table
+            log.error("a bot failed: %s", type(error).__name__)
+            answer = by_rule(view)
+        if answer is None:
+            live.asked.add((view.number, due.seat))
+            self.house.schedule(live)
+            return False
+
+        def decide(room: Room, now: float) -> n.AnyEntry:
+            if room.seats[due.seat].player is None:
+                raise Refused("stale", number=room.number)  # the person is back
+            return deciding.move(room, due.seat, view.number, answer, "", now, made_by="bot")
+
+        try:
+            async with live.lock:
+                await self.house.write(live, decide)
+        except Refused:
+            raise
+        except Explained:
+            raise Refused("stale", number=view.number) from None
+        return True
+
+    # Nodes that died, tables that nobody looks at
+
+    async def run(self) -> None:
+        """For ever: signs of life, and whatever was left behind."""
+        while True:
+            with suppress(Refused):
+                await self.house.away_is_busy(self.round())
+            await asyncio.sleep(BEAT)
+
+    async def round(self) -> None:
+        house = self.house
+        if house.store.shared:
+            alive = await asyncio.to_thread(house.store.beat, house.node, time(), SILENT)
+            lost, house.nodes = house.nodes - alive, alive | {house.node}
+            if lost:
+                for live in list(house.lives.values()):
+                    await self.drop_dead_links(live)
+        await self.claim(time() - OVERDUE)
+        for live in list(house.lives.values()):
+            if not live.guests and not live.lock.locked() and time() - live.used > IDLE:
+                house.forget(live)
+
+    async def drop_dead_links(self, live: Live) -> None:
+        """Connections of a node that is gone are gone too."""
+        for seat, known in enumerate(live.room.seats):
+            for link in list(known.links):
+                if link.partition(":")[0] not in self.house.nodes:
+                    await self.house.act(live.room.id, partial(lost, seat, link))
+
+
+def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    return n.Away(at=now, seat=seat, link=link)
+
+
+def with_notes(bot: Expert, game: Game, seat: int) -> Expert:
+    """A bot that comes in the middle of a round hears it from its deal on."""
+    deals = [i for i, move in enumerate(game.log) if move == DEAL]
+    again = Game.replay(game.rules, game.names, game.key, game.log[: deals[-1] + 1] if deals else [], game.words)
+    bot.hear(again.events_for(seat), again.view(seat))
+    for move in game.log[len(again.log) :]:
+        again.push(move)
+        bot.hear(again.events_for(seat), again.view(seat))
+    return bot

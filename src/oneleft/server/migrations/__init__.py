@@ -1,0 +1,19 @@
+"""From an empty or an older database to the one of `schema`, by Alembic."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+LOCK = 0x0E1EF7  # a number of our own: one node migrates while others that start with it wait
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database up to date; the caller commits."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", "oneleft.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

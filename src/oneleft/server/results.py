@@ -1,0 +1,36 @@
+"""Finished matches as rows, and what can be told from them: statistics and ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .room import Room
+
+
+def player_key(name: str) -> str:
+    """Names are compared as people compare them."""
+    return name.casefold()
+
+
+def rows_of(room: Room) -> list[dict[str, Any]]:
+    """A row for each seat of the match that is over. A bot is rated by its level, whatever it was called."""
+    return [
+        {
+            "room": room.id,
+            "match": room.match,
+            "seat": seat,
+            "ended": room.at,
+            "name": score.bot or score.name,
+            "player": score.bot or player_key(score.name),
+            "bot": score.bot is not None,
+            "rules": room.settings.rules,
+            "won": score.won,
+            "points": score.points,
+            "rounds": score.rounds,
+            "rounds_won": score.rounds_won,
+            "uno_missed": score.uno_missed,
+            "challenges": score.challenges,
+            "challenges_won": score.challenges_won,
+        }
+        for seat, score in enumerate(room.tally.scores)
+    ]

@@ -1,0 +1,276 @@
+"""A table on the network: the fold of its log. It has no clock and no connection; what it is told is in the entries."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from oneleft.match.match import Seating
+from oneleft.protocol.tables import Settings
+from oneleft.rules.round import OVER
+from oneleft.table.events import Event
+from oneleft.table.fairness import commitment
+from oneleft.table.game import DEAL, Game
+from oneleft.table.notation import Move
+
+from . import entries as n
+from .tally import Score, Tally
+
+STAND_IN = "steady"  # the level of a bot that plays for a person
+MISSES = 2  # turns in a row that the clock may make for a person
+REMEMBERED = 24  # entries that a guest may miss and still hear of
+IDS = 16  # of a seat's last messages, to know a repeated one
+
+
+@dataclass(slots=True)
+class Seat:
+    name: str | None = None
+    token: str = ""  # its digest
+    bot: str | None = None  # the level, if no person sits here
+    words: str = ""
+    links: set[str] = field(default_factory=set)  # connections
+    away_since: float = 0
+    misses: int = 0
+    stood_in: bool = False
+    deserted: bool = False  # its person left in the middle of a match
+    answered: dict[str, int] = field(default_factory=dict)  # the numbers that a message's id came to
+
+    @property
+    def person(self) -> bool:
+        return self.name is not None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that decides for this seat; None for a person's own head."""
+        return self.bot or (STAND_IN if self.stood_in else None)
+
+
+@dataclass(slots=True)
+class Watch:
+    """The times of one table of the match."""
+
+    since: float  # the turn began
+    changed: float  # the last move
+    exposed: int = -1  # the seat of the match that can be caught
+    exposed_at: float = 0
+    exposed_number: int = 0
+    caught_by: int = -1  # a catch that waits for the end of the grace
+
+
+class Heard(NamedTuple):
+    """What happened at a number, at each table."""
+
+    number: int
+    events_at: list[list[Event]]
+    seatings: list[Seating]
+    said: n.Said | None = None
+
+    def at_table(self, seat: int | None, watch: int) -> list[Event]:
+        """As a seat, or who watches a table, sees it."""
+        if not self.events_at:
+            return []
+        own = next((i for i, seating in enumerate(self.seatings) if seat in seating), watch)
+        return [event.seen_by(seat) for event in self.events_at[min(own, len(self.events_at) - 1)]]
+
+
+class Room:
+    """``number`` counts the entries; the position of a game is ``len(game.log)``."""
+
+    def __init__(self, room_id: str) -> None:
+        self.id = room_id
+        self.number = 0
+        self.at = 0.0
+        self.settings = Settings()
+        self.seats: list[Seat] = []
+        self.host: int | None = None
+        self.secret = ""
+        self.match = 0
+        self.game: Game | None = None
+        self.watches: list[Watch] = []
+        self.tally = Tally([])
+        self.heard: deque[Heard] = deque(maxlen=REMEMBERED)
+        self.table_changed = False  # by the last entry, in what everybody sees besides the game
+
+    @property
+    def status(self) -> str:
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    @property
+    def awake(self) -> bool:
+        """A table waits for its people: where nobody is connected, no clock runs and no bot plays."""
+        return any(seat.links for seat in self.seats if seat.person)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that this digest of a token opens."""
+        return next((i for i, seat in enumerate(self.seats) if seat.token and seat.token == token), None)
+
+    # The fold
+
+    @classmethod
+    def fold(cls, room_id: str, log: Iterable[n.AnyEntry]) -> Room:
+        room = cls(room_id)
+        for entry in log:
+            room.apply(entry)
+        return room
+
+    def apply(self, entry: n.AnyEntry) -> None:
+        self.number += 1
+        self.at = entry.at
+        self.table_changed = not isinstance(entry, n.Moved | n.Caught | n.Said)
+        FOLDS[type(entry)](self, entry)
+
+    def remember_id(self, seat: int, message_id: str) -> None:
+        if message_id:
+            answered = self.seats[seat].answered
+            answered[message_id] = self.number
+            if len(answered) > IDS:
+                del answered[next(iter(answered))]
+
+    def apply_opened(self, entry: n.Opened) -> None:
+        self.settings, self.secret = entry.settings, entry.secret
+        self.seats = [Seat() for _ in range(entry.settings.players)]
+
+    def apply_sat(self, entry: n.Sat) -> None:
+        self.seats[entry.seat] = Seat(entry.name, entry.token, words=entry.words, away_since=entry.at)
+        if self.host is None:
+            self.host = entry.seat
+
+    def apply_bot_sat(self, entry: n.BotSat) -> None:
+        self.seats[entry.seat] = Seat(entry.name, bot=entry.level)
+
+    def apply_left(self, entry: n.Left) -> None:
+        name = self.seats[entry.seat].name
+        if self.status == "playing":
+            self.seats[entry.seat] = Seat(name, bot=STAND_IN, deserted=True)
+        else:
+            self.seats[entry.seat] = Seat()
+        if self.host == entry.seat:
+            self.host = next((i for i, other in enumerate(self.seats) if other.person), None)
+
+    def apply_handed_over(self, entry: n.HandedOver) -> None:
+        self.host = entry.seat
+
+    def apply_rematch(self, entry: n.Rematch) -> None:
+        self.game, self.secret = None, entry.secret
+        self.seats = [Seat() if seat.deserted else seat for seat in self.seats]
+
+    def apply_said(self, entry: n.Said) -> None:
+        self.heard.append(Heard(self.number, [], [], entry))
+        self.remember_id(entry.seat, entry.id)
+
+    def apply_caught(self, entry: n.Caught) -> None:
+        self.watch_of(entry.seat).caught_by = entry.by
+        self.remember_id(entry.by, entry.id)
+
+    def apply_away(self, entry: n.Away) -> None:
+        self.seats[entry.seat].links.discard(entry.link)
+        self.seats[entry.seat].away_since = entry.at
+
+    def apply_stood_in(self, entry: n.StoodIn) -> None:
+        self.seats[entry.seat].stood_in = True
+
+    def apply_begun(self, entry: n.Begun) -> None:
+        names = [seat.name or "" for seat in self.seats]
+        words = [seat.words for seat in self.seats if seat.words]
+        self.game = Game(self.settings.rules, names, self.secret, words)
+        self.match += 1
+        self.tally = Tally([Score(seat.name or "", seat.bot) for seat in self.seats])
+        self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
+        for seat in self.seats:
+            seat.misses = 0
+        self.hear(self.game)
+
+    def apply_here(self, entry: n.Here) -> None:
+        slept = not self.awake
+        seat = self.seats[entry.seat]
+        if entry.link:
+            seat.links.add(entry.link)
+        seat.stood_in = False
+        seat.misses = 0
+        self.remember_id(entry.seat, entry.id)
+        if slept and self.awake:  # everybody gets the whole time again
+            for watch in self.watches:
+                watch.since = watch.changed = entry.at
+            for other in self.seats:
+                other.away_since = entry.at
+
+    def apply_move(self, entry: n.Moved) -> None:
+        game = self.game
+        if game is None:
+            raise ValueError(f"{self.id}: a move before the first deal")
+        turns = [table.seating[table.round.turn] for table in game.tables]
+        game.push(entry.move)
+        self.tally.count(game.events)
+        mover = None if entry.move == DEAL else Move.parse(entry.move).seat
+        if mover is not None:
+            self.note_mover(mover, entry)
+        elif self.host is not None:  # nobody else deals before the pause is over
+            self.remember_id(self.host, entry.id)
+        for i, table in enumerate(game.tables):
+            if mover is None or mover in table.seating:
+                self.note_times(i, mover, turns[i])
+        self.hear(game)
+        self.table_changed |= game.over
+
+    def note_mover(self, mover: int, entry: n.Moved) -> None:
+        seat = self.seats[mover]
+        self.remember_id(mover, entry.id)
+        if entry.made_by == "clock":
+            seat.misses += 1
+        elif entry.made_by == "player":
+            seat.misses = 0
+            self.table_changed = seat.stood_in
+            seat.stood_in = False
+
+    def note_times(self, number: int, mover: int | None, turn: int) -> None:
+        """A turn's time begins with the turn and anew with each of its decisions; others' calls do not lengthen it."""
+        game = self.game
+        assert game is not None
+        table, watch = game.tables[number], self.watches[number]
+        r = table.round
+        watch.changed = self.at
+        if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER:
+            watch.since = self.at
+        exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
+        if exposed < 0:
+            watch.exposed = watch.caught_by = -1
+        elif exposed != watch.exposed or mover == exposed:
+            watch.exposed, watch.exposed_at, watch.exposed_number = exposed, self.at, len(game.log)
+            watch.caught_by = -1
+
+    def hear(self, game: Game) -> None:
+        self.heard.append(Heard(self.number, game.events_at, [table.seating for table in game.tables]))
+
+    def table_number(self, seat: int) -> int | None:
+        """At which table of the match a seat plays now."""
+        if self.game is None:
+            return None
+        return next((i for i, table in enumerate(self.game.tables) if seat in table.seating), None)
+
+    def watch_of(self, seat: int) -> Watch:
+        return self.watches[self.table_number(seat) or 0]
+
+
+FOLDS: dict[type[n.Entry], Callable[[Room, Any], None]] = {
+    n.Opened: Room.apply_opened,
+    n.Sat: Room.apply_sat,
+    n.BotSat: Room.apply_bot_sat,
+    n.Left: Room.apply_left,
+    n.HandedOver: Room.apply_handed_over,
+    n.Begun: Room.apply_begun,
+    n.Moved: Room.apply_move,
+    n.Caught: Room.apply_caught,
+    n.Here: Room.apply_here,
+    n.Away: Room.apply_away,
+    n.StoodIn: Room.apply_stood_in,
+    n.Said: Room.apply_said,
+    n.Rematch: Room.apply_rematch,
+}

@@ -1,0 +1,192 @@
+"""A table's socket: one for every player or spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from oneleft.lang import LANGUAGES, Explained
+from oneleft.protocol import messages as m
+
+from . import deciding
+from . import entries as n
+from .guests import Guest
+from .house import House, Live
+from .limits import Bucket
+from .refusals import CODES, Refused, code_of
+from .room import Room
+from .showing import Place
+
+log = logging.getLogger("oneleft.server")
+ENTER_SECONDS = 10.0
+RATE, BURST = 20.0, 60.0  # messages of one connection
+TALK_RATE, TALK_BURST = 0.5, 5.0  # of them phrases and chat
+FAULTS = 20  # refused for their form or their number, before the socket is closed
+
+
+class Ended(Exception):
+    """The other side has closed the connection."""
+
+
+class Closed(Exception):
+    """Closed by this side, with a code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+class Socket:
+    """One connection, from its first message to its last."""
+
+    def __init__(self, house: House, room_id: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.room_id = room_id
+        self.receive = receive
+        self.asgi_send = send
+        self.language = "en"
+        self.guest: Guest | None = None
+        self.bucket = Bucket(RATE, BURST)
+        self.talk = Bucket(TALK_RATE, TALK_BURST)
+        self.faults = 0
+
+    async def send(self, text: str) -> None:
+        await self.asgi_send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int, reason: str) -> None:
+        with suppress(Exception):  # it may be closed already
+            await self.asgi_send({"type": "websocket.close", "code": code, "reason": reason[:100]})
+
+    async def run(self) -> None:
+        live: Live | None = None
+        try:
+            live = await self.enter()
+            while True:
+                await self.handle(await self.read())
+        except Ended:
+            pass
+        except Closed as closed:
+            await self.close(closed.code, closed.reason)
+        except Explained as fault:
+            await self.close(CODES[code_of(fault)][1] or 4400, code_of(fault))
+        finally:
+            if live is not None and self.guest is not None:
+                await self.house.depart(live, self.guest)
+
+    async def read(self) -> m.FromGuest:
+        while True:
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                raise Ended
+            text = event.get("text")
+            try:
+                return self.decode(text if isinstance(text, str) else None)
+            except Refused as fault:
+                await self.refuse("", fault)
+
+    def decode(self, text: str | None) -> m.FromGuest:
+        if not self.bucket.take():
+            raise Refused("too-fast")
+        if text is None:
+            raise Refused("bad-message", reason="bytes")
+        if len(text) > m.LONGEST:
+            raise Refused("too-big", most=m.LONGEST)
+        try:
+            message: m.FromGuest = m.read_guest(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("bad-message", reason=str(error)) from None
+        return message
+
+    async def refuse(self, message_id: str, fault: Explained) -> None:
+        code = code_of(fault)
+        if code in ("too-fast", "bad-message", "too-big"):
+            self.faults += 1
+            if self.faults > FAULTS or self.guest is None:
+                raise Closed(CODES[code][1], code)
+        said = fault.explain(self.language)
+        await self.post(m.Refused(id=message_id, code=code, message=said, rule=fault.rule))
+
+    async def post(self, message: m.Message) -> None:
+        if self.guest is not None:
+            self.guest.post(m.encode(message))
+
+    async def enter(self) -> Live:
+        try:
+            first = await asyncio.wait_for(self.read(), ENTER_SECONDS)
+        except TimeoutError:
+            raise Closed(4408, "not-entered") from None
+        if not isinstance(first, m.Enter):
+            raise Refused("bad-message", reason="enter")
+        if first.language in LANGUAGES:
+            self.language = first.language
+        live = await self.house.live(self.room_id)
+        seat = None if first.token is None else live.room.seat_of(deciding.digest(first.token))
+        if first.token is not None and seat is None:
+            raise Refused("bad-token")
+        self.guest = Guest(Place(seat, first.watch), self.house.new_link(), self.send, self.close)
+        return await self.house.enter(self.room_id, self.guest, first.last)
+
+    async def handle(self, message: m.FromGuest) -> None:
+        if isinstance(message, m.Enter):
+            await self.refuse("", Refused("bad-message", reason="enter"))
+            return
+        try:
+            number = await self.decide(message)
+        except deciding.Repeated as repeated:
+            number = repeated.number
+        except Explained as fault:
+            await self.refuse(message.id, fault)
+            return
+        await self.post(m.Done(id=message.id, number=number))
+
+    async def decide(self, message: m.Move | m.Say | m.Back) -> int:
+        assert self.guest is not None
+        seat = self.guest.place.seat
+        if seat is None:
+            raise Refused("not-seated")
+        if isinstance(message, m.Say) and not self.talk.take():
+            raise Refused("too-fast")
+
+        def decided(room: Room, now: float) -> n.AnyEntry:
+            if not room.seats[seat].person:
+                raise Refused("bad-token")  # sent away meanwhile
+            if isinstance(message, m.Move):
+                return deciding.move(room, seat, message.number, message.move, message.id, now)
+            if isinstance(message, m.Say):
+                return deciding.say(room, seat, message.phrase, message.text, message.id, now)
+            return deciding.back(room, seat, message.id, now)
+
+        _, number = await self.house.act(self.room_id, decided)
+        return number
+
+
+def own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
+    """A page of another site must not speak in its visitor's name. Programs send no origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    return not origin or origin in allowed or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def socket_route(origins: frozenset[str]) -> object:
+    @asgi("/api/tables/{table_id:str}/socket", copy_scope=False)
+    async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
+        await receive()  # websocket.connect
+        if not own_origin(scope, origins):
+            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        house: House = scope["litestar_app"].state.house
+        await Socket(house, scope["path_params"]["table_id"], receive, send).run()
+
+    return table_socket

@@ -1,0 +1,46 @@
+"""What each seat did in a match, for the statistics: counted as the events come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from oneleft.table import events as e
+
+
+class Score(msgspec.Struct):
+    """One seat of one match. ``bot`` is the level of a bot that sat there when it began."""
+
+    name: str
+    bot: str | None
+    rounds: int = 0
+    rounds_won: int = 0
+    uno_missed: int = 0
+    challenges: int = 0
+    challenges_won: int = 0
+    points: int = 0
+    won: bool = False
+
+
+class Tally:
+    def __init__(self, scores: list[Score]) -> None:
+        self.scores = scores
+
+    def count(self, events: Iterable[e.Event]) -> None:
+        for event in events:
+            if isinstance(event, e.Caught):
+                self.scores[event.seat].uno_missed += 1
+            elif isinstance(event, e.Challenged):
+                self.scores[event.seat].challenges += 1
+                self.scores[event.seat].challenges_won += event.guilty
+            elif isinstance(event, e.Out):
+                self.scores[event.seat].rounds_won += 1
+                for seat in (event.seat, *(seat for seat, _ in event.left)):
+                    self.scores[seat].rounds += 1
+            elif isinstance(event, e.Scored):
+                for seat, points in enumerate(event.totals):
+                    self.scores[seat].points = points
+            elif isinstance(event, e.Won):
+                for seat in event.seats:
+                    self.scores[seat].won = True

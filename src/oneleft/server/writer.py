@@ -1,0 +1,105 @@
+"""One thread writes for all tables: whatever waits goes into one commit, and is acknowledged when it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import AbstractEventLoop, Future
+from queue import SimpleQueue
+from threading import Thread
+from time import monotonic, sleep
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from .store import Store, Write
+
+log = logging.getLogger("oneleft.server")
+MOST = 512  # writes in one commit
+PATIENCE = 30.0  # seconds for a database to come back
+
+
+class StoreAway(Exception):
+    """The database does not answer. Whether the write was made is not known until it does."""
+
+
+Waiting = tuple[Write, "Future[bool]"]
+
+
+class Writer:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.loop: AbstractEventLoop = asyncio.get_running_loop()
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.commits = self.written = 0
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def append(self, write: Write) -> Future[bool]:
+        """Whether the numbers were still free."""
+        done: Future[bool] = self.loop.create_future()
+        self.queue.put((write, done))
+        return done
+
+    def close(self) -> None:
+        """What waits is written first."""
+        self.queue.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        while True:
+            first = self.queue.get()
+            if first is None:
+                return
+            batch = [first]
+            ended = False
+            while len(batch) < MOST and not self.queue.empty() and not ended:
+                more = self.queue.get()
+                if more is None:
+                    ended = True
+                else:
+                    batch.append(more)
+            self.commit(batch)
+            if ended:
+                return
+
+    def commit(self, batch: list[Waiting]) -> None:
+        outcomes: list[bool | Exception]
+        try:
+            outcomes = list(self.persist([write for write, _ in batch]))
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            if len(batch) > 1 and not isinstance(error, StoreAway):  # one of them cannot be written: not all fail
+                for one in batch:
+                    self.commit([one])
+                return
+            log.error("a write failed: %s", type(error).__name__)
+            outcomes = [error] * len(batch)
+        self.commits += 1
+        self.written += len(batch)
+        self.loop.call_soon_threadsafe(settle, batch, outcomes)
+
+    def persist(self, writes: list[Write]) -> list[bool]:
+        """A lost connection is no reason to give up: entries know their own writer again."""
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                return self.store.append(writes)
+            except (OperationalError, InterfaceError, PoolTimeout, DBAPIError) as error:
+                passing = isinstance(error, OperationalError | InterfaceError | PoolTimeout) or (
+                    isinstance(error, DBAPIError) and error.connection_invalidated
+                )
+                if not passing:
+                    raise
+                if monotonic() > end:
+                    raise StoreAway from error
+                sleep(0.2)
+
+
+def settle(batch: list[Waiting], outcomes: list[bool | Exception]) -> None:
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
