@@ -23,6 +23,7 @@ class Match:
         self.rules = rules
         self.history: list[Row] = []
         self.standing = Standing(rules, players)
+        self.winners: tuple[int, ...] = ()  # nobody while the match goes on
 
     @property
     def players(self) -> int:
@@ -35,12 +36,6 @@ class Match:
     @property
     def board(self) -> Board:
         return board(self.history, self.rules.rows)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Nobody while the match goes on."""
-        won = winners(self.standing)
-        return tuple(player for player in range(self.players) if won >> player & 1)
 
     def seatings(self) -> tuple[Seating, ...]:
         """Who sits where in the round that is played now: one table, or two."""
@@ -61,4 +56,6 @@ class Match:
         """Write the row of what was gained, and seat the players for the next round."""
         self.history.append(tuple(self.standing.gained[: self.players]))
         close_round(self.standing)
+        won = winners(self.standing)
+        self.winners = tuple(player for player in range(self.players) if won >> player & 1)
         seat_players(self.standing)

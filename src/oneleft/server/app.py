@@ -13,10 +13,11 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
 from oneleft.lang import LANGUAGES, Explained
@@ -29,7 +30,7 @@ from .house import House
 from .keeper import Keeper
 from .limits import Doorkeeper
 from .refusals import Refused, code_of, status_of
-from .sockets import socket_route
+from .sockets import serve_socket
 from .store import Store
 
 log = logging.getLogger("oneleft.server")
@@ -76,11 +77,6 @@ def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Resp
     return Response(Problem(code="failure", message="failure"), status_code=500, media_type=MediaType.JSON)
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
-
-
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def front_page() -> str:
     """The same for every table: what it shows it asks for."""
@@ -92,7 +88,30 @@ async def style() -> str:
     return files("oneleft.server").joinpath("page.css").read_text("utf-8")
 
 
-def create_app(options: Options) -> Litestar:
+class Front:
+    """What every request passes: headers for pages; a table's socket goes straight to the table.
+
+    Between a socket and its table the framework would only add its own layers to every message of every guest.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.pages = create_pages(options)
+        self.origins = options.origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await serve_socket(self.pages.state.house, self.origins, scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.pages(scope, receive, send_with_headers)
+
+
+def create_pages(options: Options) -> Litestar:
     door = Doorkeeper(options.rate, options.rate * 10)
 
     async def knock(request: Request[Any, Any, State]) -> None:
@@ -140,12 +159,11 @@ def create_app(options: Options) -> Litestar:
         return history
 
     return Litestar(
-        [front_page, style, health, metrics, api(), socket_route(options.origins)],  # type: ignore[list-item]
+        [front_page, style, health, metrics, api()],
         lifespan=[running],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
         exception_handlers={Explained: explain, HTTPException: explain_http, Exception: explain_failure},
         before_request=knock,
-        before_send=[add_headers],
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
             title="oneleft",

@@ -26,6 +26,7 @@ from .writer import Writer
 
 log = logging.getLogger("oneleft.server")
 TRIES = 8  # to write behind the entries of other nodes
+NOBODY: Asked = set()
 Decide = Callable[[Room, float], n.AnyEntry]
 
 
@@ -154,7 +155,7 @@ class House:
             raise Refused("busy") from None
 
     async def commit(self, room: Room, number: int, made: list[n.AnyEntry]) -> bool:
-        due = next_due(room, set())
+        due = next_due(room, NOBODY)
         write = Write(
             room.id,
             number,

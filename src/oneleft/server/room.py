@@ -253,6 +253,8 @@ class Room:
         """At which table of the match a seat plays now."""
         if self.game is None:
             return None
+        if len(self.game.tables) == 1:
+            return 0 if seat in self.game.tables[0].seating else None
         return next((i for i, table in enumerate(self.game.tables) if seat in table.seating), None)
 
     def watch_of(self, seat: int) -> Watch:

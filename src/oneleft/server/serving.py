@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from oneleft.lang import Explained
 from oneleft.protocol.messages import LONGEST
 
-from .app import Options, create_app
+from .app import Front, Options
 from .store import Store
 
 
@@ -65,9 +65,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(options: Options, bound: socket.socket) -> str:
     """Until a signal stops it; why it could not start, if it could not."""
+    sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     config = uvicorn.Config(
-        create_app(options),
+        Front(options),
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # it would cost more memory than all else of a connection
         ws_max_size=4 * LONGEST,

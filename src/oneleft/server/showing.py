@@ -58,7 +58,7 @@ def show_views(room: Room, places: Iterable[Place]) -> dict[Place, View | None]:
     if game is None:
         return shown
     for number in range(len(game.tables)):
-        here = [place for place in shown if table_of(room, place) == number]
+        here = [place for place in shown if len(game.tables) == 1 or table_of(room, place) == number]
         seats = [place.seat if place.seat in game.tables[number].seating else None for place in here]
         shown.update(zip(here, views(game, number, seats), strict=True))
     return shown
@@ -69,12 +69,11 @@ def table_of(room: Room, place: Place) -> int:
     return min(place.watch, len(room.watches) - 1) if own is None else own
 
 
-def clock_for(room: Room, place: Place, now: float) -> m.Clock | None:
+def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
     """Of a person only; how long bots think is nobody's business."""
     game = room.game
     if game is None or game.round_over or not room.settings.turn_seconds:
         return None
-    number = table_of(room, place)
     table = game.tables[number]
     turn = table.seating[table.round.turn]
     if table.over or room.seats[turn].player is not None:
@@ -91,7 +90,7 @@ def hello(room: Room, place: Place, last: int | None, now: float) -> m.Hello:
         table=show_table(room),
         view=view_for(room, place),
         phrases=list(PHRASES),
-        clock=clock_for(room, place, now),
+        clock=clock_at(room, table_of(room, place), now),
         missed=missed(room, place, last),
     )
 
@@ -138,6 +137,7 @@ def messages(room: Room, entry: n.AnyEntry, places: Iterable[Place], now: float)
 def of_game(room: Room, places: set[Place], now: float) -> dict[Place, bytes]:
     told = room.heard[-1]
     table = show_table(room) if room.table_changed else None
+    clocks = [clock_at(room, number, now) for number in range(len(room.watches))]
     written = {}
     for place, view in show_views(room, places).items():
         assert view is not None
@@ -145,7 +145,7 @@ def of_game(room: Room, places: set[Place], now: float) -> dict[Place, bytes]:
             number=room.number,
             events=told.at_table(place.seat, place.watch),
             view=view,
-            clock=clock_for(room, place, now),
+            clock=clocks[table_of(room, place)],
             table=table,
         )
         written[place] = m.encode(message)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import asgi
-from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from oneleft.lang import LANGUAGES, Explained
@@ -25,6 +24,7 @@ from .room import Room
 from .showing import Place
 
 log = logging.getLogger("oneleft.server")
+PATH = re.compile(r"/api/tables/([\w-]{1,24})/socket")
 ENTER_SECONDS = 10.0
 RATE, BURST = 20.0, 60.0  # messages of one connection
 TALK_RATE, TALK_BURST = 0.5, 5.0  # of them phrases and chat
@@ -174,19 +174,13 @@ def own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     return not origin or origin in allowed or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
 
 
-def socket_route(origins: frozenset[str]) -> object:
-    @asgi("/api/tables/{table_id:str}/socket", copy_scope=False)
-    async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-            return
-        await receive()  # websocket.connect
-        if not own_origin(scope, origins):
-            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
-            return
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        house: House = scope["litestar_app"].state.house
-        await Socket(house, scope["path_params"]["table_id"], receive, send).run()
-
-    return table_socket
+async def serve_socket(house: House, origins: frozenset[str], scope: Scope, receive: Receive, send: Send) -> None:
+    """From the handshake on."""
+    await receive()  # websocket.connect
+    found = PATH.fullmatch(scope["path"])
+    if found is None or not own_origin(scope, origins):
+        await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    scope["headers"] = []  # nobody needs them any more, and a connection is long
+    await Socket(house, found[1], receive, send).run()

@@ -181,6 +181,10 @@ def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> M
     return Move(seating[chair], name, what, name in WITH_CARD and verb != WITH_CARD[name])
 
 
+# Where each card stands in a sorted hand: by colour and rank, wilds last.
+SORTED = [64 + (card & 15) if card & 15 >= WILD else card & 63 for card in range(128)]
+
+
 def bits(word: int) -> Iterator[int]:
     """The places of the bits that are set, lowest first."""
     while word:
@@ -191,7 +195,7 @@ def bits(word: int) -> Iterator[int]:
 def hand_cards(first: int, second: int) -> list[int]:
     """The cards of a hand in the order in which people sort them: by colour and rank, wilds last."""
     cards = [copy * 64 + bit for copy, word in enumerate((first, second)) for bit in bits(word)]
-    return sorted(cards, key=lambda card: (card & 15 >= WILD, card & 15 if card & 15 >= WILD else card & 63))
+    return sorted(cards, key=SORTED.__getitem__)
 
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:

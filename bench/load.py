@@ -1,0 +1,238 @@
+"""Many tables with four connected seats each: how quickly an accepted move is with all of them, and what it costs.
+
+``python -m bench.load`` prints the page and keeps it in the documentation. The server is a process of its own and
+commits durably; the guests are another process, and all that they say goes over real sockets on loopback.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import psutil
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+from oneleft.client import Lobby
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import Settings
+
+from .hosts import Postgres, Server, free_port, postgres
+from .measure import machine, table
+
+PAGE = Path(__file__).parents[1] / "docs" / "load.md"
+SEATS = 4
+SECONDS = 20.0
+SETTINGS = Settings(rules="classic+target=1000000", players=SEATS, turn_seconds=600, pause_seconds=0)
+
+
+class Turn(msgspec.Struct):
+    """Only what a guest needs to answer: the rest of a view is skipped when it is read."""
+
+    seat: int | None
+    number: int
+    turn: int
+    legal: list[str]
+
+
+class Told(msgspec.Struct):
+    type: str
+    number: int = 0
+    view: Turn | None = None
+    id: str = ""
+    code: str = ""
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+@dataclass
+class Figures:
+    """Of one run."""
+
+    tables: int
+    moves: int = 0
+    refused: int = 0
+    seconds: float = 0
+    delays: list[float] = field(default_factory=list)
+    cpu: float = 0
+    memory: float = 0  # bytes that the server grew by
+
+    def delay(self, share: float) -> float:
+        return sorted(self.delays)[int(share * (len(self.delays) - 1))] * 1000
+
+
+class LoadedTable:
+    """Four guests who play at a steady pace."""
+
+    def __init__(self, sockets: list[ClientConnection], figures: Figures) -> None:
+        self.sockets = sockets
+        self.figures = figures
+        self.views: list[Turn | None] = [None] * SEATS
+        self.heard = 0
+        self.wanted = -1  # the position that all have to hear of
+        self.all_heard = asyncio.Event()
+        self.readers = [asyncio.create_task(self.listen(seat)) for seat in range(SEATS)]
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            told = read(text)
+            if told.type == "refused":
+                self.figures.refused += 1
+                self.all_heard.set()
+            elif told.view is not None:
+                self.views[seat] = told.view
+                if told.view.number == self.wanted:
+                    self.heard += 1
+                    if self.heard == SEATS:
+                        self.all_heard.set()
+
+    async def play(self, until: float, pause: float, chance: random.Random) -> None:
+        await asyncio.sleep(chance.random() * pause)
+        turns = 0
+        while time.monotonic() < until:
+            begun = time.monotonic()
+            view = self.mover()
+            if view is None:
+                await asyncio.sleep(0.01)
+                continue
+            turns += 1
+            self.heard, self.wanted = 0, view.number + 1
+            self.all_heard.clear()
+            move = m.Move(id=f"{turns}", number=view.number, move=chance.choice(view.legal))
+            await self.sockets[view.seat or 0].send(m.encode(move).decode())
+            await self.all_heard.wait()
+            self.figures.delays.append(time.monotonic() - begun)
+            self.figures.moves += 1
+            await asyncio.sleep(max(0.0, pause * (0.5 + chance.random()) - (time.monotonic() - begun)))
+
+    def mover(self) -> Turn | None:
+        return next((view for view in self.views if view and view.seat == view.turn and view.legal), None)
+
+
+async def open_tables(addresses: list[str], count: int, figures: Figures) -> list[LoadedTable]:
+    """Every seat of a table may be at another node."""
+    limit = asyncio.Semaphore(40)
+    async with Lobby(addresses[0]) as lobby:
+
+        async def one(number: int) -> LoadedTable:
+            async with limit:
+                host = await lobby.open_table("Ana", SETTINGS)
+                table_id = host.table.id
+                tokens = [host.token] + [
+                    (await lobby.take_seat(table_id, name)).token for name in ("Bo", "Cy", "Di")[: SEATS - 1]
+                ]
+                sockets = []
+                for seat, token in enumerate(tokens):
+                    address = addresses[(number + seat) % len(addresses)].replace("http", "ws", 1)
+                    socket = await connect(
+                        f"{address}/api/tables/{table_id}/socket", compression=None, max_queue=None, proxy=None
+                    )
+                    await socket.send(m.encode(m.Enter(token=token)).decode())
+                    sockets.append(socket)
+                made = LoadedTable(sockets, figures)
+                await lobby.start(table_id, host.token)
+                return made
+
+        return list(await asyncio.gather(*map(one, range(count))))
+
+
+async def run_load(addresses: list[str], pids: list[int], tables: int, rate: float) -> Figures:
+    """So many moves a second in all, at all the tables together."""
+    figures = Figures(tables)
+    processes = [psutil.Process(pid) for pid in pids]
+    before = sum(process.memory_info().rss for process in processes)
+    opened = await open_tables(addresses, tables, figures)
+    await asyncio.sleep(2)
+    cpu = [sum(process.cpu_times()[:2]) for process in processes]
+    begun = time.monotonic()
+    chance = random.Random(1)
+    await asyncio.gather(*(one.play(begun + SECONDS, tables / rate, chance) for one in opened))
+    figures.seconds = time.monotonic() - begun
+    figures.cpu = sum(sum(process.cpu_times()[:2]) for process in processes) - sum(cpu)
+    figures.memory = sum(process.memory_info().rss for process in processes) - before
+    for one in opened:
+        for reader in one.readers:
+            reader.cancel()
+        for socket in one.sockets:
+            socket.transport.abort()
+    return figures
+
+
+# The yardstick
+
+
+@contextmanager
+def echo_server() -> Iterator[tuple[str, int]]:
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
+    try:
+        time.sleep(2)
+        yield f"ws://127.0.0.1:{port}", process.pid
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
+    figures = Figures(tables)
+    process = psutil.Process(pid)
+    before = process.memory_info().rss
+    rooms = [
+        [await connect(f"{address}/{number}", compression=None, max_queue=None, proxy=None) for _ in range(SEATS)]
+        for number in range(tables)
+    ]
+    text = "move" + "x" * 96  # eight times that is what a view takes
+    cpu = sum(process.cpu_times()[:2])
+    begun = time.monotonic()
+    chance = random.Random(1)
+
+    async def play(sockets: list[ClientConnection]) -> None:
+        await asyncio.sleep(chance.random() * tables / rate)
+        while time.monotonic() < begun + SECONDS:
+            sent = time.monotonic()
+            await sockets[figures.moves % SEATS].send(text)
+            for socket in sockets:
+                await socket.recv()
+            figures.delays.append(time.monotonic() - sent)
+            figures.moves += 1
+            await asyncio.sleep(max(0.0, tables / rate * (0.5 + chance.random()) - (time.monotonic() - sent)))
+
+    await asyncio.gather(*map(play, rooms))
+    figures.seconds = time.monotonic() - begun
+    figures.cpu = sum(process.cpu_times()[:2]) - cpu
+    figures.memory = process.memory_info().rss - before
+    for sockets in rooms:
+        for socket in sockets:
+            socket.transport.abort()
+    return figures
+
+
+def guests(kind: str, addresses: list[str], pids: list[int], tables: int, rate: float) -> Figures:
+    """In a process of their own, so that every run begins with a fresh one."""
+    words = json.dumps([kind, addresses, pids, tables, rate, SECONDS])
+    done = subprocess.run([sys.executable, "-m", "bench.load", words], capture_output=True, check=True)
+    return msgspec.json.decode(done.stdout, type=Figures)
+
+
+def as_guests(words: str) -> None:
+    global SECONDS
+    kind, addresses, pids, tables, rate, SECONDS = json.loads(words)
+    work = run_echo(addresses[0], pids[0], tables, rate) if kind == "echo" else run_load(addresses, pids, tables, rate)
+    sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(work)))
+
+
+if __name__ == "__main__" and len(sys.argv) > 1:
+    as_guests(sys.argv[1])
+_ = (statistics, tempfile, ExitStack, Postgres, Server, postgres, machine, table)
