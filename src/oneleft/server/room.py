@@ -20,7 +20,8 @@ from .tally import Score, Tally
 
 STAND_IN = "steady"  # the level of a bot that plays for a person
 MISSES = 2  # turns in a row that the clock may make for a person
-REMEMBERED = 24  # entries that a guest may miss and still hear of
+REMEMBERED = 16  # entries that a guest may miss and still hear of
+NOWHERE_ELSE: list[Seating] = []  # a match at one table
 IDS = 16  # of a seat's last messages, to know a repeated one
 
 
@@ -247,7 +248,8 @@ class Room:
             watch.caught_by = -1
 
     def hear(self, game: Game) -> None:
-        self.heard.append(Heard(self.number, game.events_at, [table.seating for table in game.tables]))
+        seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else NOWHERE_ELSE
+        self.heard.append(Heard(self.number, game.events_at, seatings))
 
     def table_number(self, seat: int) -> int | None:
         """At which table of the match a seat plays now."""

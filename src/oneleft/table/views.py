@@ -70,7 +70,7 @@ def open_part(game: Game, table: Table) -> dict[str, Any]:
     r, edition, seating = table.round, game.rules.sheet, table.seating
     letters = color_letters(edition)
     return {
-        "rules": str(game.rules),
+        "rules": game.rule_words,
         "names": game.names,
         "commitment": game.commitment,
         "number": len(game.log),
