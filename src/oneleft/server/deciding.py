@@ -46,10 +46,9 @@ def digest(token: str) -> str:
 
 def clean_text(text: str, code: str) -> str:
     """Printable, without markup, and with spaces as people write them."""
-    clean = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    if not clean.isprintable() or any(sign in clean for sign in "<>&`"):
+    if not text.isprintable() or any(sign in text for sign in "<>&`"):
         raise Refused(code, given=text)
-    return clean
+    return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def clean_name(name: str) -> str:
@@ -89,6 +88,12 @@ def free_seat(room: Room) -> int:
     if seat is None:
         raise Refused("full", players=len(room.seats))
     return seat
+
+
+def check_token(room: Room, seat: int, token: str) -> None:
+    """Who was sent away is nobody here, also when somebody else has the seat by now."""
+    if room.seats[seat].token != token:
+        raise Refused("bad-token")
 
 
 def check_host(room: Room, seat: int) -> None:

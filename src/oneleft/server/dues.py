@@ -99,5 +99,6 @@ def plain_entry(room: Room, due: Due, now: float) -> n.AnyEntry | None:
         return n.Moved(at=now, move=DEAL, made_by="clock")
     if due.kind == "grace":
         caught = room.watch_of(due.seat).exposed
-        return n.Moved(at=now, move=f"{due.seat} catch {caught}")
+        by = "bot" if room.seats[due.seat].player else "player"
+        return n.Moved(at=now, move=f"{due.seat} catch {caught}", made_by=by)
     return None

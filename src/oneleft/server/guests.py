@@ -16,16 +16,18 @@ RUNNING: set[asyncio.Task[None]] = set()  # the loop keeps no strong reference t
 class Guest:
     """Messages go out in order and hold up nobody else."""
 
-    __slots__ = ("close", "flushing", "gone", "link", "place", "send", "waiting")
+    __slots__ = ("close", "flushing", "gone", "link", "place", "send", "token", "waiting")
 
     def __init__(
         self,
         place: Place,
+        token: str,
         link: str,
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
     ) -> None:
         self.place = place
+        self.token = token  # its digest; the seat is theirs only as long as it opens it
         self.link = link
         self.send = send
         self.close = close

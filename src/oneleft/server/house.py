@@ -7,6 +7,7 @@ import logging
 import secrets
 from asyncio import TimerHandle
 from collections.abc import Callable
+from functools import partial
 from time import time
 from typing import Any
 
@@ -56,6 +57,7 @@ class House:
         self.writer = Writer(store)
         self.when_due: Callable[[Live], None] = lambda live: None  # the keeper's part
         self.accepted = 0
+        self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -78,6 +80,7 @@ class House:
     async def load(self, room_id: str) -> Live:
         try:
             live = await asyncio.to_thread(self.fold, room_id)
+            await self.drop_dead_links(live)
             self.lives[room_id] = live
             self.schedule(live)
             return live
@@ -89,6 +92,15 @@ class House:
         if not bodies:
             raise Refused("no-table")
         return Live(Room.fold(room_id, map(n.read_entry, bodies)))
+
+    async def drop_dead_links(self, live: Live) -> None:
+        """Connections of a node that is gone are gone too. Nobody else has the lock, or the caller holds it."""
+        if not live.room.links_beyond(self.nodes):
+            return
+        if self.store.shared:  # a node may be younger than what is known of them
+            self.nodes = await asyncio.to_thread(self.store.beat, self.node, time())
+        for seat, link in live.room.links_beyond(self.nodes):
+            await self.write(live, partial(lost, seat, link))
 
     def forget(self, live: Live) -> None:
         if live.timer is not None:
@@ -164,7 +176,7 @@ class House:
             None if due is None else due.at,
         )
         if room.table_changed:
-            listed = room.settings.listed and room.status != "over"
+            listed = room.settings.listed and room.status != "over" and room.awake
             write.row = {"listed": listed, "opened": made[0].at, "shown": encode(show_table(room))}
         if room.game is not None and room.game.over and isinstance(made[-1], n.Moved):
             write.results = rows_of(room)
@@ -227,7 +239,12 @@ class House:
             live.guests.add(guest)
         seat = guest.place.seat
         if seat is not None:
-            await self.act(room_id, lambda room, now: n.Here(at=now, seat=seat, link=guest.link))
+
+            def here(room: Room, now: float) -> n.AnyEntry:
+                deciding.check_token(room, seat, guest.token)
+                return n.Here(at=now, seat=seat, link=guest.link)
+
+            await self.act(room_id, here)
         return live
 
     def check_place(self, room: Room, place: Place) -> None:
@@ -237,7 +254,7 @@ class House:
     async def depart(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)
         seat = guest.place.seat
-        if seat is None:
+        if seat is None or self.closing:  # with the node all its connections end
             return
 
         def away(room: Room, now: float) -> n.AnyEntry:
@@ -249,3 +266,7 @@ class House:
             await self.act(live.room.id, away)
         except Refused:  # long gone, or the database is; a dead node's links are dropped later
             return
+
+
+def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    return n.Away(at=now, seat=seat, link=link)

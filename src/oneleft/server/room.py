@@ -109,6 +109,11 @@ class Room:
         """A table waits for its people: where nobody is connected, no clock runs and no bot plays."""
         return any(seat.links for seat in self.seats if seat.person)
 
+    def links_beyond(self, nodes: set[str]) -> list[tuple[int, str]]:
+        """Connections to other nodes than these."""
+        known = ((seat, link) for seat, one in enumerate(self.seats) for link in one.links)
+        return [(seat, link) for seat, link in known if link.partition(":")[0] not in nodes]
+
     def seat_of(self, token: str) -> int | None:
         """The seat that this digest of a token opens."""
         return next((i for i, seat in enumerate(self.seats) if seat.token and seat.token == token), None)

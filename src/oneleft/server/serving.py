@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sqlite3
 import sys
 from contextlib import suppress
 from importlib.util import find_spec
@@ -67,8 +68,9 @@ def serve(options: Options, bound: socket.socket) -> str:
     """Until a signal stops it; why it could not start, if it could not."""
     sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    front = Front(options)
     config = uvicorn.Config(
-        Front(options),
+        front,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # it would cost more memory than all else of a connection
         ws_max_size=4 * LONGEST,
@@ -81,11 +83,40 @@ def serve(options: Options, bound: socket.socket) -> str:
     )
     try:
         check_database(options.database)
+        alone = alone_on(options.database)
     except (SQLAlchemyError, OSError) as error:
         return str(getattr(error, "orig", None) or error)
+    if alone is None:
+        raise ServeError("serve-twice", database=without_password(options.database))
     with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after it has stopped
-        uvicorn.Server(config).run(sockets=[bound])
+        Server(config, front).run(sockets=[bound])
     return ""
+
+
+class Server(uvicorn.Server):
+    """When it stops, all its connections end at once, and nobody need be told that each of them does."""
+
+    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+        super().__init__(config)
+        self.front = front
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.front.pages.state.house.closing = True
+        await super().shutdown(sockets)
+
+
+def alone_on(url: str) -> object | None:
+    """A file is for one server at a time; None if another has it. The lock ends with the process, however that ends."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return url
+    lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        return None
+    return lock
 
 
 def check_database(url: str) -> None:

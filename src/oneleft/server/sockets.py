@@ -129,10 +129,11 @@ class Socket:
         if first.language in LANGUAGES:
             self.language = first.language
         live = await self.house.live(self.room_id)
-        seat = None if first.token is None else live.room.seat_of(deciding.digest(first.token))
-        if first.token is not None and seat is None:
+        token = "" if first.token is None else deciding.digest(first.token)
+        seat = live.room.seat_of(token) if token else None
+        if token and seat is None:
             raise Refused("bad-token")
-        self.guest = Guest(Place(seat, first.watch), self.house.new_link(), self.send, self.close)
+        self.guest = Guest(Place(seat, first.watch), token, self.house.new_link(), self.send, self.close)
         return await self.house.enter(self.room_id, self.guest, first.last)
 
     async def handle(self, message: m.FromGuest) -> None:
@@ -150,15 +151,14 @@ class Socket:
 
     async def decide(self, message: m.Move | m.Say | m.Back) -> int:
         assert self.guest is not None
-        seat = self.guest.place.seat
+        seat, token = self.guest.place.seat, self.guest.token
         if seat is None:
             raise Refused("not-seated")
         if isinstance(message, m.Say) and not self.talk.take():
             raise Refused("too-fast")
 
         def decided(room: Room, now: float) -> n.AnyEntry:
-            if not room.seats[seat].person:
-                raise Refused("bad-token")  # sent away meanwhile
+            deciding.check_token(room, seat, token)
             if isinstance(message, m.Move):
                 return deciding.move(room, seat, message.number, message.move, message.id, now)
             if isinstance(message, m.Say):

@@ -16,6 +16,7 @@ from .migrations import migrate
 from .schema import ENTRIES, NODES, RESULTS, ROOMS
 
 CHANNEL = "oneleft"  # on which nodes tell each other which table has a new entry
+SILENT = 8.0  # a node that gave no sign of life for so many seconds is dead
 LEASE = 10.0  # seconds after which a claimed table is due again, if who claimed it is gone
 
 
@@ -127,7 +128,7 @@ class Store:
         with self.engine.begin() as connection:
             return [row[0] for row in connection.execute(lease)]
 
-    def beat(self, node: str, now: float, silent: float) -> set[str]:
+    def beat(self, node: str, now: float, silent: float = SILENT) -> set[str]:
         """Say that this node is alive; those that are, all but the silent ones."""
         with self.engine.begin() as connection:
             connection.execute(self.insert_node, [{"id": node, "seen": now}])

@@ -105,7 +105,7 @@ def own_part(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "hand": table.witness.hand(r, chair),
         "drawn": card_text(table.rules.sheet, r.drawn) if own_draw else None,
-        "legal": [str(move) for move in table.legal_moves(chair)],
+        "legal": table.legal_texts(chair),
     }
 
 
