@@ -229,7 +229,7 @@ def as_guests(words: str) -> None:
     global SECONDS
     kind, addresses, pids, tables, rate, SECONDS = json.loads(words)
     work = run_echo(addresses[0], pids[0], tables, rate) if kind == "echo" else run_load(addresses, pids, tables, rate)
-    sys.stdout.buffer.write(msgspec.json.encode(uvloop.run(work)))
+    print(msgspec.json.encode(uvloop.run(work)).decode(), flush=True)
 
 
 # The page

@@ -738,6 +738,7 @@ phrase-again = Once more?
 serve-running =
     Playing at { $address } (Ctrl-C stops)
     Games are kept in { $database }
+serve-network = In the same network: { $address }
 serve-stopped = Stopped. Every game goes on where it was when you start again.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 serve-database = “{ $given }” is no database for games. Write sqlite:///FILE or postgresql://USER@HOST/NAME.

@@ -21,6 +21,8 @@ from oneleft.protocol.messages import LONGEST
 from .app import Front, Options
 from .store import Store
 
+BACKLOG = 4096
+
 
 class ServeError(Explained, ValueError):
     """A server that cannot be as it was asked for."""
@@ -61,7 +63,21 @@ def listen(host: str, port: int) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     made.bind((host, port))
+    made.listen(BACKLOG)  # who comes before the server is ready waits
     return made
+
+
+def addresses(bound: socket.socket) -> tuple[str, str | None]:
+    """Where it is found on this machine and, if it listens on all addresses, where in the network."""
+    host, port = bound.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}", None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent, but a way out is chosen
+        except OSError:
+            return f"http://localhost:{port}", None
+        return f"http://localhost:{port}", f"http://{probe.getsockname()[0]}:{port}"
 
 
 def serve(options: Options, bound: socket.socket) -> str:
@@ -79,7 +95,7 @@ def serve(options: Options, bound: socket.socket) -> str:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=1,
-        backlog=4096,
+        backlog=BACKLOG,
     )
     try:
         check_database(options.database)
