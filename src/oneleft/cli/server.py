@@ -31,20 +31,18 @@ def serve(
         from oneleft.server.app import Options
 
         url = serving.database_url(database)
-        options = Options(url, frozenset(origin or ()), rate)
         try:
             bound = serving.listen(host, port)
         except OSError as error:
             fail(say("serve-port", language, host=host, port=str(port), reason=error.strerror or str(error)), 2)
-        address, network = serving.addresses(bound)
-        typer.echo(say("serve-running", language, address=address, database=serving.without_password(url)))
-        if network is not None:
-            typer.echo(say("serve-network", language, address=network))
-        if open_page:
-            webbrowser.open(address)
-        failed = serving.serve(options, bound)
-    if failed:
-        fail(say("serve-failed", language, reason=failed))
+        with serving.held(url):
+            address, network = serving.addresses(bound)
+            typer.echo(say("serve-running", language, address=address, database=serving.without_password(url)))
+            if network is not None:
+                typer.echo(say("serve-network", language, address=network))
+            if open_page:
+                webbrowser.open(address)
+            serving.serve(Options(url, frozenset(origin or ()), rate), bound)
     typer.echo(say("serve-stopped", language))
 
 

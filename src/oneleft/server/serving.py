@@ -7,7 +7,8 @@ import os
 import socket
 import sqlite3
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -80,8 +81,8 @@ def addresses(bound: socket.socket) -> tuple[str, str | None]:
         return f"http://localhost:{port}", f"http://{probe.getsockname()[0]}:{port}"
 
 
-def serve(options: Options, bound: socket.socket) -> str:
-    """Until a signal stops it; why it could not start, if it could not."""
+def serve(options: Options, bound: socket.socket) -> None:
+    """Until a signal stops it."""
     sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     front = Front(options)
@@ -97,16 +98,8 @@ def serve(options: Options, bound: socket.socket) -> str:
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    try:
-        check_database(options.database)
-        alone = alone_on(options.database)
-    except (SQLAlchemyError, OSError) as error:
-        return str(getattr(error, "orig", None) or error)
-    if alone is None:
-        raise ServeError("serve-twice", database=without_password(options.database))
     with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after it has stopped
         Server(config, front).run(sockets=[bound])
-    return ""
 
 
 class Server(uvicorn.Server):
@@ -121,21 +114,33 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def alone_on(url: str) -> object | None:
-    """A file is for one server at a time; None if another has it. The lock ends with the process, however that ends."""
+@contextmanager
+def held(url: str) -> Iterator[None]:
+    """The database, open and up to date. A file is for one server at a time.
+
+    Its lock ends with the process, however that ends.
+    """
     parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
-        return url
-    lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0, check_same_thread=False)
+    lock = None
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        open_once(url)
+        if parsed.get_backend_name() == "sqlite":
+            lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise ServeError("serve-failed", reason=str(getattr(error, "orig", None) or error)) from None
+    try:
+        if lock is not None:
+            lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
-        lock.close()
-        return None
-    return lock
+        raise ServeError("serve-twice", database=without_password(url)) from None
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.close()
 
 
-def check_database(url: str) -> None:
+def open_once(url: str) -> None:
     """Whether it can be opened: rather told now, in a sentence, than by a server that does not start."""
     store = Store(url)
     try:
