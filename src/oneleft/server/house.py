@@ -16,7 +16,7 @@ from oneleft.protocol.messages import encode
 
 from . import deciding
 from . import entries as n
-from .dues import Asked, next_due
+from .dues import Asked, Due, next_due
 from .guests import Guest
 from .refusals import Refused
 from .results import rows_of
@@ -122,6 +122,7 @@ class House:
             entry = n.read_entry(body)
             live.room.apply(entry)
             self.publish(live, entry)
+        self.schedule(live)
 
     # Writing
 
@@ -129,7 +130,7 @@ class House:
         """A new table, with its first entries at once."""
         room = Room(deciding.new_room_id())
         made = decide(room, time())
-        await self.commit(room, 0, made)
+        await self.commit(room, 0, made, next_due(room, NOBODY))
         live = self.lives[room.id] = Live(room)
         return live
 
@@ -149,9 +150,12 @@ class House:
             number = room.number
             live.stale = True  # until it is known that the log has it
             room.apply(entry)
-            if await self.away_is_busy(self.commit(room, number, [entry])):
+            due = next_due(room, NOBODY)
+            if await self.away_is_busy(self.commit(room, number, [entry], due)):
                 live.stale = False
                 self.publish(live, entry)
+                live.asked.clear()
+                self.wake_at(live, due)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
         raise Refused("busy")
@@ -166,8 +170,7 @@ class House:
             log.error("the database does not answer: %s", type(error).__name__)
             raise Refused("busy") from None
 
-    async def commit(self, room: Room, number: int, made: list[n.AnyEntry]) -> bool:
-        due = next_due(room, NOBODY)
+    async def commit(self, room: Room, number: int, made: list[n.AnyEntry], due: Due | None) -> bool:
         write = Write(
             room.id,
             number,
@@ -201,7 +204,6 @@ class House:
                 guest.dismiss("bad-token")
         if isinstance(entry, n.Moved | n.Begun):
             self.tell_experts(live)
-        self.schedule(live)
 
     def tell_experts(self, live: Live) -> None:
         game = live.room.game
@@ -212,13 +214,15 @@ class House:
                 live.experts.clear()
 
     def schedule(self, live: Live) -> None:
+        """Look at what is due here, and wake up for it."""
+        position = 0 if live.room.game is None else len(live.room.game.log)
+        live.asked = {known for known in live.asked if known[0] == position}
+        self.wake_at(live, next_due(live.room, live.asked))
+
+    def wake_at(self, live: Live, due: Due | None) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if live.asked:
-            position = 0 if live.room.game is None else len(live.room.game.log)
-            live.asked = {known for known in live.asked if known[0] == position}
-        due = next_due(live.room, live.asked)
         if due is not None:
             wait = max(0.0, due.at - time())
             live.timer = asyncio.get_running_loop().call_later(wait, self.when_due, live)
