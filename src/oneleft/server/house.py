@@ -154,8 +154,7 @@ class House:
             if await self.away_is_busy(self.commit(room, number, [entry], due)):
                 live.stale = False
                 self.publish(live, entry)
-                live.asked.clear()
-                self.wake_at(live, due)
+                self.wake_at(live, due) if not live.asked else self.schedule(live)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
         raise Refused("busy")
