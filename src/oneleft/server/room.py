@@ -152,8 +152,9 @@ class Room:
             self.seats[entry.seat] = Seat(name, bot=STAND_IN, deserted=True)
         else:
             self.seats[entry.seat] = Seat()
-        if self.host == entry.seat:
-            self.host = next((i for i, other in enumerate(self.seats) if other.person), None)
+        if self.host == entry.seat:  # rather one who is there
+            people = [i for i, other in enumerate(self.seats) if other.person]
+            self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
 
     def apply_handed_over(self, entry: n.HandedOver) -> None:
         self.host = entry.seat
