@@ -94,6 +94,7 @@ class Noticed(Message, frozen=True):
     by: int
     seat: int
     seconds: float
+    table: TableShown | None = None  # where more than the game has changed
 
 
 class Said(Message, frozen=True):

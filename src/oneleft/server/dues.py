@@ -99,5 +99,5 @@ def plain_entry(room: Room, due: Due, now: float) -> n.AnyEntry | None:
         return n.Moved(at=now, move=DEAL, made_by="clock")
     if due.kind == "grace":
         caught = room.watch_of(due.seat).exposed
-        return n.Moved(at=now, move=f"{due.seat} catch {caught}")
+        return n.Moved(at=now, move=f"{due.seat} catch {caught}", made_by="grace")
     return None

@@ -169,7 +169,7 @@ class Room:
 
     def apply_caught(self, entry: n.Caught) -> None:
         self.watch_of(entry.seat).caught_by = entry.by
-        self.remember_id(entry.by, entry.id)
+        self.note_mover(entry.by, entry)
 
     def apply_away(self, entry: n.Away) -> None:
         self.seats[entry.seat].links.discard(entry.link)
@@ -199,7 +199,7 @@ class Room:
         self.remember_id(entry.seat, entry.id)
         if slept and self.awake:  # everybody gets the whole time again
             for watch in self.watches:
-                watch.since = watch.changed = entry.at
+                watch.since = watch.changed = watch.exposed_at = entry.at
             for other in self.seats:
                 other.away_since = entry.at
 
@@ -221,7 +221,7 @@ class Room:
         self.hear(game)
         self.table_changed |= game.over
 
-    def note_mover(self, mover: int, entry: n.Moved) -> None:
+    def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
         self.remember_id(mover, entry.id)
         if entry.made_by == "clock":

@@ -126,9 +126,9 @@ def messages(room: Room, entry: n.AnyEntry, places: Iterable[Place], now: float)
         return dict.fromkeys(places, m.encode(said(room.number, entry)))
     if isinstance(entry, n.Caught):
         left = round(max(0.0, room.watch_of(entry.seat).exposed_at + room.settings.uno_grace - now), 3)
-        return dict.fromkeys(
-            places, m.encode(m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left))
-        )
+        table = show_table(room) if room.table_changed else None
+        noticed = m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left, table=table)
+        return dict.fromkeys(places, m.encode(noticed))
     if isinstance(entry, n.Moved | n.Begun):
         return of_game(room, places, now)
     return dict.fromkeys(places, m.encode(m.Table(number=room.number, table=show_table(room))))
