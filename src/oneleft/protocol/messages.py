@@ -85,6 +85,7 @@ class Table(Message, frozen=True):
 
     number: int
     table: TableShown
+    clock: Clock | None = None
 
 
 class Noticed(Message, frozen=True):

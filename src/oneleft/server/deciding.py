@@ -144,7 +144,7 @@ def running(room: Room) -> Game:
 def move(
     room: Room, seat: int, number: int, text: str, message_id: str, now: float, made_by: str = "player"
 ) -> n.AnyEntry:
-    """The first valid move to arrive wins: whoever answers a position that is past is told so."""
+    """The first valid move to arrive wins: whoever answers a position that is past at the own table is told so."""
     check_repeated(room, seat, message_id)
     game = running(room)
     if text == DEAL:
@@ -152,9 +152,9 @@ def move(
     made = Move.parse(text)
     if made.seat != seat:
         raise Refused("other-seat")
-    if number > len(game.log) or (number < len(game.log) and not still_meant(room, made, number)):
-        raise Refused("stale", number=len(game.log))
     watch = room.watch_of(seat)
+    if number > len(game.log) or (number < watch.number and not still_meant(room, made, number)):
+        raise Refused("stale", number=len(game.log))
     if made.verb != "uno" and watch.caught_by >= 0:
         raise Refused("settling", name=game.names[watch.exposed])
     game.admit(made)

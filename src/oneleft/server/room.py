@@ -53,6 +53,8 @@ class Watch:
 
     since: float  # the turn began
     changed: float  # the last move
+    number: int = 0  # the position that it led to; later ones are the other table's
+    missed: int = -1  # the seat for which the clock has moved in this turn
     exposed: int = -1  # the seat of the match that can be caught
     exposed_at: float = 0
     exposed_number: int = 0
@@ -225,7 +227,10 @@ class Room:
         seat = self.seats[mover]
         self.remember_id(mover, entry.id)
         if entry.made_by == "clock":
-            seat.misses += 1
+            watch = self.watch_of(mover)
+            if watch.missed != mover or not seat.misses:  # to draw and to keep the card is one turn
+                seat.misses += 1
+            watch.missed = mover
         elif entry.made_by == "player":
             seat.misses = 0
             self.table_changed = seat.stood_in
@@ -237,9 +242,11 @@ class Room:
         assert game is not None
         table, watch = game.tables[number], self.watches[number]
         r = table.round
-        watch.changed = self.at
+        watch.changed, watch.number = self.at, len(game.log)
         if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER:
             watch.since = self.at
+        if mover is None or table.seating[r.turn] != turn:
+            watch.missed = -1
         exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
         if exposed < 0:
             watch.exposed = watch.caught_by = -1
