@@ -166,8 +166,10 @@ class TableLink:
         if isinstance(message, m.Hello):
             self.seat, self.table = message.seat, message.table
         if isinstance(message, m.Hello | m.Events):
-            self.view, self.clock = message.view, message.clock
-        if isinstance(message, m.Table | m.Events) and message.table is not None:
+            self.view = message.view
+        if isinstance(message, m.Hello | m.Events | m.Table):
+            self.clock = message.clock
+        if isinstance(message, m.Table | m.Events | m.Noticed) and message.table is not None:
             self.table = message.table
         self.came.put_nowait(message)
 

@@ -54,6 +54,8 @@ class Watch:
 
     since: float  # the turn began
     changed: float  # the last move
+    number: int = 0  # the position that it led to; later ones are the other table's
+    missed: int = -1  # the seat for which the clock has moved in this turn
     exposed: int = -1  # the seat of the match that can be caught
     exposed_at: float = 0
     exposed_number: int = 0
@@ -158,8 +160,9 @@ class Room:
             self.seats[entry.seat] = Seat(name, bot=STAND_IN, deserted=True)
         else:
             self.seats[entry.seat] = Seat()
-        if self.host == entry.seat:
-            self.host = next((i for i, other in enumerate(self.seats) if other.person), None)
+        if self.host == entry.seat:  # rather one who is there
+            people = [i for i, other in enumerate(self.seats) if other.person]
+            self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
 
     def apply_handed_over(self, entry: n.HandedOver) -> None:
         self.host = entry.seat
@@ -174,7 +177,7 @@ class Room:
 
     def apply_caught(self, entry: n.Caught) -> None:
         self.watch_of(entry.seat).caught_by = entry.by
-        self.remember_id(entry.by, entry.id)
+        self.note_mover(entry.by, entry)
 
     def apply_away(self, entry: n.Away) -> None:
         self.seats[entry.seat].links.discard(entry.link)
@@ -204,7 +207,7 @@ class Room:
         self.remember_id(entry.seat, entry.id)
         if slept and self.awake:  # everybody gets the whole time again
             for watch in self.watches:
-                watch.since = watch.changed = entry.at
+                watch.since = watch.changed = watch.exposed_at = entry.at
             for other in self.seats:
                 other.away_since = entry.at
 
@@ -226,11 +229,14 @@ class Room:
         self.hear(game)
         self.table_changed |= game.over
 
-    def note_mover(self, mover: int, entry: n.Moved) -> None:
+    def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
         self.remember_id(mover, entry.id)
         if entry.made_by == "clock":
-            seat.misses += 1
+            watch = self.watch_of(mover)
+            if watch.missed != mover or not seat.misses:  # to draw and to keep the card is one turn
+                seat.misses += 1
+            watch.missed = mover
         elif entry.made_by == "player":
             seat.misses = 0
             self.table_changed = seat.stood_in
@@ -242,9 +248,11 @@ class Room:
         assert game is not None
         table, watch = game.tables[number], self.watches[number]
         r = table.round
-        watch.changed = self.at
+        watch.changed, watch.number = self.at, len(game.log)
         if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER:
             watch.since = self.at
+        if mover is None or table.seating[r.turn] != turn:
+            watch.missed = -1
         exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
         if exposed < 0:
             watch.exposed = watch.caught_by = -1
