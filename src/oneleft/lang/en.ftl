@@ -753,3 +753,120 @@ join-left = { $matches ->
 }
 client-link = “{ $given }” is no table’s link. It looks like http://HOST:PORT/t/TABLE
 client-unreachable = { $given } does not answer: { $reason }
+
+## The page
+
+page-welcome = The card game where the last card is the one that counts. Play at once against bots, or send your friends a link.
+page-name = Your name
+page-you = You
+page-play-now = { $count ->
+    [one] Play now against one bot
+   *[other] Play now against { $count } bots
+}
+page-play-friends = Play with friends
+page-settings = The rules of your family
+page-edition = Edition
+page-house = House rules
+page-bluffing = Bluffing: a Wild Draw Four may be played unlawfully, until somebody challenges it.
+page-format = How the match is scored
+page-players = Players
+page-target = Points to play for
+page-level = Bots
+page-level-easy = easy
+page-level-steady = steady
+page-level-sharp = sharp
+page-level-expert = expert
+page-turn = Seconds for a turn (0: no hurry)
+page-listed = Anybody may find this table
+page-tables = Open tables
+page-independent = oneleft is independent. UNO is a trademark of Mattel.
+page-offline = The server does not answer. Try again in a moment.
+page-lost = Connection lost, coming back…
+page-language = Language
+page-close = Close
+page-waiting = Waiting for players
+page-free = a free seat
+page-host = host
+page-remove = Send { $name } away
+page-add-bot = Add a bot
+page-start = Start the match
+page-host-starts = The host starts the match.
+page-invite = Invite friends
+page-copy = Copy the link
+page-copied = Copied
+page-code = The table’s link as a code for a phone’s camera
+page-personal = Go on at another device
+page-personal-what = This personal link is your seat. Open it on your other device, and tell nobody.
+page-commitment = The shuffle is already settled and sealed: { $commitment }…
+page-join = Join the table
+page-words = Mix your own words into the shuffle
+page-words-what = Nobody could know them before, so nobody can have arranged the cards. The record shows them after the match.
+page-sit = Sit down
+page-watch = Only watch
+page-watching = You are watching.
+page-no-seat = There is no free seat.
+page-your-hand = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}
+page-playable = can be played
+page-player = { $count ->
+    [one] { $name }, one card
+   *[other] { $name }, { $count } cards
+}
+page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-bot = bot, { $level }
+page-away = away, a bot plays
+page-catch = Catch!
+page-swap = Trade hands
+page-draw = Draw
+page-draw-pile = Draw pile, { $count }
+page-top = On top: { $card }. Colour in force: { $color }
+page-direction = { $direction ->
+    [left] Play goes to the left
+   *[right] Play goes to the right
+}
+page-seconds = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}
+page-phase-turn = Your turn: play a card, or draw.
+page-phase-drew = You drew { $card }. Play it, or keep it.
+page-phase-penalty = { $count ->
+    [one] A penalty of one card waits for you.
+   *[other] A penalty of { $count } cards waits for you.
+}
+page-phase-color = The first card is a wild: name the colour to start with.
+page-phase-swap = You played a 7. With whom do you trade hands?
+page-phase-slam = { $count ->
+    [one] Slam! Choose one card to get rid of.
+   *[other] Slam! Choose { $count } cards to get rid of.
+}
+page-can-jump = You hold the same card: you can jump in!
+page-waits = Waiting for { $name }.
+page-noticed = { $by } has noticed that { $name } did not call UNO!
+page-which-color = Which colour?
+page-cancel = Another card
+page-keep = Keep
+page-take = { $count ->
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
+page-challenge = Challenge
+page-challenge-risk = If it was lawful, you draw { $count }.
+page-stood-in = A bot plays for you.
+page-back = I am back
+page-log = What happened
+page-say = Say something
+page-mute = Mute
+page-scores = Score board
+page-round = Round
+page-round-over = The round is over
+page-total = Total
+page-deal = Next round
+page-next-soon = The next round begins in a moment.
+page-rematch = Play again
+page-record = Download the record, to verify every shuffle

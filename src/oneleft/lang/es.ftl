@@ -774,3 +774,120 @@ join-left = { $matches ->
 }
 client-link = «{ $given }» no es el enlace de una mesa. Es algo como http://HOST:PUERTO/t/MESA
 client-unreachable = { $given } no responde: { $reason }
+
+## The page
+
+page-welcome = El juego de cartas en el que cuenta la última. Juega ya contra bots o envía un enlace a tus amigos.
+page-name = Tu nombre
+page-you = Tú
+page-play-now = { $count ->
+    [one] Jugar ya contra un bot
+   *[other] Jugar ya contra { $count } bots
+}
+page-play-friends = Jugar con amigos
+page-settings = Las reglas de tu familia
+page-edition = Edición
+page-house = Reglas de la casa
+page-bluffing = Faroles: un Comodín Roba Cuatro puede jugarse contra la regla, hasta que alguien lo desafíe.
+page-format = Cómo se puntúa la partida
+page-players = Jugadores
+page-target = Puntos que alcanzar
+page-level = Bots
+page-level-easy = fácil
+page-level-steady = constante
+page-level-sharp = agudo
+page-level-expert = experto
+page-turn = Segundos por turno (0: sin prisa)
+page-listed = Cualquiera puede encontrar esta mesa
+page-tables = Mesas abiertas
+page-independent = oneleft es independiente. UNO es una marca de Mattel.
+page-offline = El servidor no responde. Prueba otra vez dentro de un momento.
+page-lost = Conexión perdida, volviendo…
+page-language = Idioma
+page-close = Cerrar
+page-waiting = Esperando jugadores
+page-free = un asiento libre
+page-host = anfitrión
+page-remove = Echar a { $name }
+page-add-bot = Añadir un bot
+page-start = Empezar la partida
+page-host-starts = El anfitrión empieza la partida.
+page-invite = Invita a tus amigos
+page-copy = Copiar el enlace
+page-copied = Copiado
+page-code = El enlace de la mesa como código para la cámara de un teléfono
+page-personal = Seguir en otro dispositivo
+page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no se lo digas a nadie.
+page-commitment = La baraja ya está decidida y sellada: { $commitment }…
+page-join = Únete a la mesa
+page-words = Mezcla tus propias palabras en la baraja
+page-words-what = Nadie podía saberlas antes, así que nadie puede haber preparado las cartas. El acta las muestra después de la partida.
+page-sit = Sentarse
+page-watch = Solo mirar
+page-watching = Estás mirando.
+page-no-seat = No hay ningún asiento libre.
+page-your-hand = { $count ->
+    [one] Tu mano, una carta
+   *[other] Tu mano, { $count } cartas
+}
+page-playable = se puede jugar
+page-player = { $count ->
+    [one] { $name }, una carta
+   *[other] { $name }, { $count } cartas
+}
+page-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+page-bot = bot, { $level }
+page-away = ausente, juega un bot
+page-catch = ¡Te pillé!
+page-swap = Cambiar manos
+page-draw = Robar
+page-draw-pile = Mazo, { $count }
+page-top = Encima: { $card }. Color en juego: { $color }
+page-direction = { $direction ->
+    [left] Se juega hacia la izquierda
+   *[right] Se juega hacia la derecha
+}
+page-seconds = { $count ->
+    [one] Queda un segundo
+   *[other] Quedan { $count } segundos
+}
+page-phase-turn = Te toca: juega una carta o roba.
+page-phase-drew = Has robado { $card }. Juégala o quédatela.
+page-phase-penalty = { $count ->
+    [one] Te espera un castigo de una carta.
+   *[other] Te espera un castigo de { $count } cartas.
+}
+page-phase-color = La primera carta es un comodín: di con qué color se empieza.
+page-phase-swap = Has jugado un 7. ¿Con quién cambias la mano?
+page-phase-slam = { $count ->
+    [one] ¡Mate! Elige una carta para descartar.
+   *[other] ¡Mate! Elige { $count } cartas para descartar.
+}
+page-can-jump = Tienes la misma carta: ¡puedes colarte!
+page-waits = Esperando a { $name }.
+page-noticed = ¡{ $by } ha notado que { $name } no cantó UNO!
+page-which-color = ¿Qué color?
+page-cancel = Otra carta
+page-keep = Quedármela
+page-take = { $count ->
+    [one] Robar 1 carta
+   *[other] Robar { $count } cartas
+}
+page-challenge = Desafiar
+page-challenge-risk = Si era legal, robas { $count }.
+page-stood-in = Un bot juega por ti.
+page-back = He vuelto
+page-log = Qué ha pasado
+page-say = Di algo
+page-mute = Silenciar
+page-scores = Marcador
+page-round = Ronda
+page-round-over = La ronda ha terminado
+page-total = Total
+page-deal = Siguiente ronda
+page-next-soon = La siguiente ronda empieza en un momento.
+page-rematch = Jugar otra vez
+page-record = Descargar el acta, para comprobar cada baraja

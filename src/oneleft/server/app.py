@@ -7,11 +7,10 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from importlib.resources import files
 from time import time
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -30,6 +29,7 @@ from .history import History
 from .house import House
 from .keeper import Keeper
 from .limits import Doorkeeper
+from .pages import page_handlers
 from .refusals import Refused, code_of, status_of
 from .sockets import serve_socket
 from .store import Store
@@ -76,17 +76,6 @@ def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Resp
     """Our own mistake: told in the log, by its place and not by its values."""
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=fault)
     return Response(Problem(code="failure", message="failure"), status_code=500, media_type=MediaType.JSON)
-
-
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def front_page() -> str:
-    """The same for every table: what it shows it asks for."""
-    return files("oneleft.server").joinpath("page.html").read_text("utf-8")
-
-
-@get("/page.css", include_in_schema=False, media_type="text/css")
-async def style() -> str:
-    return files("oneleft.server").joinpath("page.css").read_text("utf-8")
 
 
 class Front:
@@ -162,7 +151,7 @@ def create_pages(options: Options) -> Litestar:
         return history
 
     return Litestar(
-        [front_page, style, health, metrics, api()],
+        [*page_handlers(), health, metrics, api()],
         lifespan=[running],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
         exception_handlers={Explained: explain, HTTPException: explain_http, Exception: explain_failure},

@@ -1,0 +1,62 @@
+// A table's socket that comes back by itself. What was asked and not answered is asked again with the same id.
+import type { FromTable } from './protocol'
+
+type Asked = { id: string } & Record<string, unknown>
+
+const FINAL = new Set([4400, 4401, 4403, 4404])
+
+export class Link {
+  private socket: WebSocket | null = null
+  private pending = new Map<string, Asked>()
+  private last: number | null = null
+  private pause = 200
+  private closed = false
+
+  constructor(
+    private table: string,
+    private token: string | null,
+    private language: () => string,
+    private take: (message: FromTable) => void,
+    private line: (state: 'on' | 'off' | 'ended', reason: string) => void,
+  ) {
+    this.connect()
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.table)}/socket`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.pause = 200
+      socket.send(JSON.stringify({ type: 'enter', token: this.token, last: this.last, language: this.language() }))
+      for (const message of this.pending.values()) socket.send(JSON.stringify(message))
+      this.line('on', '')
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromTable)
+    socket.onclose = (event) => {
+      if (this.closed) return
+      if (FINAL.has(event.code)) return this.line('ended', event.reason)
+      this.line('off', event.reason)
+      setTimeout(() => this.closed || this.connect(), this.pause)
+      this.pause = Math.min(2 * this.pause, 4000)
+    }
+  }
+
+  private hear(message: FromTable): void {
+    if (message.type === 'done' || message.type === 'refused') this.pending.delete(message.id)
+    else this.last = message.number
+    this.take(message)
+  }
+
+  ask(message: Record<string, unknown>): string {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const asked: Asked = { ...message, id }
+    this.pending.set(id, asked)
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked))
+    return id
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.close()
+  }
+}

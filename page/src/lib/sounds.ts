@@ -1,0 +1,38 @@
+// Short sounds, made here. Nothing is loaded, and one click mutes them.
+
+let audio: AudioContext | null = null
+export const muted = { on: localStorage.getItem('muted') === 'yes' }
+
+export function mute(on: boolean): void {
+  muted.on = on
+  localStorage.setItem('muted', on ? 'yes' : 'no')
+}
+
+const TUNES: Record<string, [number, number][]> = {
+  played: [[520, 0.06]],
+  drew: [[240, 0.07]],
+  called_uno: [[660, 0.09], [880, 0.14]],
+  caught: [[330, 0.1], [220, 0.18]],
+  skipped: [[400, 0.05], [300, 0.08]],
+  turned: [[350, 0.05], [500, 0.05], [350, 0.05]],
+  out: [[523, 0.1], [659, 0.1], [784, 0.22]],
+}
+
+export function sound(event: string): void {
+  const tune = TUNES[event]
+  if (!tune || muted.on || document.hidden) return
+  audio ??= new AudioContext()
+  let at = audio.currentTime
+  for (const [pitch, length] of tune) {
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.type = 'triangle'
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.08, at)
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(at)
+    tone.stop(at + length)
+    at += length * 0.9
+  }
+}

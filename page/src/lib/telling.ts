@@ -1,0 +1,50 @@
+// Cards and events in words.
+import type { GameEvent } from './protocol'
+import { say } from './words.svelte'
+
+const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
+const WILDS: Record<string, string> = { W: 'wild', 'W+4': 'wild-draw-four', WJ: 'jam', WG: 'graduation' }
+export const COLORS: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', O: 'orange' }
+
+export const colorWords = (letter: string | null): string => say(`color-${COLORS[letter ?? ''] ?? 'none'}`)
+
+export function cardWords(card: string): string {
+  const wild = WILDS[card]
+  if (wild) return say('card', { rank: wild, color: '' })
+  const rank = card.slice(1)
+  return say('card', { rank: RANKS[rank] ?? rank, color: colorWords(card[0] ?? '') })
+}
+
+const WHO = ['seat', 'by', 'accused', 'other', 'giver', 'dealer'] as const
+
+/** One event as a sentence; what the viewer does not see leaves its place to a shorter one. */
+export function tell(event: GameEvent, names: string[]): string {
+  const name = (seat: number): string => names[seat] ?? ''
+  const args: Record<string, string | number> = { cards: 'none', color: 'none', jump: 'no', dealer: 0 }
+  for (const who of WHO) if (typeof event[who] === 'number') args[who] = name(event[who])
+  if (event.card) args.card = cardWords(event.card)
+  if (event.color) args.color = say(`color-${event.color}`)
+  if (event.count !== undefined) args.count = event.count
+  if (event.jump) args.jump = 'yes'
+  if (event.guilty !== undefined) args.guilty = event.guilty ? 'yes' : 'no'
+  if (event.side) args.side = event.side
+  if (event.direction) args.direction = event.direction
+  if (event.cards) {
+    args.cards = event.cards
+      .map((card) => (typeof card === 'string' ? cardWords(card) : `${name(card[0])} ${cardWords(card[1])}`))
+      .join(', ')
+  }
+  if (event.left) args.left = event.left.map(([seat, cards]) => ` ${name(seat)}: ${cards.map(cardWords).join(', ')}`).join(';')
+  if (event.points) args.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ')
+  if (event.totals) args.totals = event.totals.map((points, seat) => `${name(seat)} ${points}`).join(', ')
+  if (event.seats) {
+    args.seats = listed(event.seats.map(name))
+    args.count = event.seats.length
+  }
+  return say(`event-${event.event.replaceAll('_', '-')}`, args)
+}
+
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : say('list-last', { first: names.slice(0, -1).join(', '), last })
+}
