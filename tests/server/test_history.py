@@ -218,11 +218,6 @@ def test_a_name_is_one_player_however_it_is_written_and_never_a_bot():
     assert [(rank.name, rank.bot, rank.matches) for rank in ranks if rank.name == "ana"] == [("ana", False, 2)]
     kinds = {("ana", False), ("sharp", True), ("sharp", False), ("Bo", False)}
     assert {(rank.name, rank.bot) for rank in ranks} == kinds
-        ("ana", False),
-        ("sharp", True),
-        ("sharp", False),
-        ("Bo", False),
-    }
 
 
 def test_one_lucky_match_does_not_make_the_first_of_all():
