@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -43,7 +44,7 @@ def database_url(given: str | None) -> str:
     url = given or f"sqlite:///{data_directory() / 'tables.sqlite'}"
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise ServeError("serve-database", given=url) from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise ServeError("serve-database", given=without_password(url))
@@ -98,6 +99,7 @@ def serve(options: Options, bound: socket.socket) -> None:
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be stopped is no failure, however it is asked
     with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after it has stopped
         Server(config, front).run(sockets=[bound])
 
