@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -83,6 +84,7 @@ def serve(options: Options, bound: socket.socket) -> str:
         check_database(options.database)
     except (SQLAlchemyError, OSError) as error:
         return str(getattr(error, "orig", None) or error)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop that was asked for is no failure
     with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after it has stopped
         uvicorn.Server(config).run(sockets=[bound])
     return ""
