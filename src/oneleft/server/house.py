@@ -11,6 +11,7 @@ from time import time
 from typing import Any
 
 from oneleft.bots.expert import Expert
+from oneleft.lang import Explained
 from oneleft.protocol.messages import encode
 
 from . import deciding
@@ -67,11 +68,12 @@ class House:
     # Tables in memory
 
     async def live(self, room_id: str) -> Live:
-        found = self.lives.get(room_id)
+        found: Live | None = self.lives.get(room_id)
         if found is None:
             if room_id not in self.loading:
                 self.loading[room_id] = self.spawn(self.load(room_id))
-            found = await asyncio.shield(self.loading[room_id])
+            found = await self.away_is_busy(asyncio.shield(self.loading[room_id]))
+        assert found is not None
         found.used = time()
         return found
 
@@ -117,7 +119,7 @@ class House:
         """A new table, with its first entries at once."""
         room = Room(deciding.new_room_id())
         made = decide(room, time())
-        await self.commit(room, 0, made)
+        await self.away_is_busy(self.commit(room, 0, made))
         live = self.lives[room.id] = Live(room)
         return live
 
@@ -131,9 +133,17 @@ class House:
         """The caller holds the lock."""
         if live.stale:
             await self.away_is_busy(self.catch_up(live))
+        heard_all = not self.store.shared
         for _ in range(TRIES):
             room = live.room
-            entry = decide(room, max(time(), room.at))
+            try:
+                entry = decide(room, max(time(), room.at))
+            except Explained:
+                if heard_all:
+                    raise
+                heard_all = True  # what is refused here may be right after what other nodes wrote
+                await self.away_is_busy(self.catch_up(live))
+                continue
             number = room.number
             live.stale = True  # until it is known that the log has it
             room.apply(entry)
@@ -142,6 +152,7 @@ class House:
                 self.publish(live, entry)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
+            heard_all = True
         raise Refused("busy")
 
     async def away_is_busy(self, work: Any) -> Any:
@@ -222,8 +233,22 @@ class House:
             live.guests.add(guest)
         seat = guest.place.seat
         if seat is not None:
-            await self.act(room_id, lambda room, now: n.Here(at=now, seat=seat, link=guest.link))
+            try:
+                await self.act(room_id, lambda room, now: n.Here(at=now, seat=seat, link=guest.link))
+            except BaseException:
+                live.guests.discard(guest)  # its socket is closed over this
+                raise
         return live
+
+    async def seat_of(self, room_id: str, token: str) -> int | None:
+        """The seat that a token opens. It may have been given a moment ago, by another node."""
+        live = await self.live(room_id)
+        seat = live.room.seat_of(token)
+        if seat is None and self.store.shared:
+            async with live.lock:
+                await self.away_is_busy(self.catch_up(live))
+            seat = live.room.seat_of(token)
+        return seat
 
     def check_place(self, room: Room, place: Place) -> None:
         if place.seat is None and not room.settings.spectators:

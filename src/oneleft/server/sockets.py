@@ -126,8 +126,7 @@ class Socket:
             raise Refused("bad-message", reason="enter")
         if first.language in LANGUAGES:
             self.language = first.language
-        live = await self.house.live(self.room_id)
-        seat = None if first.token is None else live.room.seat_of(deciding.digest(first.token))
+        seat = None if first.token is None else await self.house.seat_of(self.room_id, deciding.digest(first.token))
         if first.token is not None and seat is None:
             raise Refused("bad-token")
         self.guest = Guest(Place(seat, first.watch), self.house.new_link(), self.send, self.close)
