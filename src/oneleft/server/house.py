@@ -7,11 +7,13 @@ import logging
 import secrets
 from asyncio import TimerHandle
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any
 
 from oneleft.bots.expert import Expert
+from oneleft.lang import Explained
 from oneleft.protocol.messages import encode
 
 from . import deciding
@@ -69,11 +71,12 @@ class House:
     # Tables in memory
 
     async def live(self, room_id: str) -> Live:
-        found = self.lives.get(room_id)
+        found: Live | None = self.lives.get(room_id)
         if found is None:
             if room_id not in self.loading:
                 self.loading[room_id] = self.spawn(self.load(room_id))
-            found = await asyncio.shield(self.loading[room_id])
+            found = await self.away_is_busy(asyncio.shield(self.loading[room_id]))
+        assert found is not None
         found.used = time()
         return found
 
@@ -95,12 +98,16 @@ class House:
 
     async def drop_dead_links(self, live: Live) -> None:
         """Connections of a node that is gone are gone too. Nobody else has the lock, or the caller holds it."""
-        if not live.room.links_beyond(self.nodes):
-            return
-        if self.store.shared:  # a node may be younger than what is known of them
-            self.nodes = await asyncio.to_thread(self.store.beat, self.node, time())
+        if live.room.links_beyond(self.nodes):
+            await self.away_is_busy(self.look_round())  # a node that is not known may be new
         for seat, link in live.room.links_beyond(self.nodes):
-            await self.write(live, partial(lost, seat, link))
+            with suppress(Refused):
+                await self.write(live, partial(lost, seat, link))
+
+    async def look_round(self) -> None:
+        """Say that this node is alive, and see which others are."""
+        if self.store.shared:
+            self.nodes = await asyncio.to_thread(self.store.beat, self.node, time())
 
     def forget(self, live: Live) -> None:
         if live.timer is not None:
@@ -130,7 +137,7 @@ class House:
         """A new table, with its first entries at once."""
         room = Room(deciding.new_room_id())
         made = decide(room, time())
-        await self.commit(room, 0, made, next_due(room, NOBODY))
+        await self.away_is_busy(self.commit(room, 0, made, next_due(room, NOBODY)))
         live = self.lives[room.id] = Live(room)
         return live
 
@@ -144,9 +151,17 @@ class House:
         """The caller holds the lock."""
         if live.stale:
             await self.away_is_busy(self.catch_up(live))
+        heard_all = not self.store.shared
         for _ in range(TRIES):
             room = live.room
-            entry = decide(room, max(time(), room.at))
+            try:
+                entry = decide(room, max(time(), room.at))
+            except Explained:
+                if heard_all:
+                    raise
+                heard_all = True  # what is refused here may be right after what other nodes wrote
+                await self.away_is_busy(self.catch_up(live))
+                continue
             number = room.number
             live.stale = True  # until it is known that the log has it
             room.apply(entry)
@@ -157,6 +172,7 @@ class House:
                 self.wake_at(live, due) if not live.asked else self.schedule(live)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
+            heard_all = True
         raise Refused("busy")
 
     async def away_is_busy(self, work: Any) -> Any:
@@ -247,8 +263,22 @@ class House:
                 deciding.check_token(room, seat, guest.token)
                 return n.Here(at=now, seat=seat, link=guest.link)
 
-            await self.act(room_id, here)
+            try:
+                await self.act(room_id, here)
+            except BaseException:
+                live.guests.discard(guest)  # its socket is closed over this
+                raise
         return live
+
+    async def seat_of(self, room_id: str, token: str) -> int | None:
+        """The seat that a token opens. It may have been given a moment ago, by another node."""
+        live = await self.live(room_id)
+        seat = live.room.seat_of(token)
+        if seat is None and self.store.shared:
+            async with live.lock:
+                await self.away_is_busy(self.catch_up(live))
+            seat = live.room.seat_of(token)
+        return seat
 
     def check_place(self, room: Room, place: Place) -> None:
         if place.seat is None and not room.settings.spectators:
@@ -272,4 +302,6 @@ class House:
 
 
 def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    if link not in room.seats[seat].links:
+        raise Refused("no-seat", given=seat)  # another node was first
     return n.Away(at=now, seat=seat, link=link)

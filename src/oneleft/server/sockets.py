@@ -128,9 +128,8 @@ class Socket:
             raise Refused("bad-message", reason="enter")
         if first.language in LANGUAGES:
             self.language = first.language
-        live = await self.house.live(self.room_id)
         token = "" if first.token is None else deciding.digest(first.token)
-        seat = live.room.seat_of(token) if token else None
+        seat = await self.house.seat_of(self.room_id, token) if token else None
         if token and seat is None:
             raise Refused("bad-token")
         self.guest = Guest(Place(seat, first.watch), token, self.house.new_link(), self.send, self.close)
