@@ -19,11 +19,13 @@ class Guest:
     def __init__(
         self,
         place: Place,
+        token: str,
         link: str,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
     ) -> None:
         self.place = place
+        self.token = token  # its digest; none for who looks on
         self.link = link
         self.send = send
         self.close = close

@@ -77,7 +77,7 @@ class House:
 
     async def load(self, room_id: str) -> Live:
         try:
-            live = await asyncio.to_thread(self.fold, room_id)
+            live: Live = await self.away_is_busy(asyncio.to_thread(self.fold, room_id))
             self.lives[room_id] = live
             self.schedule(live)
             return live
@@ -213,21 +213,22 @@ class House:
         return f"{self.node}:{self.links}"
 
     async def enter(self, room_id: str, guest: Guest, last: int | None) -> Live:
+        """Only at the end of the log it is known whose seat a token opens."""
         live = await self.live(room_id)
         async with live.lock:
             if live.stale or self.store.shared:
                 await self.away_is_busy(self.catch_up(live))
-            self.check_place(live.room, guest.place)
+            seat = deciding.seat_for(live.room, guest.token)
+            guest.place = Place(seat, guest.place.watch)
             guest.post(encode(hello(live.room, guest.place, last, time())))
             live.guests.add(guest)
-        seat = guest.place.seat
         if seat is not None:
-            await self.act(room_id, lambda room, now: n.Here(at=now, seat=seat, link=guest.link))
+            try:
+                await self.act(room_id, lambda room, now: deciding.here(room, seat, guest.token, guest.link, now))
+            except BaseException:
+                live.guests.discard(guest)
+                raise
         return live
-
-    def check_place(self, room: Room, place: Place) -> None:
-        if place.seat is None and not room.settings.spectators:
-            raise Refused("no-spectators")
 
     async def depart(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)

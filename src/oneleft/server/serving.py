@@ -63,10 +63,16 @@ def listen(host: str, port: int) -> socket.socket:
     return made
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are the guest's mistake: the socket is closed with 1007, and nobody need read of it."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
 def serve(options: Options, bound: socket.socket) -> str:
     """Until a signal stops it; why it could not start, if it could not."""
     sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     config = uvicorn.Config(
         Front(options),
         ws="websockets-sansio",
