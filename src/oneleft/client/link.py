@@ -151,7 +151,7 @@ class TableLink:
                     return
                 except InvalidStatus as error:
                     reason = f"HTTP {error.response.status_code}"
-                    if error.response.status_code < 500:
+                    if error.response.status_code < 500 and error.response.status_code != 429:
                         raise Unreachable("client-unreachable", given=self.address, reason=reason) from None
                 except (OSError, WebSocketException) as error:
                     reason = str(error) or type(error).__name__

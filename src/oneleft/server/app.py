@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -26,12 +25,11 @@ from .api import api
 from .health import health, metrics
 from .history import History
 from .house import House
-from .limits import Doorkeeper
+from .limits import Doorkeeper, address_of
 from .node import running
-from .refusals import Refused, code_of, status_of
-from .sockets import serve_socket
+from .refusals import Refused, code_of, log_failure, status_of
+from .sockets import Sockets
 
-log = logging.getLogger("oneleft.server")
 LARGEST = 16_384  # bytes of a request's body
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
@@ -47,7 +45,7 @@ HEADERS = [
 class Options:
     database: str
     origins: frozenset[str] = frozenset()
-    rate: float = 50.0  # requests a second from one address; 0: no limit
+    rate: float = 50.0  # requests a second from one address; 0: no limit, nor for the messages of a socket
 
 
 def language_of(request: Request[Any, Any, State]) -> str:
@@ -69,9 +67,14 @@ def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Res
     return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
 
 
+def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
+    """Bytes that are no text, or brackets within brackets without an end."""
+    problem = Problem(code="bad-document", message=type(fault).__name__)
+    return Response(problem, status_code=400, media_type=MediaType.JSON)
+
+
 def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
-    """Our own mistake: told in the log, by its place and not by its values."""
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=fault)
+    log_failure("a request", fault)
     return Response(Problem(code="failure", message="failure"), status_code=500, media_type=MediaType.JSON)
 
 
@@ -93,12 +96,13 @@ class Front:
     """
 
     def __init__(self, options: Options) -> None:
-        self.pages = create_pages(options)
-        self.origins = options.origins
+        door = Doorkeeper(options.rate, options.rate * 10)
+        self.pages = create_pages(options, door)
+        self.sockets = Sockets(options.origins, door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await serve_socket(self.pages.state.house, self.origins, scope, receive, send)
+            await self.sockets.serve(self.pages.state.house, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -109,11 +113,9 @@ class Front:
         await self.pages(scope, receive, send_with_headers)
 
 
-def create_pages(options: Options) -> Litestar:
-    door = Doorkeeper(options.rate, options.rate * 10)
-
+def create_pages(options: Options, door: Doorkeeper) -> Litestar:
     async def knock(request: Request[Any, Any, State]) -> None:
-        if options.rate and not door.admits(request.client.host if request.client else ""):
+        if not door.admits(address_of(request.scope)):
             raise Refused("too-fast")
 
     @asynccontextmanager
@@ -134,7 +136,13 @@ def create_pages(options: Options) -> Litestar:
         [front_page, style, health, metrics, api()],
         lifespan=[running_house],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
-        exception_handlers={Explained: explain, HTTPException: explain_http, Exception: explain_failure},
+        exception_handlers={
+            Explained: explain,
+            HTTPException: explain_http,
+            UnicodeDecodeError: explain_unreadable,
+            RecursionError: explain_unreadable,
+            Exception: explain_failure,
+        },
         before_request=knock,
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(

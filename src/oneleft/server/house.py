@@ -82,7 +82,7 @@ class House:
 
     async def load(self, room_id: str) -> Live:
         try:
-            live = await asyncio.to_thread(self.fold, room_id)
+            live: Live = await self.away_is_busy(asyncio.to_thread(self.fold, room_id))
             await self.drop_dead_links(live)
             self.lives[room_id] = live
             self.schedule(live)
@@ -249,40 +249,22 @@ class House:
         return f"{self.node}:{self.links}"
 
     async def enter(self, room_id: str, guest: Guest, last: int | None) -> Live:
+        """Only at the end of the log it is known whose seat a token opens."""
         live = await self.live(room_id)
         async with live.lock:
             if live.stale or self.store.shared:
                 await self.away_is_busy(self.catch_up(live))
-            self.check_place(live.room, guest.place)
+            seat = deciding.seat_for(live.room, guest.token)
+            guest.place = Place(seat, guest.place.watch)
             guest.post(encode(hello(live.room, guest.place, last, time())))
             live.guests.add(guest)
-        seat = guest.place.seat
         if seat is not None:
-
-            def here(room: Room, now: float) -> n.AnyEntry:
-                deciding.check_token(room, seat, guest.token)
-                return n.Here(at=now, seat=seat, link=guest.link)
-
             try:
-                await self.act(room_id, here)
+                await self.act(room_id, lambda room, now: deciding.here(room, seat, guest.token, guest.link, now))
             except BaseException:
                 live.guests.discard(guest)  # its socket is closed over this
                 raise
         return live
-
-    async def seat_of(self, room_id: str, token: str) -> int | None:
-        """The seat that a token opens. It may have been given a moment ago, by another node."""
-        live = await self.live(room_id)
-        seat = live.room.seat_of(token)
-        if seat is None and self.store.shared:
-            async with live.lock:
-                await self.away_is_busy(self.catch_up(live))
-            seat = live.room.seat_of(token)
-        return seat
-
-    def check_place(self, room: Room, place: Place) -> None:
-        if place.seat is None and not room.settings.spectators:
-            raise Refused("no-spectators")
 
     async def depart(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)

@@ -82,10 +82,16 @@ def addresses(bound: socket.socket) -> tuple[str, str | None]:
         return f"http://localhost:{port}", f"http://{probe.getsockname()[0]}:{port}"
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are the guest's mistake: the socket is closed with 1007, and nobody need read of it."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
 def serve(options: Options, bound: socket.socket) -> None:
     """Until a signal stops it."""
     sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     front = Front(options)
     config = uvicorn.Config(
         front,

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from .migrations import migrate
-from .schema import ENTRIES, NODES, RESULTS, ROOMS
+from .schema import ENTRIES, NODES, RESULTS, ROOM_ID, ROOMS
 
 CHANNEL = "oneleft"  # on which nodes tell each other which table has a new entry
 SILENT = 8.0  # a node that gave no sign of life for so many seconds is dead
@@ -39,12 +39,14 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         if self.shared:
             self.url = self.url.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10)
+            self.engine = create_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10, hide_parameters=True
+            )
             insert: Any = postgresql.insert
         else:
             if self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_engine(self.url, connect_args={"timeout": 30})
+            self.engine = create_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
             durable_sqlite(self.engine)
             insert = sqlite.insert
         self.insert_entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.number)
@@ -102,6 +104,8 @@ class Store:
 
     def read(self, room: str, after: int = 0) -> list[bytes]:
         """The entries of a log from this number on."""
+        if not ROOM_ID.fullmatch(room):
+            return []
         found = (
             select(ENTRIES.c.body).where(ENTRIES.c.room == room, ENTRIES.c.number >= after).order_by(ENTRIES.c.number)
         )
