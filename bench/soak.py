@@ -22,7 +22,7 @@ from oneleft.client import Lobby
 from oneleft.server.store import Store
 
 from .hosts import Postgres, Server, postgres
-from .players import PLANS, PlayedTable, audit, verify_records
+from .players import PLANS, Plan, PlayedTable, audit, verify_records
 
 FINISH = 60.0  # seconds for all tables to come to their end when nothing is killed any more
 
@@ -52,8 +52,8 @@ class Done:
 class Soak:
     """The tables, and a hand that kills."""
 
-    def __init__(self, addresses: list[str], seed: int) -> None:
-        self.addresses = addresses
+    def __init__(self, addresses: list[str], seed: int, plans: tuple[Plan, ...] = PLANS) -> None:
+        self.addresses, self.plans = addresses, plans
         self.chance = random.Random(seed)
         self.tables: list[PlayedTable] = []
         self.done = Done()
@@ -66,7 +66,7 @@ class Soak:
         begun = time.monotonic()
         async with AsyncExitStack() as stack:
             lobby = await stack.enter_async_context(Lobby(self.addresses))
-            self.tables = [PlayedTable(lobby, plan, seed) for seed, plan in enumerate(PLANS)]
+            self.tables = [PlayedTable(lobby, plan, seed) for seed, plan in enumerate(self.plans)]
             for table in self.tables:
                 await table.open(stack)
             async with asyncio.TaskGroup() as tables:

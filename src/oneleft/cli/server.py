@@ -22,7 +22,9 @@ def serve(
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else a file in your data directory.")
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
-    rate: Annotated[float, typer.Option(help="Requests a second from one address; 0: no limit.", min=0)] = 50.0,
+    rate: Annotated[
+        float, typer.Option(help="Requests a second from one address; 0: no limit, nor on messages.", min=0)
+    ] = 50.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Tables in the browser, for friends and bots, until you press Ctrl-C."""
@@ -31,6 +33,7 @@ def serve(
         from oneleft.server.app import Options
 
         url = serving.database_url(database)
+        options = Options(url, frozenset(site.rstrip("/") for site in origin or ()), rate)
         try:
             bound = serving.listen(host, port)
         except OSError as error:
@@ -42,7 +45,7 @@ def serve(
                 typer.echo(say("serve-network", language, address=network))
             if open_page:
                 webbrowser.open(address)
-            serving.serve(Options(url, frozenset(origin or ()), rate), bound)
+            serving.serve(options, bound)
     typer.echo(say("serve-stopped", language))
 
 

@@ -18,7 +18,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
 from oneleft.table.views import View
 
-from .faults import ServerRefused, Unreachable
+from .faults import ServerRefused, Unreachable, closed_for
 
 FINAL = {4400, 4401, 4403, 4404, 4408}  # closed with one of these, it makes no sense to come again
 PATIENCE = 30.0  # seconds to find the server again
@@ -151,7 +151,7 @@ class TableLink:
                     return
                 except InvalidStatus as error:
                     reason = f"HTTP {error.response.status_code}"
-                    if error.response.status_code < 500:
+                    if error.response.status_code < 500 and error.response.status_code != 429:
                         raise Unreachable("client-unreachable", given=self.address, reason=reason) from None
                 except (OSError, WebSocketException) as error:
                     reason = str(error) or type(error).__name__
@@ -203,7 +203,7 @@ class TableLink:
             pass
         code, reason = self.socket.close_code, self.socket.close_reason
         if code in FINAL:
-            raise ServerRefused(reason or str(code), reason or str(code))
+            raise closed_for(reason or str(code), self.language)
 
     def take(self, message: m.FromTable) -> None:
         if isinstance(message, m.Done):

@@ -25,7 +25,10 @@ def read_link(link: str) -> tuple[str, str, str | None]:
     >>> read_link("http://localhost:8000/t/abc#secret")
     ('http://localhost:8000', 'abc', 'secret')
     """
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        raise Unreachable("client-link", given=link) from None
     before, _, table = parts.path.rstrip("/").rpartition("/t/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
         raise Unreachable("client-link", given=link)

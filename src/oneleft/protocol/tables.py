@@ -90,3 +90,14 @@ class Problem(Document, frozen=True):
     code: str
     message: str
     rule: str = ""
+
+
+class RuleShown(Document, frozen=True):
+    """A rule of the rulebook, in one language. ``reading``: the sheets are silent here, or partly so."""
+
+    id: str
+    section: str
+    sheets: str
+    reading: bool
+    editions: tuple[str, ...]
+    text: str

@@ -9,13 +9,15 @@ import msgspec
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Body, Parameter
 
 from oneleft.protocol import tables as t
+from oneleft.table.rulebook import RULES
 
 from . import deciding
 from . import entries as n
-from .history import History, Rank, Replay, Statistics, record_of, replay_of
+from .given import TheHistory, TheHouse
+from .history import Rank, Replay, Statistics, record_of, replay_of
 from .house import Decide, House
 from .refusals import Refused
 from .room import Room
@@ -58,13 +60,13 @@ async def act(house: House, table_id: str, decide: Decide) -> t.TableShown:
 
 
 @get("/tables", summary="The tables that anybody may join or watch")
-async def list_tables(house: House) -> list[t.TableShown]:
+async def list_tables(house: TheHouse) -> list[t.TableShown]:
     shown = await house.away_is_busy(asyncio.to_thread(house.store.listed, 100))
     return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
 
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
-async def open_table(house: House, data: t.OpenTable) -> t.Seated:
+async def open_table(house: TheHouse, data: Annotated[t.OpenTable, Body()]) -> t.Seated:
     token = deciding.new_token()
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
@@ -85,7 +87,7 @@ async def open_table(house: House, data: t.OpenTable) -> t.Seated:
 
 
 @get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
-async def get_table(house: House, table_id: TableId) -> t.TableShown:
+async def get_table(house: TheHouse, table_id: TableId) -> t.TableShown:
     live = await house.live(table_id)
     async with live.lock:
         if live.stale or house.store.shared:
@@ -94,7 +96,7 @@ async def get_table(house: House, table_id: TableId) -> t.TableShown:
 
 
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
-async def take_seat(house: House, table_id: TableId, data: t.TakeSeat) -> t.Seated:
+async def take_seat(house: TheHouse, table_id: TableId, data: Annotated[t.TakeSeat, Body()]) -> t.Seated:
     token = deciding.new_token()
     live, _ = await house.act(table_id, lambda room, now: deciding.sit(room, data.nickname, token, data.words, now))
     seat = live.room.seat_of(deciding.digest(token))
@@ -110,14 +112,16 @@ async def take_seat(house: House, table_id: TableId, data: t.TakeSeat) -> t.Seat
     responses=PROBLEMS,
 )
 async def leave_seat(
-    house: House, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
+    house: TheHouse, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
 ) -> t.TableShown:
     token = token_of(request)
     return await act(house, table_id, lambda room, now: deciding.leave(room, seat_of(room, token), seat, now))
 
 
 @post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS)
-async def add_bot(house: House, request: Request[Any, Any, State], table_id: TableId, data: t.AddBot) -> t.TableShown:
+async def add_bot(
+    house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
+) -> t.TableShown:
     token = token_of(request)
 
     def decide(room: Room, now: float) -> n.AnyEntry:
@@ -129,20 +133,20 @@ async def add_bot(house: House, request: Request[Any, Any, State], table_id: Tab
 
 @post("/tables/{table_id:str}/host", summary="The host hands over", status_code=200, responses=PROBLEMS)
 async def hand_over(
-    house: House, request: Request[Any, Any, State], table_id: TableId, data: t.HandOver
+    house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.HandOver, Body()]
 ) -> t.TableShown:
     token = token_of(request)
     return await act(house, table_id, lambda room, now: deciding.hand_over(room, seat_of(room, token), data.seat, now))
 
 
 @post("/tables/{table_id:str}/start", summary="The host begins the match", status_code=200, responses=PROBLEMS)
-async def start(house: House, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+async def start(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
     token = token_of(request)
     return await act(house, table_id, lambda room, now: deciding.begin(room, seat_of(room, token), now))
 
 
 @post("/tables/{table_id:str}/rematch", summary="The host wants another match", status_code=200, responses=PROBLEMS)
-async def rematch(house: House, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+async def rematch(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
     token = token_of(request)
     return await act(house, table_id, lambda room, now: deciding.rematch(room, seat_of(room, token), now))
 
@@ -156,7 +160,7 @@ MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the ta
     media_type="text/plain",
     responses=PROBLEMS,
 )
-async def get_record(house: House, table_id: TableId, number: MatchNumber) -> str:
+async def get_record(house: TheHouse, table_id: TableId, number: MatchNumber) -> str:
     text: str = await house.away_is_busy(asyncio.to_thread(record_of, house.store, table_id, number))
     return text
 
@@ -166,14 +170,14 @@ async def get_record(house: House, table_id: TableId, number: MatchNumber) -> st
     summary="A finished match, step by step, with every hand open",
     responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
 )
-async def get_replay(house: House, table_id: TableId, number: MatchNumber) -> Response[bytes]:
+async def get_replay(house: TheHouse, table_id: TableId, number: MatchNumber) -> Response[bytes]:
     replay = await house.away_is_busy(asyncio.to_thread(replay_of, house.store, table_id, number))
     return Response(replay, media_type="application/json")
 
 
 @get("/leaderboard", summary="The best, by rating", responses=PROBLEMS)
 async def get_leaderboard(
-    house: House, history: History, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
+    house: TheHouse, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
     ranks: list[Rank] = await house.away_is_busy(asyncio.to_thread(history.leaderboard, most))
     return ranks
@@ -181,13 +185,29 @@ async def get_leaderboard(
 
 @get("/players/{nickname:str}", summary="What a nickname has done", responses=PROBLEMS)
 async def get_player(
-    house: House, history: History, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
+    house: TheHouse, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
 ) -> Statistics:
     told: Statistics = await house.away_is_busy(asyncio.to_thread(history.statistics, nickname))
     return told
 
 
+@get("/rules", summary="The rulebook", responses=PROBLEMS)
+async def get_rules(language: Annotated[str, Parameter(pattern="^(en|es)$")] = "en") -> list[t.RuleShown]:
+    return [
+        t.RuleShown(
+            id=rule.id,
+            section=rule.section,
+            sheets=rule.sheets,
+            reading=rule.reading,
+            editions=rule.editions,
+            text=rule.text(language),
+        )
+        for rule in RULES
+    ]
+
+
 HANDLERS = [
+    get_rules,
     list_tables,
     open_table,
     get_table,

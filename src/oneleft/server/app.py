@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from time import time
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -27,14 +24,12 @@ from .api import api
 from .health import health, metrics
 from .history import History
 from .house import House
-from .keeper import Keeper
-from .limits import Doorkeeper
+from .limits import Doorkeeper, address_of
+from .node import running
 from .pages import page_handlers
-from .refusals import Refused, code_of, status_of
-from .sockets import serve_socket
-from .store import Store
+from .refusals import Refused, code_of, log_failure, status_of
+from .sockets import Sockets
 
-log = logging.getLogger("oneleft.server")
 LARGEST = 16_384  # bytes of a request's body
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
@@ -50,7 +45,7 @@ HEADERS = [
 class Options:
     database: str
     origins: frozenset[str] = frozenset()
-    rate: float = 50.0  # requests a second from one address; 0: no limit
+    rate: float = 50.0  # requests a second from one address; 0: no limit, nor for the messages of a socket
 
 
 def language_of(request: Request[Any, Any, State]) -> str:
@@ -72,9 +67,14 @@ def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Res
     return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
 
 
+def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
+    """Bytes that are no text, or brackets within brackets without an end."""
+    problem = Problem(code="bad-document", message=type(fault).__name__)
+    return Response(problem, status_code=400, media_type=MediaType.JSON)
+
+
 def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
-    """Our own mistake: told in the log, by its place and not by its values."""
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=fault)
+    log_failure("a request", fault)
     return Response(Problem(code="failure", message="failure"), status_code=500, media_type=MediaType.JSON)
 
 
@@ -85,12 +85,13 @@ class Front:
     """
 
     def __init__(self, options: Options) -> None:
-        self.pages = create_pages(options)
-        self.origins = options.origins
+        door = Doorkeeper(options.rate, options.rate * 10)
+        self.pages = create_pages(options, door)
+        self.sockets = Sockets(options.origins, door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await serve_socket(self.pages.state.house, self.origins, scope, receive, send)
+            await self.sockets.serve(self.pages.state.house, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -101,46 +102,16 @@ class Front:
         await self.pages(scope, receive, send_with_headers)
 
 
-def create_pages(options: Options) -> Litestar:
-    door = Doorkeeper(options.rate, options.rate * 10)
-
+def create_pages(options: Options, door: Doorkeeper) -> Litestar:
     async def knock(request: Request[Any, Any, State]) -> None:
-        if options.rate and not door.admits(request.client.host if request.client else ""):
+        if not door.admits(address_of(request.scope)):
             raise Refused("too-fast")
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(options.database)
-        await asyncio.to_thread(store.open)
-        house = House(store)
-        if store.shared:  # before anybody can connect: others must not take this node for dead
-            house.nodes = await asyncio.to_thread(store.beat, house.node, time())
-        keeper = house.spawn(Keeper(house).run())
-        listener = None
-        if store.shared:
-            from .listening import Listener
-
-            listener = Listener(house)
-        app.state.house, app.state.history = house, History(store)
-        try:
+    async def running_house(app: Litestar) -> AsyncIterator[None]:
+        async with running(options.database) as house:
+            app.state.house, app.state.history = house, History(house.store)
             yield
-        finally:
-            keeper.cancel()
-            await stop(house, listener)
-
-    async def stop(house: House, listener: Any) -> None:
-        """Moves in flight are finished; then nothing is left to lose."""
-        for live in list(house.lives.values()):
-            house.forget(live)
-        for task in list(house.tasks):
-            with suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(task, 1.0)
-        await asyncio.to_thread(house.writer.close)
-        if listener is not None:
-            await asyncio.to_thread(listener.close)
-            with suppress(Exception):
-                await asyncio.to_thread(house.store.forget_node, house.node)
-        house.store.close()
 
     async def the_house(state: State) -> House:
         house: House = state.house
@@ -152,9 +123,15 @@ def create_pages(options: Options) -> Litestar:
 
     return Litestar(
         [*page_handlers(), health, metrics, api()],
-        lifespan=[running],
+        lifespan=[running_house],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
-        exception_handlers={Explained: explain, HTTPException: explain_http, Exception: explain_failure},
+        exception_handlers={
+            Explained: explain,
+            HTTPException: explain_http,
+            UnicodeDecodeError: explain_unreadable,
+            RecursionError: explain_unreadable,
+            Exception: explain_failure,
+        },
         before_request=knock,
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -19,11 +20,13 @@ from . import entries as n
 from .refusals import Refused
 from .room import Room, Seat
 
+# Markup, and signs that count as letters and show nothing.
+UNWANTED = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 BOT_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
 
 
 class Repeated(Exception):
-    """The message came before and was done, at this number."""
+    """There is nothing to do: what the message asks for was done, at this number."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -46,9 +49,11 @@ def digest(token: str) -> str:
 
 def clean_text(text: str, code: str) -> str:
     """Printable, without markup, and with spaces as people write them."""
-    if not text.isprintable() or any(sign in text for sign in "<>&`"):
+    clean = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
+    alone = unicodedata.category((clean or "x")[0]).startswith("M")  # a mark with no letter to stand on
+    if alone or not clean.isprintable() or any(sign in clean for sign in UNWANTED):
         raise Refused(code, given=text)
-    return " ".join(unicodedata.normalize("NFC", text).split())
+    return clean
 
 
 def clean_name(name: str) -> str:
@@ -90,10 +95,27 @@ def free_seat(room: Room) -> int:
     return seat
 
 
+def seat_for(room: Room, token: str) -> int | None:
+    """The seat that this digest of a token opens; without one, the place of who looks on, where that is allowed."""
+    if not token:
+        if not room.settings.spectators:
+            raise Refused("no-spectators")
+        return None
+    seat = room.seat_of(token)
+    if seat is None:
+        raise Refused("bad-token")
+    return seat
+
+
 def check_token(room: Room, seat: int, token: str) -> None:
-    """Who was sent away is nobody here, also when somebody else has the seat by now."""
+    """Who was sent away may still have something on the way."""
     if room.seats[seat].token != token:
         raise Refused("bad-token")
+
+
+def here(room: Room, seat: int, token: str, link: str, now: float) -> n.Here:
+    check_token(room, seat, token)
+    return n.Here(at=now, seat=seat, link=link)
 
 
 def check_host(room: Room, seat: int) -> None:
@@ -171,8 +193,8 @@ def move(
 def still_meant(room: Room, made: Move, number: int) -> bool:
     """A call of UNO and a catch answer a player, not a position: they hold as long as that one card is uncalled."""
     watch = room.watch_of(made.seat)
-    asked = made.seat if made.verb == "uno" else int(made.what) if made.verb == "catch" and made.what.isdigit() else -1
-    return asked >= 0 and asked == watch.exposed and number >= watch.exposed_number
+    asked = str(made.seat) if made.verb == "uno" else made.what if made.verb == "catch" else ""
+    return asked == str(watch.exposed) and watch.exposed >= 0 and number >= watch.exposed_number
 
 
 def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: float) -> n.Moved:
@@ -197,6 +219,8 @@ def say(room: Room, seat: int, phrase: str, text: str, message_id: str, now: flo
 
 def back(room: Room, seat: int, message_id: str, now: float) -> n.Here:
     check_repeated(room, seat, message_id)
+    if not room.seats[seat].stood_in and not room.seats[seat].misses:
+        raise Repeated(room.number)  # nobody thought otherwise
     return n.Here(at=now, seat=seat, link="", id=message_id)
 
 

@@ -27,7 +27,7 @@ class Guest:
         close: Callable[[int, str], Coroutine[Any, Any, None]],
     ) -> None:
         self.place = place
-        self.token = token  # its digest; the seat is theirs only as long as it opens it
+        self.token = token  # its digest; none for who looks on
         self.link = link
         self.send = send
         self.close = close

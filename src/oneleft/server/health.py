@@ -10,6 +10,7 @@ from litestar import Response, get
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from .given import TheHouse
 from .house import House
 
 
@@ -24,7 +25,7 @@ def count_guests(house: House) -> int:
 
 
 @get("/health", summary="Whether this node and its database answer", include_in_schema=True)
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     await house.away_is_busy(asyncio.to_thread(house.store.reachable))
     return Health("ok", len(house.lives), count_guests(house))
 
@@ -45,7 +46,7 @@ class Counts:
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     registry = CollectorRegistry()
     registry.register(Counts(house))
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -176,7 +176,7 @@ class History:
 
     def statistics(self, name: str) -> Statistics:
         key = player_key(name)
-        rows = [row for row in self.store.results(key) if not row.bot]
+        rows = [row for row in self.store.results(key) if not row.bot] if name.isprintable() else []
         if not rows:
             raise Refused("no-player", given=name)
         rated = self.rated().players[(False, key)]

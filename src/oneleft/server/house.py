@@ -7,11 +7,13 @@ import logging
 import secrets
 from asyncio import TimerHandle
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any
 
 from oneleft.bots.expert import Expert
+from oneleft.lang import Explained
 from oneleft.protocol.messages import encode
 
 from . import deciding
@@ -69,17 +71,18 @@ class House:
     # Tables in memory
 
     async def live(self, room_id: str) -> Live:
-        found = self.lives.get(room_id)
+        found: Live | None = self.lives.get(room_id)
         if found is None:
             if room_id not in self.loading:
                 self.loading[room_id] = self.spawn(self.load(room_id))
-            found = await asyncio.shield(self.loading[room_id])
+            found = await self.away_is_busy(asyncio.shield(self.loading[room_id]))
+        assert found is not None
         found.used = time()
         return found
 
     async def load(self, room_id: str) -> Live:
         try:
-            live = await asyncio.to_thread(self.fold, room_id)
+            live: Live = await self.away_is_busy(asyncio.to_thread(self.fold, room_id))
             await self.drop_dead_links(live)
             self.lives[room_id] = live
             self.schedule(live)
@@ -95,12 +98,16 @@ class House:
 
     async def drop_dead_links(self, live: Live) -> None:
         """Connections of a node that is gone are gone too. Nobody else has the lock, or the caller holds it."""
-        if not live.room.links_beyond(self.nodes):
-            return
-        if self.store.shared:  # a node may be younger than what is known of them
-            self.nodes = await asyncio.to_thread(self.store.beat, self.node, time())
+        if live.room.links_beyond(self.nodes):
+            await self.away_is_busy(self.look_round())  # a node that is not known may be new
         for seat, link in live.room.links_beyond(self.nodes):
-            await self.write(live, partial(lost, seat, link))
+            with suppress(Refused):
+                await self.write(live, partial(lost, seat, link))
+
+    async def look_round(self) -> None:
+        """Say that this node is alive, and see which others are."""
+        if self.store.shared:
+            self.nodes = await asyncio.to_thread(self.store.beat, self.node, time())
 
     def forget(self, live: Live) -> None:
         if live.timer is not None:
@@ -130,7 +137,7 @@ class House:
         """A new table, with its first entries at once."""
         room = Room(deciding.new_room_id())
         made = decide(room, time())
-        await self.commit(room, 0, made, next_due(room, NOBODY))
+        await self.away_is_busy(self.commit(room, 0, made, next_due(room, NOBODY)))
         live = self.lives[room.id] = Live(room)
         return live
 
@@ -144,9 +151,17 @@ class House:
         """The caller holds the lock."""
         if live.stale:
             await self.away_is_busy(self.catch_up(live))
+        heard_all = not self.store.shared
         for _ in range(TRIES):
             room = live.room
-            entry = decide(room, max(time(), room.at))
+            try:
+                entry = decide(room, max(time(), room.at))
+            except Explained:
+                if heard_all:
+                    raise
+                heard_all = True  # what is refused here may be right after what other nodes wrote
+                await self.away_is_busy(self.catch_up(live))
+                continue
             number = room.number
             live.stale = True  # until it is known that the log has it
             room.apply(entry)
@@ -157,6 +172,7 @@ class House:
                 self.wake_at(live, due) if not live.asked else self.schedule(live)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
+            heard_all = True
         raise Refused("busy")
 
     async def away_is_busy(self, work: Any) -> Any:
@@ -233,26 +249,22 @@ class House:
         return f"{self.node}:{self.links}"
 
     async def enter(self, room_id: str, guest: Guest, last: int | None) -> Live:
+        """Only at the end of the log it is known whose seat a token opens."""
         live = await self.live(room_id)
         async with live.lock:
             if live.stale or self.store.shared:
                 await self.away_is_busy(self.catch_up(live))
-            self.check_place(live.room, guest.place)
+            seat = deciding.seat_for(live.room, guest.token)
+            guest.place = Place(seat, guest.place.watch)
             guest.post(encode(hello(live.room, guest.place, last, time())))
             live.guests.add(guest)
-        seat = guest.place.seat
         if seat is not None:
-
-            def here(room: Room, now: float) -> n.AnyEntry:
-                deciding.check_token(room, seat, guest.token)
-                return n.Here(at=now, seat=seat, link=guest.link)
-
-            await self.act(room_id, here)
+            try:
+                await self.act(room_id, lambda room, now: deciding.here(room, seat, guest.token, guest.link, now))
+            except BaseException:
+                live.guests.discard(guest)  # its socket is closed over this
+                raise
         return live
-
-    def check_place(self, room: Room, place: Place) -> None:
-        if place.seat is None and not room.settings.spectators:
-            raise Refused("no-spectators")
 
     async def depart(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)
@@ -272,4 +284,6 @@ class House:
 
 
 def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    if link not in room.seats[seat].links:
+        raise Refused("no-seat", given=seat)  # another node was first
     return n.Away(at=now, seat=seat, link=link)

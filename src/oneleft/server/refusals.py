@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import traceback
 from typing import Any
 
 from oneleft.lang import Explained
 from oneleft.table.notation import NotationError
 from oneleft.table.refusals import IllegalMove
+
+log = logging.getLogger("oneleft.server")
 
 # The code, the status over HTTP, and the code with which a socket is closed over it, if it is.
 CODES = {
@@ -15,12 +19,14 @@ CODES = {
     "no-player": (404, 0),
     "bad-token": (401, 4401),
     "no-token": (401, 4401),
-    "bad-origin": (403, 4403),
+    "bad-origin": (403, 0),  # before there is a socket
     "no-spectators": (403, 4403),
     "not-host": (403, 0),
     "not-seated": (403, 0),
     "other-seat": (403, 0),
     "no-seat": (404, 0),
+    "no-page": (404, 0),
+    "no-method": (405, 0),
     "bad-document": (400, 0),
     "bad-message": (400, 4400),
     "not-entered": (400, 4408),
@@ -46,6 +52,7 @@ CODES = {
     "secret-yet": (409, 0),
     "illegal": (409, 0),
     "notation": (400, 0),
+    "failure": (500, 1011),  # our own mistake
 }
 
 
@@ -76,3 +83,9 @@ def code_of(fault: Explained) -> str:
 
 def status_of(fault: Explained) -> int:
     return CODES[code_of(fault)][0]
+
+
+def log_failure(what: str, fault: BaseException) -> None:
+    """Our own mistake: told by its place and not by its values, for those may be anybody's cards."""
+    places = "".join(traceback.format_tb(fault.__traceback__))
+    log.error("%s failed: %s\n%s", what, type(fault).__name__, places)

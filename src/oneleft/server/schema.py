@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA = MetaData()
+ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # what else somebody may ask for, no table is called so
 
 # The log of every table: two nodes can never both write the same number.
 ENTRIES = Table(

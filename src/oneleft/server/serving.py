@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -43,7 +44,7 @@ def database_url(given: str | None) -> str:
     url = given or f"sqlite:///{data_directory() / 'tables.sqlite'}"
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise ServeError("serve-database", given=url) from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise ServeError("serve-database", given=without_password(url))
@@ -81,10 +82,16 @@ def addresses(bound: socket.socket) -> tuple[str, str | None]:
         return f"http://localhost:{port}", f"http://{probe.getsockname()[0]}:{port}"
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are the guest's mistake: the socket is closed with 1007, and nobody need read of it."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
 def serve(options: Options, bound: socket.socket) -> None:
     """Until a signal stops it."""
     sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     front = Front(options)
     config = uvicorn.Config(
         front,
@@ -98,6 +105,7 @@ def serve(options: Options, bound: socket.socket) -> None:
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be stopped is no failure, however it is asked
     with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after it has stopped
         Server(config, front).run(sockets=[bound])
 

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from contextlib import suppress
-from urllib.parse import urlsplit
+from typing import Any
 
 import msgspec
 from litestar.types import Receive, Scope, Send
 
 from oneleft.lang import LANGUAGES, Explained
 from oneleft.protocol import messages as m
+from oneleft.protocol.tables import Problem
 
 from . import deciding
 from . import entries as n
 from .guests import Guest
 from .house import House, Live
-from .limits import Bucket
-from .refusals import CODES, Refused, code_of
+from .limits import Bucket, Doorkeeper, address_of
+from .refusals import CODES, Refused, code_of, log_failure
 from .room import Room
+from .schema import ROOM_ID
 from .showing import Place
 
-log = logging.getLogger("oneleft.server")
-PATH = re.compile(r"/api/tables/([\w-]{1,24})/socket")
+PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")
 ENTER_SECONDS = 10.0
-RATE, BURST = 20.0, 60.0  # messages of one connection
+RATE, BURST = 20.0, 60.0  # messages of one connection, unless the house knows no limit
 TALK_RATE, TALK_BURST = 0.5, 5.0  # of them phrases and chat
 FAULTS = 20  # refused for their form or their number, before the socket is closed
 
@@ -48,14 +48,14 @@ class Socket:
 
     __slots__ = ("asgi_send", "bucket", "faults", "guest", "house", "language", "receive", "room_id", "talk")
 
-    def __init__(self, house: House, room_id: str, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, room_id: str, limited: bool, receive: Receive, send: Send) -> None:
         self.house = house
         self.room_id = room_id
         self.receive = receive
         self.asgi_send = send
         self.language = "en"
         self.guest: Guest | None = None
-        self.bucket = Bucket(RATE, BURST)
+        self.bucket = Bucket(RATE if limited else 0, BURST)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.faults = 0
 
@@ -78,6 +78,9 @@ class Socket:
             await self.close(closed.code, closed.reason)
         except Explained as fault:
             await self.close(CODES[code_of(fault)][1] or 4400, code_of(fault))
+        except Exception as failure:
+            log_failure("a socket", failure)
+            await self.close(CODES["failure"][1], "failure")
         finally:
             if live is not None and self.guest is not None:
                 await self.house.depart(live, self.guest)
@@ -128,13 +131,11 @@ class Socket:
             raise Refused("bad-message", reason="enter")
         if first.language in LANGUAGES:
             self.language = first.language
-        live = await self.house.live(self.room_id)
         token = "" if first.token is None else deciding.digest(first.token)
-        seat = live.room.seat_of(token) if token else None
-        if token and seat is None:
-            raise Refused("bad-token")
-        self.guest = Guest(Place(seat, first.watch), token, self.house.new_link(), self.send, self.close)
-        return await self.house.enter(self.room_id, self.guest, first.last)
+        guest = Guest(Place(None, first.watch), token, self.house.new_link(), self.send, self.close)
+        live = await self.house.enter(self.room_id, guest, first.last)
+        self.guest = guest
+        return live
 
     async def handle(self, message: m.FromGuest) -> None:
         if isinstance(message, m.Enter):
@@ -171,18 +172,39 @@ class Socket:
 
 def own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     """A page of another site must not speak in its visitor's name. Programs send no origin."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    return not origin or origin in allowed or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+    headers = [(name, value.decode("latin-1")) for name, value in scope["headers"]]
+    origins = {value for name, value in headers if name == b"origin"}
+    hosts = {value for name, value in headers if name == b"host"}
+    own = {f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts}
+    return origins <= own | allowed
 
 
-async def serve_socket(house: House, origins: frozenset[str], scope: Scope, receive: Receive, send: Send) -> None:
-    """From the handshake on."""
-    await receive()  # websocket.connect
-    found = PATH.fullmatch(scope["path"])
-    if found is None or not own_origin(scope, origins):
-        await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    scope["headers"] = []  # nobody needs them any more, and a connection is long
-    await Socket(house, found[1], receive, send).run()
+async def turn_away(send: Any, code: str) -> None:
+    """Before there is a socket, a refusal is an answer over HTTP."""
+    fault = Refused(code)
+    body = m.encode(Problem(code=code, message=fault.explain("en")))
+    kind = (b"content-type", b"application/json")
+    await send({"type": "websocket.http.response.start", "status": fault.status, "headers": [kind]})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+class Sockets:
+    """The door of all tables: who may come in, and how often."""
+
+    def __init__(self, origins: frozenset[str], door: Doorkeeper) -> None:
+        self.origins, self.door = origins, door
+
+    async def serve(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from the handshake on."""
+        await receive()  # websocket.connect
+        found = PATH.fullmatch(scope["path"])
+        if not own_origin(scope, self.origins):
+            await turn_away(send, "bad-origin")
+        elif not self.door.admits(address_of(scope)):
+            await turn_away(send, "too-fast")
+        elif found is None:
+            await turn_away(send, "no-table")
+        else:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            scope["headers"] = []  # nobody needs them any more, and a connection is long
+            await Socket(house, found[1], bool(self.door.rate), receive, send).run()

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from .migrations import migrate
-from .schema import ENTRIES, NODES, RESULTS, ROOMS
+from .schema import ENTRIES, NODES, RESULTS, ROOM_ID, ROOMS
 
 CHANNEL = "oneleft"  # on which nodes tell each other which table has a new entry
 SILENT = 8.0  # a node that gave no sign of life for so many seconds is dead
@@ -39,12 +39,14 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         if self.shared:
             self.url = self.url.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10)
+            self.engine = create_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10, hide_parameters=True
+            )
             insert: Any = postgresql.insert
         else:
             if self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_engine(self.url, connect_args={"timeout": 30})
+            self.engine = create_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
             durable_sqlite(self.engine)
             insert = sqlite.insert
         self.insert_entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.number)
@@ -102,6 +104,8 @@ class Store:
 
     def read(self, room: str, after: int = 0) -> list[bytes]:
         """The entries of a log from this number on."""
+        if not ROOM_ID.fullmatch(room):
+            return []
         found = (
             select(ENTRIES.c.body).where(ENTRIES.c.room == room, ENTRIES.c.number >= after).order_by(ENTRIES.c.number)
         )
@@ -115,18 +119,19 @@ class Store:
         with self.engine.connect() as connection:
             return [row[0] for row in connection.execute(found)]
 
-    def set_due(self, room: str, due: float | None) -> None:
+    def set_due(self, room: str, due: float | None, lease: float) -> None:
+        """By who claimed it; if something was written since, that knows better."""
         with self.engine.begin() as connection:
-            connection.execute(SET_DUE, [{"id_": room, "due_": due}])
+            connection.execute(SET_DUE.where(ROOMS.c.due == lease), [{"id_": room, "due_": due}])
 
-    def claim(self, now: float, most: int = 100) -> list[str]:
-        """Tables at which something is due, for this node to do: no other node gets them for a while."""
+    def claim(self, now: float, most: int = 100) -> list[tuple[str, float]]:
+        """Tables at which something is due, for this node to do: no other node gets them until the lease is over."""
         due = select(ROOMS.c.id).where(ROOMS.c.due <= now).order_by(ROOMS.c.due).limit(most)
         if self.shared:
             due = due.with_for_update(skip_locked=True)
         lease = update(ROOMS).where(ROOMS.c.id.in_(due.scalar_subquery())).values(due=now + LEASE).returning(ROOMS.c.id)
         with self.engine.begin() as connection:
-            return [row[0] for row in connection.execute(lease)]
+            return [(row[0], now + LEASE) for row in connection.execute(lease)]
 
     def beat(self, node: str, now: float, silent: float = SILENT) -> set[str]:
         """Say that this node is alive; those that are, all but the silent ones."""

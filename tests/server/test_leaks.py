@@ -1,0 +1,171 @@
+"""The view law on every message: rooms that differ only in what a seat cannot know say the same to it, byte by byte."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oneleft.lang import Explained
+from oneleft.protocol import messages as m
+from oneleft.rules.moves import MOVES, verb_of
+from oneleft.server import deciding
+from oneleft.server import entries as n
+from oneleft.server.refusals import code_of
+from oneleft.server.room import FOLDS
+from oneleft.server.showing import Place, hello, messages, show_table
+from oneleft.table.notation import VERB_NAMES, decode, wild_texts
+from server.rooms import evening, twin_of
+
+HOUSE = "+progressive+seven_zero+jump_in"
+TABLES = [
+    ("classic+target=60", 2),
+    (f"classic{HOUSE}+target=60", 4),
+    ("classic+no_bluffing+first_skip+target=100", 3),
+    (f"jam{HOUSE}+target=80", 4),
+    (f"graduation{HOUSE}+target=90", 5),
+    ("classic+lowest+target=60", 3),
+    ("classic+partners+target=80", 4),
+    (f"classic{HOUSE}+eight+target=90", 8),
+    ("graduation+challenge+target=60", 5),
+    ("classic+rotating+target=60", 4),
+]
+seeds = st.integers(0, 10**9)
+
+
+def places_of(room):
+    return [Place(None, 0), Place(None, 1), *(Place(seat) for seat in range(len(room.seats)))]
+
+
+def told(room, entry, place):
+    """Everything that showing.py can say to this place now."""
+    lasts = (None, -1, 0, room.number - 30, room.number - 5, room.number - 1, room.number, room.number + 1)
+    said = [m.encode(hello(room, place, last, room.at + 0.1)) for last in lasts]
+    return [*said, messages(room, entry, [place], room.at)[place], m.encode(show_table(room))]
+
+
+@settings(max_examples=60)
+@given(table=st.sampled_from(TABLES), seed=seeds, length=st.integers(0, 250))
+def test_no_message_tells_what_a_seat_cannot_know(table, seed, length):
+    made = evening(*table, seed, length)
+    for place in places_of(made.room):
+        assert told(twin_of(made.room, place.seat, seed), made.last, place) == told(made.room, made.last, place)
+
+
+def test_every_kind_of_entry_every_end_and_every_place_was_among_them():
+    """The law is worth as much as the evenings it is tried on."""
+    kinds, statuses, tables, eliminated = set(), set(), set(), 0
+    for table in TABLES:
+        for seed in range(2):
+            made = evening(*table, seed, 0)
+            kinds |= {n.Opened, n.Sat, type(made.last)}
+            for _ in range(700):
+                made.go_on()
+                kinds.add(type(made.last))
+                statuses.add(made.room.status)
+                if made.room.game is not None:
+                    tables.add(len(made.room.game.tables))
+                    eliminated += any(made.room.table_number(seat) is None for seat in range(table[1]))
+    assert kinds == set(FOLDS)
+    assert statuses == {"waiting", "playing", "over"}
+    assert tables == {1, 2}
+    assert eliminated
+
+
+def test_a_leak_would_be_seen():
+    """Change a hand that a seat does see, and its messages change."""
+    for table in TABLES:
+        made = evening(*table, "leak", 12)
+        assert made.room.status == "playing"
+        twin = twin_of(made.room, None, 1)  # everybody's hand changes
+        assert told(twin, made.last, Place(None)) == told(made.room, made.last, Place(None))
+        for seat in range(table[1]):
+            assert told(twin, made.last, Place(seat)) != told(made.room, made.last, Place(seat))
+
+
+def all_moves(game, seat):
+    """Whatever a person may write, at any seat's name."""
+    known = wild_texts(game.rules.sheet)
+    players = len(game.names)
+    for code in range(MOVES):
+        verb, operand = verb_of(code), code & 63
+        if verb not in VERB_NAMES or (operand & 15 == 15 and 15 not in known):
+            continue
+        if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, players):
+            continue
+        yield str(decode(game.rules.sheet, 0, code, [seat, *(x for x in range(players) if x != seat)]))
+    yield from ("deal", "", "x", f"{seat} play", f"{seat} catch ²", f"{(seat + 1) % players} draw")
+
+
+def refusals(room, seat, number):
+    said = []
+    for text in all_moves(room.game, seat):
+        try:
+            deciding.move(room, seat, number, text, "new", room.at)
+        except Explained as fault:
+            said.append((text, code_of(fault), fault.rule, fault.explain("en")))
+    return said
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_no_refusal_of_a_move_tells_what_a_seat_cannot_know(table):
+    for length in (40, 90):
+        room = evening(*table, f"refusals {length}", length).room
+        if room.game is None:
+            continue
+        seat = Random(length).randrange(table[1])
+        twin = twin_of(room, seat, length)
+        for number in (len(room.game.log), max(0, len(room.game.log) - 1)):
+            assert refusals(twin, seat, number) == refusals(room, seat, number)
+
+
+def asked_of(room, seat):
+    """What a person at this seat, or somebody without one, is told for everything else there is to do."""
+    now = room.at
+    questions = [
+        lambda: deciding.sit(room, "P0", "t", "", now),
+        lambda: deciding.sit(room, "<b>", "t", "", now),
+        lambda: deciding.add_bot(room, "./x.py", now),
+        lambda: deciding.add_bot(room, "easy", now),
+        *(lambda other=other: deciding.leave(room, seat, other, now) for other in range(10)),
+        *(lambda other=other: deciding.hand_over(room, seat, other, now) for other in range(10)),
+        lambda: deciding.begin(room, seat, now),
+        lambda: deciding.rematch(room, seat, now),
+        lambda: deciding.say(room, seat, "", "", "new", now),
+        lambda: deciding.say(room, seat, "nonsense", "", "new", now),
+        lambda: deciding.seat_for(room, "no digest of any token"),
+    ]
+    for question in questions:
+        try:
+            made = question()
+        except Explained as fault:
+            yield code_of(fault), fault.explain("en")
+        else:
+            yield type(made).__name__
+
+
+@settings(max_examples=40)
+@given(table=st.sampled_from(TABLES), seed=seeds, length=st.integers(0, 200))
+def test_no_other_refusal_tells_what_a_seat_cannot_know(table, seed, length):
+    room = evening(*table, seed, length).room
+    for seat in range(table[1]):
+        assert list(asked_of(twin_of(room, seat, seed), seat)) == list(asked_of(room, seat))
+
+
+# Written here a second time on purpose: all that the house says of a table and of its seats to everybody.
+def test_of_tables_and_seats_only_these_are_shown():
+    room = evening(*TABLES[1], "shown", 30).room
+    shown = msgspec.to_builtins(show_table(room))
+    assert set(shown) == {
+        "id",
+        "settings",
+        "status",
+        "host",
+        "seats",
+        "match",
+        "commitment",
+        "winners",
+        "number",
+    }
+    assert set().union(*shown["seats"]) == {"seat", "name", "bot", "online", "stood_in"}

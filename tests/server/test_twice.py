@@ -1,0 +1,71 @@
+"""A double click: the same message is answered twice and applied once; two answers to one position cannot both win."""
+
+import asyncio
+import json
+
+import pytest
+from bench.hosts import Server
+
+from oneleft.client import Lobby
+from server.rough import play_to_the_end, sit, two_people
+from server.test_doors import SHORT
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    directory = tmp_path_factory.mktemp("twice")
+    with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "log") as running:
+        yield running
+
+
+def on_my_turn(server, visit):
+    """A connection of whoever's turn it is, and another of the same person."""
+
+    async def run():
+        async with Lobby(server.address) as lobby:
+            table, tokens = await two_people(lobby, SHORT)
+            async with sit(server.address, table) as spectator:
+                view = json.loads(spectator.heard[0])["view"]
+            token = tokens[view["turn"]]
+            async with sit(server.address, table, token) as one, sit(server.address, table, token) as other:
+                legal = json.loads(one.heard[0])["view"]["legal"]
+                moves = [move for move in legal if not move.endswith("uno")]
+                await visit(one, other, moves)
+                async with sit(server.address, table) as spectator:
+                    assert json.loads(spectator.heard[0])["view"]["number"] == 1  # one move was made
+            await play_to_the_end(server.address, table, tokens)
+
+    asyncio.run(run())
+
+
+def test_the_same_click_twice_is_done_once_and_answered_twice(server):
+    async def visit(one, other, moves):
+        asked = {"type": "move", "id": "click", "number": 0, "move": moves[0]}
+        await asyncio.gather(one.say(asked), one.say(asked), other.say(asked))
+        answers = [await one.hear("done", "refused"), await one.hear("done", "refused")]
+        answers.append(await other.hear("done", "refused"))
+        assert answers == [answers[0]] * 3
+        assert answers[0]["type"] == "done"
+        assert await one.ask(asked) == answers[0]
+
+    on_my_turn(server, visit)
+
+
+def test_of_two_clicks_on_one_position_one_wins(server):
+    async def visit(one, other, moves):
+        asked = [{"type": "move", "id": f"click {i}", "number": 0, "move": moves[-i]} for i in range(2)]
+        await asyncio.gather(one.say(asked[0]), other.say(asked[1]), one.say(asked[1] | {"id": "third"}))
+        answers = [await one.hear("done", "refused"), await one.hear("done", "refused")]
+        answers.append(await other.hear("done", "refused"))
+        assert sorted(answer.get("code", "done") for answer in answers) == ["done", "stale", "stale"]
+
+    on_my_turn(server, visit)
+
+
+def test_what_was_refused_may_be_asked_again_with_the_same_id(server):
+    async def visit(one, other, moves):
+        asked = {"type": "move", "id": "click", "number": 5, "move": moves[0]}
+        assert await one.refused(asked) == "stale"
+        assert (await one.ask(asked | {"number": 0}))["type"] == "done"
+
+    on_my_turn(server, visit)
