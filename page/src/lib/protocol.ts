@@ -131,6 +131,26 @@ export type FromTable =
   | { type: 'done'; id: string; number: number }
   | { type: 'refused'; id: string; code: string; message: string; rule?: string }
 
+export interface RuleShown {
+  id: string
+  section: string
+  sheets: string
+  reading: boolean
+  editions: string[]
+  text: string
+}
+
+export interface Replay {
+  rules: string
+  names: string[]
+  commitment: string
+  key: string
+  words: string[]
+  winners: number[]
+  totals: number[]
+  steps: { move: string; events: GameEvent[]; views: View[]; hands: Record<string, string[]> }[]
+}
+
 export interface Problem {
   code: string
   message: string

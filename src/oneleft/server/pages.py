@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 BUILT = HERE / "page"
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False)
+@get(["/", "/rules", "/t/{table_id:str}", "/t/{table_id:str}/replay/{match:int}"], include_in_schema=False)
 async def front_page() -> Response[bytes]:
     """What it shows it asks for."""
     built = BUILT / "index.html"
