@@ -891,3 +891,4 @@ page-theme-dark = dark
 page-theme-contrast = high contrast
 page-type = Type a move
 page-ask = Explain
+page-more = More

@@ -912,3 +912,4 @@ page-theme-dark = oscuro
 page-theme-contrast = alto contraste
 page-type = Escribe una jugada
 page-ask = Explicar
+page-more = Más
