@@ -221,7 +221,7 @@ class Session:
     def __init__(self, app: Front) -> None:
         self.app = app
         self.now = START
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://host")  # type: ignore[arg-type]
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")  # type: ignore[arg-type]
         self.wires: dict[str, Wire] = {}
         self.lines: list[str] = []
 

@@ -7,6 +7,8 @@ import logging
 import secrets
 from asyncio import TimerHandle
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any
 
@@ -50,7 +52,7 @@ class House:
         self.store = store
         self.node = secrets.token_hex(6)
         self.links = 0
-        self.nodes = {self.node}  # that are alive
+        self.nodes = set() if store.shared else {self.node}  # that are alive; none while that is not known
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.writer = Writer(store)
@@ -182,6 +184,8 @@ class House:
             guest.post(said[guest.place])
             if isinstance(entry, n.Left) and guest.place.seat == entry.seat:
                 guest.dismiss("bad-token")
+        if isinstance(entry, n.Away):
+            self.still_here(live, entry)
         if isinstance(entry, n.Moved | n.Begun):
             self.tell_experts(live)
         self.schedule(live)
@@ -218,12 +222,36 @@ class House:
             if live.stale or self.store.shared:
                 await self.away_is_busy(self.catch_up(live))
             self.check_place(live.room, guest.place)
+            await self.drop_dead_links(live)
             guest.post(encode(hello(live.room, guest.place, last, time())))
             live.guests.add(guest)
         seat = guest.place.seat
         if seat is not None:
             await self.act(room_id, lambda room, now: n.Here(at=now, seat=seat, link=guest.link))
         return live
+
+    async def drop_dead_links(self, live: Live) -> None:
+        """Connections of a node that is gone are gone too. The caller holds the lock."""
+        links = [(seat, link) for seat, known in enumerate(live.room.seats) for link in known.links]
+        for seat, link in links:
+            if self.nodes and link.partition(":")[0] not in self.nodes:
+                await self.write(live, partial(lost, seat, link))
+
+    def still_here(self, live: Live, entry: n.Away) -> None:
+        """Another node thought this one dead; its guests know better."""
+
+        def here(guest: Guest, room: Room, now: float) -> n.AnyEntry:
+            if guest.gone or guest not in live.guests:
+                raise Refused("no-seat", given=entry.seat)
+            return n.Here(at=now, seat=entry.seat, link=entry.link)
+
+        async def say(guest: Guest) -> None:
+            with suppress(Refused):
+                await self.act(live.room.id, partial(here, guest))
+
+        for guest in live.guests:
+            if guest.link == entry.link:
+                self.spawn(say(guest))
 
     def check_place(self, room: Room, place: Place) -> None:
         if place.seat is None and not room.settings.spectators:
@@ -244,3 +272,7 @@ class House:
             await self.act(live.room.id, away)
         except Refused:  # long gone, or the database is; a dead node's links are dropped later
             return
+
+
+def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    return n.Away(at=now, seat=seat, link=link)

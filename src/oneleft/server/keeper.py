@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from functools import partial
 from time import time
 
 from oneleft.bots.bot import Bot
@@ -58,7 +57,7 @@ class Keeper:
         live = await self.house.live(room_id)
         async with live.lock:
             await self.house.catch_up(live)
-        await self.drop_dead_links(live)
+            await self.house.drop_dead_links(live)
         if not await self.do(live):
             await self.write_due(live)
 
@@ -150,25 +149,15 @@ class Keeper:
         house = self.house
         if house.store.shared:
             alive = await asyncio.to_thread(house.store.beat, house.node, time(), SILENT)
-            lost, house.nodes = house.nodes - alive, alive | {house.node}
-            if lost:
+            before, house.nodes = house.nodes, alive | {house.node}
+            if not before or before - alive:
                 for live in list(house.lives.values()):
-                    await self.drop_dead_links(live)
+                    async with live.lock:
+                        await house.drop_dead_links(live)
         await self.claim(time() - OVERDUE)
         for live in list(house.lives.values()):
             if not live.guests and not live.lock.locked() and time() - live.used > IDLE:
                 house.forget(live)
-
-    async def drop_dead_links(self, live: Live) -> None:
-        """Connections of a node that is gone are gone too."""
-        for seat, known in enumerate(live.room.seats):
-            for link in list(known.links):
-                if link.partition(":")[0] not in self.house.nodes:
-                    await self.house.act(live.room.id, partial(lost, seat, link))
-
-
-def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
-    return n.Away(at=now, seat=seat, link=link)
 
 
 def with_notes(bot: Expert, game: Game, seat: int) -> Expert:
