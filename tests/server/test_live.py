@@ -213,7 +213,7 @@ def test_a_bot_joins_by_the_tables_link(server, bot, name):
             try:
                 async with lobby.link(seated.table.id, seated.token) as ana:
                     came = await until(
-                        ana, lambda message: isinstance(message, m.Table) and message.table.seats[2].online
+                        ana, lambda message: isinstance(message, m.Hello | m.Table) and message.table.seats[2].online
                     )
                     assert came.table.seats[2].name == name
                     await lobby.start(seated.table.id, seated.token)
