@@ -60,6 +60,7 @@ golden: .venv/dev ## write the golden games and the counts of move sequences ane
 docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/write_rulebook.py
 	$(BIN)/python docs/write_environments.py
+	$(BIN)/python docs/write_protocol.py
 	$(BIN)/python docs/picture.py
 
 clean: ## forget everything that was set up
