@@ -5,7 +5,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules-report bench bench-bots bench-load golden docs clean
+SECONDS ?= 600
+.PHONY: help play test check rules-report bench bench-bots bench-load soak golden docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -53,6 +54,9 @@ bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how 
 
 bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in about ten minutes
 	$(BIN)/python -m bench.load
+
+soak: .venv/dev ## play while servers and databases are killed, for SECONDS=600; fails if anything was lost
+	$(BIN)/python -m bench.soak $(SECONDS)
 
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py
