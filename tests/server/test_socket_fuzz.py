@@ -18,12 +18,12 @@ from oneleft.client import Lobby
 from oneleft.protocol.messages import LONGEST
 from oneleft.protocol.phrases import PHRASES
 from oneleft.server.refusals import CODES
-from server.rough import knock, play_to_the_end, two_people
+from server.rough import knock, play_to_the_end, sit, two_people
 from server.test_doors import but
 
 MESSAGES = int(os.environ.get("ONELEFT_FUZZ", "100000"))
 BURST = 40  # messages on their way at once
-TABLES = ("classic+target=60", "jam+progressive+seven_zero+jump_in+target=60", "graduation+challenge+target=60")
+TABLES = ("classic+target=300", "jam+progressive+seven_zero+jump_in+target=300", "graduation+challenge+target=300")
 CLOSES = {close for _, close in CODES.values() if close} - {CODES["failure"][1]} | {1000, 1007}
 REFUSALS = set(CODES) - {"failure"}
 VERBS = ("play", "jump", "discard", "draw", "keep", "take", "challenge", "uno", "catch", "swap", "color", "deal", "²")
@@ -47,7 +47,7 @@ class Nonsense:
             return json.dumps(self.valid())
         if kind < 0.8:
             return json.dumps(self.changed(self.valid()), ensure_ascii=r.random() < 0.5)
-        if kind < 0.8:
+        if kind < 0.9:
             return self.torn(json.dumps(self.valid()))
         return self.garbage()
 
@@ -74,8 +74,8 @@ class Nonsense:
     def move(self):
         r = self.random
         kind = r.random()
-        if kind < 0.02 and self.view and self.view["legal"]:  # rarely, for the tables are to live long
-            return r.choice(self.view["legal"])
+        if kind < 0.06 and self.view:  # rarely, for the tables are to live long
+            return r.choice(self.view["legal"] or ["deal"])
         if kind < 0.5:
             return r.choice(self.seen)
         return " ".join(filter(None, (str(r.randrange(4)), r.choice(VERBS), r.choice(["", *CARDS]))))[:40]
@@ -211,7 +211,7 @@ def test_a_hundred_thousand_messages_harm_no_table(server):
         visitors = [
             Visitor(server.address, table, token, f"{table_number} {i}")
             for table_number, (table, tokens) in enumerate(tables)
-            for i, token in enumerate([*tokens[:2], None])
+            for i, token in enumerate([*tokens, None])
         ]
         for visitor in visitors:
             visitor.nonsense.tokens += [token for _, tokens in tables for token in tokens]
@@ -229,6 +229,9 @@ def test_a_hundred_thousand_messages_harm_no_table(server):
 
     async def play_on():
         for table, tokens in tables:
+            async with sit(server.address, table) as spectator:
+                view = json.loads(spectator.heard[0])["view"]
+                assert view["number"] > 20
             await play_to_the_end(server.address, table, tokens)
 
     asyncio.run(play_on())
