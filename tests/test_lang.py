@@ -18,10 +18,12 @@ import oneleft
 from oneleft.ladder.conduct import FAULTS
 from oneleft.lang import LANGUAGES, say
 from oneleft.match.seats import ANY, FITTING
+from oneleft.protocol.phrases import PHRASES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
 from oneleft.rules.editions import CLASSIC, EDITIONS
 from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 from oneleft.rules.refusal import REASONS
+from oneleft.server.refusals import CODES
 from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.notation import VERBS, Move, card_text, kind
@@ -68,6 +70,16 @@ def phase_fields() -> set[str]:
 EN = messages("en")
 HOMES = (Path(oneleft.__path__[0]), Path(__file__).parents[1] / "docs")
 SOURCES = "\n".join(path.read_text("utf-8") for home in HOMES for path in home.rglob("*.py"))
+CALLS = [node for node in ast.walk(ast.parse(SOURCES)) if isinstance(node, ast.Call)]
+REFUSALS = [  # of the server: the call and its code
+    (call, code.value)
+    for call in CALLS
+    if isinstance(call.func, ast.Name) and call.func.id == "Refused"
+    for code in call.args[:1]
+    if isinstance(code, ast.Constant)
+]
+UNSAID = {"bad-setting", "illegal", "notation", "bad-document"}  # others explain them
+UNSAID |= {"not-entered", "too-slow"}  # to a program that does not behave, with a close code alone
 FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
     "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
@@ -81,10 +93,12 @@ FAMILIES = {  # keys that the code puts together
     "format-": set(FORMATS),
     "house-": set(HOUSE_RULES),
     "ladder-fault-": {*FAULTS, "other"},
+    "phrase-": set(PHRASES),
+    "server-": CODES.keys() - UNSAID,
 }
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
-LITERAL += ("ladder", "tune")
+LITERAL += ("ladder", "tune", "serve", "join", "client")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
@@ -131,12 +145,18 @@ def test_no_message_is_left_over() -> None:
 
 
 def test_messages_speak_only_of_what_the_code_hands_over() -> None:
-    calls = [node for node in ast.walk(ast.parse(SOURCES)) if isinstance(node, ast.Call)]
-    for call in calls:
+    for call in CALLS:
         given = {keyword.arg for keyword in call.keywords}
         for arg in call.args:
             if isinstance(arg, ast.Constant) and arg.value in EN.keys() & KEYS:
                 assert EN[arg.value] <= given, arg.value
+
+
+def test_what_the_server_refuses_has_a_code_and_speaks_only_of_what_it_is_handed() -> None:
+    assert len(REFUSALS) > 30
+    for call, code in REFUSALS:
+        assert code in CODES
+        assert EN[f"server-{code}"] <= {keyword.arg for keyword in call.keywords}, code
 
 
 @pytest.mark.parametrize(

@@ -23,12 +23,15 @@ EXTRAS = {  # the parts that need more than the game, and which extra brings it
     SOURCES / "terminal" / "simulation.py": "arena",
     SOURCES / "terminal" / "ladder.py": "arena",
     SOURCES / "envs": "envs",
+    SOURCES / "server" / "listening.py": "postgres",
+    SOURCES / "server": "server",
+    SOURCES / "client": "client",
 }
 
 
 def names(requirements: list[str]) -> set[str]:
-    """The top-level modules of these distributions, which are all named after them."""
-    return {re.split(r"[^\w.]", requirement)[0].partition(".")[0] for requirement in requirements}
+    """The top-level modules of these distributions, which are named after them, with an underscore for a hyphen."""
+    return {re.split(r"[^\w.-]", requirement)[0].partition(".")[0].replace("-", "_") for requirement in requirements}
 
 
 def imported(source: Path) -> set[str]:
@@ -66,6 +69,9 @@ def test_every_import_is_a_declared_dependency():
         ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
         ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
         ("ray", "ray", ["simulate", "--ray", "local"]),
+        ("litestar", "server", ["serve"]),
+        ("psycopg", "postgres", ["serve", "--database", "postgresql://localhost/games"]),
+        ("websockets", "client", ["join", "--bot", "steady", "localhost/t/abc"]),
     ],
 )
 def test_a_missing_library_is_told_with_its_extra(tmp_path, library, extra, args):

@@ -23,11 +23,14 @@ KINDS = {
     "deluxe+progressive+partners+target=30": 6,
 }
 LONG = {"classic+seven_zero+eight": 8}
+WORDS = {"graduation+jump_in+challenge+target=60": ("otters", "¿búhos?"), "classic+seven_zero+eight": ("x",) * 8}
 
 
 @cache
-def record_of(kind: str) -> str:
-    return write_record(finished_game(Rules.parse(kind), (KINDS | LONG)[kind], f"record {kind}"))
+def record_of(kind: str, words: tuple[str, ...] | None = None) -> str:
+    """Some players have added words of their own."""
+    said = WORDS.get(kind, ()) if words is None else words
+    return write_record(finished_game(Rules.parse(kind), (KINDS | LONG)[kind], f"record {kind}", said))
 
 
 def check_refused(text: str) -> RecordError:
@@ -182,6 +185,42 @@ def test_a_forged_record_is_refused_in_the_forged_line(line, change):
     if line == 4 and forged.count("\nkey ") > 1:  # two keys: the second is one too many
         expected = len(forged.removesuffix("\n").split("\n"))
     assert check_refused(forged).line == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "change"),
+    [
+        (4, lambda text: "\n".join([*text.split("\n")[:3], text.split("\n")[4]])),
+        (5, swap_in(5, "words ", "words  ")),
+        (5, swap_in(5, "words ", "word ")),
+        (5, swap_in(5, "words ", "Words ")),
+        (5, swap_in(5, "]", "] ")),
+        (5, swap_in(5, "]", "")),
+        (5, swap_in(5, '["otters", "owls"]', "[]")),
+        (5, swap_in(5, '["otters", "owls"]', '"otters"')),
+        (5, swap_in(5, '["otters", "owls"]', "[1]")),
+        (5, swap_in(5, "[", "[" * 100_000)),
+        (5, swap_in(5, ", ", ",")),
+        (5, swap_in(5, "otters", "\\u006ftters")),
+        (5, swap_in(5, "otters", "\\ud800")),
+        (5, swap_in(5, "otters", "\ud800")),
+        (6, swap_in(5, "words ", 'words ["a"]\nwords ')),
+        (6, swap_in(5, "otters", "badgers")),
+        (6, swap_in(5, "otters", "otters ")),
+        (6, swap_in(5, '"otters", "owls"', '"owls", "otters"')),
+        (6, swap_in(5, '"otters", "owls"', '"otters"')),
+        (6, swap_in(5, "otters", "two\\nlines")),
+        (6, swap_in(6, "deal", "words")),
+    ],
+)
+def test_forged_words_are_refused(line, change):
+    assert check_refused(change(record_of("classic+target=1", ("otters", "owls")))).line == line
+
+
+def test_a_record_without_its_words_is_of_another_deal():
+    lines = record_of("classic+target=1", ("otters", "owls")).split("\n")
+    del lines[4]
+    assert check_refused("\n".join(lines)).line == 5
 
 
 def test_the_first_fault_is_told():

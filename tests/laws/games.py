@@ -1,5 +1,6 @@
 """Whole games by random people."""
 
+from collections.abc import Sequence
 from random import Random
 
 from laws.tables import key_of
@@ -15,16 +16,16 @@ def random_move(game: Game, random: Random) -> Move | str:
     return random.choice(cards if cards and random.random() < 0.85 else moves)
 
 
-def random_game(rules: Rules, players: int, seed: object, moves: int) -> Game:
+def random_game(rules: Rules, players: int, seed: object, moves: int, words: Sequence[str] = ()) -> Game:
     """A game after so many moves, or at its end."""
-    game = Game(rules, players, key_of(seed))
+    game = Game(rules, players, key_of(seed), words)
     random = Random(f"game {seed}")
     while not game.over and len(game.log) < moves:
         game.push(random_move(game, random))
     return game
 
 
-def finished_game(rules: Rules, players: int, seed: object) -> Game:
-    game = random_game(rules, players, seed, moves=20_000)
+def finished_game(rules: Rules, players: int, seed: object, words: Sequence[str] = ()) -> Game:
+    game = random_game(rules, players, seed, 20_000, words)
     assert game.over
     return game

@@ -38,14 +38,14 @@ def serve(
             bound = serving.listen(host, port)
         except OSError as error:
             fail(say("serve-port", language, host=host, port=str(port), reason=error.strerror or str(error)), 2)
-        shown = bound.getsockname()
-        address = f"http://{'localhost' if shown[0] in ('127.0.0.1', '::1') else shown[0]}:{shown[1]}"
-        typer.echo(say("serve-running", language, address=address, database=serving.without_password(url)))
-        if open_page:
-            webbrowser.open(address)
-        failed = serving.serve(options, bound)
-    if failed:
-        fail(say("serve-failed", language, reason=failed))
+        with serving.held(url):
+            address, network = serving.addresses(bound)
+            typer.echo(say("serve-running", language, address=address, database=serving.without_password(url)))
+            if network is not None:
+                typer.echo(say("serve-network", language, address=network))
+            if open_page:
+                webbrowser.open(address)
+            serving.serve(options, bound)
     typer.echo(say("serve-stopped", language))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oneleft.lang import Explained
+from oneleft.lang import Explained, say
 
 
 class ServerRefused(Exception):
@@ -14,6 +14,14 @@ class ServerRefused(Exception):
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule or self.code}]"
+
+
+def closed_for(reason: str, language: str) -> ServerRefused:
+    """A connection is closed with a code alone; the sentence is known here too."""
+    try:
+        return ServerRefused(reason, say(f"server-{reason}", language))
+    except LookupError:
+        return ServerRefused(reason, reason)
 
 
 class Unreachable(Explained, OSError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Self
 from urllib.parse import quote
@@ -17,14 +18,25 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
 from oneleft.table.views import View
 
-from .faults import ServerRefused, Unreachable
+from .faults import ServerRefused, Unreachable, closed_for
 
 FINAL = {4400, 4401, 4403, 4404, 4408}  # closed with one of these, it makes no sense to come again
 PATIENCE = 30.0  # seconds to find the server again
+SHORTEST, LONGEST = 0.05, 1.0  # pauses between two tries
+
+
+class AskAgain(Exception):
+    """The server could not say yes or no: it was busy, or had no ear for so much at once."""
+
+    def __init__(self, refused: ServerRefused) -> None:
+        super().__init__(refused)
+        self.refused = refused
 
 
 class TableLink:
     """Iterate over it for what happens; ``view`` and ``table`` are always the latest.
+
+    A server of several nodes has several addresses: where one does not answer, the next is tried.
 
     >>> async def main() -> None:
     ...     async with Lobby("http://localhost:8000").link("TABLE", "TOKEN") as link:
@@ -33,8 +45,17 @@ class TableLink:
     ...                 await link.move(link.view.legal[0])
     """
 
-    def __init__(self, server: str, table: str, token: str | None = None, language: str = "en", watch: int = 0) -> None:
-        self.address = f"ws{server.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket"
+    def __init__(
+        self,
+        server: str | Sequence[str],
+        table: str,
+        token: str | None = None,
+        language: str = "en",
+        watch: int = 0,
+    ) -> None:
+        path = f"/api/tables/{quote(table, safe='')}/socket"
+        servers = [server] if isinstance(server, str) else server
+        self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the one in use first
         self.token, self.language, self.watch = token, language, watch
         self.seat: int | None = None
         self.number: int | None = None
@@ -47,6 +68,13 @@ class TableLink:
         self.fault: Exception | None = None
         self.reading: asyncio.Task[None] | None = None
         self.reconnects = 0
+        self.greeted = False  # on this connection
+        self.pause = SHORTEST
+        self.patience_ends = 0.0
+
+    @property
+    def address(self) -> str:
+        return self.addresses[0]
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -83,13 +111,23 @@ class TableLink:
         return await self.ask(m.Back(id=new_id()))
 
     async def ask(self, message: m.Move | m.Say | m.Back) -> int:
-        if self.fault is not None:
-            raise self.fault
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.asked[message.id] = message, done
+        """The number that it came to. Asked again it keeps its id, so it is done once at most."""
+        loop = asyncio.get_running_loop()
+        end, pause = loop.time() + PATIENCE, SHORTEST
         try:
-            await self.send(message)
-            return await done
+            while True:
+                if self.fault is not None:
+                    raise self.fault
+                done: asyncio.Future[int] = loop.create_future()
+                self.asked[message.id] = message, done
+                await self.send(message)
+                try:
+                    return await done
+                except AskAgain as again:
+                    if loop.time() > end:
+                        raise again.refused from None
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST)
         finally:
             self.asked.pop(message.id, None)
 
@@ -104,31 +142,45 @@ class TableLink:
     # The connection
 
     async def connect(self) -> None:
-        end = asyncio.get_running_loop().time() + PATIENCE
-        pause = 0.05
+        """To the first address that answers; when none does, again after a pause."""
         while True:
-            try:
-                self.socket = await connect(self.address, compression=None, max_queue=None, proxy=None)
-                break
-            except InvalidStatus as error:
-                reason = f"HTTP {error.response.status_code}"
-                if error.response.status_code < 500 and error.response.status_code != 429:
-                    raise Unreachable("client-unreachable", given=self.address, reason=reason) from None
-            except (OSError, WebSocketException) as error:
-                reason = str(error) or type(error).__name__
-            if asyncio.get_running_loop().time() > end or (self.number is None and self.reconnects == 0):
-                raise Unreachable("client-unreachable", given=self.address, reason=reason)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, 1.0)
+            for _ in range(len(self.addresses)):
+                try:
+                    self.socket = await connect(self.address, compression=None, max_queue=None, proxy=None)
+                    await self.enter()
+                    return
+                except InvalidStatus as error:
+                    reason = f"HTTP {error.response.status_code}"
+                    if error.response.status_code < 500 and error.response.status_code != 429:
+                        raise Unreachable("client-unreachable", given=self.address, reason=reason) from None
+                except (OSError, WebSocketException) as error:
+                    reason = str(error) or type(error).__name__
+                self.addresses.rotate(-1)
+            await self.wait(reason)
+
+    async def enter(self) -> None:
+        self.greeted = False
         await self.send(m.Enter(token=self.token, last=self.number, language=self.language, watch=self.watch))
         for message, _ in list(self.asked.values()):  # the same ids: what was done is only answered again
             await self.send(message)
+
+    async def wait(self, reason: str) -> None:
+        """Longer each time. A server that was never there is not waited for."""
+        if asyncio.get_running_loop().time() > self.patience_ends:
+            raise Unreachable("client-unreachable", given=self.address, reason=reason)
+        await asyncio.sleep(self.pause)
+        self.pause = min(2 * self.pause, LONGEST)
 
     async def read(self) -> None:
         try:
             while True:
                 await self.read_until_broken()
                 self.reconnects += 1
+                if self.patience_ends == 0 or self.greeted:
+                    self.pause, self.patience_ends = SHORTEST, asyncio.get_running_loop().time() + PATIENCE
+                if not self.greeted:  # this one is not well: rather the next, and not at once
+                    self.addresses.rotate(-1)
+                    await self.wait("no hello")
                 await self.connect()
         except asyncio.CancelledError:
             raise
@@ -151,25 +203,43 @@ class TableLink:
             pass
         code, reason = self.socket.close_code, self.socket.close_reason
         if code in FINAL:
-            raise ServerRefused(reason or str(code), reason or str(code))
+            raise closed_for(reason or str(code), self.language)
 
     def take(self, message: m.FromTable) -> None:
-        if isinstance(message, m.Done | m.Refused):
-            _, done = self.asked.get(message.id, (None, None))
-            if done is not None and not done.done():
-                if isinstance(message, m.Done):
-                    done.set_result(message.number)
-                else:
-                    done.set_exception(ServerRefused(message.code, message.message, message.rule))
+        if isinstance(message, m.Done):
+            self.settle(message.id, message.number)
+            return
+        if isinstance(message, m.Refused):
+            self.take_refusal(message)
             return
         self.number = message.number
         if isinstance(message, m.Hello):
-            self.seat, self.table = message.seat, message.table
+            self.seat, self.table, self.greeted = message.seat, message.table, True
         if isinstance(message, m.Hello | m.Events):
-            self.view, self.clock = message.view, message.clock
-        if isinstance(message, m.Table | m.Events) and message.table is not None:
+            self.view = message.view
+        if isinstance(message, m.Hello | m.Events | m.Table):
+            self.clock = message.clock
+        if isinstance(message, m.Table | m.Events | m.Noticed) and message.table is not None:
             self.table = message.table
         self.came.put_nowait(message)
+
+    def take_refusal(self, message: m.Refused) -> None:
+        """What came too fast was not even read, so the server cannot say which it was."""
+        refused = ServerRefused(message.code, message.message, message.rule)
+        if message.id:
+            self.settle(message.id, AskAgain(refused) if message.code == "busy" else refused)
+            return
+        for message_id in list(self.asked):
+            self.settle(message_id, AskAgain(refused) if message.code == "too-fast" else refused)
+
+    def settle(self, message_id: str, outcome: int | Exception) -> None:
+        _, done = self.asked.get(message_id, (None, None))
+        if done is None or done.done():
+            return
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 def new_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import quote, urlsplit
@@ -24,7 +25,10 @@ def read_link(link: str) -> tuple[str, str, str | None]:
     >>> read_link("http://localhost:8000/t/abc#secret")
     ('http://localhost:8000', 'abc', 'secret')
     """
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        raise Unreachable("client-link", given=link) from None
     before, _, table = parts.path.rstrip("/").rpartition("/t/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
         raise Unreachable("client-link", given=link)
@@ -32,12 +36,13 @@ def read_link(link: str) -> tuple[str, str, str | None]:
 
 
 class Lobby:
-    """A server. Use it in ``async with``."""
+    """A server, by its address or, where it has several nodes, by all of theirs. Use it in ``async with``."""
 
-    def __init__(self, server: str, language: str = "en") -> None:
-        self.server = server.rstrip("/")
+    def __init__(self, server: str | Sequence[str], language: str = "en") -> None:
+        given = [server] if isinstance(server, str) else server
+        self.servers = [one.rstrip("/") for one in given]
         self.language = language
-        self.http = httpx.AsyncClient(base_url=self.server, headers={"accept-language": language}, timeout=30)
+        self.http = httpx.AsyncClient(headers={"accept-language": language}, timeout=30)
 
     async def __aenter__(self) -> Self:
         return self
@@ -47,6 +52,18 @@ class Lobby:
     ) -> None:
         await self.http.aclose()
 
+    async def request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> httpx.Response:
+        """Where nobody listens nothing was asked, so the next node may be; a lost answer is told."""
+        for server in self.servers:
+            try:
+                return await self.http.request(method, server + path, content=body, headers=headers)
+            except httpx.ConnectError as error:
+                fault: Exception = error
+            except (httpx.HTTPError, httpx.InvalidURL) as error:
+                fault = error
+                break
+        raise Unreachable("client-unreachable", given=server, reason=str(fault) or type(fault).__name__) from None
+
     async def ask(
         self, shown: type[Shown], method: str, path: str, document: Any = None, token: str | None = None
     ) -> Shown:
@@ -54,19 +71,13 @@ class Lobby:
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
         body = None if document is None else msgspec.json.encode(document)
+        answer = await self.request(method, path, body, headers)
+        if not answer.is_success:
+            raise problem_of(answer)
         try:
-            answer = await self.http.request(method, path, content=body, headers=headers)
-        except (httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Unreachable(
-                "client-unreachable", given=self.server, reason=str(error) or type(error).__name__
-            ) from None
-        try:
-            if answer.is_success:
-                return msgspec.json.decode(answer.content, type=shown)
-            problem = msgspec.json.decode(answer.content, type=t.Problem)
+            return msgspec.json.decode(answer.content, type=shown)
         except msgspec.DecodeError:
-            raise Unreachable("client-unreachable", given=self.server, reason=f"HTTP {answer.status_code}") from None
-        raise ServerRefused(problem.code, problem.message, problem.rule)
+            raise no_such_server(answer) from None
 
     async def open_table(
         self,
@@ -106,16 +117,28 @@ class Lobby:
 
     async def record(self, table: str, match: int) -> str:
         """Of a finished match."""
-        answer = await self.http.get(path_of(table, f"/matches/{match}/record"))
-        if answer.is_success:
-            return answer.text
-        problem = msgspec.json.decode(answer.content, type=t.Problem)
-        raise ServerRefused(problem.code, problem.message, problem.rule)
+        answer = await self.request("GET", path_of(table, f"/matches/{match}/record"), None, {})
+        if not answer.is_success:
+            raise problem_of(answer)
+        return answer.text
 
     def link(self, table: str, token: str | None = None, watch: int = 0) -> TableLink:
         """A connection to a table: with a token to the own seat, without one to look on."""
-        return TableLink(self.server, table, token, self.language, watch)
+        return TableLink(self.servers, table, token, self.language, watch)
 
 
 def path_of(table: str, rest: str = "") -> str:
     return f"/api/tables/{quote(table, safe='')}{rest}"
+
+
+def problem_of(answer: httpx.Response) -> Exception:
+    try:
+        problem = msgspec.json.decode(answer.content, type=t.Problem)
+    except msgspec.DecodeError:
+        return no_such_server(answer)
+    return ServerRefused(problem.code, problem.message, problem.rule)
+
+
+def no_such_server(answer: httpx.Response) -> Unreachable:
+    """Something answers there, but not what was asked."""
+    return Unreachable("client-unreachable", given=str(answer.url), reason=f"HTTP {answer.status_code}")

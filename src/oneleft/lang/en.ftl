@@ -738,10 +738,12 @@ phrase-again = Once more?
 serve-running =
     Playing at { $address } (Ctrl-C stops)
     Games are kept in { $database }
+serve-network = In the same network: { $address }
 serve-stopped = Stopped. Every game goes on where it was when you start again.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 serve-database = “{ $given }” is no database for games. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-postgres = PostgreSQL needs a driver: pip install 'oneleft[postgres]'
+serve-twice = Another server has { $database } open. Stop it first, or name another file with --database.
 serve-failed = The server does not start: { $reason }
 
 join-seated = Seated. The personal link of this seat: { $table }

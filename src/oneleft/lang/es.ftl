@@ -759,10 +759,12 @@ phrase-again = ¿Otra vez?
 serve-running =
     Se juega en { $address } (Ctrl-C para terminar)
     Las partidas se guardan en { $database }
+serve-network = En la misma red: { $address }
 serve-stopped = Terminado. Cada partida sigue donde estaba cuando vuelvas a empezar.
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
 serve-database = «{ $given }» no es una base de datos para partidas. Escribe sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE.
 serve-postgres = PostgreSQL necesita un controlador: pip install 'oneleft[postgres]'
+serve-twice = Otro servidor tiene abierto { $database }. Páralo antes, o indica otro archivo con --database.
 serve-failed = El servidor no arranca: { $reason }
 
 join-seated = Sentado. El enlace personal de este asiento: { $table }

@@ -85,6 +85,7 @@ class Table(Message, frozen=True):
 
     number: int
     table: TableShown
+    clock: Clock | None = None
 
 
 class Noticed(Message, frozen=True):
@@ -94,6 +95,7 @@ class Noticed(Message, frozen=True):
     by: int
     seat: int
     seconds: float
+    table: TableShown | None = None  # where more than the game has changed
 
 
 class Said(Message, frozen=True):

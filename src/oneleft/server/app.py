@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
@@ -27,11 +26,10 @@ from .given import SCHEMES
 from .health import health, metrics
 from .history import History
 from .house import House
-from .keeper import Keeper
 from .limits import Doorkeeper, address_of
+from .node import running
 from .refusals import Refused, code_of, log_failure, status_of
 from .sockets import Sockets
-from .store import Store
 
 LARGEST = 16_384  # bytes of a request's body
 HEADERS = [
@@ -122,36 +120,10 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
             raise Refused("too-fast")
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(options.database)
-        await asyncio.to_thread(store.open)
-        house = House(store)
-        keeper = house.spawn(Keeper(house).run())
-        listener = None
-        if store.shared:
-            from .listening import Listener
-
-            listener = Listener(house)
-        app.state.house, app.state.history = house, History(store)
-        try:
+    async def running_house(app: Litestar) -> AsyncIterator[None]:
+        async with running(options.database) as house:
+            app.state.house, app.state.history = house, History(house.store)
             yield
-        finally:
-            keeper.cancel()
-            await stop(house, listener)
-
-    async def stop(house: House, listener: Any) -> None:
-        """Moves in flight are finished; then nothing is left to lose."""
-        for live in list(house.lives.values()):
-            house.forget(live)
-        for task in list(house.tasks):
-            with suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(task, 1.0)
-        await asyncio.to_thread(house.writer.close)
-        if listener is not None:
-            await asyncio.to_thread(listener.close)
-            with suppress(Exception):
-                await asyncio.to_thread(house.store.forget_node, house.node)
-        house.store.close()
 
     async def the_house(state: State) -> House:
         house: House = state.house
@@ -163,7 +135,7 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
 
     pages = Litestar(
         [front_page, style, health, metrics, api()],
-        lifespan=[running],
+        lifespan=[running_house],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
         exception_handlers={
             Explained: explain,

@@ -171,7 +171,7 @@ def running(room: Room) -> Game:
 def move(
     room: Room, seat: int, number: int, text: str, message_id: str, now: float, made_by: str = "player"
 ) -> n.AnyEntry:
-    """The first valid move to arrive wins: whoever answers a position that is past is told so."""
+    """The first valid move to arrive wins: whoever answers a position that is past at the own table is told so."""
     check_repeated(room, seat, message_id)
     game = running(room)
     if text == DEAL:
@@ -179,16 +179,15 @@ def move(
     made = Move.parse(text)
     if made.seat != seat:
         raise Refused("other-seat")
-    if number > len(game.log) or (number < len(game.log) and not still_meant(room, made, number)):
-        raise Refused("stale", number=len(game.log))
     watch = room.watch_of(seat)
-    if made.verb != "uno" and watch.caught_by >= 0 and made_by != "grace":
+    if number > len(game.log) or (number < watch.number and not still_meant(room, made, number)):
+        raise Refused("stale", number=len(game.log))
+    if made.verb != "uno" and watch.caught_by >= 0:
         raise Refused("settling", name=game.names[watch.exposed])
     game.admit(made)
-    if made.verb == "catch" and made_by != "grace" and now < watch.exposed_at + room.settings.uno_grace:
-        return n.Caught(at=now, by=seat, seat=int(made.what), id=message_id)
-    by = "player" if made_by == "grace" else made_by
-    return n.Moved(at=now, move=str(made), made_by=by, id=message_id)
+    if made.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
+        return n.Caught(at=now, by=seat, seat=int(made.what), made_by=made_by, id=message_id)
+    return n.Moved(at=now, move=str(made), made_by=made_by, id=message_id)
 
 
 def still_meant(room: Room, made: Move, number: int) -> bool:

@@ -76,9 +76,9 @@ def at_table(room: Room, game: Game, number: int, watch: Watch, asked: Asked) ->
         if level is None or (position, seat) in asked:
             continue
         if seat == turn:
-            yield Due(watch.since + pace(room, game, position, seat, TURN), "bot", seat)
+            yield Due(watch.since + pace(room, game, watch.number, seat, TURN), "bot", seat)
         elif reactions and legal_count(table.round, chair):
-            at = watch.changed + pace(room, game, position, seat, REACTION.get(level, REACTION["steady"]))
+            at = watch.changed + pace(room, game, watch.number, seat, REACTION.get(level, REACTION["steady"]))
             catching = watch.exposed not in (-1, seat)
             yield Due(max(at, watch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
     if room.seats[turn].player is None and room.settings.turn_seconds:
@@ -99,5 +99,5 @@ def plain_entry(room: Room, due: Due, now: float) -> n.AnyEntry | None:
         return n.Moved(at=now, move=DEAL, made_by="clock")
     if due.kind == "grace":
         caught = room.watch_of(due.seat).exposed
-        return n.Moved(at=now, move=f"{due.seat} catch {caught}")
+        return n.Moved(at=now, move=f"{due.seat} catch {caught}", made_by="grace")
     return None

@@ -48,7 +48,7 @@ class Begun(Entry, frozen=True):
 
 
 class Moved(Entry, frozen=True):
-    """A move, or ``deal``. ``made_by`` is the player, a bot or the clock."""
+    """A move, or ``deal``. ``made_by`` is the player, a bot or the clock; a held catch is made by the grace's end."""
 
     move: str
     made_by: str = "player"
@@ -60,6 +60,7 @@ class Caught(Entry, frozen=True):
 
     by: int
     seat: int
+    made_by: str = "player"
     id: str = ""
 
 

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from .refusals import CODES
 from .showing import Place
 
 MOST_WAITING = 256  # messages for a guest that does not read; then it has to come again
-RUNNING: set[asyncio.Future[None]] = set()  # the loop keeps no strong reference to a task
+RUNNING: set[asyncio.Task[None]] = set()  # the loop keeps no strong reference to a task
 
 
 class Guest:
     """Messages go out in order and hold up nobody else."""
+
+    __slots__ = ("close", "flushing", "gone", "link", "place", "send", "token", "waiting")
 
     def __init__(
         self,
         place: Place,
         token: str,
         link: str,
-        send: Callable[[str], Awaitable[None]],
-        close: Callable[[int, str], Awaitable[None]],
+        send: Callable[[str], Coroutine[Any, Any, None]],
+        close: Callable[[int, str], Coroutine[Any, Any, None]],
     ) -> None:
         self.place = place
         self.token = token  # its digest; none for who looks on
         self.link = link
         self.send = send
         self.close = close
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.flushing = False
         self.gone = False
 
@@ -49,15 +51,15 @@ class Guest:
         self.waiting.clear()
         self.spawn(self.close(CODES[code][1], code))
 
-    def spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         RUNNING.add(task)
         task.add_done_callback(RUNNING.discard)
 
     async def flush(self) -> None:
         try:
             while self.waiting:
-                await self.send(self.waiting.popleft().decode())
+                await self.send(self.waiting.pop(0).decode())
         except Exception:  # the connection is gone, and its own loop notices
             self.gone = True
             self.waiting.clear()

@@ -7,15 +7,18 @@ import logging
 import secrets
 from asyncio import TimerHandle
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any
 
 from oneleft.bots.expert import Expert
+from oneleft.lang import Explained
 from oneleft.protocol.messages import encode
 
 from . import deciding
 from . import entries as n
-from .dues import Asked, next_due
+from .dues import Asked, Due, next_due
 from .guests import Guest
 from .refusals import Refused
 from .results import rows_of
@@ -49,13 +52,14 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.node = secrets.token_hex(6)
-        self.links = 0
+        self.links = self.stamps = 0
         self.nodes = {self.node}  # that are alive
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.writer = Writer(store)
         self.when_due: Callable[[Live], None] = lambda live: None  # the keeper's part
         self.accepted = 0
+        self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -67,17 +71,19 @@ class House:
     # Tables in memory
 
     async def live(self, room_id: str) -> Live:
-        found = self.lives.get(room_id)
+        found: Live | None = self.lives.get(room_id)
         if found is None:
             if room_id not in self.loading:
                 self.loading[room_id] = self.spawn(self.load(room_id))
-            found = await asyncio.shield(self.loading[room_id])
+            found = await self.away_is_busy(asyncio.shield(self.loading[room_id]))
+        assert found is not None
         found.used = time()
         return found
 
     async def load(self, room_id: str) -> Live:
         try:
             live: Live = await self.away_is_busy(asyncio.to_thread(self.fold, room_id))
+            await self.drop_dead_links(live)
             self.lives[room_id] = live
             self.schedule(live)
             return live
@@ -89,6 +95,19 @@ class House:
         if not bodies:
             raise Refused("no-table")
         return Live(Room.fold(room_id, map(n.read_entry, bodies)))
+
+    async def drop_dead_links(self, live: Live) -> None:
+        """Connections of a node that is gone are gone too. Nobody else has the lock, or the caller holds it."""
+        if live.room.links_beyond(self.nodes):
+            await self.away_is_busy(self.look_round())  # a node that is not known may be new
+        for seat, link in live.room.links_beyond(self.nodes):
+            with suppress(Refused):
+                await self.write(live, partial(lost, seat, link))
+
+    async def look_round(self) -> None:
+        """Say that this node is alive, and see which others are."""
+        if self.store.shared:
+            self.nodes = await asyncio.to_thread(self.store.beat, self.node, time())
 
     def forget(self, live: Live) -> None:
         if live.timer is not None:
@@ -110,6 +129,7 @@ class House:
             entry = n.read_entry(body)
             live.room.apply(entry)
             self.publish(live, entry)
+        self.schedule(live)
 
     # Writing
 
@@ -117,7 +137,7 @@ class House:
         """A new table, with its first entries at once."""
         room = Room(deciding.new_room_id())
         made = decide(room, time())
-        await self.commit(room, 0, made)
+        await self.away_is_busy(self.commit(room, 0, made, next_due(room, NOBODY)))
         live = self.lives[room.id] = Live(room)
         return live
 
@@ -131,17 +151,28 @@ class House:
         """The caller holds the lock."""
         if live.stale:
             await self.away_is_busy(self.catch_up(live))
+        heard_all = not self.store.shared
         for _ in range(TRIES):
             room = live.room
-            entry = decide(room, max(time(), room.at))
+            try:
+                entry = decide(room, max(time(), room.at))
+            except Explained:
+                if heard_all:
+                    raise
+                heard_all = True  # what is refused here may be right after what other nodes wrote
+                await self.away_is_busy(self.catch_up(live))
+                continue
             number = room.number
             live.stale = True  # until it is known that the log has it
             room.apply(entry)
-            if await self.away_is_busy(self.commit(room, number, [entry])):
+            due = next_due(room, NOBODY)
+            if await self.away_is_busy(self.commit(room, number, [entry], due)):
                 live.stale = False
                 self.publish(live, entry)
+                self.wake_at(live, due) if not live.asked else self.schedule(live)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
+            heard_all = True
         raise Refused("busy")
 
     async def away_is_busy(self, work: Any) -> Any:
@@ -154,21 +185,25 @@ class House:
             log.error("the database does not answer: %s", type(error).__name__)
             raise Refused("busy") from None
 
-    async def commit(self, room: Room, number: int, made: list[n.AnyEntry]) -> bool:
-        due = next_due(room, NOBODY)
+    async def commit(self, room: Room, number: int, made: list[n.AnyEntry], due: Due | None) -> bool:
         write = Write(
             room.id,
             number,
-            secrets.token_hex(8),
+            self.new_stamp(),
             [n.write_entry(entry) for entry in made],
             None if due is None else due.at,
         )
         if room.table_changed:
-            listed = room.settings.listed and room.status != "over"
+            listed = room.settings.listed and room.status != "over" and room.awake
             write.row = {"listed": listed, "opened": made[0].at, "shown": encode(show_table(room))}
         if room.game is not None and room.game.over and isinstance(made[-1], n.Moved):
             write.results = rows_of(room)
         return await self.writer.append(write)
+
+    def new_stamp(self) -> str:
+        """No other write of any node has it."""
+        self.stamps += 1
+        return f"{self.node}:{self.stamps}"
 
     # Telling
 
@@ -184,7 +219,6 @@ class House:
                 guest.dismiss("bad-token")
         if isinstance(entry, n.Moved | n.Begun):
             self.tell_experts(live)
-        self.schedule(live)
 
     def tell_experts(self, live: Live) -> None:
         game = live.room.game
@@ -195,13 +229,15 @@ class House:
                 live.experts.clear()
 
     def schedule(self, live: Live) -> None:
+        """Look at what is due here, and wake up for it."""
+        position = 0 if live.room.game is None else len(live.room.game.log)
+        live.asked = {known for known in live.asked if known[0] == position}
+        self.wake_at(live, next_due(live.room, live.asked))
+
+    def wake_at(self, live: Live, due: Due | None) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if live.asked:
-            position = 0 if live.room.game is None else len(live.room.game.log)
-            live.asked = {known for known in live.asked if known[0] == position}
-        due = next_due(live.room, live.asked)
         if due is not None:
             wait = max(0.0, due.at - time())
             live.timer = asyncio.get_running_loop().call_later(wait, self.when_due, live)
@@ -226,14 +262,14 @@ class House:
             try:
                 await self.act(room_id, lambda room, now: deciding.here(room, seat, guest.token, guest.link, now))
             except BaseException:
-                live.guests.discard(guest)
+                live.guests.discard(guest)  # its socket is closed over this
                 raise
         return live
 
     async def depart(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)
         seat = guest.place.seat
-        if seat is None:
+        if seat is None or self.closing:  # with the node all its connections end
             return
 
         def away(room: Room, now: float) -> n.AnyEntry:
@@ -245,3 +281,9 @@ class House:
             await self.act(live.room.id, away)
         except Refused:  # long gone, or the database is; a dead node's links are dropped later
             return
+
+
+def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    if link not in room.seats[seat].links:
+        raise Refused("no-seat", given=seat)  # another node was first
+    return n.Away(at=now, seat=seat, link=link)

@@ -23,13 +23,13 @@ from oneleft.table.views import View
 from . import deciding
 from . import entries as n
 from .dues import Due, next_due, plain_entry
+from .guests import Guest
 from .house import House, Live
 from .refusals import Refused
 from .room import Room
 
 log = logging.getLogger("oneleft.server")
 BEAT = 2.0  # seconds between two signs of life
-SILENT = 8.0  # a node that gave none for so long is dead
 OVERDUE = 1.5  # a table that nobody looked after in time
 IDLE = 60.0  # a table that nobody here looks at is forgotten
 
@@ -44,35 +44,37 @@ class Keeper:
 
     async def look_after(self, live: Live) -> None:
         """The next thing that is due at this table, if it is this node's to do."""
-        if self.house.store.shared:
-            await self.claim(time() + 0.01)
-        else:
+        if not self.house.store.shared:
             await self.do(live)
+            return
+        with suppress(Refused):  # the database is away; who keeps the house looks again
+            await self.claim(time() + 0.01)
 
     async def claim(self, until: float) -> None:
         """Everything that is due anywhere and that nobody else has taken."""
-        for room_id in await self.house.away_is_busy(asyncio.to_thread(self.house.store.claim, until)):
-            self.house.spawn(self.do_claimed(room_id))
+        for room_id, lease in await self.house.away_is_busy(asyncio.to_thread(self.house.store.claim, until)):
+            self.house.spawn(self.do_claimed(room_id, lease))
 
-    async def do_claimed(self, room_id: str) -> None:
-        live = await self.house.live(room_id)
-        async with live.lock:
-            await self.house.catch_up(live)
-        await self.drop_dead_links(live)
-        if not await self.do(live):
-            await self.write_due(live)
+    async def do_claimed(self, room_id: str, lease: float) -> None:
+        with suppress(Refused):  # the lease ends, and then it is claimed again
+            live = await self.house.live(room_id)
+            async with live.lock:
+                await self.house.away_is_busy(self.house.catch_up(live))
+                await self.house.drop_dead_links(live)
+            if not await self.do(live):
+                await self.house.away_is_busy(self.write_due(live, lease))
 
-    async def write_due(self, live: Live) -> None:
+    async def write_due(self, live: Live, lease: float) -> None:
         """The database's idea of when to look here again."""
         due = next_due(live.room, live.asked)
-        await asyncio.to_thread(self.house.store.set_due, live.room.id, None if due is None else due.at)
+        await asyncio.to_thread(self.house.store.set_due, live.room.id, None if due is None else due.at, lease)
 
     async def do(self, live: Live) -> bool:
         """Whether something was written."""
         try:
             async with live.lock:
                 if live.stale:
-                    await self.house.catch_up(live)
+                    await self.house.away_is_busy(self.house.catch_up(live))
                 due = next_due(live.room, live.asked)
                 if due is None or due.at > time() + 0.005:
                     self.house.schedule(live)
@@ -148,27 +150,32 @@ class Keeper:
 
     async def round(self) -> None:
         house = self.house
-        if house.store.shared:
-            alive = await asyncio.to_thread(house.store.beat, house.node, time(), SILENT)
-            lost, house.nodes = house.nodes - alive, alive | {house.node}
-            if lost:
-                for live in list(house.lives.values()):
-                    await self.drop_dead_links(live)
+        await house.look_round()
         await self.claim(time() - OVERDUE)
         for live in list(house.lives.values()):
+            await self.drop_dead_links(live)
+            await self.keep_own_links(live)
             if not live.guests and not live.lock.locked() and time() - live.used > IDLE:
                 house.forget(live)
 
     async def drop_dead_links(self, live: Live) -> None:
-        """Connections of a node that is gone are gone too."""
-        for seat, known in enumerate(live.room.seats):
-            for link in list(known.links):
-                if link.partition(":")[0] not in self.house.nodes:
-                    await self.house.act(live.room.id, partial(lost, seat, link))
+        if live.room.links_beyond(self.house.nodes):
+            async with live.lock:
+                await self.house.drop_dead_links(live)
+
+    async def keep_own_links(self, live: Live) -> None:
+        """A node that was long cut off from the database counts as dead, but its guests are still there."""
+        for guest in list(live.guests):
+            seat = guest.place.seat
+            if seat is not None and not guest.gone and guest.link not in live.room.seats[seat].links:
+                with suppress(Refused):
+                    await self.house.act(live.room.id, partial(still_here, live, guest, seat))
 
 
-def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
-    return n.Away(at=now, seat=seat, link=link)
+def still_here(live: Live, guest: Guest, seat: int, room: Room, now: float) -> n.AnyEntry:
+    if guest not in live.guests or guest.gone or guest.link in room.seats[seat].links:
+        raise Refused("no-seat", given=seat)
+    return n.Here(at=now, seat=seat, link=guest.link)
 
 
 def with_notes(bot: Expert, game: Game, seat: int) -> Expert:

@@ -20,7 +20,8 @@ from .tally import Score, Tally
 
 STAND_IN = "steady"  # the level of a bot that plays for a person
 MISSES = 2  # turns in a row that the clock may make for a person
-REMEMBERED = 24  # entries that a guest may miss and still hear of
+REMEMBERED = 16  # entries that a guest may miss and still hear of
+NOWHERE_ELSE: list[Seating] = []  # a match at one table
 IDS = 16  # of a seat's last messages, to know a repeated one
 
 
@@ -53,6 +54,8 @@ class Watch:
 
     since: float  # the turn began
     changed: float  # the last move
+    number: int = 0  # the position that it led to; later ones are the other table's
+    missed: int = -1  # the seat for which the clock has moved in this turn
     exposed: int = -1  # the seat of the match that can be caught
     exposed_at: float = 0
     exposed_number: int = 0
@@ -108,6 +111,11 @@ class Room:
         """A table waits for its people: where nobody is connected, no clock runs and no bot plays."""
         return any(seat.links for seat in self.seats if seat.person)
 
+    def links_beyond(self, nodes: set[str]) -> list[tuple[int, str]]:
+        """Connections to other nodes than these."""
+        known = ((seat, link) for seat, one in enumerate(self.seats) for link in one.links)
+        return [(seat, link) for seat, link in known if link.partition(":")[0] not in nodes]
+
     def seat_of(self, token: str) -> int | None:
         """The seat that this digest of a token opens."""
         return next((i for i, seat in enumerate(self.seats) if seat.token and seat.token == token), None)
@@ -152,8 +160,9 @@ class Room:
             self.seats[entry.seat] = Seat(name, bot=STAND_IN, deserted=True)
         else:
             self.seats[entry.seat] = Seat()
-        if self.host == entry.seat:
-            self.host = next((i for i, other in enumerate(self.seats) if other.person), None)
+        if self.host == entry.seat:  # rather one who is there
+            people = [i for i, other in enumerate(self.seats) if other.person]
+            self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
 
     def apply_handed_over(self, entry: n.HandedOver) -> None:
         self.host = entry.seat
@@ -168,7 +177,7 @@ class Room:
 
     def apply_caught(self, entry: n.Caught) -> None:
         self.watch_of(entry.seat).caught_by = entry.by
-        self.remember_id(entry.by, entry.id)
+        self.note_mover(entry.by, entry)
 
     def apply_away(self, entry: n.Away) -> None:
         self.seats[entry.seat].links.discard(entry.link)
@@ -198,7 +207,7 @@ class Room:
         self.remember_id(entry.seat, entry.id)
         if slept and self.awake:  # everybody gets the whole time again
             for watch in self.watches:
-                watch.since = watch.changed = entry.at
+                watch.since = watch.changed = watch.exposed_at = entry.at
             for other in self.seats:
                 other.away_since = entry.at
 
@@ -220,11 +229,14 @@ class Room:
         self.hear(game)
         self.table_changed |= game.over
 
-    def note_mover(self, mover: int, entry: n.Moved) -> None:
+    def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
         self.remember_id(mover, entry.id)
         if entry.made_by == "clock":
-            seat.misses += 1
+            watch = self.watch_of(mover)
+            if watch.missed != mover or not seat.misses:  # to draw and to keep the card is one turn
+                seat.misses += 1
+            watch.missed = mover
         elif entry.made_by == "player":
             seat.misses = 0
             self.table_changed = seat.stood_in
@@ -236,9 +248,11 @@ class Room:
         assert game is not None
         table, watch = game.tables[number], self.watches[number]
         r = table.round
-        watch.changed = self.at
+        watch.changed, watch.number = self.at, len(game.log)
         if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER:
             watch.since = self.at
+        if mover is None or table.seating[r.turn] != turn:
+            watch.missed = -1
         exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
         if exposed < 0:
             watch.exposed = watch.caught_by = -1
@@ -247,7 +261,8 @@ class Room:
             watch.caught_by = -1
 
     def hear(self, game: Game) -> None:
-        self.heard.append(Heard(self.number, game.events_at, [table.seating for table in game.tables]))
+        seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else NOWHERE_ELSE
+        self.heard.append(Heard(self.number, game.events_at, seatings))
 
     def table_number(self, seat: int) -> int | None:
         """At which table of the match a seat plays now."""

@@ -72,7 +72,7 @@ def table_of(room: Room, place: Place) -> int:
 def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
     """Of a person only; how long bots think is nobody's business."""
     game = room.game
-    if game is None or game.round_over or not room.settings.turn_seconds:
+    if game is None or game.round_over or not room.settings.turn_seconds or not room.awake:
         return None
     table = game.tables[number]
     turn = table.seating[table.round.turn]
@@ -126,12 +126,23 @@ def messages(room: Room, entry: n.AnyEntry, places: Iterable[Place], now: float)
         return dict.fromkeys(places, m.encode(said(room.number, entry)))
     if isinstance(entry, n.Caught):
         left = round(max(0.0, room.watch_of(entry.seat).exposed_at + room.settings.uno_grace - now), 3)
-        return dict.fromkeys(
-            places, m.encode(m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left))
-        )
+        table = show_table(room) if room.table_changed else None
+        noticed = m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left, table=table)
+        return dict.fromkeys(places, m.encode(noticed))
     if isinstance(entry, n.Moved | n.Begun):
         return of_game(room, places, now)
-    return dict.fromkeys(places, m.encode(m.Table(number=room.number, table=show_table(room))))
+    return of_table(room, places, now)
+
+
+def of_table(room: Room, places: set[Place], now: float) -> dict[Place, bytes]:
+    """Who comes and goes may start a clock or stop it."""
+    table = show_table(room)
+    numbers = {place: table_of(room, place) for place in places}
+    written = {
+        number: m.encode(m.Table(number=room.number, table=table, clock=clock_at(room, number, now)))
+        for number in set(numbers.values())
+    }
+    return {place: written[number] for place, number in numbers.items()}
 
 
 def of_game(room: Room, places: set[Place], now: float) -> dict[Place, bytes]:

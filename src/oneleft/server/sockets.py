@@ -46,6 +46,8 @@ class Closed(Exception):
 class Socket:
     """One connection, from its first message to its last."""
 
+    __slots__ = ("asgi_send", "bucket", "faults", "guest", "house", "language", "receive", "room_id", "talk")
+
     def __init__(self, house: House, room_id: str, limited: bool, receive: Receive, send: Send) -> None:
         self.house = house
         self.room_id = room_id

@@ -16,6 +16,7 @@ from .migrations import migrate
 from .schema import ENTRIES, NODES, RESULTS, ROOM_ID, ROOMS
 
 CHANNEL = "oneleft"  # on which nodes tell each other which table has a new entry
+SILENT = 8.0  # a node that gave no sign of life for so many seconds is dead
 LEASE = 10.0  # seconds after which a claimed table is due again, if who claimed it is gone
 
 
@@ -118,20 +119,21 @@ class Store:
         with self.engine.connect() as connection:
             return [row[0] for row in connection.execute(found)]
 
-    def set_due(self, room: str, due: float | None) -> None:
+    def set_due(self, room: str, due: float | None, lease: float) -> None:
+        """By who claimed it; if something was written since, that knows better."""
         with self.engine.begin() as connection:
-            connection.execute(SET_DUE, [{"id_": room, "due_": due}])
+            connection.execute(SET_DUE.where(ROOMS.c.due == lease), [{"id_": room, "due_": due}])
 
-    def claim(self, now: float, most: int = 100) -> list[str]:
-        """Tables at which something is due, for this node to do: no other node gets them for a while."""
+    def claim(self, now: float, most: int = 100) -> list[tuple[str, float]]:
+        """Tables at which something is due, for this node to do: no other node gets them until the lease is over."""
         due = select(ROOMS.c.id).where(ROOMS.c.due <= now).order_by(ROOMS.c.due).limit(most)
         if self.shared:
             due = due.with_for_update(skip_locked=True)
         lease = update(ROOMS).where(ROOMS.c.id.in_(due.scalar_subquery())).values(due=now + LEASE).returning(ROOMS.c.id)
         with self.engine.begin() as connection:
-            return [row[0] for row in connection.execute(lease)]
+            return [(row[0], now + LEASE) for row in connection.execute(lease)]
 
-    def beat(self, node: str, now: float, silent: float) -> set[str]:
+    def beat(self, node: str, now: float, silent: float = SILENT) -> set[str]:
         """Say that this node is alive; those that are, all but the silent ones."""
         with self.engine.begin() as connection:
             connection.execute(self.insert_node, [{"id": node, "seen": now}])

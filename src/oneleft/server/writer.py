@@ -6,8 +6,8 @@ import asyncio
 import logging
 from asyncio import AbstractEventLoop, Future
 from queue import SimpleQueue
-from threading import Thread
-from time import monotonic, sleep
+from threading import Event, Thread
+from time import monotonic
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -32,6 +32,7 @@ class Writer:
         self.loop: AbstractEventLoop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.commits = self.written = 0
+        self.closing = Event()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -42,7 +43,8 @@ class Writer:
         return done
 
     def close(self) -> None:
-        """What waits is written first."""
+        """What waits is written first, if the database is there; it is not waited for."""
+        self.closing.set()
         self.queue.put(None)
         self.thread.join()
 
@@ -90,9 +92,8 @@ class Writer:
                 )
                 if not passing:
                     raise
-                if monotonic() > end:
+                if monotonic() > end or self.closing.wait(0.2):
                     raise StoreAway from error
-                sleep(0.2)
 
 
 def settle(batch: list[Waiting], outcomes: list[bool | Exception]) -> None:

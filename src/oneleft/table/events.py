@@ -7,6 +7,7 @@ event says which of its fields everybody sees; the others reach only the seats t
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Union
 
 import msgspec
@@ -27,9 +28,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat, or a spectator, sees it."""
-        if seat is not None and seat in self.audience():
+        if shows_all(type(self)) or (seat is not None and seat in self.audience()):
             return self
         return type(self)(**{name: getattr(self, name) for name in self.PUBLIC})
+
+
+@cache
+def shows_all(kind: type[Event]) -> bool:
+    """Nothing of it is hidden from anybody."""
+    return set(kind.PUBLIC) == set(kind.__struct_fields__)
 
 
 class Cut(Event, frozen=True):

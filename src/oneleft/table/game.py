@@ -38,6 +38,7 @@ class Game:
     ) -> None:
         """``words`` are the players' own, mixed into every shuffle."""
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
+        self.rule_words = str(self.rules)
         self.names = name_seats(players)
         self.match = Match(self.rules, len(self.names))
         self.key = new_key() if key is None else read_key(key).hex()

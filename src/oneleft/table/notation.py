@@ -181,6 +181,12 @@ def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> M
     return Move(seating[chair], name, what, name in WITH_CARD and verb != WITH_CARD[name])
 
 
+@lru_cache(1 << 16)
+def move_text(edition: Edition, chair: int, code: int, seating: tuple[int, ...]) -> str:
+    """The same as text; there are not many."""
+    return str(decode(edition, chair, code, seating))
+
+
 # Where each card stands in a sorted hand: by colour and rank, wilds last.
 SORTED = [64 + (card & 15) if card & 15 >= WILD else card & 63 for card in range(128)]
 
@@ -196,6 +202,12 @@ def hand_cards(first: int, second: int) -> list[int]:
     """The cards of a hand in the order in which people sort them: by colour and rank, wilds last."""
     cards = [copy * 64 + bit for copy, word in enumerate((first, second)) for bit in bits(word)]
     return sorted(cards, key=SORTED.__getitem__)
+
+
+@lru_cache(1 << 14)  # from one move to the next most hands stay as they are
+def hand_texts(edition: Edition, first: int, second: int) -> tuple[str, ...]:
+    """The cards of a hand, sorted."""
+    return tuple(card_texts(edition, hand_cards(first, second)))
 
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:

@@ -9,7 +9,7 @@ from oneleft.rules.round import OVER
 
 from . import events as e
 from .fairness import load_key
-from .notation import Move, decode
+from .notation import Move, decode, move_text
 from .witness import Witness
 
 
@@ -60,7 +60,11 @@ class Table:
         apply(self.round, chair, code)
         return list(self.witness.of_move(before, chair, code, self.round))
 
+    def legal_codes(self, chair: int) -> list[int]:
+        return [legal_move(self.round, chair, k) for k in range(legal_count(self.round, chair))]
+
     def legal_moves(self, chair: int) -> list[Move]:
-        r = self.round
-        codes = [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
-        return [decode(self.rules.sheet, chair, code, self.seating) for code in codes]
+        return [decode(self.rules.sheet, chair, code, self.seating) for code in self.legal_codes(chair)]
+
+    def legal_texts(self, chair: int) -> list[str]:
+        return [move_text(self.rules.sheet, chair, code, self.seating) for code in self.legal_codes(chair)]

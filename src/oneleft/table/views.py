@@ -70,7 +70,7 @@ def open_part(game: Game, table: Table) -> dict[str, Any]:
     r, edition, seating = table.round, game.rules.sheet, table.seating
     letters = color_letters(edition)
     return {
-        "rules": str(game.rules),
+        "rules": game.rule_words,
         "names": game.names,
         "commitment": game.commitment,
         "number": len(game.log),
@@ -105,7 +105,7 @@ def own_part(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "hand": table.witness.hand(r, chair),
         "drawn": card_text(table.rules.sheet, r.drawn) if own_draw else None,
-        "legal": [str(move) for move in table.legal_moves(chair)],
+        "legal": table.legal_texts(chair),
     }
 
 

@@ -11,7 +11,7 @@ from oneleft.rules.round import BACK_SIDE, OVER, PENALTY, Round, seat_after
 from oneleft.rules.turn import accused, guilty
 
 from . import events as e
-from .notation import card_text, card_texts, hand_cards
+from .notation import card_text, card_texts, hand_cards, hand_texts
 
 SIDES = {1: "left", -1: "right"}
 
@@ -24,7 +24,7 @@ class Witness:
     seating: tuple[int, ...]
 
     def hand(self, r: Round, chair: int) -> list[str]:
-        return card_texts(self.edition, hand_cards(r.hands[2 * chair], r.hands[2 * chair + 1]))
+        return list(hand_texts(self.edition, r.hands[2 * chair], r.hands[2 * chair + 1]))
 
     def of_deal(self, r: Round) -> Iterator[e.Event]:
         """A fresh round, dealt from the dealer's left."""

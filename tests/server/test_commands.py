@@ -1,0 +1,207 @@
+"""`oneleft serve` and `oneleft join` as people start them: what goes wrong is said in a sentence."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import closing, contextmanager
+
+import pytest
+
+from oneleft.client import Lobby, Unreachable, read_link
+from oneleft.protocol.tables import Settings
+from oneleft.server.serving import ServeError, database_url
+
+IN_BOTH = pytest.mark.parametrize("language", ["en", "es"])
+
+
+def oneleft(*words, home=None):
+    environment = os.environ | ({"XDG_DATA_HOME": str(home), "HOME": str(home)} if home else {})
+    return subprocess.run(
+        [sys.executable, "-m", "oneleft", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env=environment,
+    )
+
+
+def check_sentence(done, status):
+    """One line on the error output, which a person can read."""
+    assert done.returncode == status, done
+    assert "Traceback" not in done.stderr
+    said = done.stderr.strip()
+    assert len(said.splitlines()) == 1, said
+    return said
+
+
+@contextmanager
+def port_in_use():
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        yield str(taken.getsockname()[1])
+
+
+@IN_BOTH
+def test_a_port_in_use(tmp_path, language):
+    with port_in_use() as port:
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        said = check_sentence(oneleft("serve", "--port", port, "--database", database, "--lang", language), 2)
+    assert port in said
+    assert "--port" in said
+    assert said.startswith({"en": "Cannot listen", "es": "No se puede"}[language])
+
+
+def test_an_address_that_is_not_this_machines(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    said = check_sentence(oneleft("serve", "--host", "no.such.host.invalid", "--database", database, "--lang", "en"), 2)
+    assert "no.such.host.invalid" in said
+
+
+@IN_BOTH
+def test_what_is_no_database(language):
+    said = check_sentence(oneleft("serve", "--port", "0", "--lang", language, "--database", "nonsense"), 2)
+    assert "nonsense" in said
+    assert "sqlite:///" in said
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "mysql://localhost/games",
+        "sqlite://",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "postgresql:/",
+        "postgresql://h:x/g",
+    ],
+)
+def test_what_is_no_database_either(url):
+    if not url:
+        assert database_url(url).startswith("sqlite:///")  # nothing was asked for
+        return
+    with pytest.raises(ServeError) as refused:
+        database_url(url)
+    assert refused.value.key == "serve-database"
+
+
+@IN_BOTH
+def test_a_file_that_is_no_database(tmp_path, language):
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ana, this is a letter and no database at all.\n" * 50)
+    said = check_sentence(oneleft("serve", "--port", "0", "--database", f"sqlite:///{file}", "--lang", language), 2)
+    assert said.startswith({"en": "The server does not start", "es": "El servidor no arranca"}[language])
+    assert file.read_text().startswith("Dear Ana")
+
+
+@IN_BOTH
+def test_a_place_that_cannot_be_written(tmp_path, language):
+    (tmp_path / "file").write_text("")
+    for place in (tmp_path / "file" / "tables.sqlite", tmp_path):  # within a file; a directory
+        said = check_sentence(
+            oneleft("serve", "--port", "0", "--database", f"sqlite:///{place}", "--lang", language), 2
+        )
+        assert said.startswith({"en": "The server does not start", "es": "El servidor no arranca"}[language])
+
+
+@IN_BOTH
+def test_a_postgresql_that_is_not_there(language):
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    database = f"postgresql://ana:hunter2@127.0.0.1:{port}/games"
+    done = oneleft("serve", "--port", "0", "--database", database, "--lang", language)
+    said = check_sentence(done, 2)
+    assert str(port) in said
+    assert "hunter2" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_stopped_says_so_and_has_not_failed(tmp_path, how):
+    words = [sys.executable, "-m", "oneleft", "serve", "--port", "0", "--lang", "en"]
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    started = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    try:
+        address = started.stdout.readline().split()[2]
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{address}/health", timeout=5):
+                    break
+            except OSError:
+                assert started.poll() is None
+                time.sleep(0.05)
+        started.send_signal(how)
+        out, err = started.communicate(timeout=20)
+    finally:
+        started.kill()
+        started.wait()
+    assert (started.returncode, err) == (0, "")
+    assert out.splitlines()[-1].startswith("Stopped.")
+    assert (tmp_path / "oneleft" / "tables.sqlite").exists()
+
+
+# To join
+
+
+@IN_BOTH
+def test_what_is_no_link(language):
+    said = check_sentence(oneleft("join", "localhost:8000/t/abc", "--bot", "steady", "--lang", language), 2)
+    assert "localhost:8000/t/abc" in said
+
+
+@pytest.mark.parametrize("link", ["", "abc", "ftp://localhost/t/abc", "http://localhost:8000", "http://[::1/t/abc"])
+def test_what_is_no_link_either(link):
+    with pytest.raises(Unreachable) as refused:
+        read_link(link)
+    assert refused.value.key == "client-link"
+
+
+@IN_BOTH
+def test_nobody_answers(language):
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{probe.getsockname()[1]}"
+    for end in ("", "#token"):
+        said = check_sentence(oneleft("join", f"{address}/t/abc{end}", "--bot", "steady", "--lang", language), 2)
+        assert {"en": "does not answer", "es": "no responde"}[language] in said
+
+
+def opened(server, **settings):
+    async def work():
+        async with Lobby(server.address) as lobby:
+            return await lobby.open_table("Ana", Settings(players=2, **settings), ["easy"])
+
+    return asyncio.run(work())
+
+
+@IN_BOTH
+def test_a_table_that_there_is_not(server, language):
+    said = check_sentence(oneleft("join", f"{server.address}/t/abc", "--bot", "steady", "--lang", language), 1)
+    assert {"en": "no such table", "es": "mesa"}[language] in said
+
+
+@IN_BOTH
+def test_a_table_that_is_full(server, language):
+    link = f"{server.address}/t/{opened(server).table.id}"
+    said = check_sentence(oneleft("join", link, "--bot", "steady", "--lang", language), 1)
+    assert {"en": "seats are taken", "es": "asientos"}[language] in said
+
+
+@IN_BOTH
+def test_a_personal_link_that_is_not_valid(server, language):
+    link = f"{server.address}/t/{opened(server).table.id}#nonsense"
+    said = check_sentence(oneleft("join", link, "--bot", "steady", "--lang", language), 1)
+    assert {"en": "This seat is not yours", "es": "asiento"}[language] in said
+
+
+@IN_BOTH
+def test_a_bot_that_there_is_not(language):
+    said = check_sentence(oneleft("join", "http://localhost/t/abc", "--bot", "genius", "--lang", language), 2)
+    assert "genius" in said

@@ -1,0 +1,227 @@
+"""Through a real server process, with the client that everybody has."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from oneleft.bots.named import NAMES, new_bot
+from oneleft.client import Lobby, ServerRefused
+from oneleft.client.bot import play
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import Settings
+from oneleft.table.record import verify_record
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"bot_pace": 0, "pause_seconds": 0, "uno_grace": 0, "rules": "classic+target=1"}
+
+
+def run(work, seconds=60):
+    async def limited():
+        async with asyncio.timeout(seconds):
+            return await work
+
+    return asyncio.run(limited())
+
+
+async def until(link, what):
+    """The first message for which something is so."""
+    async for message in link:
+        if what(message):
+            return message
+    raise AssertionError("the connection ended")
+
+
+async def next_own_turn(link):
+    while link.view is None or link.view.turn != link.seat or not link.view.legal:
+        await link.came.get()
+    return link.view
+
+
+def plain(view):
+    return next(text for text in view.legal if text.split()[1] in ("draw", "keep", "take", "color", "swap", "discard"))
+
+
+async def play_match(server, people, bots, **settings):
+    """People whose heads are bots, and bots; the table when the match is over."""
+    async with Lobby(server.address) as lobby:
+        chosen = Settings(players=len(people) + len(bots), **{**QUICK, **settings})
+        seated = [await lobby.open_table(people[0], chosen, list(bots), words="otters")]
+        table = seated[0].table.id
+        seated += [await lobby.take_seat(table, name) for name in people[1:]]
+        links = [lobby.link(table, one.token) for one in seated]
+        for link in links:
+            await link.__aenter__()
+        try:
+            await lobby.start(table, seated[0].token)
+            await asyncio.gather(*(play(link, lambda seed: new_bot("steady", seed), 1) for link in links))
+        finally:
+            for link in links:
+                await link.__aexit__(None, None, None)
+        return await lobby.table(table), await lobby.record(table, 1)
+
+
+def test_people_and_bots_of_every_level_play_a_match_that_verifies(server):
+    table, record = run(play_match(server, ["Ana", "Bo"], NAMES, turn_seconds=20), 120)
+    assert table.status == "over"
+    game = verify_record(record)
+    assert list(game.winners) == table.winners
+    assert game.commitment == table.commitment
+    assert game.words == ("otters",)
+    replay = httpx.get(f"{server.address}/api/tables/{table.id}/matches/1/replay").json()
+    assert replay["winners"] == table.winners
+    assert len(replay["steps"]) == len(game.log) + 1
+    ana = httpx.get(f"{server.address}/api/players/ANA").json()
+    assert (ana["name"], ana["matches"], ana["matches_won"]) == ("Ana", 1, int(0 in table.winners))
+    ranks = httpx.get(f"{server.address}/api/leaderboard").json()
+    assert {"Ana", "Bo", *NAMES} <= {rank["name"] for rank in ranks}
+
+
+def test_eight_players_at_two_tables(server):
+    people = [f"Player {number}" for number in range(3)]
+    table, record = run(play_match(server, people, ["easy"] * 5, rules="classic+eight"), 120)
+    assert table.status == "over"
+    assert list(verify_record(record).winners) == table.winners
+
+
+def test_the_same_seat_on_two_devices(server):
+    async def both():
+        async with Lobby(server.address) as lobby:
+            seated = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0), ["easy"])
+            table, token = seated.table.id, seated.token
+            async with lobby.link(table, token) as phone, lobby.link(table, token) as laptop:
+                await lobby.start(table, token)
+                view = await next_own_turn(phone)
+                await next_own_turn(laptop)
+                assert laptop.view == view
+                number = await phone.move(plain(view))
+                assert (await until(laptop, lambda message: message.number == number)).view.number == view.number + 1
+                with pytest.raises(ServerRefused) as refused:
+                    await laptop.move(plain(view), view.number)  # the other device was first
+                assert refused.value.code == "stale"
+            async with lobby.link(table, token) as laptop:
+                await until(laptop, lambda message: isinstance(message, m.Hello))
+                phone = lobby.link(table, token)
+                await phone.__aenter__()
+                await until(phone, lambda message: isinstance(message, m.Table))
+                await phone.__aexit__(None, None, None)
+                left = await until(laptop, lambda message: message.number == phone.number + 1)
+                assert left.table.seats[0].online
+
+    run(both())
+
+
+def test_who_looks_on_sees_the_table_and_no_hand_and_does_nothing(server):
+    async def look():
+        async with Lobby(server.address) as lobby:
+            seated = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0), ["easy"])
+            table = seated.table.id
+            async with lobby.link(table, seated.token) as ana, lobby.link(table) as guest:
+                await lobby.start(table, seated.token)
+                await next_own_turn(ana)
+                await until(guest, lambda message: isinstance(message, m.Events))
+                assert (guest.seat, guest.view.hand, guest.view.legal) == (None, None, [])
+                for ask in (guest.move(plain(ana.view)), guest.say("wow"), guest.back()):
+                    with pytest.raises(ServerRefused) as refused:
+                        await ask
+                    assert refused.value.code == "not-seated"
+            closed = await lobby.open_table("Bo", Settings(players=2, spectators=False))
+            with pytest.raises(ServerRefused) as refused:
+                async with lobby.link(closed.table.id) as guest:
+                    await until(guest, lambda message: False)
+            assert refused.value.code == "no-spectators"
+
+    run(look())
+
+
+def test_who_comes_again_has_missed_nothing_and_hears_nothing_twice(server):
+    async def come_again():
+        async with Lobby(server.address) as lobby:
+            settings = Settings(players=2, turn_seconds=0, **{**QUICK, "rules": "classic", "pause_seconds": 600})
+            seated = await lobby.open_table("Ana", settings)
+            other = await lobby.take_seat(seated.table.id, "Bo")
+            table = seated.table.id
+            told = {}
+            async with lobby.link(table, seated.token) as ana, lobby.link(table, other.token) as bo:
+                links = {0: ana, 1: bo}
+                for link in links.values():
+                    await until(link, lambda message: isinstance(message, m.Hello))
+                await lobby.start(table, seated.token)
+                breaks = 0
+                for step in range(40):
+                    while bo.view is None or ana.view is None or bo.view.number != ana.view.number:
+                        await asyncio.sleep(0.005)
+                    if ana.view.phase == "over":
+                        break
+                    turn = ana.view.turn
+                    if step % 5 == 4:
+                        breaks += 1
+                        bo.socket.transport.abort()  # as if the cable was pulled
+                    await links[turn].move(plain(links[turn].view))
+                async with asyncio.timeout(10):
+                    while bo.view.number != ana.view.number or bo.reconnects < breaks:
+                        await asyncio.sleep(0.01)
+                for name, link in (("ana", ana), ("bo", bo)):
+                    told[name] = []
+                    while not link.came.empty():
+                        message = link.came.get_nowait()
+                        if isinstance(message, m.Hello):
+                            told[name] += [(one.number, len(one.events)) for one in message.missed or []]
+                        elif isinstance(message, m.Events):
+                            told[name].append((message.number, len(message.events)))
+            assert breaks >= 3
+            assert told["bo"] == told["ana"]
+            assert len(told["ana"]) == len(set(told["ana"])) >= 20
+
+    run(come_again())
+
+
+def test_who_is_sent_away_is_gone_at_once(server):
+    async def send_away():
+        async with Lobby(server.address, "es") as lobby:
+            seated = await lobby.open_table("Ana", Settings(players=2))
+            other = await lobby.take_seat(seated.table.id, "Bo")
+            async with lobby.link(seated.table.id, other.token) as bo:
+                await until(bo, lambda message: isinstance(message, m.Hello))
+                await lobby.leave(seated.table.id, 1, seated.token)
+                with pytest.raises(ServerRefused) as refused:
+                    await until(bo, lambda message: False)
+                assert refused.value.code == "bad-token"
+                assert "asiento" in str(refused.value)  # a sentence, in the player's language
+
+    run(send_away())
+
+
+# A bot from another machine
+
+
+@pytest.mark.parametrize(("bot", "name"), [("steady", "steady"), ("examples/mybot.py", "mybot.py")])
+def test_a_bot_joins_by_the_tables_link(server, bot, name):
+    async def host():
+        async with Lobby(server.address) as lobby:
+            settings = Settings(players=3, turn_seconds=0, **QUICK)
+            seated = await lobby.open_table("Ana", settings, ["easy"])
+            words = [sys.executable, "-m", "oneleft", "join", f"{server.address}/t/{seated.table.id}", "--bot", bot]
+            joined = subprocess.Popen(
+                [*words, "--lang", "en"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            )
+            try:
+                async with lobby.link(seated.table.id, seated.token) as ana:
+                    came = await until(
+                        ana, lambda message: isinstance(message, m.Table) and message.table.seats[2].online
+                    )
+                    assert came.table.seats[2].name == name
+                    await lobby.start(seated.table.id, seated.token)
+                    await play(ana, lambda seed: new_bot("steady", seed), 1)
+                out, err = await asyncio.to_thread(joined.communicate, timeout=30)
+            finally:
+                joined.kill()
+                joined.wait()
+            assert (joined.returncode, err) == (0, "")
+            assert f"{server.address}/t/{seated.table.id}#" in out
+            assert "Left after one match." in out
+
+    run(host(), 120)

@@ -1,0 +1,289 @@
+"""Many nodes on one PostgreSQL: one log, one winner, nobody left behind."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+
+import pytest
+from bench.hosts import postgres
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import Settings
+from oneleft.server import deciding, keeper, store
+from oneleft.server import entries as n
+from oneleft.server.entries import write_entry
+from oneleft.server.house import House
+from oneleft.server.keeper import Keeper
+from oneleft.server.node import running
+from oneleft.server.refusals import Refused
+from oneleft.server.store import Store, Write
+from oneleft.server.writer import Writer
+
+from .nodes import Ear, moving, read_log, saying, sit_down, until
+
+
+@pytest.fixture(scope="module")
+def url():
+    with postgres() as database:
+        yield database.url
+
+
+def test_of_two_nodes_only_one_wins_a_number(url):
+    """Both answer each position at the same moment: one move is made, and the other node is told that it is late."""
+
+    async def main():
+        async with running(url) as here, running(url) as there:
+            room_id = await sit_down(here)
+            lives = [await here.live(room_id), await there.live(room_id)]
+            outcomes = []
+            for number in range(40):
+                await until(lambda number=number: all(len(live.room.game.log) == number for live in lives))
+                game = lives[0].room.game
+                if game.round_over:
+                    break
+                answers = game.view(game.turn).legal[-1], game.view(game.turn).legal[0]
+                outcomes += await asyncio.gather(
+                    here.act(room_id, moving(game.turn, number, answers[0], f"here {number}")),
+                    there.act(room_id, moving(game.turn, number, answers[1], f"there {number}")),
+                    return_exceptions=True,
+                )
+            won = [one for one in outcomes if isinstance(one, tuple)]
+            late = [one for one in outcomes if isinstance(one, Refused)]
+            assert len(won) == len(late) == len(outcomes) // 2 > 5
+            assert {refused.code for refused in late} == {"stale"}
+            moved = [entry for entry in read_log(here.store, room_id) if isinstance(entry, n.Moved)]
+            assert len(moved) == len(won)
+            assert {entry.id.split()[0] for entry in moved} == {"here", "there"}, "one node always wins: no race"
+
+    asyncio.run(main())
+
+
+def test_what_can_wait_goes_behind_what_the_other_node_wrote(url):
+    async def main():
+        async with running(url) as here, running(url) as there:
+            room_id = await sit_down(here)
+            await there.live(room_id)
+            done = await asyncio.gather(
+                *(house.act(room_id, saying(0, f"{i}")) for i in range(10) for house in (here, there)),
+                return_exceptions=True,
+            )
+            repeated = [one.number for one in done if isinstance(one, deciding.Repeated)]
+            numbers = [one[1] for one in done if isinstance(one, tuple)]
+            assert sorted(numbers) == sorted(repeated) == list(range(5, 15)), "the same id at both nodes is said once"
+
+    asyncio.run(main())
+
+
+def test_guests_hear_what_is_done_at_the_other_node(url):
+    async def main():
+        async with running(url) as here, running(url) as there:
+            room_id = await sit_down(here)
+            near, far, seated = Ear(here), Ear(there), Ear(there, seat=1)
+            await here.enter(room_id, near.guest, None)
+            await there.enter(room_id, far.guest, None)
+            await there.enter(room_id, seated.guest, None)
+            said = [(await here.act(room_id, saying(0, f"{i}")))[1] for i in range(20)]
+            for ear in (near, far, seated):
+                await until(lambda ear=ear: ear.heard[-1].number == said[-1])
+                assert [one.number for one in ear.heard if isinstance(one, m.Said)] == said
+
+    asyncio.run(main())
+
+
+def test_a_listening_connection_that_breaks_leaves_nothing_unheard(url):
+    async def main():
+        async with running(url) as here, running(url) as there:
+            room_id = await sit_down(here)
+            far = Ear(there)
+            await there.enter(room_id, far.guest, None)
+            await until(lambda: asyncio.to_thread(end_listening, here.store))
+            for i in range(5):
+                await here.act(room_id, saying(0, f"{i}"))
+            await until(lambda: len(far.heard) == 6)
+
+    asyncio.run(main())
+
+
+def end_listening(of: Store) -> bool:
+    """Whether any connection listened."""
+    with of.engine.begin() as connection:
+        ended = connection.execute(
+            text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        )
+        return len(ended.all()) > 1
+
+
+def test_a_person_may_sit_down_at_one_node_and_come_to_the_other(url):
+    """The other node need not have heard yet that the seat is taken: it asks before it refuses."""
+
+    async def main():
+        async with running(url) as here:
+            room_id = await sit_down(here)
+            deaf = House(Store(url))  # no news come here
+            await deaf.live(room_id)
+            await here.act(room_id, lambda room, now: n.Left(at=now, seat=1))
+            await here.act(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
+            await here.act(room_id, lambda room, now: deciding.sit(room, "Cy", "new token", "", now))
+            assert await deaf.seat_of(room_id, deciding.digest("new token")) == 1
+            await here.act(room_id, lambda room, now: deciding.begin(room, 0, now))
+            game = here.lives[room_id].room.game
+            first = moving(game.turn, 0, game.view(game.turn).legal[0], "1")
+            assert (await deaf.act(room_id, first))[1] == 9, "it had not heard that the match began"
+            with pytest.raises(Refused, match="position 1 now"):
+                await here.act(room_id, moving(game.turn, 0, "0 draw", "2"))
+            await asyncio.to_thread(deaf.writer.close)
+            deaf.store.close()
+
+    asyncio.run(main())
+
+
+# Timers and bots
+
+
+def test_a_due_table_is_claimed_by_one_node(url):
+    def due_tables(kept: Store) -> set[str]:
+        rooms = {f"due {i}" for i in range(30)}
+        row = {"listed": False, "opened": 0.0, "shown": b""}
+        kept.append([Write(room, 0, "", [b""], 5.0, row) for room in rooms])
+        return rooms
+
+    stores = [Store(url), Store(url)]
+    stores[0].open()
+    rooms = due_tables(stores[0])
+    with ThreadPoolExecutor(10) as threads:
+        claimed = list(threads.map(lambda i: stores[i % 2].claim(6.0, 7), range(10)))
+    ids = [room for some in claimed for room, _ in some]
+    assert len(ids) == len(set(ids))
+    assert set(ids) == rooms
+    for room, lease in [one for some in claimed for one in some]:
+        stores[0].set_due(room, None, lease)
+    for kept in stores:
+        kept.close()
+
+
+def test_a_table_whose_claimer_died_is_taken_by_another_node(url, monkeypatch):
+    monkeypatch.setattr(store, "LEASE", 0.5)
+    monkeypatch.setattr(keeper, "BEAT", 0.1)
+    monkeypatch.setattr(keeper, "OVERDUE", 0.1)
+
+    async def main():
+        async with running(url) as here:
+            room_id = await sit_down(here, Settings(players=2, bot_pace=1, turn_seconds=1), people=1)
+            ear = Ear(here, seat=0)
+            died = Store(url)
+            await here.enter(room_id, ear.guest, None)
+            live = here.lives[room_id]
+            due = live.timer.when() - asyncio.get_running_loop().time() + time()
+            assert died.claim(due + 0.1), "and then it does nothing"
+            died.close()
+            before = len(live.room.game.log)
+            await until(lambda: len(live.room.game.log) > before)
+
+    asyncio.run(main())
+
+
+def test_the_time_to_look_again_is_not_overwritten_by_who_looked_before(url):
+    """Between a look at a table and the note of when to look next, another node may have written."""
+    kept = Store(url)
+    kept.open()
+    kept.append([Write("looked at", 0, "", [b""], 5.0, {"listed": False, "opened": 0.0, "shown": b""})])
+    [(room, lease)] = kept.claim(6.0)
+    kept.append([Write(room, 1, "", [b""], 7.0)])
+    kept.set_due(room, None, lease)
+    [(room, lease)] = kept.claim(8.0)
+    assert room == "looked at"
+    kept.set_due(room, None, lease)
+    assert not kept.claim(8.0 + 2 * store.LEASE)
+    kept.close()
+
+
+# Nodes that come and go
+
+
+def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
+    """Somebody whose node died and who does not come back is away; where nobody waits with a clock, too."""
+    monkeypatch.setattr(keeper, "BEAT", 0.1)
+
+    async def main():
+        async with running(url) as here:
+            room_id = await sit_down(here)
+            await here.act(room_id, lambda room, now: n.Here(at=now, seat=1, link="dead:1"))
+            ear = Ear(here, seat=0)
+            await here.enter(room_id, ear.guest, None)
+            room = here.lives[room_id].room
+            await until(lambda: room.seats[1].links == set())
+            assert room.seats[0].links == {ear.guest.link}
+
+    asyncio.run(main())
+
+
+def test_links_of_a_node_that_is_new_are_kept(url):
+    """A node is alive before the others have heard of it."""
+
+    async def main():
+        async with running(url) as here:
+            room_id = await sit_down(here)
+            await asyncio.sleep(0.2)  # this node has looked round
+            async with running(url) as new:
+                ear = Ear(new, seat=1)
+                await new.enter(room_id, ear.guest, None)
+                await Keeper(here).do_claimed(room_id, 0.0)
+                assert here.lives[room_id].room.seats[1].links == {ear.guest.link}
+
+    asyncio.run(main())
+
+
+def test_who_is_here_is_not_away_for_long(url, monkeypatch):
+    """A node that was cut off from the database for a while counts as dead; its guests are still there."""
+    monkeypatch.setattr(keeper, "BEAT", 0.1)
+
+    async def main():
+        async with running(url) as here:
+            room_id = await sit_down(here)
+            ear = Ear(here, seat=0)
+            await here.enter(room_id, ear.guest, None)
+            await here.act(room_id, lambda room, now: n.Away(at=now, seat=0, link=ear.guest.link))
+            await until(lambda: here.lives[room_id].room.seats[0].links == {ear.guest.link})
+
+    asyncio.run(main())
+
+
+# The writer
+
+
+class ForgetfulStore(Store):
+    """Every answer to a commit is lost once."""
+
+    lost = 0
+
+    def append(self, writes):
+        outcomes = super().append(writes)
+        if self.lost < 1:
+            self.lost += 1
+            raise OperationalError("COMMIT", None, ConnectionError("the answer was lost"))
+        self.lost = 0
+        return outcomes
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_lost_answer_to_a_commit_is_recognised(url, tmp_path, shared):
+    """What was written is known by its stamp, and not taken for another node's."""
+
+    async def main():
+        kept = ForgetfulStore(url if shared else f"sqlite:///{tmp_path / 'a.sqlite'}")
+        kept.open()
+        writer = Writer(kept)
+        entry = write_entry(n.Begun(at=1.0))
+        first, second = Write("lost", 0, "mine", [entry, entry]), Write("lost", 2, "mine too", [entry])
+        assert await writer.append(first)
+        assert await writer.append(second)
+        assert not await writer.append(Write("lost", 2, "of another", [entry]))
+        assert kept.read("lost") == [entry] * 3
+        await asyncio.to_thread(writer.close)
+        kept.close()
+
+    asyncio.run(main())

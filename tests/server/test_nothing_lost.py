@@ -1,0 +1,29 @@
+"""Many tables, and what they run on is killed again and again: what was promised to a player is in the log, once."""
+
+from __future__ import annotations
+
+from bench.soak import soak_postgres, soak_sqlite
+
+KILLS = 50
+
+
+def test_a_server_that_is_killed_loses_nothing(tmp_path):
+    """At random moments, without a word, and started again on its file."""
+    done = soak_sqlite(tmp_path, lambda done: sum(done.kills.values()) >= KILLS, seed=5)
+    print(done)
+    assert done.kills == {"killed the server": KILLS}
+    assert done.promises > 20 * KILLS
+    assert done.reconnects > KILLS
+    assert done.matches >= 10
+    assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
+
+
+def test_nodes_and_their_database_in_turn(tmp_path):
+    """The people of a node that is killed play on at the other; a database that comes back finds everything right."""
+    done = soak_postgres(tmp_path, lambda done: sum(done.kills.values()) >= 8, seed=5)
+    print(done)
+    assert done.kills == {"killed a node": 4, "restarted the database": 2, "crashed the database": 2}
+    assert done.promises > 400
+    assert done.reconnects > 10
+    for log in tmp_path.glob("*.log"):
+        assert "Traceback" not in log.read_text("utf-8")

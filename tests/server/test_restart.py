@@ -1,0 +1,179 @@
+"""A server that stops, by a signal or by force, and starts again: every table goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+
+import pytest
+from bench.hosts import Server, postgres
+from bench.players import PLANS
+from bench.soak import Soak
+
+from oneleft.client import Lobby, ServerRefused, TableLink
+from oneleft.protocol.tables import Settings
+from oneleft.server.store import Store
+
+from .nodes import until
+
+SLOW = Settings(players=2, turn_seconds=600, bot_pace=0, uno_grace=0)
+
+
+@pytest.fixture
+def server(tmp_path):
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "server.log") as made:
+        yield made
+
+
+async def two_people(lobby: Lobby, settings: Settings) -> tuple[str, list[str]]:
+    host = await lobby.open_table("Ana", settings)
+    guest = await lobby.take_seat(host.table.id, "Bo")
+    await lobby.start(host.table.id, host.token)
+    return host.table.id, [host.token, guest.token]
+
+
+def again(server: Server) -> None:
+    server.kill()
+    server.start()
+
+
+async def reconnected(*links: TableLink) -> None:
+    await until(lambda: all(link.reconnects and link.greeted for link in links))
+
+
+def mover(links: list[TableLink]) -> TableLink | None:
+    return next((link for link in links if link.view is not None and link.view.turn == link.seat), None)
+
+
+async def play_some(links: list[TableLink], moves: int) -> None:
+    """Each sees every move before the next is made."""
+    for _ in range(moves):
+        link = mover(links)
+        assert link is not None
+        assert link.view is not None
+        before = link.view.number
+        await link.move(link.view.legal[0])
+        await until(lambda before=before: all(one.view.number > before for one in links))
+
+
+def test_a_table_goes_on_where_it_was(server):
+    async def main():
+        async with Lobby(server.address) as lobby:
+            table, tokens = await two_people(lobby, SLOW)
+            async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
+                await until(lambda: ana.view is not None and bo.view is not None)
+                await play_some([ana, bo], 6)
+                seen = ana.view, bo.view
+                await asyncio.to_thread(again, server)
+                await reconnected(ana, bo)
+                assert (ana.view, bo.view) == seen
+                await play_some([ana, bo], 6)
+
+    asyncio.run(main())
+
+
+def test_the_clock_runs_on_when_somebody_is_there(server):
+    """While nobody is, it does not."""
+
+    async def main():
+        async with Lobby(server.address) as lobby:
+            table, tokens = await two_people(lobby, Settings(players=2, turn_seconds=1, away_seconds=600))
+            async with lobby.link(table, tokens[0]) as ana:
+                await until(lambda: ana.view is not None)
+                before = ana.view.number
+                await asyncio.to_thread(again, server)
+                await until(lambda: ana.view.number > before)
+            await asyncio.to_thread(again, server)
+            await asyncio.sleep(3)
+            number = (await lobby.table(table)).number
+            await asyncio.sleep(1.5)
+            assert (await lobby.table(table)).number == number, "a clock runs and nobody is there"
+            async with lobby.link(table, tokens[1]) as bo:
+                await until(lambda: bo.view is not None)
+                before = bo.view.number
+                await until(lambda: bo.view.number > before)
+
+    asyncio.run(main())
+
+
+def test_bots_play_on(server):
+    """Killed while a bot thinks, and nobody else could move."""
+
+    async def main():
+        async with Lobby(server.address) as lobby:
+            settings = Settings(players=2, turn_seconds=0, bot_pace=1.5, uno_grace=0)
+            host = await lobby.open_table("Ana", settings, ["easy"])
+            await lobby.start(host.table.id, host.token)
+            async with lobby.link(host.table.id, host.token) as ana:
+                await until(lambda: ana.view is not None)
+                while ana.view.turn == 0:
+                    with contextlib.suppress(ServerRefused):
+                        await ana.move(ana.view.legal[0])
+                    await asyncio.sleep(0.02)
+                before = ana.view.number
+                await asyncio.to_thread(again, server)
+                await until(lambda: ana.view.number > before)
+
+    asyncio.run(main())
+
+
+def test_who_does_not_come_back_is_away(server):
+    """The server that knew of the connection is gone, so nobody saw it break; and no clock runs here."""
+
+    async def main():
+        async with Lobby(server.address) as lobby:
+            table, tokens = await two_people(lobby, Settings(players=2, turn_seconds=0, away_seconds=0.5))
+            async with lobby.link(table, tokens[0]) as ana:
+                async with lobby.link(table, tokens[1]):
+                    await until(lambda: ana.table is not None and ana.table.seats[1].online)
+                    await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                await until(lambda: ana.table.seats[1].stood_in)
+                assert not ana.table.seats[1].online
+
+    asyncio.run(main())
+
+
+def test_a_stop_that_is_asked_for(server, tmp_path):
+    """Every socket is told that the server restarts, nothing in flight is lost, and it takes no time."""
+    codes: list[int | None] = []
+
+    async def harm(soak: Soak) -> None:
+        for _ in range(3):
+            await soak.let_them_play()
+            sockets = [player.link.socket for table in soak.tables for player in table.players]
+            assert await asyncio.to_thread(server.stop) < 2
+            assert server.process.returncode == 0
+            await until(lambda sockets=sockets: all(socket.close_code for socket in sockets))
+            codes.extend(socket.close_code for socket in sockets)
+            await asyncio.to_thread(server.start)
+
+    soak = Soak([server.address], 1, PLANS[:5])
+    done = asyncio.run(soak.run(harm, lambda: Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")))
+    assert set(codes) == {1012}
+    assert done.promises > 100
+    assert not re.findall("Traceback|Cancel", server.log.read_text("utf-8"))
+
+
+def test_a_stop_while_the_database_is_away(tmp_path):
+    """A move that waits for the database is not promised, and the server does not wait with it."""
+
+    async def main():
+        async with Lobby(server.address) as lobby:
+            table, tokens = await two_people(lobby, SLOW)
+            async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
+                await until(lambda: ana.view is not None and bo.view is not None)
+                link = mover([ana, bo])
+                await asyncio.to_thread(database.stop)
+                moved = asyncio.create_task(link.move(link.view.legal[0]))
+                await asyncio.sleep(0.5)
+                assert (await asyncio.to_thread(server.stop)) < 2
+                assert server.process.returncode == 0
+                assert not moved.done()
+                await asyncio.to_thread(database.start)
+                await asyncio.to_thread(server.start)
+                assert await moved > 0
+
+    with postgres() as database, Server(database.url, tmp_path / "server.log") as server:
+        asyncio.run(main())
