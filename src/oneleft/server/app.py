@@ -19,9 +19,10 @@ from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
 from oneleft.lang import LANGUAGES, Explained
-from oneleft.protocol.tables import Problem
+from oneleft.protocol.tables import Document, Problem
 
 from .api import api
+from .given import SCHEMES
 from .health import health, metrics
 from .history import History
 from .house import House
@@ -132,7 +133,7 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
         history: History = state.history
         return history
 
-    return Litestar(
+    pages = Litestar(
         [front_page, style, health, metrics, api()],
         lifespan=[running_house],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
@@ -152,6 +153,19 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             create_examples=False,
+            components=SCHEMES,
         ),
         logging_config=None,
     )
+    describe_strictly(pages)
+    return pages
+
+
+def describe_strictly(pages: Litestar) -> None:
+    """A field that is not known is refused, and the description says so."""
+    schemas = pages.openapi_schema.components.schemas or {}
+    for document in Document.__subclasses__():
+        schema = schemas.get(document.__name__)
+        if schema is not None:
+            schema.additional_properties = False
+            schema.default = None  # that of a field that holds it; the framework writes it here by chance
