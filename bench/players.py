@@ -26,7 +26,7 @@ from oneleft.table.record import verify_record
 from oneleft.table.views import View
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal")
-LATE = {"stale", "settling", "illegal"}  # somebody else was first
+LATE = {"stale", "settling", "illegal", "not-begun"}  # somebody else was first
 BY_HOST = 600  # seconds: a pause so long that the host deals
 
 
