@@ -723,6 +723,9 @@ server-too-fast = Not so fast. Try again in a moment.
 server-too-big = This is too long: at most { $most } bytes.
 server-busy = The server’s memory does not answer just now. Ask again in a moment: nothing is done twice.
 server-secret-yet = The match is not over yet: until then its cards are secret.
+server-no-page = There is no such page here.
+server-no-method = This page cannot be asked in this way.
+server-failure = Something went wrong on the server. It has been noted; nothing of your game is lost.
 
 phrase-hello = Hello!
 phrase-nice = Nice move!

@@ -744,6 +744,9 @@ server-too-fast = No tan deprisa. Prueba otra vez dentro de un momento.
 server-too-big = Es demasiado largo: como mucho { $most } bytes.
 server-busy = La memoria del servidor no responde en este momento. Prueba otra vez: nada se hace dos veces.
 server-secret-yet = La partida no ha terminado todavía: hasta entonces sus cartas son secretas.
+server-no-page = Aquí no hay tal página.
+server-no-method = A esta página no se le puede preguntar así.
+server-failure = Algo ha fallado en el servidor. Queda anotado; de tu partida no se ha perdido nada.
 
 phrase-hello = ¡Hola!
 phrase-nice = ¡Buena jugada!
