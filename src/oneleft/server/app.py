@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
-from oneleft.lang import LANGUAGES, Explained, say
+from oneleft.lang import LANGUAGES, Explained
 from oneleft.protocol.tables import Document, Problem
 
 from .api import api
@@ -61,15 +61,14 @@ def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Pro
 
 def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Problem]:
     """What the framework refuses: no such page, a body that is no document."""
-    language = language_of(request)
+    known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=LARGEST)}
+    if fault.status_code in known:
+        answer = explain(request, known[fault.status_code])
+        answer.headers.update(fault.headers or {})
+        return answer
     details = fault.extra if isinstance(fault.extra, list) else []
     said = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
-    code = {404: "no-page", 405: "no-method", 413: "too-big"}.get(fault.status_code, "bad-document")
-    if code == "no-page":
-        said = say("server-no-page", language)
-    elif code == "no-method":
-        said = say("server-no-method", language)
-    problem = Problem(code=code, message=said or fault.detail)
+    problem = Problem(code="bad-document", message=said or fault.detail)
     return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
 
 
@@ -81,11 +80,7 @@ def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> R
 
 def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
     log_failure("a request", fault)
-    return Response(
-        Problem(code="failure", message=say("server-failure", language_of(request))),
-        status_code=500,
-        media_type=MediaType.JSON,
-    )
+    return explain(request, Refused("failure"))
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
