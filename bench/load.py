@@ -221,7 +221,7 @@ async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
 def guests(kind: str, addresses: list[str], pids: list[int], tables: int, rate: float) -> Figures:
     """In a process of their own, so that every run begins with a fresh one."""
     words = json.dumps([kind, addresses, pids, tables, rate, SECONDS])
-    done = subprocess.run([sys.executable, "-m", "bench.load", words], capture_output=True, check=True)
+    done = subprocess.run([sys.executable, "-m", "bench.load", words], stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=Figures)
 
 
