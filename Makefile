@@ -5,7 +5,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules-report bench bench-bots bench-load golden docs clean
+SECONDS ?= 600
+.PHONY: help play test check rules-report bench bench-bots bench-load soak page golden docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -26,8 +27,17 @@ help: ## this list
 play: .venv/play ## a table in the browser, against bots and with friends
 	@$(BIN)/oneleft serve --open
 
-test: .venv/dev check rules-report ## every test, the checks included
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+.venv/chromium:
+	@command -v chromium chromium-browser google-chrome > /dev/null || { echo "Setting up a browser ..." && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; }
+	@touch $@
+
+page: .venv/dev ## build the page anew, if its sources have changed
+	$(BIN)/python page/build.py
+
+test: .venv/dev .venv/chromium check rules-report page ## every test, the checks included
+	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser # on its own: a browser's loop runs through all of it
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
 
 check: .venv/dev ## lint, types, the direction of imports
@@ -35,6 +45,7 @@ check: .venv/dev ## lint, types, the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python page/build.py check
 
 rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule has no test
 	@$(BIN)/python tests/rules_report.py
@@ -54,13 +65,17 @@ bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how 
 bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in about ten minutes
 	$(BIN)/python -m bench.load
 
+soak: .venv/dev ## play while servers and databases are killed, for SECONDS=600; fails if anything was lost
+	$(BIN)/python -m bench.soak $(SECONDS)
+
 golden: .venv/dev ## write the golden games and the counts of move sequences anew
 	$(BIN)/python tests/golden/write.py
 
 docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/write_rulebook.py
 	$(BIN)/python docs/write_environments.py
+	$(BIN)/python docs/write_protocol.py
 	$(BIN)/python docs/picture.py
 
 clean: ## forget everything that was set up
-	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf page/node_modules src/oneleft/server/page .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -19,9 +20,11 @@ from pathlib import Path
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that outgoing connections take: a client that knocks at a dead server's port must not get it."""
+    while True:
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", random.SystemRandom().randrange(10_000, 32_000)))
+            return int(probe.getsockname()[1])
 
 
 class Server:

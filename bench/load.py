@@ -16,18 +16,19 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import psutil
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 from oneleft.client import Lobby
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 
 from .hosts import Server, free_port, postgres
+from .lines import Line, connect
 from .measure import Figure, machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "load.md"
@@ -75,27 +76,27 @@ class Figures:
 class LoadedTable:
     """Four guests who play at a steady pace."""
 
-    def __init__(self, sockets: list[ClientConnection], figures: Figures) -> None:
-        self.sockets = sockets
+    def __init__(self, lines: list[Line], figures: Figures) -> None:
+        self.lines = lines
         self.figures = figures
         self.views: list[Turn | None] = [None] * SEATS
-        self.heard = 0
+        self.hearing = 0
         self.wanted = -1  # the position that all have to hear of
         self.all_heard = asyncio.Event()
-        self.readers = [asyncio.create_task(self.listen(seat)) for seat in range(SEATS)]
+        for seat, line in enumerate(lines):
+            line.heard = partial(self.hear, seat)
 
-    async def listen(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
-            told = read(text)
-            if told.type == "refused":
-                self.figures.refused += 1
-                self.all_heard.set()
-            elif told.view is not None:
-                self.views[seat] = told.view
-                if told.view.number == self.wanted:
-                    self.heard += 1
-                    if self.heard == SEATS:
-                        self.all_heard.set()
+    def hear(self, seat: int, text: bytes) -> None:
+        told = read(text)
+        if told.type == "refused":
+            self.figures.refused += 1
+            self.all_heard.set()
+        elif told.view is not None:
+            self.views[seat] = told.view
+            if told.view.number == self.wanted:
+                self.hearing += 1
+                if self.hearing == SEATS:
+                    self.all_heard.set()
 
     async def play(self, until: float, pause: float, chance: random.Random) -> None:
         await asyncio.sleep(chance.random() * pause)
@@ -107,10 +108,10 @@ class LoadedTable:
                 await asyncio.sleep(0.01)
                 continue
             turns += 1
-            self.heard, self.wanted = 0, view.number + 1
+            self.hearing, self.wanted = 0, view.number + 1
             self.all_heard.clear()
             move = m.Move(id=f"{turns}", number=view.number, move=chance.choice(view.legal))
-            await self.sockets[view.seat or 0].send(m.encode(move).decode())
+            self.lines[view.seat or 0].say(m.encode(move))
             await self.all_heard.wait()
             self.figures.delays.append(time.monotonic() - begun)
             self.figures.moves += 1
@@ -132,15 +133,13 @@ async def open_tables(addresses: list[str], count: int, figures: Figures) -> lis
                 tokens = [host.token] + [
                     (await lobby.take_seat(table_id, name)).token for name in ("Bo", "Cy", "Di")[: SEATS - 1]
                 ]
-                sockets = []
+                lines = []
                 for seat, token in enumerate(tokens):
                     address = addresses[(number + seat) % len(addresses)].replace("http", "ws", 1)
-                    socket = await connect(
-                        f"{address}/api/tables/{table_id}/socket", compression=None, max_queue=None, proxy=None
-                    )
-                    await socket.send(m.encode(m.Enter(token=token)).decode())
-                    sockets.append(socket)
-                made = LoadedTable(sockets, figures)
+                    line = await connect(f"{address}/api/tables/{table_id}/socket")
+                    line.say(m.encode(m.Enter(token=token)))
+                    lines.append(line)
+                made = LoadedTable(lines, figures)
                 await lobby.start(table_id, host.token)
                 return made
 
@@ -162,10 +161,8 @@ async def run_load(addresses: list[str], pids: list[int], tables: int, rate: flo
     figures.cpu = sum(sum(process.cpu_times()[:2]) for process in processes) - sum(cpu)
     figures.memory = sum(process.memory_info().rss for process in processes) - before
     for one in opened:
-        for reader in one.readers:
-            reader.cancel()
-        for socket in one.sockets:
-            socket.transport.abort()
+        for line in one.lines:
+            line.cut()
     return figures
 
 
@@ -188,22 +185,22 @@ async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
     figures = Figures(tables)
     process = psutil.Process(pid)
     before = process.memory_info().rss
-    rooms = [
-        [await connect(f"{address}/{number}", compression=None, max_queue=None, proxy=None) for _ in range(SEATS)]
-        for number in range(tables)
-    ]
-    text = "move" + "x" * 96  # eight times that is what a view takes
+    rooms = [[await connect(f"{address}/{number}") for _ in range(SEATS)] for number in range(tables)]
+    text = b"move" + b"x" * 96  # eight times that is what a view takes
     cpu = sum(process.cpu_times()[:2])
     begun = time.monotonic()
     chance = random.Random(1)
 
-    async def play(sockets: list[ClientConnection]) -> None:
+    async def play(lines: list[Line]) -> None:
+        all_heard = asyncio.Semaphore(0)
+        for line in lines:
+            line.heard = lambda _: all_heard.release()
         await asyncio.sleep(chance.random() * tables / rate)
         while time.monotonic() < begun + SECONDS:
             sent = time.monotonic()
-            await sockets[figures.moves % SEATS].send(text)
-            for socket in sockets:
-                await socket.recv()
+            lines[figures.moves % SEATS].say(text)
+            for _ in range(SEATS):
+                await all_heard.acquire()
             figures.delays.append(time.monotonic() - sent)
             figures.moves += 1
             await asyncio.sleep(max(0.0, tables / rate * (0.5 + chance.random()) - (time.monotonic() - sent)))
@@ -212,16 +209,16 @@ async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
     figures.seconds = time.monotonic() - begun
     figures.cpu = sum(process.cpu_times()[:2]) - cpu
     figures.memory = process.memory_info().rss - before
-    for sockets in rooms:
-        for socket in sockets:
-            socket.transport.abort()
+    for lines in rooms:
+        for line in lines:
+            line.cut()
     return figures
 
 
 def guests(kind: str, addresses: list[str], pids: list[int], tables: int, rate: float) -> Figures:
     """In a process of their own, so that every run begins with a fresh one."""
     words = json.dumps([kind, addresses, pids, tables, rate, SECONDS])
-    done = subprocess.run([sys.executable, "-m", "bench.load", words], capture_output=True, check=True)
+    done = subprocess.run([sys.executable, "-m", "bench.load", words], stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=Figures)
 
 
@@ -294,15 +291,15 @@ def main() -> None:
     most = 1000
     echoes, loads = [], []
     for _ in range(REPEATS):
-        echoes.append(echo_run(most, 1.15 * most))
-        loads.append(sqlite_run(most, 1.15 * most))
+        echoes.append(echo_run(most, 1.12 * most))
+        loads.append(sqlite_run(most, 1.12 * most))
     ratio = Figure(tuple(run.cpu / run.moves for run in loads)) / Figure(tuple(run.cpu / run.moves for run in echoes))
     parts = [
         HEAD.format(machine=machine(), repeats=REPEATS, seconds=SECONDS),
         "## A thousand tables\n\n" + table(HEADING, [row("bare echo", echoes), row("oneleft, SQLite", loads)]),
         f"A move costs {ratio.text(1)} times the CPU of the bare echo.",
     ]
-    growth = [[sqlite_run(tables, 1.15 * tables) for _ in range(REPEATS)] for tables in (100, 300)]
+    growth = [[sqlite_run(tables, 1.12 * tables) for _ in range(REPEATS)] for tables in (100, 300)]
     rows = [row("oneleft, SQLite", runs) for runs in [*growth, loads]]
     parts.append("## From 100 to 1,000 tables, each at about one move a second\n\n" + table(HEADING, rows))
     rows = [

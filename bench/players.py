@@ -26,7 +26,7 @@ from oneleft.table.record import verify_record
 from oneleft.table.views import View
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal")
-LATE = {"stale", "settling", "illegal"}  # somebody else was first
+LATE = {"stale", "settling", "illegal", "not-begun"}  # somebody else was first
 BY_HOST = 600  # seconds: a pause so long that the host deals
 
 
@@ -82,6 +82,7 @@ class Player:
     def __init__(self, link: TableLink, settings: Settings, host: bool, chance: random.Random, pace: float) -> None:
         self.link, self.settings, self.host, self.chance, self.pace = link, settings, host, chance, pace
         self.promises: list[Promise] = []
+        self.refused: set[str] = set()
         self.told: list[Told] = []
         self.number = 0
         self.asked = 0
@@ -136,6 +137,7 @@ class Player:
         except ServerRefused as refused:
             if refused.code not in LATE and not (isinstance(message, m.Say) and refused.code == "too-fast"):
                 raise
+            self.refused.add(message.id)
         else:
             self.promises.append(Promise(message.id, what, number))
 
@@ -221,7 +223,10 @@ async def insist(ask: Callable[[], Awaitable[object]], already: str) -> None:
 
 
 def audit(store: Store, table: PlayedTable) -> Room:
-    """Everything that was promised or told is in the log, once, where it was said to be; the table is at its end."""
+    """Everything that was promised or told is in the log, once, where it was said to be, and nothing that was refused.
+
+    The table is at its end.
+    """
     log = [n.read_entry(body) for body in store.read(table.id)]
     ids = Counter(entry.id for entry in log if getattr(entry, "id", ""))
     assert max(ids.values(), default=1) == 1, f"done twice: {ids.most_common(1)}"
@@ -230,8 +235,11 @@ def audit(store: Store, table: PlayedTable) -> Room:
             assert promise.number <= len(log), f"{promise} was lost: the log of {table.id} ends at {len(log)}"
             entry = log[promise.number - 1]
             assert (getattr(entry, "id", ""), what(entry)) == (promise.id, promise.what), f"{promise}, not {entry}"
+        assert not player.refused & ids.keys(), f"refused, but done: {player.refused & ids.keys()}"
         for told in player.told:
-            assert isinstance(log[told.number - 1], WRITTEN.get(told.kind, n.Entry)), f"{told}, not {log[told.number]}"
+            assert isinstance(log[told.number - 1], WRITTEN.get(told.kind, n.Entry)), (
+                f"{told}, not {log[told.number - 1]}"
+            )
     assert sum(isinstance(entry, n.Begun) for entry in log) == table.begun
     room = Room.fold(table.id, log)
     assert room.status == "over", f"{table.id} is {room.status} yet"

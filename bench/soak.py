@@ -97,7 +97,7 @@ class Soak:
             self.done.reconnects += sum(player.link.reconnects for player in table.players)
         store.close()
 
-    async def let_them_play(self, most: int = 120, seconds: float = 3.0) -> None:
+    async def let_them_play(self, most: int = 80, seconds: float = 3.0) -> None:
         """Until some more moves were acknowledged, and then any moment."""
         enough = self.promised + self.chance.randrange(most)
         end = time.monotonic() + seconds

@@ -95,7 +95,13 @@ FAMILIES = {  # keys that the code puts together
     "ladder-fault-": {*FAULTS, "other"},
     "phrase-": set(PHRASES),
     "server-": CODES.keys() - UNSAID,
+    "page-phase-": {"turn", "drew", "penalty", "color", "swap", "slam"},
+    "page-level-": {"easy", "steady", "sharp", "expert"},
+    "page-theme-": {"auto", "light", "dark", "contrast"},
 }
+PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
+PAGE_KEYS = {key for text in PAGE.values() for key in re.findall(r"say\(\s*(?:\w+ \? )?'([a-z-]+)'", text)}
+PAGE_KEYS |= {"page-forged"}  # the other half of a choice
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
 LITERAL += ("ladder", "tune", "serve", "join", "client")
@@ -141,7 +147,28 @@ def test_no_message_is_left_over() -> None:
     prefixes = tuple(
         re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|chart-[a-z-]*-)[{\"']", SOURCES)
     )
-    assert not {key for key in EN.keys() - KEYS - families - {"card", "list-last"} if not key.startswith(prefixes)}
+    assert not {
+        key for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "list-last"} if not key.startswith(prefixes)
+    }
+
+
+def test_every_key_of_the_page_has_a_message() -> None:
+    assert len(PAGE_KEYS) > 60
+    assert not PAGE_KEYS - EN.keys()
+
+
+OWN_WORDS = {"oneleft", "UNO!", "JAM", "nbsp"}  # names, the same in every language
+
+
+def test_no_text_of_the_page_is_written_into_it() -> None:
+    for file, text in PAGE.items():
+        if file.suffix == ".svelte":
+            markup = re.sub(
+                r"<script.*?</script>|<style.*?</style>|<!--.*?-->|<kbd>.*?</kbd>", "", text, flags=re.DOTALL
+            )
+            bare = re.sub(r"\{[^{}]*\}", "", re.sub(r"\{[^{}]*\}", "", re.sub(r"\{[^{}]*\}", "", markup)))
+            words = set(re.findall(r"[A-Za-zÀ-ÿ]{2,}!?", " ".join(re.findall(r">([^<>]*)<", bare.replace("=>", "")))))
+            assert words <= OWN_WORDS, (file.name, words - OWN_WORDS)
 
 
 def test_messages_speak_only_of_what_the_code_hands_over() -> None:

@@ -26,7 +26,8 @@ class Ear:
     def __init__(self, house: House, seat: int | None = None) -> None:
         self.heard: list[m.FromTable] = []
         self.closed: list[str] = []
-        self.guest = Guest(Place(seat), house.new_link(), self.send, self.close)
+        token = "" if seat is None else deciding.digest(TOKENS[seat])
+        self.guest = Guest(Place(seat), token, house.new_link(), self.send, self.close)
 
     async def send(self, text: str) -> None:
         self.heard.append(m.read_table(text))

@@ -166,7 +166,7 @@ def test_no_secret_and_no_token_leaves_the_house(played):
     said += [answer.text for answer in answers if not answer.url.path.endswith(("record", "replay"))]
     said += [answer.text for answer in answers if answer.status_code >= 400]
     said += [str(answer.headers) for answer in answers]
-    assert len(answers) > 30
+    assert len(answers) > 10
     for text in said:
         for hidden in (secret, *tokens, *map(digest, tokens), "my own words", "other words"):
             assert hidden not in text

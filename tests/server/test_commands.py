@@ -96,7 +96,7 @@ def test_what_is_no_database_either(url):
 def test_a_file_that_is_no_database(tmp_path, language):
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana, this is a letter and no database at all.\n" * 50)
-    said = check_sentence(oneleft("serve", "--port", "0", "--database", f"sqlite:///{file}", "--lang", language), 1)
+    said = check_sentence(oneleft("serve", "--port", "0", "--database", f"sqlite:///{file}", "--lang", language), 2)
     assert said.startswith({"en": "The server does not start", "es": "El servidor no arranca"}[language])
     assert file.read_text().startswith("Dear Ana")
 
@@ -106,7 +106,7 @@ def test_a_place_that_cannot_be_written(tmp_path, language):
     (tmp_path / "file").write_text("")
     for place in (tmp_path / "file" / "tables.sqlite", tmp_path):  # within a file; a directory
         said = check_sentence(
-            oneleft("serve", "--port", "0", "--database", f"sqlite:///{place}", "--lang", language), 1
+            oneleft("serve", "--port", "0", "--database", f"sqlite:///{place}", "--lang", language), 2
         )
         assert said.startswith({"en": "The server does not start", "es": "El servidor no arranca"}[language])
 
@@ -118,7 +118,7 @@ def test_a_postgresql_that_is_not_there(language):
         port = probe.getsockname()[1]
     database = f"postgresql://ana:hunter2@127.0.0.1:{port}/games"
     done = oneleft("serve", "--port", "0", "--database", database, "--lang", language)
-    said = check_sentence(done, 1)
+    said = check_sentence(done, 2)
     assert str(port) in said
     assert "hunter2" not in done.stdout + done.stderr
 

@@ -128,11 +128,14 @@ def test_a_person_may_sit_down_at_one_node_and_come_to_the_other(url):
             await here.act(room_id, lambda room, now: n.Left(at=now, seat=1))
             await here.act(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
             await here.act(room_id, lambda room, now: deciding.sit(room, "Cy", "new token", "", now))
-            assert await deaf.seat_of(room_id, deciding.digest("new token")) == 1
+            ear = Ear(deaf)
+            ear.guest.token = deciding.digest("new token")
+            await deaf.enter(room_id, ear.guest, None)
+            assert ear.guest.place.seat == 1
             await here.act(room_id, lambda room, now: deciding.begin(room, 0, now))
             game = here.lives[room_id].room.game
             first = moving(game.turn, 0, game.view(game.turn).legal[0], "1")
-            assert (await deaf.act(room_id, first))[1] == 9, "it had not heard that the match began"
+            assert (await deaf.act(room_id, first))[1] == 10, "it had not heard that the match began"
             with pytest.raises(Refused, match="position 1 now"):
                 await here.act(room_id, moving(game.turn, 0, "0 draw", "2"))
             await asyncio.to_thread(deaf.writer.close)

@@ -73,6 +73,23 @@ def test_a_table_goes_on_where_it_was(server):
     asyncio.run(main())
 
 
+def test_what_came_too_fast_is_asked_again(server):
+    """A server that did not even read it cannot say which it was; nobody waits for ever."""
+
+    async def main():
+        async with Lobby(server.address) as lobby:
+            table, tokens = await two_people(lobby, SLOW)
+            async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
+                await until(lambda: ana.view is not None and bo.view is not None)
+                link = mover([ana, bo])
+                many = [link.move("0 draw", 10**6) for _ in range(100)]
+                outcomes = await asyncio.wait_for(asyncio.gather(*many, return_exceptions=True), 60)
+                assert all(isinstance(one, ServerRefused) for one in outcomes)
+                await play_some([ana, bo], 3)
+
+    asyncio.run(main())
+
+
 def test_the_clock_runs_on_when_somebody_is_there(server):
     """While nobody is, it does not."""
 

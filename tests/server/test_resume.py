@@ -5,6 +5,7 @@ import pytest
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.server import deciding
+from oneleft.server import entries as n
 from oneleft.server.room import IDS, REMEMBERED
 from oneleft.server.showing import Place, hello, messages
 from server.desk import plain_move, playing
@@ -127,6 +128,7 @@ def test_as_many_ids_are_known_as_could_be_on_the_way_also_after_a_restart():
 
 def test_to_be_back_is_said_once():
     desk = playing(people=2)
+    desk.write(n.StoodIn(at=desk.now, seat=0))
     desk.write(deciding.back(desk.room, 0, "b", desk.now))
     with pytest.raises(deciding.Repeated):
         deciding.back(desk.room, 0, "b", desk.now)

@@ -48,5 +48,5 @@ async def answer(link: TableLink, bot: Bot, view: View) -> None:
         try:
             await link.move(text, view.number)
         except ServerRefused as refused:
-            if refused.code not in ("stale", "settling", "illegal"):
+            if refused.code not in ("stale", "settling", "illegal", "not-begun"):
                 raise

@@ -16,7 +16,7 @@ from oneleft.table.rulebook import RULES
 
 from . import deciding
 from . import entries as n
-from .given import TheHistory, TheHouse
+from .given import PROBLEMS, SEATED, TheHistory, TheHouse
 from .history import Rank, Replay, Statistics, record_of, replay_of
 from .house import Decide, House
 from .refusals import Refused
@@ -25,19 +25,6 @@ from .showing import show_table
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
-PROBLEMS = {
-    status: ResponseSpec(t.Problem, description=words, generate_examples=False)
-    for status, words in {
-        400: "It cannot be read, or asks for something that there is not.",
-        401: "The seat's token is missing or wrong.",
-        403: "It is not yours to do.",
-        404: "There is no such thing.",
-        409: "Not now.",
-        413: "Too long.",
-        429: "Too often.",
-        503: "The database does not answer; ask again.",
-    }.items()
-}
 
 
 def token_of(request: Request[Any, Any, State]) -> str:
@@ -59,7 +46,7 @@ async def act(house: House, table_id: str, decide: Decide) -> t.TableShown:
     return show_table(live.room)
 
 
-@get("/tables", summary="The tables that anybody may join or watch")
+@get("/tables", summary="The tables that anybody may join or watch", responses=PROBLEMS)
 async def list_tables(house: TheHouse) -> list[t.TableShown]:
     shown = await house.away_is_busy(asyncio.to_thread(house.store.listed, 100))
     return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
@@ -110,6 +97,7 @@ async def take_seat(house: TheHouse, table_id: TableId, data: Annotated[t.TakeSe
     summary="Leave, or send somebody away",
     status_code=200,
     responses=PROBLEMS,
+    security=SEATED,
 )
 async def leave_seat(
     house: TheHouse, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
@@ -118,7 +106,7 @@ async def leave_seat(
     return await act(house, table_id, lambda room, now: deciding.leave(room, seat_of(room, token), seat, now))
 
 
-@post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS)
+@post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS, security=SEATED)
 async def add_bot(
     house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
 ) -> t.TableShown:
@@ -131,7 +119,9 @@ async def add_bot(
     return await act(house, table_id, decide)
 
 
-@post("/tables/{table_id:str}/host", summary="The host hands over", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table_id:str}/host", summary="The host hands over", status_code=200, responses=PROBLEMS, security=SEATED
+)
 async def hand_over(
     house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.HandOver, Body()]
 ) -> t.TableShown:
@@ -139,13 +129,25 @@ async def hand_over(
     return await act(house, table_id, lambda room, now: deciding.hand_over(room, seat_of(room, token), data.seat, now))
 
 
-@post("/tables/{table_id:str}/start", summary="The host begins the match", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table_id:str}/start",
+    summary="The host begins the match",
+    status_code=200,
+    responses=PROBLEMS,
+    security=SEATED,
+)
 async def start(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
     token = token_of(request)
     return await act(house, table_id, lambda room, now: deciding.begin(room, seat_of(room, token), now))
 
 
-@post("/tables/{table_id:str}/rematch", summary="The host wants another match", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table_id:str}/rematch",
+    summary="The host wants another match",
+    status_code=200,
+    responses=PROBLEMS,
+    security=SEATED,
+)
 async def rematch(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
     token = token_of(request)
     return await act(house, table_id, lambda room, now: deciding.rematch(room, seat_of(room, token), now))

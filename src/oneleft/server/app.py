@@ -18,9 +18,10 @@ from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
 from oneleft.lang import LANGUAGES, Explained
-from oneleft.protocol.tables import Problem
+from oneleft.protocol.tables import Document, Problem
 
 from .api import api
+from .given import SCHEMES
 from .health import health, metrics
 from .history import History
 from .house import House
@@ -60,10 +61,14 @@ def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Pro
 
 def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Problem]:
     """What the framework refuses: no such page, a body that is no document."""
+    known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=LARGEST)}
+    if fault.status_code in known:
+        answer = explain(request, known[fault.status_code])
+        answer.headers.update(fault.headers or {})
+        return answer
     details = fault.extra if isinstance(fault.extra, list) else []
     said = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
-    code = {404: "no-page", 405: "no-method", 413: "too-big", 429: "too-fast"}.get(fault.status_code, "bad-document")
-    problem = Problem(code=code, message=said or fault.detail)
+    problem = Problem(code="bad-document", message=said or fault.detail)
     return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
 
 
@@ -75,7 +80,7 @@ def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> R
 
 def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
     log_failure("a request", fault)
-    return Response(Problem(code="failure", message="failure"), status_code=500, media_type=MediaType.JSON)
+    return explain(request, Refused("failure"))
 
 
 class Front:
@@ -121,7 +126,7 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
         history: History = state.history
         return history
 
-    return Litestar(
+    pages = Litestar(
         [*page_handlers(), health, metrics, api()],
         lifespan=[running_house],
         dependencies={"house": Provide(the_house), "history": Provide(the_history)},
@@ -141,6 +146,19 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             create_examples=False,
+            components=SCHEMES,
         ),
         logging_config=None,
     )
+    describe_strictly(pages)
+    return pages
+
+
+def describe_strictly(pages: Litestar) -> None:
+    """A field that is not known is refused, and the description says so."""
+    schemas = pages.openapi_schema.components.schemas or {}
+    for document in Document.__subclasses__():
+        schema = schemas.get(document.__name__)
+        if schema is not None:
+            schema.additional_properties = False
+            schema.default = None  # that of a field that holds it; the framework writes it here by chance

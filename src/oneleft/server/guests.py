@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from .eager import begin
 from .refusals import CODES
 from .showing import Place
 
 MOST_WAITING = 256  # messages for a guest that does not read; then it has to come again
-RUNNING: set[asyncio.Task[None]] = set()  # the loop keeps no strong reference to a task
 
 
 class Guest:
@@ -43,18 +42,13 @@ class Guest:
             self.dismiss("too-slow")
         elif not self.flushing:
             self.flushing = True
-            self.spawn(self.flush())
+            begin(self.flush())
 
     def dismiss(self, code: str) -> None:
         """No more messages; the connection is closed with the code of this refusal."""
         self.gone = True
         self.waiting.clear()
-        self.spawn(self.close(CODES[code][1], code))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        RUNNING.add(task)
-        task.add_done_callback(RUNNING.discard)
+        begin(self.close(CODES[code][1], code))
 
     async def flush(self) -> None:
         try:

@@ -10,7 +10,7 @@ from litestar import Response, get
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from .given import TheHouse
+from .given import PROBLEMS, TheHouse
 from .house import House
 
 
@@ -24,7 +24,7 @@ def count_guests(house: House) -> int:
     return sum(len(live.guests) for live in house.lives.values())
 
 
-@get("/health", summary="Whether this node and its database answer", include_in_schema=True)
+@get("/health", summary="Whether this node and its database answer", responses=PROBLEMS)
 async def health(house: TheHouse) -> Health:
     await house.away_is_busy(asyncio.to_thread(house.store.reachable))
     return Health("ok", len(house.lives), count_guests(house))

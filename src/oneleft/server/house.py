@@ -83,7 +83,8 @@ class House:
     async def load(self, room_id: str) -> Live:
         try:
             live: Live = await self.away_is_busy(asyncio.to_thread(self.fold, room_id))
-            await self.drop_dead_links(live)
+            async with live.lock:  # what is due here may be done as soon as the first of them is written
+                await self.drop_dead_links(live)
             self.lives[room_id] = live
             self.schedule(live)
             return live
@@ -97,7 +98,7 @@ class House:
         return Live(Room.fold(room_id, map(n.read_entry, bodies)))
 
     async def drop_dead_links(self, live: Live) -> None:
-        """Connections of a node that is gone are gone too. Nobody else has the lock, or the caller holds it."""
+        """Connections of a node that is gone are gone too. The caller holds the lock."""
         if live.room.links_beyond(self.nodes):
             await self.away_is_busy(self.look_round())  # a node that is not known may be new
         for seat, link in live.room.links_beyond(self.nodes):
@@ -149,6 +150,7 @@ class House:
 
     async def write(self, live: Live, decide: Decide) -> int:
         """The caller holds the lock."""
+        assert live.lock.locked()
         if live.stale:
             await self.away_is_busy(self.catch_up(live))
         heard_all = not self.store.shared

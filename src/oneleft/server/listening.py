@@ -37,7 +37,7 @@ class Listener:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.loop.call_soon_threadsafe(self.look_at_all)
                     while not self.stopped.is_set():
-                        for news in connection.notifies(timeout=0.5):
+                        for news in connection.notifies(timeout=0.2):
                             room, _, number = news.payload.partition(" ")
                             self.loop.call_soon_threadsafe(self.look_at, room, int(number))
             except (psycopg.Error, OSError) as error:

@@ -11,7 +11,7 @@ from .house import House
 from .keeper import Keeper
 from .store import Store
 
-LAST_MOMENTS = 0.5  # seconds for what is under way when the node stops
+LAST_MOMENTS = 0.3  # seconds for what is under way when the node stops
 
 
 @asynccontextmanager
@@ -36,6 +36,8 @@ async def running(database: str) -> AsyncIterator[House]:
 
 async def stop(house: House, listener: Any) -> None:
     """Moves in flight are finished; then nothing is left to lose."""
+    if listener is not None:
+        listener.stopped.set()
     for live in list(house.lives.values()):
         house.forget(live)
     if house.tasks:

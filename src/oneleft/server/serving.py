@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -90,6 +91,7 @@ def is_ours(record: logging.LogRecord) -> bool:
 def serve(options: Options, bound: socket.socket) -> None:
     """Until a signal stops it."""
     sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
+    gc.set_threshold(100_000, 20, 100)  # tables and guests stay: to look through them all for rubbish is dear
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     front = Front(options)

@@ -7,7 +7,7 @@ import logging
 from asyncio import AbstractEventLoop, Future
 from queue import SimpleQueue
 from threading import Event, Thread
-from time import monotonic
+from time import monotonic, sleep
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -16,6 +16,7 @@ from .store import Store, Write
 
 log = logging.getLogger("oneleft.server")
 MOST = 512  # writes in one commit
+GATHERING = 0.005  # seconds
 PATIENCE = 30.0  # seconds for a database to come back
 
 
@@ -49,10 +50,13 @@ class Writer:
         self.thread.join()
 
     def run(self) -> None:
+        batch: list[Waiting] = []
         while True:
             first = self.queue.get()
             if first is None:
                 return
+            if len(batch) > 1 and not self.closing.is_set():  # it is busy, so more will come in a moment
+                sleep(GATHERING)
             batch = [first]
             ended = False
             while len(batch) < MOST and not self.queue.empty() and not ended:

@@ -88,7 +88,10 @@ class Game:
     def table_of(self, seat: int) -> Table | None:
         """Where a seat of the match plays now; None for who has been eliminated."""
         self.check_seat(seat)
-        return next((table for table in self.tables if seat in table.seating), None)
+        for table in self.tables:
+            if seat in table.seating:
+                return table
+        return None
 
     def view(self, seat: int | None = None, table: int = 0) -> View:
         """What a seat sees; without a seat, what a spectator of a table sees."""

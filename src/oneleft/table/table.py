@@ -61,7 +61,10 @@ class Table:
         return list(self.witness.of_move(before, chair, code, self.round))
 
     def legal_codes(self, chair: int) -> list[int]:
-        return [legal_move(self.round, chair, k) for k in range(legal_count(self.round, chair))]
+        r = self.round
+        if chair != r.turn and r.exposed < 0 and not r.jump_in:  # most of the time there is nothing to react to
+            return []
+        return [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
 
     def legal_moves(self, chair: int) -> list[Move]:
         return [decode(self.rules.sheet, chair, code, self.seating) for code in self.legal_codes(chair)]

@@ -1,0 +1,400 @@
+"""Write the tables of the page on the protocol from the code, and its transcript by a session with a real server."""
+
+import asyncio
+import inspect
+import json
+import re
+import tempfile
+from collections.abc import AsyncIterator, Iterable
+from contextlib import ExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import httpx
+import msgspec
+from msgspec import inspect as types
+
+from oneleft.lang import say
+from oneleft.protocol import messages as m
+from oneleft.protocol import tables as t
+from oneleft.server.api import HANDLERS
+from oneleft.server.app import Front, Options
+from oneleft.server.refusals import CODES
+from oneleft.table.events import EVENTS
+from oneleft.table.views import View
+
+PAGE = Path(__file__).parent / "protocol.md"
+
+# The fields of messages and documents, from their structs
+
+
+def words_of(kind: types.Type) -> str:
+    """A type as a reader of JSON would call it."""
+    if isinstance(kind, types.Metadata):
+        return words_of(kind.type)
+    if isinstance(kind, types.UnionType):
+        return " or ".join(dict.fromkeys(words_of(one) for one in kind.types))
+    if isinstance(kind, types.ListType | types.VarTupleType):
+        inner = words_of(kind.item_type)
+        return {"event": "list of events"}.get(inner, inner if inner.startswith("pairs") else f"list of {inner}")
+    if isinstance(kind, types.TupleType):
+        return f"pairs of {' and '.join(words_of(one) for one in kind.item_types)}"
+    if isinstance(kind, types.DictType):
+        return f"object, {words_of(kind.key_type)} to {words_of(kind.value_type)}"
+    if isinstance(kind, types.StructType):
+        name = kind.cls.__name__
+        return "event" if kind.tag_field == "event" else f"`{name}`"
+    if isinstance(kind, types.StrType):
+        return f"text of at most {kind.max_length}" if kind.max_length else "text"
+    if isinstance(kind, types.IntType):
+        return "integer" if kind.le is None else f"integer, {kind.ge} to {kind.le}"
+    if isinstance(kind, types.FloatType):
+        return "number" if kind.le is None else f"number, {kind.ge} to {kind.le}"
+    return {types.BoolType: "true or false", types.NoneType: "null"}[type(kind)]
+
+
+def comments_of(struct: type) -> dict[str, str]:
+    """What the code says of a field, behind it."""
+    found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(struct), re.MULTILINE)
+    return {name: comment.replace("``", "`") for name, comment in found}
+
+
+def default_of(field: types.Field) -> str:
+    if field.required:
+        return "required"
+    usual = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    return "all as usual" if isinstance(usual, msgspec.Struct) else f"`{json.dumps(usual)}`"
+
+
+def fields(struct: type) -> list[str]:
+    """The struct's own words, and a row for each of its fields."""
+    about = " ".join(inspect.cleandoc(struct.__doc__ or "").replace("``", "`").split())
+    own = "" if struct.__doc__ is None or "tag is the class" in about else about
+    known = comments_of(struct)
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    lines = [own, ""] if own else []
+    lines += ["| field | type | if absent | |", "|---|---|---|---|"]
+    for field in info.fields:
+        lines.append(
+            f"| `{field.encode_name}` | {words_of(field.type)} | {default_of(field)} | {known.get(field.name, '')} |"
+        )
+    return lines
+
+
+def chapter(structs: Iterable[type], mark: str = "###") -> list[str]:
+    lines: list[str] = []
+    for struct in structs:
+        tag = getattr(struct, "__struct_config__").tag  # noqa: B009 - not every type has it
+        lines += [f"{mark} {f'`{tag}`' if tag else f'`{struct.__name__}`'}", "", *fields(struct), ""]
+    return lines[:-1]
+
+
+def from_guest() -> list[str]:
+    return chapter(m.FromGuest.__args__)  # type: ignore[attr-defined]
+
+
+def from_table() -> list[str]:
+    return chapter([*m.FromTable.__args__, m.Missed, m.Clock])  # type: ignore[attr-defined]
+
+
+DOCUMENTS = (t.Settings, t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver, t.TableShown, t.SeatShown, t.Seated, t.Problem)
+
+
+def documents() -> list[str]:
+    return chapter([*DOCUMENTS, View])
+
+
+def events() -> list[str]:
+    """Who sees a field that not everybody sees follows from the event's own allow-list."""
+    lines = ["| event | fields | of them for those concerned alone |", "|---|---|---|"]
+    for event in EVENTS:
+        info = types.type_info(event)
+        assert isinstance(info, types.StructType)
+        named = [f"`{field.name}`: {words_of(field.type)}" for field in info.fields]
+        hidden = [f"`{field.name}`" for field in info.fields if field.name not in event.PUBLIC]
+        lines.append(f"| `{info.tag}` | {'; '.join(named)} | {', '.join(hidden)} |")
+    return lines
+
+
+# HTTP, and what is refused
+
+
+def endpoints() -> list[str]:
+    lines = ["| request | what for | token |", "|---|---|---|"]
+    for handler in HANDLERS:
+        method = next(iter(handler.http_methods - {"OPTIONS", "HEAD"}))
+        path = re.sub(r":\w+", "", "/api" + next(iter(handler.paths)))
+        token = "yes" if "token_of" in inspect.getsource(handler.fn) else ""
+        lines.append(f"| `{method} {path}` | {handler.summary} | {token} |")
+    return lines
+
+
+def sentences() -> dict[str, str]:
+    """What each refusal says in English, with dots for what it speaks of."""
+    catalogue = (Path(inspect.getfile(say)).parent / "en.ftl").read_text("utf-8")
+    entries = re.findall(r"^server-([a-z-]+) =(.*(?:\n[ }].*)*)", catalogue, re.MULTILINE)
+    return {
+        code: say(f"server-{code}", "en", **dict.fromkeys(re.findall(r"\$(\w+)", text), "…")) for code, text in entries
+    }
+
+
+UNSAID = {
+    "illegal": "A move against the rules; `rule` has the rule’s id.",
+    "notation": "A text that is no move.",
+    "bad-setting": "Rules, or a number of players, that cannot be.",
+    "bad-document": "A body that is no document of this kind.",
+    "not-entered": "Nothing was said for ten seconds.",
+    "too-slow": "Messages were not read for too long: come again.",
+}
+
+
+def refusals() -> list[str]:
+    said = sentences() | UNSAID
+    lines = ["| code | HTTP | closes with | |", "|---|---|---|---|"]
+    for code, (status, closing) in CODES.items():
+        lines.append(f"| `{code}` | {status} | {closing or ''} | {said[code]} |")
+    return lines
+
+
+# The transcript
+
+
+class Step(NamedTuple):
+    """One thing that a guest does: a request, a message, or to connect or to break the connection."""
+
+    who: str
+    what: str
+
+
+KEY = "2a" * 32
+TABLE, TOKENS = "kitchen-table", {"Ana": "token-of-ana", "Bo": "token-of-bo"}
+SCRIPT = [
+    Step("Ana", 'POST /api/tables {"nickname":"Ana","settings":{"players":2,"rules":"classic+target=200"}}'),
+    Step("Bo", f'POST /api/tables/{TABLE}/seats {{"nickname":"Bo","words":"otters"}}'),
+    Step("Ana", "CONNECT"),
+    Step("Ana", '{"type":"enter","token":"token-of-ana"}'),
+    Step("Bo", "CONNECT"),
+    Step("Bo", '{"type":"enter","token":"token-of-bo"}'),
+    Step("Ana", f"POST /api/tables/{TABLE}/start"),
+]
+START = 1_800_000_000.0
+
+
+class Wire:
+    """One guest's socket, without a network between: what comes is kept until it is looked at."""
+
+    def __init__(self, app: Front, table: str) -> None:
+        self.to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.came: list[str] = []
+        self.number = 0
+        self.answered: set[str] = set()
+        self.closed = False
+        self.greeted = False
+        scope = {"type": "websocket", "path": f"/api/tables/{table}/socket", "headers": [], "client": ("127.0.0.1", 1)}
+        self.to_server.put_nowait({"type": "websocket.connect"})
+        self.running = asyncio.create_task(app(scope, self.to_server.get, self.take))  # type: ignore[arg-type]
+
+    async def take(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = True
+            self.came.append(f"CLOSED {message['code']} {message['reason']}")
+        elif message["type"] == "websocket.send":
+            told = m.read_table(message["text"])
+            self.came.append(message["text"])
+            if isinstance(told, m.Done | m.Refused):
+                self.answered.add(told.id)
+            else:
+                self.number = told.number
+                self.greeted |= isinstance(told, m.Table)
+
+    async def close(self) -> None:
+        self.to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.running
+
+
+class Session:
+    """A server in this process, with known secrets and a clock that ticks once for every step."""
+
+    def __init__(self, app: Front) -> None:
+        self.app = app
+        self.now = START
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")  # type: ignore[arg-type]
+        self.wires: dict[str, Wire] = {}
+        self.lines: list[str] = []
+
+    def time(self) -> float:
+        return self.now
+
+    async def play(self, steps: Iterable[Step]) -> list[str]:
+        for step in steps:
+            self.now += 1
+            self.lines.append(f"{step.who} > {step.what}")
+            await self.do(step)
+            await self.settled()
+            for who in sorted(self.wires, key=lambda who, first=step.who: (who != first, who)):
+                wire = self.wires[who]
+                self.lines += [f"{who} < {text}" for text in wire.came]
+                wire.came.clear()
+        return self.lines
+
+    async def do(self, step: Step) -> None:
+        wire = self.wires.get(step.who)
+        if step.what == "CONNECT":
+            self.wires[step.who] = Wire(self.app, TABLE)
+        elif step.what == "BREAK":
+            assert wire is not None
+            await self.wires.pop(step.who).close()
+        elif step.what.startswith("{"):
+            assert wire is not None
+            awaited = message_id(step.what)
+            wire.answered.discard(awaited)
+            wire.to_server.put_nowait({"type": "websocket.receive", "text": step.what})
+            await until(lambda: wire.closed or (wire.greeted and awaited in wire.answered | {""}))
+        else:
+            await self.ask(step)
+
+    async def ask(self, step: Step) -> None:
+        method, path, *body = step.what.split(" ", 2)
+        headers = {"authorization": f"Bearer {TOKENS[step.who]}", "content-type": "application/json"}
+        answer = await self.http.request(method, path, content="".join(body), headers=headers)
+        self.lines.append(f"{step.who} < {answer.status_code} {answer.text}")
+
+    async def settled(self) -> None:
+        """Everybody who has entered has heard of everything."""
+        house = self.app.pages.state.house
+        live = house.lives.get(TABLE)
+        entered = [wire for wire in self.wires.values() if wire.greeted and not wire.closed]
+        if live is not None:
+            await until(lambda: all(wire.number == live.room.number for wire in entered))
+
+
+def message_id(text: str) -> str:
+    return str(json.loads(text).get("id", ""))
+
+
+async def until(so: Any) -> None:
+    async with asyncio.timeout(20):
+        while not so():
+            await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def session() -> AsyncIterator[Session]:
+    tokens = iter(TOKENS.values())
+    with tempfile.TemporaryDirectory() as home, ExitStack() as known:
+        app = Front(Options(f"sqlite:///{home}/tables.sqlite", rate=0))
+        made = Session(app)
+        for name in ("house", "keeper"):
+            known.enter_context(patch(f"oneleft.server.{name}.time", made.time))
+        known.enter_context(patch("oneleft.server.deciding.new_key", lambda: KEY))
+        known.enter_context(patch("oneleft.server.deciding.new_room_id", lambda: TABLE))
+        known.enter_context(patch("oneleft.server.deciding.new_token", lambda: next(tokens)))
+        async with made.http, running(app):
+            try:
+                yield made
+            finally:
+                for wire in made.wires.values():
+                    await wire.close()
+
+
+@asynccontextmanager
+async def running(app: Front) -> AsyncIterator[None]:
+    """The application from its start to its end."""
+    stage: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+    told: list[str] = []
+
+    async def note(message: Any) -> None:
+        told.append(message["type"])
+
+    stage.put_nowait({"type": "lifespan.startup"})
+    life = asyncio.create_task(app({"type": "lifespan", "asgi": {}, "state": {}}, stage.get, note))  # type: ignore[arg-type]
+    await until(lambda: told)
+    yield
+    stage.put_nowait({"type": "lifespan.shutdown"})
+    await life
+
+
+async def whole_session() -> list[str]:
+    """The script, and then some moves: what they are follows from the cards."""
+    async with session() as made:
+        await made.play(SCRIPT)
+        ids = (f"{number:04x}" for number in count(1))
+        game = made.app.pages.state.house.lives[TABLE].room.game
+        first, second = (("Ana", 0), ("Bo", 1)) if game.turn == 0 else (("Bo", 1), ("Ana", 0))
+
+        def move(who: tuple[str, int], message_id: str, number: int | None = None) -> Step:
+            view = game.view(who[1])
+            text = next(text for text in [*view.legal, f"{who[1]} draw"])
+            body = m.Move(id=message_id, number=view.number if number is None else number, move=text)
+            return Step(who[0], m.encode(body).decode())
+
+        once = move(first, next(ids))
+        await made.play([once, once])  # a repeated message is answered again and done once
+        await made.play([move(first, next(ids), 0)])  # an answer to a position that is past
+        await made.play([move(second, next(ids))])
+        await made.play([Step("Ana", m.encode(m.Say(id=next(ids), phrase="nice")).decode())])
+        await made.play([Step("Bo", m.encode(m.Say(id=next(ids), text="thanks!")).decode())])
+        last = made.wires["Bo"].number
+        await made.play([Step("Bo", "BREAK"), Step("Ana", m.encode(m.Say(id=next(ids), phrase="hurry")).decode())])
+        again = m.Enter(token=TOKENS["Bo"], last=last)
+        return await made.play([Step("Bo", "CONNECT"), Step("Bo", m.encode(again).decode())])
+
+
+WIDTH = 116
+
+
+def wrapped(line: str) -> list[str]:
+    """Broken after commas of the JSON, where no text can be broken, and joined again by `read_transcript`."""
+    lines = [""]
+    for part in re.split(r'(?<=,)(?=["{\d\[tfn])', line):
+        if len(lines[-1]) + len(part) > WIDTH and lines[-1].strip():
+            lines.append("    ")
+        lines[-1] += part
+    return lines
+
+
+def read_transcript(text: str) -> list[str]:
+    block = re.search(r"<!-- transcript -->\n\n```\n(.*?)\n```", text, re.DOTALL)
+    assert block is not None
+    return re.sub(r"\n    ", "", block[1]).split("\n")
+
+
+def steps_of(lines: Iterable[str]) -> list[Step]:
+    return [Step(*line.split(" > ", 1)) for line in lines if re.match(r"\w+ > ", line)]
+
+
+async def replay(steps: Iterable[Step]) -> list[str]:
+    """What these guests do, with the answers that they get now."""
+    async with session() as made:
+        return await made.play(steps)
+
+
+def transcript() -> list[str]:
+    return ["```", *(part for line in asyncio.run(whole_session()) for part in wrapped(line)), "```"]
+
+
+TABLES = {
+    "endpoints": endpoints,
+    "from-guest": from_guest,
+    "from-table": from_table,
+    "events": events,
+    "documents": documents,
+    "refusals": refusals,
+    "transcript": transcript,
+}
+
+
+def page(text: str, names: Iterable[str] = TABLES) -> str:
+    """The page with its tables written anew."""
+    for name in names:
+        marks = (f"<!-- {name} -->", f"<!-- end of {name} -->")
+        written = "\n".join([marks[0], "", *TABLES[name](), "", marks[1]])
+        text = re.sub(f"{marks[0]}.*{marks[1]}", lambda _, written=written: written, text, flags=re.DOTALL)
+    return text
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")

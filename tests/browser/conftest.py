@@ -1,0 +1,53 @@
+"""A real Chromium, and a real server for it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from bench.hosts import Server
+from playwright.sync_api import Browser, Page, sync_playwright
+
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program is not None, "make test installs chromium"
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=program, args=[*QUIET, "--no-first-run"])
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    place = tmp_path_factory.mktemp("page")
+    with Server(f"sqlite:///{place / 'tables.sqlite'}", place / "server.log") as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """A visitor with a device of their own; whatever the page complains of fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def visit(path: str = "/", language: str = "en", size: tuple[int, int] = (1280, 800), touch: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(server.address + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    lost = ("ERR_CONNECTION_REFUSED", "WebSocket connection")  # of a server that a test has killed
+    assert not [said for said in complaints if not any(word in said for word in lost)]

@@ -1,0 +1,63 @@
+"""The OpenAPI description against a real server: whatever is asked, it answers as described, and never fails."""
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from bench.hosts import Server
+from hypothesis import settings
+
+from oneleft.server.app import Front, Options
+
+EXAMPLES = 20  # for each of the operations
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    directory = tmp_path_factory.mktemp("description")
+    with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "log") as running:
+        yield running
+    log = running.log.read_text("utf-8")
+    assert "Traceback" not in log
+    assert "failed" not in log
+
+
+@pytest.fixture(scope="module")
+def http(server):
+    with httpx.Client(base_url=server.address) as client:
+        yield client
+
+
+DESCRIPTION = msgspec.to_builtins(Front(Options("sqlite:///nowhere")).pages.openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(DESCRIPTION)
+
+
+def test_the_server_describes_itself_so(http):
+    assert http.get("/api/openapi.json").json() == DESCRIPTION
+
+
+# Not what the description could say, each for its reason.
+CHECKS = schemathesis.checks
+BESIDES = [
+    CHECKS.positive_data_acceptance,  # which signs are printable, what is a level: no pattern tells
+    CHECKS.negative_data_rejection,  # 0 is taken for false, as a form would send it
+    CHECKS.unsupported_method,  # OPTIONS is answered everywhere,
+    CHECKS.allow_header_conformance,  # by one handler of a path for itself
+]
+
+
+def ask(case, server, token):
+    case.headers["Authorization"] = f"Bearer {token}"
+    case.call_and_validate(base_url=server.address, excluded_checks=BESIDES)
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES)
+def test_every_answer_is_as_described(case, server, http):
+    """Of tables that there are not, and of one that there is, to its host."""
+    ask(case, server, "no token")
+    if "table_id" in case.path_parameters:
+        document = {"nickname": "Ana", "settings": {"players": 2}, "bots": ["easy"]}
+        opened = http.post("/api/tables", json=document).json()
+        case.path_parameters["table_id"] = opened["table"]["id"]
+        ask(case, server, opened["token"])

@@ -1,0 +1,64 @@
+"""Who is connected, when a server is started again or a node is thought dead."""
+
+import asyncio
+import runpy
+from pathlib import Path
+
+import pytest
+from bench.hosts import Server
+
+from oneleft.client import Lobby
+from oneleft.protocol.tables import Settings
+from oneleft.server import entries as n
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_who_does_not_come_back_after_a_restart_is_stood_in_for(tmp_path):
+    """Also where nobody hurries: else the table would wait for ever for somebody who only seems to be there."""
+
+    async def play_on(server):
+        async with Lobby(server.address) as lobby:
+            ana = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0, away_seconds=0.2))
+            bo = await lobby.take_seat(ana.table.id, "Bo")
+            async with lobby.link(ana.table.id, ana.token):
+                gone = lobby.link(ana.table.id, bo.token)
+                await gone.__aenter__()
+                while not all(seat.online for seat in (await lobby.table(ana.table.id)).seats):
+                    await asyncio.sleep(0.05)
+                await lobby.start(ana.table.id, ana.token)
+                await asyncio.to_thread(server.kill)
+                await gone.__aexit__(None, None, None)
+                await asyncio.to_thread(server.start)
+                while not (seats := (await lobby.table(ana.table.id)).seats)[1].stood_in:
+                    await asyncio.sleep(0.1)
+                assert not seats[1].online
+
+    async def limited(server):
+        async with asyncio.timeout(40):
+            await play_on(server)
+
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log") as server:
+        asyncio.run(limited(server))
+        server.stop()
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+def test_a_node_that_was_thought_dead_says_who_is_still_there():
+    """Else the table would sleep before the eyes of its people."""
+    page = runpy.run_path(str(ROOT / "docs" / "write_protocol.py"))
+
+    async def work():
+        async with page["session"]() as made:
+            await made.play(page["SCRIPT"])
+            house = made.app.pages.state.house
+            live = house.lives[page["TABLE"]]
+            (link,) = live.room.seats[0].links
+            await house.act(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, link=link))
+            async with asyncio.timeout(10):
+                while link not in live.room.seats[0].links:
+                    await asyncio.sleep(0.01)
+            await made.play([page["Step"]("Ana", "BREAK")])  # who really goes is gone
+            assert not live.room.seats[0].links
+
+    asyncio.run(work())

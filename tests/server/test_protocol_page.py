@@ -1,0 +1,57 @@
+"""The page on the protocol says what the server does."""
+
+import asyncio
+import json
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from oneleft.protocol import messages as m
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def writer():
+    return runpy.run_path(str(ROOT / "docs" / "write_protocol.py"))
+
+
+@pytest.fixture(scope="module")
+def text(writer):
+    return writer["PAGE"].read_text("utf-8")
+
+
+def test_the_tables_of_the_protocol_are_what_the_code_says(writer, text):
+    """Run `make docs` after changing a message, an endpoint or a refusal."""
+    assert text == writer["page"](text, [name for name in writer["TABLES"] if name != "transcript"])
+    assert "| `uno_grace` | number, 0 to 10 | `1.5` | a catch counts only after it |" in text
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+def test_the_transcript_is_what_a_server_answers(writer, text):
+    """What its guests do is done again, at a server with the same key: each gets the same answers, to the letter."""
+    lines = writer["read_transcript"](text)
+    steps = writer["steps_of"](lines)
+    assert len(steps) >= 12
+    assert asyncio.run(writer["replay"](steps)) == lines
+
+
+def test_in_the_transcript_every_number_comes_once_and_in_order(writer, text):
+    numbers = {}
+    kinds = set()
+    for line in writer["read_transcript"](text):
+        who, way, said = re.match(r"(\w+) ([<>]) (.*)", line).groups()
+        if said == "BREAK":
+            del numbers[who]
+        if way == ">" and said.startswith("{"):
+            m.read_guest(said)
+        if way == "<" and said.startswith("{"):
+            message = m.read_table(said)
+            kinds.add(type(message))
+            assert json.loads(said)["type"] == type(message).__name__.lower()
+            if not isinstance(message, m.Done | m.Refused):
+                assert message.number == numbers.get(who, message.number - 1) + 1
+                numbers[who] = message.number
+    assert kinds == {m.Hello, m.Table, m.Events, m.Said, m.Done, m.Refused}

@@ -1,0 +1,239 @@
+"""A hundred thousand messages over real sockets, most of them nonsense: no failure, no dead table.
+
+Seats and spectators of several tables send valid messages, valid messages of other moments, messages with parts of them
+changed, and garbage; some of it before they entered. Every message is answered, or the socket is closed with a code
+that says why.
+"""
+
+import asyncio
+import json
+import os
+from random import Random
+
+import pytest
+from bench.hosts import Server
+from websockets.exceptions import ConnectionClosed
+
+from oneleft.client import Lobby
+from oneleft.protocol.messages import LONGEST
+from oneleft.protocol.phrases import PHRASES
+from oneleft.server.refusals import CODES
+from server.rough import knock, play_to_the_end, sit, two_people
+from server.test_doors import but
+
+MESSAGES = int(os.environ.get("ONELEFT_FUZZ", "100000"))
+BURST = 40  # messages on their way at once
+TABLES = ("classic+target=300", "jam+progressive+seven_zero+jump_in+target=300", "graduation+challenge+target=300")
+CLOSES = {close for _, close in CODES.values() if close} - {CODES["failure"][1]} | {1000, 1007}
+REFUSALS = set(CODES) - {"failure"}
+VERBS = ("play", "jump", "discard", "draw", "keep", "take", "challenge", "uno", "catch", "swap", "color", "deal", "²")
+CARDS = ("R7", "W", "W:R", "W+4:B", "WJ:G", "WG", "G+2", "BS", "YR", "R99", "W:X", "0", "1", "9", "²", "uno", "-1")
+
+
+class Nonsense:
+    """Where messages come from."""
+
+    def __init__(self, seed):
+        self.random = Random(f"nonsense {seed}")
+        self.view = None  # the last that was seen
+        self.seen = ["0 draw", "deal"]  # moves of other positions
+        self.ids = ["a"]
+        self.tokens = ["", "x"]
+
+    def next(self):
+        r = self.random
+        kind = r.random()
+        if kind < 0.6:
+            return json.dumps(self.valid())
+        if kind < 0.8:
+            return json.dumps(self.changed(self.valid()), ensure_ascii=r.random() < 0.5)
+        if kind < 0.9:
+            return self.torn(json.dumps(self.valid()))
+        return self.garbage()
+
+    def new_id(self):
+        if self.random.random() < 0.2:
+            return self.random.choice(self.ids)
+        self.ids = [*self.ids[-20:], f"{self.random.getrandbits(64):x}"]
+        return self.ids[-1]
+
+    def valid(self):
+        r = self.random
+        kind = r.random()
+        if kind < 0.85:
+            number = self.view["number"] if self.view else 0
+            if r.random() < 0.3:
+                number = r.choice([0, number - 1, number + 1, r.randrange(10**9)])
+            return {"type": "move", "id": self.new_id(), "number": number, "move": self.move()}
+        if kind < 0.9:
+            return {"type": "say", "id": self.new_id(), "phrase": r.choice([*PHRASES, "x"])}
+        if kind < 0.95:
+            return {"type": "back", "id": self.new_id()}
+        return {"type": "enter", "token": r.choice(self.tokens), "last": r.choice([None, 0, -1, 5, 2**70])}
+
+    def move(self):
+        r = self.random
+        kind = r.random()
+        if kind < 0.06 and self.view:  # rarely, for the tables are to live long
+            return r.choice(self.view["legal"] or ["deal"])
+        if kind < 0.5:
+            return r.choice(self.seen)
+        return " ".join(filter(None, (str(r.randrange(4)), r.choice(VERBS), r.choice(["", *CARDS]))))[:40]
+
+    def value(self):
+        r = self.random
+        return r.choice(
+            [
+                None,
+                True,
+                -1,
+                0,
+                2**63,
+                10**400,
+                1e308,
+                0.5,
+                "",
+                "\0",
+                "\ud800",
+                "\u202e",
+                "<script>",
+                "é" * 100,
+                "x" * 5000,
+                [],
+                {},
+                [[[[]]]],
+                {"type": "move"},
+            ]
+        )
+
+    def changed(self, message):
+        r = self.random
+        for _ in range(r.randrange(1, 3)):
+            key = r.choice([*message, "extra", "type", "token", "watch", "language"])
+            if r.random() < 0.3:
+                message.pop(key, None)
+            else:
+                message[key] = self.value()
+        return message
+
+    def torn(self, text):
+        at = self.random.randrange(len(text) + 1)
+        other = self.random.randrange(len(text) + 1)
+        return text[:at] + text[other:] if self.random.random() < 0.7 else text[:at] + "\0" + text[at:]
+
+    def garbage(self):
+        r = self.random
+        depth = r.randrange(1, LONGEST)
+        return r.choice(
+            [
+                "",
+                "null",
+                "[" * depth,
+                '{"type":' * (depth // 8),
+                '{"type": "move", "number": 1e999, "id": "1", "move": ""}',
+                '{"type": "move", "number": ' + "9" * depth + ', "id": "1", "move": ""}',
+                '{"type": "say", "id": "\\ud800", "phrase": "hello"}',
+                '{"type": "say", "id": "1", "phrase": "\\udc00\\ud800"}',
+                '{"type": "back", "id": "1", "id": "2"}',
+                "x" * r.randrange(2 * LONGEST),
+                r.randbytes(r.randrange(100)),
+                json.dumps(self.valid()).encode(),
+            ]
+        )
+
+
+class Visitor:
+    """One connection after the other at the same place, with something to say."""
+
+    def __init__(self, address, table, token, seed):
+        self.address, self.table, self.token = address, table, token
+        self.nonsense = Nonsense(seed)
+        self.sent = self.answered = self.closed = 0
+        self.codes = set()
+        self.no_text = False
+
+    async def visit(self, messages):
+        while self.sent < messages:
+            self.no_text = False
+            async with knock(self.address, self.table) as guest:
+                try:
+                    await self.stay(guest, messages)
+                except ConnectionClosed:
+                    self.closed += 1
+                    # what is no text at all is cut off, and what was still being sent may hide the reason
+                    known = CLOSES | {1006} if self.no_text else CLOSES
+                    assert guest.socket.close_code in known, (guest.socket.close_code, guest.socket.close_reason)
+
+    async def stay(self, guest, messages):
+        if self.nonsense.random.random() < 0.02:
+            await self.say(guest, self.nonsense.next())  # before it entered
+        await guest.say({"type": "enter", "token": self.token})
+        self.hear(await guest.hear("hello"))
+        while self.sent < messages:
+            burst = [self.nonsense.next() for _ in range(BURST)]
+            for message in burst:
+                await self.say(guest, message)
+            for _ in burst:
+                message = await guest.hear("done", "refused", "events")
+                while message["type"] == "events":
+                    self.hear(message)
+                    message = await guest.hear("done", "refused", "events")
+                self.answered += 1
+                if message["type"] == "refused":
+                    self.codes.add(message["code"])
+
+    async def say(self, guest, message):
+        """Half of a pair goes out as bytes that are no text."""
+        self.sent += 1
+        if isinstance(message, bytes):
+            await guest.socket.send(message)
+        else:
+            self.no_text |= any("\ud800" <= sign <= "\udfff" for sign in message)
+            await guest.socket.send(message.encode("utf-8", "surrogatepass"), text=True)
+
+    def hear(self, message):
+        view = message["view"]
+        if view:
+            self.nonsense.view = view
+            self.nonsense.seen = [*self.nonsense.seen[-50:], *view["legal"]]
+
+
+@pytest.fixture
+def server(tmp_path):
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log") as running:
+        yield running
+
+
+def test_a_hundred_thousand_messages_harm_no_table(server):
+    async def run():
+        async with Lobby(server.address) as lobby:
+            tables = [await two_people(lobby, but(rules=rules, players=3)) for rules in TABLES]
+        visitors = [
+            Visitor(server.address, table, token, f"{table_number} {i}")
+            for table_number, (table, tokens) in enumerate(tables)
+            for i, token in enumerate([*tokens, None])
+        ]
+        for visitor in visitors:
+            visitor.nonsense.tokens += [token for _, tokens in tables for token in tokens]
+        each = MESSAGES // len(visitors) + 1
+        await asyncio.gather(*(visitor.visit(each) for visitor in visitors))
+        return tables, visitors
+
+    before = server.log.read_bytes()
+    tables, visitors = asyncio.run(run())
+    assert sum(visitor.sent for visitor in visitors) >= MESSAGES
+    codes = set().union(*(visitor.codes for visitor in visitors))
+    assert codes <= REFUSALS
+    assert {"stale", "illegal", "notation", "other-seat", "not-seated", "bad-message", "too-big"} <= codes
+    assert server.log.read_bytes() == before  # nothing worth a line
+
+    async def play_on():
+        for table, tokens in tables:
+            async with sit(server.address, table) as spectator:
+                view = json.loads(spectator.heard[0])["view"]
+                assert view["number"] > 20
+            await play_to_the_end(server.address, table, tokens)
+
+    asyncio.run(play_on())
+    assert server.log.read_bytes() == before
+    assert server.process.poll() is None
