@@ -10,14 +10,14 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from oneleft.lang import LANGUAGES, Explained, on_one_line, say
+from oneleft.lang import LANGUAGES, Explained, on_one_line, say, spoken
 
 
 def own_language() -> str:
     """The terminal's own language, where the game speaks it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return next((language for language in LANGUAGES if os.environ[name].startswith(language)), "en")
+            return spoken(os.environ[name])
     return "en"
 
 

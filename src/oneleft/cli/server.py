@@ -64,11 +64,15 @@ def join(
         server, table, token = client.read_link(link)
         new_bot(bot, "", patient=False).close()  # a bot that there is not is told at once
 
+        seats: list[str] = []  # the personal link, once there is one
+
         async def run() -> int:
             async with client.Lobby(server, language) as lobby:
                 own = token or (await lobby.take_seat(table, name or bot.rpartition("/")[2][:24])).token
-                typer.echo(say("join-seated", language, table=f"{server}/t/{table}#{own}"))
                 async with lobby.link(table, own) as seat:
+                    await seat.greeting()
+                    seats.append(f"{server}/t/{table}#{own}")
+                    typer.echo(say("join-seated", language, table=seats[0]))
                     return int(await play(seat, lambda seed: new_bot(bot, seed), matches))
 
         try:
@@ -76,5 +80,6 @@ def join(
         except client.ServerRefused as refused:
             fail(on_one_line(str(refused)))
         except KeyboardInterrupt:
-            over = 0
+            typer.echo(say("join-gone", language, table=seats[0] if seats else link))
+            return
     typer.echo(say("join-left", language, matches=over))

@@ -9,8 +9,10 @@ from importlib.util import find_spec
 if any(find_spec(library) is None for library in ("httpx", "websockets")):
     raise ImportError("the client needs httpx and websockets: pip install 'oneleft[client]'")
 
+from oneleft.protocol.tables import Settings
+
 from .faults import ServerRefused, Unreachable
 from .link import TableLink
 from .lobby import Lobby, read_link
 
-__all__ = ["Lobby", "ServerRefused", "TableLink", "Unreachable", "read_link"]
+__all__ = ["Lobby", "ServerRefused", "Settings", "TableLink", "Unreachable", "read_link"]

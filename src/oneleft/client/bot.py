@@ -17,28 +17,27 @@ from .link import TableLink
 async def play(link: TableLink, new_bot: Callable[[str], Bot], matches: int = 0) -> int:
     """Play until so many matches are over, or for ever; how many were."""
     bot: Bot | None = None
-    over = 0
     commitment = ""
+    over: set[str] = set()  # the matches, by their commitments
     try:
         async for message in link:
-            if not isinstance(message, m.Hello | m.Events) or message.view is None or link.seat is None:
-                continue
-            view = message.view
-            if isinstance(message, m.Hello) or bot is None or view.commitment != commitment:
-                if bot is not None:
-                    bot.close()
-                bot, commitment = new_bot(f"{view.commitment} {link.seat}"), view.commitment
-            bot.hear([] if isinstance(message, m.Hello) else message.events, view)
-            if isinstance(message, m.Events) and view.winners:
-                over += 1
-                if over == matches:
-                    break
-            elif link.came.empty() and view.legal:
-                await answer(link, bot, view)
+            view = message.view if isinstance(message, m.Hello | m.Events) else None
+            if view is not None and link.seat is not None:
+                if isinstance(message, m.Hello) or bot is None or view.commitment != commitment:
+                    if bot is not None:
+                        bot.close()
+                    bot, commitment = new_bot(f"{view.commitment} {link.seat}"), view.commitment
+                bot.hear(message.events if isinstance(message, m.Events) else [], view)
+                if view.winners:
+                    over.add(view.commitment)
+                    if len(over) == matches:
+                        break
+            if bot is not None and link.came.empty() and link.view is not None and link.view.legal:
+                await answer(link, bot, link.view)
     finally:
         if bot is not None:
             bot.close()
-    return over
+    return len(over)
 
 
 async def answer(link: TableLink, bot: Bot, view: View) -> None:

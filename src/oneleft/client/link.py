@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
 from oneleft.table.views import View
@@ -68,7 +69,9 @@ class TableLink:
         self.fault: Exception | None = None
         self.reading: asyncio.Task[None] | None = None
         self.reconnects = 0
+        self.left = False
         self.greeted = False  # on this connection
+        self.heard = asyncio.Event()  # a greeting, or that there will be none
         self.pause = SHORTEST
         self.patience_ends = 0.0
 
@@ -84,6 +87,7 @@ class TableLink:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.left = True
         if self.reading is not None:
             self.reading.cancel()
             await asyncio.gather(self.reading, return_exceptions=True)
@@ -93,6 +97,12 @@ class TableLink:
     async def __aiter__(self) -> AsyncIterator[m.FromTable]:
         while (message := await self.came.get()) is not None:
             yield message
+        if self.fault is not None and not self.left:
+            raise self.fault
+
+    async def greeting(self) -> None:
+        """Until the table has let this guest in; whoever is turned away hears why."""
+        await self.heard.wait()
         if self.fault is not None:
             raise self.fault
 
@@ -112,6 +122,8 @@ class TableLink:
 
     async def ask(self, message: m.Move | m.Say | m.Back) -> int:
         """The number that it came to. Asked again it keeps its id, so it is done once at most."""
+        if len(m.encode(message)) > m.LONGEST:
+            raise ServerRefused("too-big", say("server-too-big", self.language, most=m.LONGEST))
         loop = asyncio.get_running_loop()
         end, pause = loop.time() + PATIENCE, SHORTEST
         try:
@@ -183,13 +195,19 @@ class TableLink:
                     await self.wait("no hello")
                 await self.connect()
         except asyncio.CancelledError:
+            self.end(Unreachable("client-left", given=self.address))
             raise
         except Exception as error:
-            self.fault = error
-            for _, done in self.asked.values():
-                if not done.done():
-                    done.set_exception(error)
+            self.end(error)
+
+    def end(self, fault: Exception) -> None:
+        """Nobody waits for what will not come."""
+        self.fault = fault
+        for _, done in self.asked.values():
+            if not done.done():
+                done.set_exception(fault)
         self.came.put_nowait(None)
+        self.heard.set()
 
     async def read_until_broken(self) -> None:
         assert self.socket is not None
@@ -215,6 +233,7 @@ class TableLink:
         self.number = message.number
         if isinstance(message, m.Hello):
             self.seat, self.table, self.greeted = message.seat, message.table, True
+            self.heard.set()
         if isinstance(message, m.Hello | m.Events):
             self.view = message.view
         if isinstance(message, m.Hello | m.Events | m.Table):

@@ -14,6 +14,11 @@ LONGEST = 2300  # Fluent refuses values of 2500 signs, and nothing at the table 
 Words = Callable[[str], str]  # a value that is said differently in each language
 
 
+def spoken(asked: str) -> str:
+    """The language that somebody asked for, as browsers and systems do: ``es-MX,es;q=0.9``, ``es_ES.UTF-8``."""
+    return next((language for language in LANGUAGES if asked.lower().startswith(language)), LANGUAGES[0])
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:

@@ -754,6 +754,8 @@ join-left = { $matches ->
     [one] Left after one match.
    *[other] Left after { $matches } matches.
 }
+join-gone = Disconnected. The seat stays yours, and a bot of the table plays for you meanwhile: { $table }
+client-left = The connection to { $given } was left.
 client-link = “{ $given }” is no table’s link. It looks like http://HOST:PORT/t/TABLE
 client-unreachable = { $given } does not answer: { $reason }
 

@@ -775,6 +775,8 @@ join-left = { $matches ->
     [one] Se va después de una partida.
    *[other] Se va después de { $matches } partidas.
 }
+join-gone = Desconectado. El asiento sigue siendo tuyo, y mientras tanto juega por ti un bot de la mesa: { $table }
+client-left = Se dejó la conexión con { $given }.
 client-link = «{ $given }» no es el enlace de una mesa. Es algo como http://HOST:PUERTO/t/MESA
 client-unreachable = { $given } no responde: { $reason }
 

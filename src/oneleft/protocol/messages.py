@@ -34,7 +34,7 @@ class Enter(Message, frozen=True):
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     last: int | None = None  # the last number that was seen
-    language: Annotated[str, Meta(max_length=5)] = "en"
+    language: Annotated[str, Meta(max_length=100)] = "en"  # as a browser says it
     watch: Annotated[int, Meta(ge=0, le=1)] = 0  # which table, where a match has two
 
 

@@ -6,6 +6,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from importlib.util import find_spec
 
 from oneleft.bots.named import NAMES
 from oneleft.match.seats import check_players
@@ -34,8 +35,8 @@ class Repeated(Exception):
 
 
 def new_room_id() -> str:
-    """Nobody guesses one of 2**96."""
-    return secrets.token_urlsafe(12)
+    """Nobody guesses one of 2**96. It begins with no hyphen, for people type it behind commands."""
+    return secrets.token_urlsafe(12).replace("-", "_")
 
 
 def new_token() -> str:
@@ -78,8 +79,9 @@ def sit(room: Room, name: str, token: str, words: str, now: float) -> n.Sat:
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
     """Programs and long thoughts are for one's own machine, so only the plain names are taken."""
-    if level not in NAMES:
-        raise Refused("bad-bot", given=level, known=", ".join(NAMES))
+    known = [name for name in NAMES if name != "expert" or find_spec("numba") is not None]
+    if level not in known:
+        raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)
     taken = {other.name for other in room.seats}
     name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in taken)

@@ -47,8 +47,8 @@ def dues(room: Room, asked: Asked) -> Iterator[Due]:
         return
     yield from stand_ins(room)
     if game.round_over:
-        yield Due(max(watch.changed for watch in room.watches) + room.settings.pause_seconds, "deal")
-        return
+        blocked = [watch for watch, table in zip(room.watches, game.tables, strict=True) if table.blocked]
+        yield Due(max(watch.changed for watch in blocked or room.watches) + room.settings.pause_seconds, "deal")
     for number, watch in enumerate(room.watches):
         if not game.tables[number].over:
             yield from at_table(room, game, number, watch, asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -15,7 +16,7 @@ MOST_WAITING = 256  # messages for a guest that does not read; then it has to co
 class Guest:
     """Messages go out in order and hold up nobody else."""
 
-    __slots__ = ("close", "flushing", "gone", "link", "place", "send", "token", "waiting")
+    __slots__ = ("close", "flushing", "gone", "link", "place", "send", "task", "token", "waiting")
 
     def __init__(
         self,
@@ -24,12 +25,14 @@ class Guest:
         link: str,
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
+        task: asyncio.Task[Any] | None = None,
     ) -> None:
         self.place = place
         self.token = token  # its digest; none for who looks on
         self.link = link
         self.send = send
         self.close = close
+        self.task = task  # which reads what comes from this guest
         self.waiting: list[bytes] = []
         self.flushing = False
         self.gone = False
@@ -49,6 +52,8 @@ class Guest:
         self.gone = True
         self.waiting.clear()
         begin(self.close(CODES[code][1], code))
+        if code == "too-slow" and self.task is not None:  # who does not read does not hear of the close either
+            self.task.cancel()
 
     async def flush(self) -> None:
         try:

@@ -26,7 +26,7 @@ def count_guests(house: House) -> int:
 
 @get("/health", summary="Whether this node and its database answer", responses=PROBLEMS)
 async def health(house: TheHouse) -> Health:
-    await house.away_is_busy(asyncio.to_thread(house.store.reachable))
+    await house.away_is_busy(asyncio.wait_for(asyncio.to_thread(house.store.reachable), 5))
     return Health("ok", len(house.lives), count_guests(house))
 
 

@@ -148,7 +148,13 @@ class Ratings:
 
     def ranks(self, most: int) -> list[Rank]:
         found = [
-            Rank(name=self.names[key], bot=key[0], matches=self.matches[key], rating=one.rating, deviation=one.rd)
+            Rank(
+                name=self.names[key],
+                bot=key[0],
+                matches=self.matches[key],
+                rating=round(one.rating, 1),
+                deviation=round(one.rd, 1),
+            )
             for key, one in self.players.items()
         ]
         # sure of it: a new player is not first after one lucky match
@@ -190,6 +196,6 @@ class History:
             uno_missed=sum(row.uno_missed for row in rows),
             challenges=sum(row.challenges for row in rows),
             challenges_won=sum(row.challenges_won for row in rows),
-            rating=rated.rating,
-            deviation=rated.rd,
+            rating=round(rated.rating, 1),
+            deviation=round(rated.rd, 1),
         )

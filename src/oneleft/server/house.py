@@ -20,7 +20,7 @@ from . import deciding
 from . import entries as n
 from .dues import Asked, Due, next_due
 from .guests import Guest
-from .refusals import Refused
+from .refusals import Refused, log_failure
 from .results import rows_of
 from .room import Room
 from .showing import Place, hello, messages, show_table
@@ -44,8 +44,14 @@ class Live:
         self.guests: set[Guest] = set()
         self.experts: dict[int, Expert] = {}
         self.asked: Asked = set()
+        self.thinking: Asked = set()  # what bots are thinking about just now
         self.timer: TimerHandle | None = None
         self.used = time()
+
+    @property
+    def busy(self) -> Asked:
+        """Nobody is asked twice."""
+        return self.asked | self.thinking if self.thinking else self.asked
 
 
 class House:
@@ -171,7 +177,7 @@ class House:
             if await self.away_is_busy(self.commit(room, number, [entry], due)):
                 live.stale = False
                 self.publish(live, entry)
-                self.wake_at(live, due) if not live.asked else self.schedule(live)
+                self.wake_at(live, due) if not live.busy else self.schedule(live)
                 return room.number
             await self.away_is_busy(self.catch_up(live))
             heard_all = True
@@ -225,8 +231,12 @@ class House:
     def tell_experts(self, live: Live) -> None:
         game = live.room.game
         if game is not None and live.experts:
-            for seat, expert in live.experts.items():
-                expert.hear(game.events_for(seat), game.view(seat))
+            for seat, expert in list(live.experts.items()):
+                try:
+                    expert.hear(game.events_for(seat), game.view(seat))
+                except Exception as error:  # it begins again, with fresh notes
+                    log_failure("an expert's notes", error)
+                    del live.experts[seat]
             if game.over:
                 live.experts.clear()
 
@@ -234,7 +244,7 @@ class House:
         """Look at what is due here, and wake up for it."""
         position = 0 if live.room.game is None else len(live.room.game.log)
         live.asked = {known for known in live.asked if known[0] == position}
-        self.wake_at(live, next_due(live.room, live.asked))
+        self.wake_at(live, next_due(live.room, live.busy))
 
     def wake_at(self, live: Live, due: Due | None) -> None:
         if live.timer is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from time import time
@@ -24,9 +25,9 @@ from . import deciding
 from . import entries as n
 from .dues import Due, next_due, plain_entry
 from .guests import Guest
-from .house import House, Live
-from .refusals import Refused
-from .room import Room
+from .house import House, Live, lost
+from .refusals import Refused, log_failure
+from .room import STAND_IN, Room
 
 log = logging.getLogger("oneleft.server")
 BEAT = 2.0  # seconds between two signs of life
@@ -37,6 +38,7 @@ IDLE = 60.0  # a table that nobody here looks at is forgotten
 class Keeper:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.minds = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")  # the database is not kept waiting
         house.when_due = self.when_due
 
     def when_due(self, live: Live) -> None:
@@ -66,7 +68,7 @@ class Keeper:
 
     async def write_due(self, live: Live, lease: float) -> None:
         """The database's idea of when to look here again."""
-        due = next_due(live.room, live.asked)
+        due = next_due(live.room, live.busy)
         await asyncio.to_thread(self.house.store.set_due, live.room.id, None if due is None else due.at, lease)
 
     async def do(self, live: Live) -> bool:
@@ -75,19 +77,27 @@ class Keeper:
             async with live.lock:
                 if live.stale:
                     await self.house.away_is_busy(self.house.catch_up(live))
-                due = next_due(live.room, live.asked)
+                due = next_due(live.room, live.busy)
                 if due is None or due.at > time() + 0.005:
                     self.house.schedule(live)
                     return False
                 if due.kind != "bot":
                     await self.house.write(live, lambda room, now: self.now_due(room, live, now))
                     return True
-                view, bot = self.ask(live, due)
-            return await self.bot_moves(live, due, view, bot)
+                view = deciding.running(live.room).view(due.seat)
+                live.thinking.add((view.number, due.seat))
+            try:
+                return await self.bot_moves(live, due, view)
+            finally:
+                live.thinking.discard((view.number, due.seat))
+                self.house.schedule(live)
         except Refused:  # another node was first, or the database is away: look again
             await asyncio.sleep(0.05)
-            self.house.schedule(live)
-            return False
+        except Exception as error:  # our own mistake must not stop a table for good
+            log_failure("a table", error)
+            await asyncio.sleep(1)
+        self.house.schedule(live)
+        return False
 
     def now_due(self, room: Room, live: Live, now: float) -> n.AnyEntry:
         due = next_due(room, live.asked)
@@ -102,27 +112,26 @@ class Keeper:
 
     # Bots
 
-    def ask(self, live: Live, due: Due) -> tuple[View, Bot]:
-        """The view of a seat that a bot decides for, and the bot: a fresh one, but for experts, who take notes."""
+    def bot_for(self, live: Live, seat: int, view: View) -> Bot:
+        """A fresh one, but for experts, who take notes. Its chance is as secret as the cards."""
         game = deciding.running(live.room)
-        level = live.room.seats[due.seat].player
-        assert level is not None
+        level = live.room.seats[seat].player or STAND_IN
         if level != "expert":
-            return game.view(due.seat), new_bot(level, f"{game.commitment} {len(game.log)} {due.seat}")
-        if due.seat not in live.experts:
-            live.experts[due.seat] = with_notes(Expert(level, f"{game.commitment} {due.seat}"), game, due.seat)
-        return game.view(due.seat), live.experts[due.seat]
+            return new_bot(level, f"{game.key} {view.number} {seat}")
+        if seat not in live.experts:
+            live.experts[seat] = with_notes(Expert(level, f"{game.key} {seat}"), game, seat)
+        return live.experts[seat]
 
-    async def bot_moves(self, live: Live, due: Due, view: View, bot: Bot) -> bool:
+    async def bot_moves(self, live: Live, due: Due, view: View) -> bool:
         """It thinks while the table is free for others; the first valid move to arrive wins."""
         try:
-            answer = await asyncio.to_thread(bot.answer, view)
+            bot = self.bot_for(live, due.seat, view)
+            answer = await asyncio.get_running_loop().run_in_executor(self.minds, bot.answer, view)
         except Exception as error:  # a bot must not stop a table
-            log.error("a bot failed: %s", type(error).__name__)
+            log_failure("a bot", error)
             answer = by_rule(view)
         if answer is None:
             live.asked.add((view.number, due.seat))
-            self.house.schedule(live)
             return False
 
         def decide(room: Room, now: float) -> n.AnyEntry:
@@ -155,13 +164,22 @@ class Keeper:
         for live in list(house.lives.values()):
             await self.drop_dead_links(live)
             await self.keep_own_links(live)
-            if not live.guests and not live.lock.locked() and time() - live.used > IDLE:
+            await self.drop_own_links(live)
+            if not live.guests and not live.thinking and not live.lock.locked() and time() - live.used > IDLE:
                 house.forget(live)
 
     async def drop_dead_links(self, live: Live) -> None:
         if live.room.links_beyond(self.house.nodes):
             async with live.lock:
                 await self.house.drop_dead_links(live)
+
+    async def drop_own_links(self, live: Live) -> None:
+        """A guest who went while the database was away: nobody could write it down then."""
+        here = {guest.link for guest in live.guests}
+        for seat, link in live.room.links_beyond(self.house.nodes - {self.house.node}):
+            if link not in here and link.partition(":")[0] == self.house.node:
+                with suppress(Refused):
+                    await self.house.act(live.room.id, partial(still_gone, live, seat, link))
 
     async def keep_own_links(self, live: Live) -> None:
         """A node that was long cut off from the database counts as dead, but its guests are still there."""
@@ -170,6 +188,12 @@ class Keeper:
             if seat is not None and not guest.gone and guest.link not in live.room.seats[seat].links:
                 with suppress(Refused):
                     await self.house.act(live.room.id, partial(still_here, live, guest, seat))
+
+
+def still_gone(live: Live, seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    if any(guest.link == link for guest in live.guests):
+        raise Refused("no-seat", given=seat)
+    return lost(seat, link, room, now)
 
 
 def still_here(live: Live, guest: Guest, seat: int, room: Room, now: float) -> n.AnyEntry:

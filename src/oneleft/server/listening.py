@@ -10,7 +10,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from .house import House
-from .store import CHANNEL
+from .store import CHANNEL, PATIENT
 
 log = logging.getLogger("oneleft.server")
 
@@ -33,13 +33,14 @@ class Listener:
         url = self.house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self.stopped.is_set():
             try:
-                with psycopg.connect(make_conninfo(url, connect_timeout=5), autocommit=True) as connection:
+                with psycopg.connect(make_conninfo(url, **PATIENT), autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.loop.call_soon_threadsafe(self.look_at_all)
                     while not self.stopped.is_set():
                         for news in connection.notifies(timeout=0.2):
                             room, _, number = news.payload.partition(" ")
-                            self.loop.call_soon_threadsafe(self.look_at, room, int(number))
+                            if number.isdecimal():  # ours
+                                self.loop.call_soon_threadsafe(self.look_at, room, int(number))
             except (psycopg.Error, OSError) as error:
                 log.warning("listening stopped, trying again: %s", type(error).__name__)
                 self.stopped.wait(0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from time import time
 from typing import Any
 
 from .house import House
@@ -18,6 +19,7 @@ LAST_MOMENTS = 0.3  # seconds for what is under way when the node stops
 async def running(database: str) -> AsyncIterator[House]:
     store = Store(database)
     await asyncio.to_thread(store.open)
+    await asyncio.to_thread(store.look_at_listed, time())
     house = House(store)
     keeper = Keeper(house)
     await house.look_round()  # other nodes know of this one before it has guests

@@ -170,6 +170,8 @@ class Room:
     def apply_rematch(self, entry: n.Rematch) -> None:
         self.game, self.secret = None, entry.secret
         self.seats = [Seat() if seat.deserted else seat for seat in self.seats]
+        for seat in self.seats:
+            seat.words = ""  # the new secret was made when they were known, so they would prove nothing
 
     def apply_said(self, entry: n.Said) -> None:
         self.heard.append(Heard(self.number, [], [], entry))
@@ -249,7 +251,8 @@ class Room:
         table, watch = game.tables[number], self.watches[number]
         r = table.round
         watch.changed, watch.number = self.at, len(game.log)
-        if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER:
+        settled = watch.caught_by >= 0  # while a catch was held, nobody could play
+        if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER or settled:
             watch.since = self.at
         if mover is None or table.seating[r.turn] != turn:
             watch.missed = -1

@@ -84,8 +84,9 @@ def addresses(bound: socket.socket) -> tuple[str, str | None]:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Bytes that are no text are the guest's mistake: the socket is closed with 1007, and nobody need read of it."""
-    return "Invalid UTF-8" not in record.getMessage()
+    """Bytes that are no text, and a page of another site, are a guest's mistake: nobody here need read of it."""
+    ours = "Invalid UTF-8", "without completing handshake"
+    return not any(words in record.getMessage() for words in ours)
 
 
 def serve(options: Options, bound: socket.socket) -> None:
@@ -137,7 +138,7 @@ def held(url: str) -> Iterator[None]:
         if parsed.get_backend_name() == "sqlite":
             lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise ServeError("serve-failed", reason=str(getattr(error, "orig", None) or error)) from None
+        raise ServeError("serve-failed", reason=" ".join(str(getattr(error, "orig", None) or error).split())) from None
     try:
         if lock is not None:
             lock.execute("BEGIN EXCLUSIVE")

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from oneleft.lang import LANGUAGES, Explained
+from oneleft.lang import Explained, spoken
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Problem
 
@@ -74,6 +74,9 @@ class Socket:
                 await self.handle(await self.read())
         except Ended:
             pass
+        except asyncio.CancelledError:
+            if self.guest is None or not self.guest.gone:
+                raise
         except Closed as closed:
             await self.close(closed.code, closed.reason)
         except Explained as fault:
@@ -129,10 +132,11 @@ class Socket:
             raise Closed(4408, "not-entered") from None
         if not isinstance(first, m.Enter):
             raise Refused("bad-message", reason="enter")
-        if first.language in LANGUAGES:
-            self.language = first.language
+        self.language = spoken(first.language)
         token = "" if first.token is None else deciding.digest(first.token)
-        guest = Guest(Place(None, first.watch), token, self.house.new_link(), self.send, self.close)
+        guest = Guest(
+            Place(None, first.watch), token, self.house.new_link(), self.send, self.close, asyncio.current_task()
+        )
         live = await self.house.enter(self.room_id, guest, first.last)
         self.guest = guest
         return live

@@ -16,6 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from .migrations import migrate
 from .schema import ENTRIES, NODES, RESULTS, ROOM_ID, ROOMS
 
+# a database that hangs is as good as one that is gone
+PATIENT = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 CHANNEL = "oneleft"  # on which nodes tell each other which table has a new entry
 SILENT = 8.0  # a node that gave no sign of life for so many seconds is dead
 LEASE = 10.0  # seconds after which a claimed table is due again, if who claimed it is gone
@@ -48,12 +50,18 @@ class Store:
         if self.shared:
             self.url = self.url.set(drivername="postgresql+psycopg")
             self.engine = create_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10, hide_parameters=True
+                self.url,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=10,
+                hide_parameters=True,
+                connect_args=PATIENT,
             )
             insert: Any = postgresql.insert
         else:
             if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                own_file(Path(self.url.database))
             self.engine = create_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
             durable_sqlite(self.engine)
             insert = sqlite.insert
@@ -61,7 +69,7 @@ class Store:
         # what every move takes, as the driver itself reads it: the toolkit's own way costs as much as the move
         self.quick_insert = f"INSERT INTO entries ({', '.join(ROW)}) VALUES ({', '.join([mark] * len(ROW))})"
         self.quick_due = f"UPDATE rooms SET due = {mark} WHERE id = {mark}"
-        self.insert_entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.number)
+        self.insert_entries = insert(ENTRIES).on_conflict_do_nothing()
         self.insert_results = insert(RESULTS).on_conflict_do_nothing()
         rooms = insert(ROOMS)
         changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown")}
@@ -92,15 +100,13 @@ class Store:
     def append_what_is_free(self, writes: Sequence[Write], ordered: list[Write]) -> list[bool]:
         rows = [dict(zip(ROW, row, strict=True)) for write in ordered for row in write.rows()]
         with self.engine.begin() as connection:
-            written = {tuple(row) for row in connection.execute(self.insert_entries, rows)}
-            won = {id(write): self.is_ours(connection, write, written) for write in writes}
+            connection.execute(self.insert_entries, rows)
+            won = {id(write): self.is_ours(connection, write) for write in writes}
             self.follow(connection, [write for write in ordered if won[id(write)]])
         return [won[id(write)] for write in writes]
 
-    def is_ours(self, connection: Connection, write: Write, written: set[tuple[Any, ...]]) -> bool:
+    def is_ours(self, connection: Connection, write: Write) -> bool:
         """Just written; or written before, when the answer to a commit was lost and it is tried again."""
-        if (write.room, write.number) in written:
-            return True
         found = select(ENTRIES.c.stamp).where(ENTRIES.c.room == write.room, ENTRIES.c.number == write.number)
         return connection.execute(found).scalar() == write.stamp
 
@@ -150,6 +156,11 @@ class Store:
         with self.engine.begin() as connection:
             return [(row[0], now + LEASE) for row in connection.execute(lease)]
 
+    def look_at_listed(self, now: float) -> None:
+        """Whoever was at a listed table when all servers stopped is not there any more: somebody has to look."""
+        with self.engine.begin() as connection:
+            connection.execute(update(ROOMS).where(ROOMS.c.listed).values(due=now))
+
     def beat(self, node: str, now: float, silent: float = SILENT) -> set[str]:
         """Say that this node is alive; those that are, all but the silent ones."""
         with self.engine.begin() as connection:
@@ -181,6 +192,13 @@ class Store:
 
 SET_DUE = update(ROOMS).where(ROOMS.c.id == bindparam("id_")).values(due=bindparam("due_"))
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+
+
+def own_file(file: Path) -> None:
+    """Whoever reads it reads the hands: a new one is for its owner alone."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not file.exists():
+        file.touch(mode=0o600)
 
 
 def durable_sqlite(engine: Engine) -> None:

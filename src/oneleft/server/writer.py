@@ -17,6 +17,7 @@ from .store import Store, Write
 log = logging.getLogger("oneleft.server")
 MOST = 512  # writes in one commit
 GATHERING = 0.005  # seconds
+LAST_MOMENTS = 1.0
 PATIENCE = 30.0  # seconds for a database to come back
 
 
@@ -47,7 +48,7 @@ class Writer:
         """What waits is written first, if the database is there; it is not waited for."""
         self.closing.set()
         self.queue.put(None)
-        self.thread.join()
+        self.thread.join(LAST_MOMENTS)
 
     def run(self) -> None:
         batch: list[Waiting] = []

@@ -1,0 +1,31 @@
+"""The program on the client's page runs as it stands there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from bench.hosts import Server
+
+from oneleft.table.record import verify_record
+
+PAGE = Path(__file__).parents[2] / "docs" / "client.md"
+
+
+def test_the_program_on_the_page_plays_a_match_and_prints_its_record(tmp_path):
+    (program,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    (tmp_path / "program.py").write_text(program, "utf-8")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "server.log") as server:
+        done = subprocess.run(
+            [sys.executable, tmp_path / "program.py", server.address],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+        )
+    won, _, record = done.stdout.partition("\n")
+    assert list(map(int, won.removeprefix("won by seat ").split())) == list(
+        verify_record(record.strip() + "\n").winners
+    )
