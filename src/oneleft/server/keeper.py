@@ -162,6 +162,9 @@ class Keeper:
         await house.look_round()
         await self.claim(time() - OVERDUE)
         for live in list(house.lives.values()):
+            if live.stale:  # the database was away in the middle of something
+                async with live.lock:
+                    await house.catch_up(live)
             await self.drop_dead_links(live)
             await self.keep_own_links(live)
             await self.drop_own_links(live)

@@ -1,0 +1,184 @@
+"""Moments that hardly ever come: each of them once stopped a table, lost a turn or kept somebody waiting for ever."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from oneleft.client import link as client_link
+from oneleft.client.bot import play
+from oneleft.client.faults import ServerRefused, Unreachable
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import Settings
+from oneleft.server import deciding, keeper
+from oneleft.server import entries as n
+from oneleft.server.node import running
+from oneleft.server.refusals import Refused
+from oneleft.server.room import Room
+from oneleft.server.store import Store, Write
+from oneleft.table.game import Game
+from server.desk import playing
+from server.nodes import QUIET, Ear, saying, sit_down, until
+
+
+def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.open()
+    row = {"listed": False, "opened": 0.0, "shown": b""}
+    writes = [Write("room", 0, f"node:{stamp}", [body], row=row) for stamp, body in enumerate((b"first", b"second"))]
+    assert sorted(store.append(writes)) == [False, True]
+    assert len(store.read("room")) == 1
+    store.close()
+
+
+def test_a_bot_that_cannot_think_here_is_not_seated(monkeypatch):
+    monkeypatch.setattr(deciding, "find_spec", lambda name: None)
+    room = Room("table")
+    room.apply(deciding.open_table(QUIET, 0.0))
+    with pytest.raises(Refused, match="steady"):
+        deciding.add_bot(room, "expert", 0.0)
+
+
+def test_while_a_catch_is_settled_nobodys_time_runs():
+    desk = playing(people=3, turn_seconds=3.0, uno_grace=5.0)
+    forgetful = desk.play_until_exposed()
+    catcher = next(seat for seat in range(3) if seat != forgetful)
+    desk.move(f"{catcher} catch {forgetful}")
+    assert desk.pass_time().kind == "grace"
+    due = desk.due()
+    assert (due.kind, due.at) == ("clock", pytest.approx(desk.now + 3.0))
+
+
+def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
+    """It is logged, and the table goes on when the mistake is over."""
+    faults = [RuntimeError("a mistake"), RuntimeError("another")]
+    usual = keeper.Keeper.now_due
+
+    def mistaken(self, room, live, now):
+        if faults:
+            raise faults.pop()
+        return usual(self, room, live, now)
+
+    monkeypatch.setattr(keeper.Keeper, "now_due", mistaken)
+
+    async def main():
+        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+            settings = Settings(players=2, turn_seconds=0.1, bot_pace=0)
+            room_id = await sit_down(house, settings)
+            ear = Ear(house, seat=0)
+            await house.enter(room_id, ear.guest, None)
+            live = house.lives[room_id]
+            await until(lambda: len(live.room.game.log) > 1)
+
+    asyncio.run(main())
+    assert not faults
+
+
+def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatch):
+    asked = []
+
+    class Slow:
+        def answer(self, view):
+            import time
+
+            asked.append((view.number, view.seat))
+            time.sleep(0.3)
+            return next(text for text in view.legal if " draw" in text or " take" in text or " color" in text)
+
+    monkeypatch.setattr(keeper, "new_bot", lambda level, seed: Slow())
+
+    async def main():
+        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+            room_id = await sit_down(house, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
+            ear = Ear(house, seat=0)
+            await house.enter(room_id, ear.guest, None)
+            await until(lambda: bool(asked))
+            for number in range(5):
+                await house.act(room_id, saying(0, f"s{number}"))
+            await until(lambda: len({position for position, _ in asked}) > 1)
+
+    asyncio.run(main())
+    first = asked[0]
+    assert asked.count(first) == 1
+
+
+def test_who_went_while_the_database_was_away_is_gone_when_it_is_back(tmp_path, monkeypatch):
+    async def main():
+        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+            room_id = await sit_down(house)
+            ear = Ear(house, seat=0)
+            live = await house.enter(room_id, ear.guest, None)
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "append", lambda writes: 1 / 0)
+                await house.depart(live, ear.guest)
+            assert live.room.awake or live.stale
+            await until(lambda: not house.lives[room_id].stale and not house.lives[room_id].room.awake)
+
+    asyncio.run(main())
+
+
+class QuietLink(client_link.TableLink):
+    """Nobody at the other end."""
+
+    async def connect(self) -> None:
+        await asyncio.sleep(0)
+
+    async def read(self) -> None:
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            self.end(Unreachable("client-left", given="here"))
+            raise
+
+
+def test_a_bot_answers_although_something_was_said_after_its_turn_began():
+    game = Game("classic", 2, key="07" * 32)
+    asked = []
+
+    class Bot:
+        def hear(self, events, view):
+            pass
+
+        def answer(self, view):
+            asked.append(view.number)
+
+        def close(self):
+            pass
+
+    async def main():
+        async with QuietLink("http://127.0.0.1:1", "table") as link:
+            link.seat, link.view = game.turn, game.view(game.turn)
+            link.came.put_nowait(m.Events(number=1, events=[], view=link.view))
+            link.came.put_nowait(m.Said(number=2, seat=0, phrase="wow"))
+            playing_on = asyncio.create_task(play(link, lambda seed: Bot()))
+            await until(lambda: bool(asked))
+            playing_on.cancel()
+            await asyncio.gather(playing_on, return_exceptions=True)
+
+    asyncio.run(main())
+    assert asked == [0]
+
+
+def test_who_leaves_a_link_waits_for_nothing():
+    async def main():
+        async with QuietLink("http://127.0.0.1:1", "table") as link:
+            asking = asyncio.create_task(link.say("wow"))
+            listening = asyncio.create_task(anext(aiter(link), None))
+            await asyncio.sleep(0.05)
+            with pytest.raises(ServerRefused, match="4,096"):
+                await link.say(text="x" * 5000)
+        with pytest.raises(Unreachable):
+            await asyncio.wait_for(asking, 5)
+        assert await asyncio.wait_for(listening, 5) is None
+
+    asyncio.run(main())
+
+
+def test_words_that_were_known_before_the_secret_are_not_used_again():
+    room = Room("table")
+    room.apply(deciding.open_table(QUIET, 0.0))
+    room.apply(deciding.sit(room, "Ana", "token", "my words", 0.0))
+    assert room.seats[0].words == "my words"
+    room.apply(n.Rematch(at=1.0, secret="0" * 64))
+    assert room.seats[0].words == ""
