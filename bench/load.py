@@ -33,7 +33,7 @@ from .measure import Figure, machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "load.md"
 SEATS = 4
-SECONDS = 12.0
+SECONDS = 10.0
 SETTINGS = Settings(rules="classic+target=1000000", players=SEATS, turn_seconds=600, pause_seconds=0)
 
 
@@ -307,7 +307,7 @@ def main() -> None:
     rows = [
         row(
             f"{nodes} {'node' if nodes == 1 else 'nodes'}, PostgreSQL",
-            [postgres_run(nodes, 300, 345) for _ in range(REPEATS)],
+            [postgres_run(nodes, 200, 224) for _ in range(REPEATS)],
         )
         for nodes in (1, 2)
     ]

@@ -86,5 +86,5 @@ async def a_hall(directory: Path) -> AsyncIterator[Hall]:
     front = Front(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0))
     async with front.pages.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             yield Hall(front, http)

@@ -250,7 +250,7 @@ class House:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if due is not None:
+        if due is not None and not self.closing:
             wait = max(0.0, due.at - time())
             live.timer = asyncio.get_running_loop().call_later(wait, self.when_due, live)
 

@@ -40,12 +40,14 @@ async def stop(house: House, listener: Any) -> None:
     """Moves in flight are finished; then nothing is left to lose."""
     if listener is not None:
         listener.stopped.set()
+    house.closing = True
     for live in list(house.lives.values()):
         house.forget(live)
     if house.tasks:
         _, late = await asyncio.wait(list(house.tasks), timeout=LAST_MOMENTS)
         for task in late:
             task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
     await asyncio.to_thread(house.writer.close)
     if listener is not None:
         await asyncio.to_thread(listener.close)
