@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from typing import Any
 
 import pytest
+from bench.hosts import Server
 from playwright.sync_api import Page, expect
 
 PATIENCE = 60_000  # milliseconds; a bot takes its time
@@ -16,6 +18,14 @@ def remember(page: Page, **choice: object) -> None:
     """What the visitor chose last time."""
     page.evaluate("choice => localStorage.setItem('choice', JSON.stringify(choice))", choice)
     page.reload()
+
+
+def ask(server: Server, path: str, document: object, token: str = "") -> Any:
+    body = b"" if document is None else json.dumps(document).encode()
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    question = urllib.request.Request(f"{server.address}/api/tables{path}", body, headers, method="POST")
+    with urllib.request.urlopen(question) as told:
+        return json.load(told)
 
 
 def answer(page: Page) -> None:
@@ -36,11 +46,13 @@ def answer(page: Page) -> None:
 
 
 def test_a_whole_match_against_bots_by_clicking(new_page, server):
-    page = new_page()
-    remember(page, name="Ana", target=1, players=2, level="easy", turn=0)
-    page.get_by_role("button", name="Play now against one bot").click()
-    expect(page.locator(".held")).to_have_count(7, timeout=PATIENCE)
-    for _ in range(400):
+    settings = {"rules": "classic+target=1", "players": 2, "turn_seconds": 0, "bot_pace": 0}
+    seated = ask(server, "", {"nickname": "Ana", "settings": settings, "bots": ["easy"]})
+    ask(server, f"/{seated['table']['id']}/start", None, seated["token"])
+    page = new_page(f"/t/{seated['table']['id']}#{seated['token']}")  # by the personal link
+    expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+    assert "#" not in page.url, "the token does not stay in the address"
+    for _ in range(800):
         if page.get_by_role("heading", name=re.compile("wins the match")).count():
             break
         if page.locator(".own.turn").count():
