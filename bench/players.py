@@ -14,7 +14,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from oneleft.client import Lobby, ServerRefused, TableLink, Unreachable
+from oneleft.client import LATE, Lobby, ServerRefused, TableLink, Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
@@ -26,7 +26,6 @@ from oneleft.table.record import verify_record
 from oneleft.table.views import View
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal")
-LATE = {"stale", "settling", "illegal", "not-begun"}  # somebody else was first
 BY_HOST = 600  # seconds: a pause so long that the host deals
 
 

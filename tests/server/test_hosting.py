@@ -2,6 +2,7 @@
 
 import pytest
 
+from oneleft.bots.named import FIRST_NAMES
 from oneleft.server import deciding
 from oneleft.server import entries as n
 from oneleft.server.showing import show_table
@@ -55,7 +56,7 @@ def test_a_bot_has_a_name_that_nobody_else_has():
     desk = Desk(people=10)
     for name in names(desk)[1:]:
         desk.leave(desk.seat(name), desk.seat(name))
-    for name in deciding.BOT_NAMES[1:5]:
+    for name in FIRST_NAMES[1:5]:
         desk.sit(name)
     while None in names(desk):
         desk.write(deciding.add_bot(desk.room, "easy", desk.now))

@@ -10,6 +10,9 @@ from .program import SECONDS, ProgramBot, is_program
 POLICY_BOTS = ("random", "easy", "steady", "sharp")
 NAMES = (*POLICY_BOTS, "expert")
 
+# What bots are called at a table.
+FIRST_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
+
 
 def new_bot(name: str, seed: str, seconds: float = SECONDS, patient: bool = False) -> Bot:
     """A bot for one seat of one game; with the same seed it decides the same, but for one that watches the clock.

@@ -11,8 +11,8 @@ if any(find_spec(library) is None for library in ("httpx", "websockets")):
 
 from oneleft.protocol.tables import Settings
 
-from .faults import ServerRefused, Unreachable
+from .faults import LATE, ServerRefused, Unreachable
 from .link import TableLink
 from .lobby import Lobby, read_link
 
-__all__ = ["Lobby", "ServerRefused", "Settings", "TableLink", "Unreachable", "read_link"]
+__all__ = ["LATE", "Lobby", "ServerRefused", "Settings", "TableLink", "Unreachable", "read_link"]

@@ -10,7 +10,7 @@ from oneleft.bots.fallback import answer_or_lose
 from oneleft.protocol import messages as m
 from oneleft.table.views import View
 
-from .faults import ServerRefused
+from .faults import LATE, ServerRefused
 from .link import TableLink
 
 
@@ -47,5 +47,5 @@ async def answer(link: TableLink, bot: Bot, view: View) -> None:
         try:
             await link.move(text, view.number)
         except ServerRefused as refused:
-            if refused.code not in ("stale", "settling", "illegal", "not-begun"):
+            if refused.code not in LATE:
                 raise

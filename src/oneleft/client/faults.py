@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from oneleft.lang import Explained, say
 
+LATE = frozenset({"stale", "settling", "illegal", "not-begun"})  # no fault: somebody else was first
+
 
 class ServerRefused(Exception):
     """The server did not do it: a code for programs, a sentence in the player's language, and the rule behind it."""

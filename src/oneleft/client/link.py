@@ -39,11 +39,7 @@ class TableLink:
 
     A server of several nodes has several addresses: where one does not answer, the next is tried.
 
-    >>> async def main() -> None:
-    ...     async with Lobby("http://localhost:8000").link("TABLE", "TOKEN") as link:
-    ...         async for message in link:
-    ...             if link.view and link.view.legal:
-    ...                 await link.move(link.view.legal[0])
+    docs/client.md has a whole program.
     """
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -18,7 +19,7 @@ from . import deciding
 from . import entries as n
 from .given import PROBLEMS, SEATED, TheHistory, TheHouse
 from .history import Rank, Replay, Statistics, record_of, replay_of
-from .house import Decide, House
+from .house import House
 from .refusals import Refused
 from .room import Room
 from .showing import show_table
@@ -27,23 +28,21 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="Fro
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 
 
-def token_of(request: Request[Any, Any, State]) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise Refused("no-token")
-    return token.strip()
+class Speaker:
+    """Who asks, by the token of their seat: what they ask for is decided with the number of that seat."""
 
+    def __init__(self, house: House, request: Request[Any, Any, State], table_id: str) -> None:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
+            raise Refused("no-token")
+        self.house, self.table_id = house, table_id
+        self.token = deciding.digest(token.strip())
 
-def seat_of(room: Room, token: str) -> int:
-    seat = room.seat_of(deciding.digest(token))
-    if seat is None:
-        raise Refused("bad-token")
-    return seat
-
-
-async def act(house: House, table_id: str, decide: Decide) -> t.TableShown:
-    live, _ = await house.act(table_id, decide)
-    return show_table(live.room)
+    async def asks(self, decide: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
+        live, _ = await self.house.act(
+            self.table_id, lambda room, now: decide(room, deciding.own_seat(room, self.token), now)
+        )
+        return show_table(live.room)
 
 
 @get("/tables", summary="The tables that anybody may join or watch", responses=PROBLEMS)
@@ -102,21 +101,16 @@ async def take_seat(house: TheHouse, table_id: TableId, data: Annotated[t.TakeSe
 async def leave_seat(
     house: TheHouse, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
 ) -> t.TableShown:
-    token = token_of(request)
-    return await act(house, table_id, lambda room, now: deciding.leave(room, seat_of(room, token), seat, now))
+    speaker = Speaker(house, request, table_id)
+    return await speaker.asks(lambda room, by, now: deciding.leave(room, by, seat, now))
 
 
 @post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS, security=SEATED)
 async def add_bot(
     house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
 ) -> t.TableShown:
-    token = token_of(request)
-
-    def decide(room: Room, now: float) -> n.AnyEntry:
-        deciding.check_host(room, seat_of(room, token))
-        return deciding.add_bot(room, data.level, now)
-
-    return await act(house, table_id, decide)
+    speaker = Speaker(house, request, table_id)
+    return await speaker.asks(lambda room, by, now: deciding.seat_bot(room, by, data.level, now))
 
 
 @post(
@@ -125,8 +119,8 @@ async def add_bot(
 async def hand_over(
     house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.HandOver, Body()]
 ) -> t.TableShown:
-    token = token_of(request)
-    return await act(house, table_id, lambda room, now: deciding.hand_over(room, seat_of(room, token), data.seat, now))
+    speaker = Speaker(house, request, table_id)
+    return await speaker.asks(lambda room, by, now: deciding.hand_over(room, by, data.seat, now))
 
 
 @post(
@@ -137,8 +131,7 @@ async def hand_over(
     security=SEATED,
 )
 async def start(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    token = token_of(request)
-    return await act(house, table_id, lambda room, now: deciding.begin(room, seat_of(room, token), now))
+    return await Speaker(house, request, table_id).asks(deciding.begin)
 
 
 @post(
@@ -149,8 +142,7 @@ async def start(house: TheHouse, request: Request[Any, Any, State], table_id: Ta
     security=SEATED,
 )
 async def rematch(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    token = token_of(request)
-    return await act(house, table_id, lambda room, now: deciding.rematch(room, seat_of(room, token), now))
+    return await Speaker(house, request, table_id).asks(deciding.rematch)
 
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]

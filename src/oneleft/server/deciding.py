@@ -8,7 +8,7 @@ import secrets
 import unicodedata
 from importlib.util import find_spec
 
-from oneleft.bots.named import NAMES
+from oneleft.bots.named import FIRST_NAMES, NAMES
 from oneleft.match.seats import check_players
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
@@ -23,7 +23,6 @@ from .room import Room, Seat
 
 # Markup, and signs that count as letters and show nothing.
 UNWANTED = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-BOT_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
 
 
 class Repeated(Exception):
@@ -84,8 +83,13 @@ def add_bot(room: Room, level: str, now: float) -> n.BotSat:
         raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)
     taken = {other.name for other in room.seats}
-    name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in taken)
+    name = next(name for name in FIRST_NAMES[seat:] + FIRST_NAMES if name not in taken)
     return n.BotSat(at=now, seat=seat, name=name, level=level)
+
+
+def seat_bot(room: Room, by: int, level: str, now: float) -> n.BotSat:
+    check_host(room, by)
+    return add_bot(room, level, now)
 
 
 def free_seat(room: Room) -> int:
@@ -99,10 +103,14 @@ def free_seat(room: Room) -> int:
 
 def seat_for(room: Room, token: str) -> int | None:
     """The seat that this digest of a token opens; without one, the place of who looks on, where that is allowed."""
-    if not token:
-        if not room.settings.spectators:
-            raise Refused("no-spectators")
-        return None
+    if token:
+        return own_seat(room, token)
+    if not room.settings.spectators:
+        raise Refused("no-spectators")
+    return None
+
+
+def own_seat(room: Room, token: str) -> int:
     seat = room.seat_of(token)
     if seat is None:
         raise Refused("bad-token")

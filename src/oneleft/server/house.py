@@ -105,11 +105,14 @@ class House:
 
     async def drop_dead_links(self, live: Live) -> None:
         """Connections of a node that is gone are gone too. The caller holds the lock."""
-        if live.room.links_beyond(self.nodes):
+        if self.dead_links(live):
             await self.away_is_busy(self.look_round())  # a node that is not known may be new
-        for seat, link in live.room.links_beyond(self.nodes):
+        for seat, link in self.dead_links(live):
             with suppress(Refused):
                 await self.write(live, partial(lost, seat, link))
+
+    def dead_links(self, live: Live) -> list[tuple[int, str]]:
+        return [(seat, link) for seat, link in live.room.links() if node_of(link) not in self.nodes]
 
     async def look_round(self) -> None:
         """Say that this node is alive, and see which others are."""
@@ -127,7 +130,8 @@ class House:
         """Read what other nodes wrote. The caller holds the lock."""
         if live.stale:
             bodies = await asyncio.to_thread(self.store.read, live.room.id)
-            live.room = Room.fold(live.room.id, map(n.read_entry, bodies[: live.told]))
+            known = [n.read_entry(body) for body in bodies[: live.told]]
+            live.room = await asyncio.to_thread(Room.fold, live.room.id, known)
             live.stale = False
             bodies = bodies[live.told :]
         else:
@@ -284,15 +288,13 @@ class House:
         if seat is None or self.closing:  # with the node all its connections end
             return
 
-        def away(room: Room, now: float) -> n.AnyEntry:
-            if guest.link not in room.seats[seat].links:
-                raise Refused("no-seat", given=seat)
-            return n.Away(at=now, seat=seat, link=guest.link)
+        with suppress(Refused):  # long gone, or the database is; then the keeper drops the link later
+            await self.act(live.room.id, partial(lost, seat, guest.link))
 
-        try:
-            await self.act(live.room.id, away)
-        except Refused:  # long gone, or the database is; a dead node's links are dropped later
-            return
+
+def node_of(link: str) -> str:
+    """As `House.new_link` writes it."""
+    return link.partition(":")[0]
 
 
 def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:

@@ -7,7 +7,6 @@ entry can have a number, but bots would think twice.
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -25,11 +24,10 @@ from . import deciding
 from . import entries as n
 from .dues import Due, next_due, plain_entry
 from .guests import Guest
-from .house import House, Live, lost
+from .house import House, Live, lost, node_of
 from .refusals import Refused, log_failure
 from .room import STAND_IN, Room
 
-log = logging.getLogger("oneleft.server")
 BEAT = 2.0  # seconds between two signs of life
 OVERDUE = 1.5  # a table that nobody looked after in time
 IDLE = 60.0  # a table that nobody here looks at is forgotten
@@ -40,6 +38,10 @@ class Keeper:
         self.house = house
         self.minds = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")  # the database is not kept waiting
         house.when_due = self.when_due
+
+    def close(self) -> None:
+        """What bots think about now nobody will ask any more."""
+        self.minds.shutdown(wait=False, cancel_futures=True)
 
     def when_due(self, live: Live) -> None:
         self.house.spawn(self.look_after(live))
@@ -172,15 +174,15 @@ class Keeper:
                 house.forget(live)
 
     async def drop_dead_links(self, live: Live) -> None:
-        if live.room.links_beyond(self.house.nodes):
+        if self.house.dead_links(live):
             async with live.lock:
                 await self.house.drop_dead_links(live)
 
     async def drop_own_links(self, live: Live) -> None:
         """A guest who went while the database was away: nobody could write it down then."""
         here = {guest.link for guest in live.guests}
-        for seat, link in live.room.links_beyond(self.house.nodes - {self.house.node}):
-            if link not in here and link.partition(":")[0] == self.house.node:
+        for seat, link in live.room.links():
+            if node_of(link) == self.house.node and link not in here:
                 with suppress(Refused):
                     await self.house.act(live.room.id, partial(still_gone, live, seat, link))
 

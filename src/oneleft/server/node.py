@@ -33,6 +33,7 @@ async def running(database: str) -> AsyncIterator[House]:
         yield house
     finally:
         keeping.cancel()
+        keeper.close()
         await stop(house, listener)
 
 

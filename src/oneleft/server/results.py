@@ -1,4 +1,4 @@
-"""Finished matches as rows, and what can be told from them: statistics and ratings."""
+"""A finished match as rows of the database, one for each seat."""
 
 from __future__ import annotations
 

@@ -111,10 +111,9 @@ class Room:
         """A table waits for its people: where nobody is connected, no clock runs and no bot plays."""
         return any(seat.links for seat in self.seats if seat.person)
 
-    def links_beyond(self, nodes: set[str]) -> list[tuple[int, str]]:
-        """Connections to other nodes than these."""
-        known = ((seat, link) for seat, one in enumerate(self.seats) for link in one.links)
-        return [(seat, link) for seat, link in known if link.partition(":")[0] not in nodes]
+    def links(self) -> list[tuple[int, str]]:
+        """Every connection of every seat."""
+        return [(seat, link) for seat, one in enumerate(self.seats) for link in one.links]
 
     def seat_of(self, token: str) -> int | None:
         """The seat that this digest of a token opens."""

@@ -85,8 +85,8 @@ def addresses(bound: socket.socket) -> tuple[str, str | None]:
 
 def is_ours(record: logging.LogRecord) -> bool:
     """Bytes that are no text, and a page of another site, are a guest's mistake: nobody here need read of it."""
-    ours = "Invalid UTF-8", "without completing handshake"
-    return not any(words in record.getMessage() for words in ours)
+    theirs = "Invalid UTF-8", "without completing handshake"
+    return not any(words in record.getMessage() for words in theirs)
 
 
 def serve(options: Options, bound: socket.socket) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -208,6 +207,3 @@ def durable_sqlite(engine: Engine) -> None:
     def set_pragmas(connection: Any, _: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
-
-
-logging.getLogger("alembic").setLevel(logging.WARNING)

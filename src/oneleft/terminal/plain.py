@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from oneleft.bots.bot import BotError
 from oneleft.bots.fallback import answer_or_lose
-from oneleft.bots.named import new_bot
+from oneleft.bots.named import FIRST_NAMES, new_bot
 from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, say
 from oneleft.rules.knobs import Rules
@@ -19,7 +19,6 @@ from oneleft.table.views import View
 
 from .typed import complete, split
 
-BOT_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
 PARTNER_FORMATS = ("partners", "rotating", "eight")
 
 
@@ -266,5 +265,5 @@ class PlainGame:
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
     """The person in seat 0; no bot takes the person's name."""
-    others = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
+    others = [bot for bot in FIRST_NAMES if bot.lower() != name.lower()]
     return Game(rules, [name, *others[: max(0, players - 1)]], key)

@@ -1,0 +1,6 @@
+// What can be chosen for a table. What each means is in the catalogue.
+
+export const EDITIONS = ['classic', 'deluxe', 'jam', 'graduation', 'international']
+export const HOUSE_RULES = ['progressive', 'seven_zero', 'jump_in']
+export const FORMATS = ['points', 'lowest', 'partners', 'rotating', 'eight', 'challenge']
+export const LEVELS = ['easy', 'steady', 'sharp', 'expert']

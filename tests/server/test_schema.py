@@ -1,0 +1,17 @@
+"""The migrations lead to just the tables that the code uses."""
+
+from __future__ import annotations
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from oneleft.server.schema import METADATA
+from oneleft.server.store import Store
+
+
+def test_a_migrated_database_is_the_one_of_the_schema(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.open()
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
