@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from bench.hosts import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -130,3 +131,16 @@ def problem_of(answer: httpx.Response) -> str:
     assert set(told) <= {"code", "message", "rule"}
     assert told["message"]
     return str(told["code"])
+
+
+def serve(directory, *words):
+    with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "log", words) as running:
+        yield running
+        assert running.process is not None
+        assert running.process.poll() is None
+    assert "Traceback" not in running.log.read_text("utf-8")
+    assert "failed" not in running.log.read_text("utf-8")
+
+
+def answer(server, method, path, **more):
+    return httpx.request(method, server.address + path, timeout=30, **more)
