@@ -1,0 +1,114 @@
+"""What tests say to a page and hear from it."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from bench.hosts import Server
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from oneleft.rules.editions import CLASSIC, Edition
+from oneleft.table.telling import card_words
+
+PATIENCE = 20_000  # milliseconds; a bot takes its time, and machines are shared
+
+# Whatever a screen reader would be told, in the order in which it would be told.
+EAR = """
+window.heard = []
+new MutationObserver(changes => {
+  for (const change of changes) {
+    const target = change.target.nodeType === 1 ? change.target : change.target.parentElement
+    if (!target?.closest('[aria-live], [role=log], [role=status], [role=alert]')) continue
+    const said = change.type === 'characterData' ? [change.target] : change.addedNodes
+    for (const node of said) if (node.textContent.trim()) window.heard.push(node.textContent.trim())
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true })
+"""
+
+
+def heard(page: Page, text: str) -> None:
+    """Wait until the page has said this."""
+    try:
+        page.wait_for_function("text => window.heard.some(said => said.includes(text))", arg=text, timeout=PATIENCE)
+    except TimeoutError:
+        raise AssertionError(f"{text!r} was not among {page.evaluate('window.heard')}") from None
+
+
+def held(page: Page, card: str, edition: Edition = CLASSIC) -> Locator:
+    """A card of the own hand."""
+    name = re.compile(rf"^{re.escape(card_words(edition, card, 'en'))}(,|$)")
+    return page.locator(".held").and_(page.get_by_role("button", name=name)).first
+
+
+def has_cards(page: Page, name: str, count: int) -> None:
+    """How many cards somebody else has, as everybody sees it."""
+    what = "one card" if count == 1 else f"{count} cards"
+    expect(page.get_by_label(f"{name}, {what}", exact=True)).to_be_visible(timeout=PATIENCE)
+
+
+def own_cards(page: Page, count: int) -> None:
+    expect(page.locator(".held")).to_have_count(count, timeout=PATIENCE)
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^{name}")).first
+
+
+def remember(page: Page, **choice: object) -> None:
+    """What the visitor chose last time."""
+    page.evaluate("choice => localStorage.setItem('choice', JSON.stringify(choice))", choice)
+    page.reload()
+
+
+def get(server: Server, path: str) -> Any:
+    with urllib.request.urlopen(f"{server.address}/api/tables{path}") as told:
+        return json.load(told)
+
+
+def ask(server: Server, path: str, document: object, token: str = "") -> Any:
+    body = b"" if document is None else json.dumps(document).encode()
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    question = urllib.request.Request(f"{server.address}/api/tables{path}", body, headers, method="POST")
+    with urllib.request.urlopen(question) as told:
+        return json.load(told)
+
+
+def match_against_bots(server: Server, players: int = 2, **settings: object) -> tuple[str, str]:
+    """A match that has begun: its table and the token of the only person."""
+    quick = {"rules": "classic+target=1", "players": players, "turn_seconds": 0, "bot_pace": 0, "pause_seconds": 0}
+    document = {"nickname": "Ana", "settings": quick | settings, "bots": ["easy"] * (players - 1)}
+    seated = ask(server, "", document)
+    ask(server, f"/{seated['table']['id']}/start", None, seated["token"])
+    return seated["table"]["id"], seated["token"]
+
+
+def answer(page: Page) -> None:
+    """Whatever the table asks, by clicking."""
+    colors = page.locator("button.painted")
+    if colors.count():
+        colors.first.click()
+    elif page.locator(".held.playable").count():
+        page.locator(".held.playable").first.click()
+    elif page.locator(".draw.ready").count():
+        page.locator(".draw.ready").click()
+    else:
+        for name in ("Take", "Keep", "Trade hands"):
+            if button(page, name).count():
+                button(page, name).click()
+                return
+
+
+def play_to_the_end(page: Page, act: Callable[[Page], None] = answer) -> None:
+    """Until somebody has won the match."""
+    over = page.get_by_role("heading", name=re.compile("wins the match"))
+    for _ in range(800):
+        if over.count():
+            return
+        if page.locator(".own.turn").count():
+            act(page)
+        page.wait_for_timeout(40)
+    raise AssertionError("nobody won")
