@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.hosts import Server
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from oneleft.rules.editions import CLASSIC, Edition
 from oneleft.table.telling import card_words
@@ -34,7 +34,7 @@ def heard(page: Page, text: str) -> None:
     """Wait until the page has said this."""
     try:
         page.wait_for_function("text => window.heard.some(said => said.includes(text))", arg=text, timeout=PATIENCE)
-    except TimeoutError:
+    except Error:
         raise AssertionError(f"{text!r} was not among {page.evaluate('window.heard')}") from None
 
 

@@ -113,7 +113,7 @@ def test_a_guilty_wild_draw_four_is_challenged(sit):
 
 def test_an_innocent_wild_draw_four_is_challenged(sit):
     """WD4-6"""
-    game, (player, name), (other, challenger) = sit(draw_four(guilty=False))
+    game, (player, _), (other, challenger) = sit(draw_four(guilty=False))
     cards = len(hand(game, 1 - game.turn))
     play_wild(player, "W+4", "red")
     button(other, "Challenge").click()
@@ -183,7 +183,7 @@ def test_a_jam_card_that_lands_slam_side_up(sit):
         after = game_after(game, jams[0])
         return after.view(0).phase == "slam"
 
-    game, (player, name), (other, _) = sit(until, rules="jam")
+    _, (player, name), (other, _) = sit(until, rules="jam")
     play_wild(player, "WJ", "red", JAM)
     heard(other, f"{name} drops the card, and it lands slam side up!")
     for left in (4, 3):
