@@ -38,9 +38,9 @@ def heard(page: Page, text: str) -> None:
         raise AssertionError(f"{text!r} was not among {page.evaluate('window.heard')}") from None
 
 
-def held(page: Page, card: str, edition: Edition = CLASSIC) -> Locator:
+def held(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en") -> Locator:
     """A card of the own hand."""
-    name = re.compile(rf"^{re.escape(card_words(edition, card, 'en'))}(,|$)")
+    name = re.compile(rf"^{re.escape(card_words(edition, card, language))}(,|$)")
     return page.locator(".held").and_(page.get_by_role("button", name=name)).first
 
 
