@@ -11,20 +11,30 @@ from typing import Any
 from bench.hosts import Server
 from playwright.sync_api import Error, Locator, Page, expect
 
+from oneleft.lang import LANGUAGES, say
 from oneleft.rules.editions import CLASSIC, Edition
 from oneleft.table.telling import card_words
 
 PATIENCE = 20_000  # milliseconds; a bot takes its time, and machines are shared
 
-# Whatever a screen reader would be told, in the order in which it would be told.
+# What else a table asks, in whatever language.
+ASKED = [say(key, language, count=2) for language in LANGUAGES for key in ("page-take", "page-keep", "page-swap")]
+OTHERWISE = re.compile("^(" + "|".join(text.split()[0] for text in ASKED) + ")")
+
+# Whatever a screen reader would be told, in the order in which it would be told; with what the log alone says.
 EAR = """
 window.heard = []
+window.logged = []
 new MutationObserver(changes => {
   for (const change of changes) {
     const target = change.target.nodeType === 1 ? change.target : change.target.parentElement
-    if (!target?.closest('[aria-live], [role=log], [role=status], [role=alert]')) continue
-    const said = change.type === 'characterData' ? [change.target] : change.addedNodes
-    for (const node of said) if (node.textContent.trim()) window.heard.push(node.textContent.trim())
+    const region = target?.closest('[aria-live], [role=log], [role=status], [role=alert]')
+    if (!region) continue
+    for (const node of change.type === 'characterData' ? [change.target] : change.addedNodes) {
+      const said = node.textContent.trim()
+      if (said) window.heard.push(said)
+      if (said && region.role === 'log') window.logged.push(said)
+    }
   }
 }).observe(document, { subtree: true, childList: true, characterData: true })
 """
@@ -96,15 +106,12 @@ def answer(page: Page) -> None:
     elif page.locator(".draw.ready").count():
         page.locator(".draw.ready").click()
     else:
-        for name in ("Take", "Keep", "Trade hands"):
-            if button(page, name).count():
-                button(page, name).click()
-                return
+        page.get_by_role("button", name=OTHERWISE).first.click()
 
 
 def play_to_the_end(page: Page, act: Callable[[Page], None] = answer) -> None:
     """Until somebody has won the match."""
-    over = page.get_by_role("heading", name=re.compile("wins the match"))
+    over = page.locator("a[href*=replay]")
     for _ in range(800):
         if over.count():
             return
