@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from oneleft import Game
 
-from .talk import PATIENCE, held
+from .talk import PATIENCE, held, tap
 
 Visit = Callable[..., Page]
 Reach = Callable[..., Moment]
@@ -78,7 +78,7 @@ def table_of_ten(visit: Visit, reach: Reach, **device: Any) -> Page:
 
 def color(visit: Visit, reach: Reach, **device: Any) -> Page:
     page = at_table(visit, reach(wild_in_hand, 1, ["easy"] * 3), **device)
-    held(page, "W", language=device.get("language", "en")).click()
+    tap(held(page, "W", language=device.get("language", "en")))
     expect(page.locator("button.painted").first).to_be_visible()
     return page
 
@@ -101,14 +101,14 @@ def refused(visit: Visit, reach: Reach, **device: Any) -> Page:
 def scores(visit: Visit, reach: Reach, **device: Any) -> Page:
     """After the last card of a round."""
     page = at_table(visit, reach(last_card_fits, 1, ["easy"] * 3), **device)
-    page.locator(".held.playable").click()
+    tap(page.locator(".held.playable"))
     expect(page.get_by_role("table")).to_be_visible()
     return page
 
 
 def match_over(visit: Visit, reach: Reach, **device: Any) -> Page:
     page = at_table(visit, reach(last_card_fits, 1, ["easy"] * 3, rules="classic+target=1"), **device)
-    page.locator(".held.playable").click()
+    tap(page.locator(".held.playable"))
     expect(page.locator("a[href*=replay]")).to_be_visible()
     return page
 

@@ -54,6 +54,30 @@ def held(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en"
     return page.locator(".held").and_(page.get_by_role("button", name=name)).first
 
 
+# A place of a card on which no other lies, where a finger would go.
+BARE = """card => {
+  const box = card.getBoundingClientRect()
+  for (let y = 0.5; y > 0; y -= 0.06)
+    for (let x = 0.04; x < 1; x += 0.04) {
+      const [left, top] = [box.x + x * box.width, box.y + y * box.height]
+      if (card.contains(document.elementFromPoint(left, top))) return [left, top]
+    }
+  return null
+}"""
+
+
+def tap(card: Locator) -> None:
+    """As a person does, who sees where a card lies open."""
+    card.scroll_into_view_if_needed(timeout=PATIENCE)
+    place = card.evaluate(BARE)
+    assert place is not None, "the card is covered by others"
+    card.page.mouse.click(*place)
+
+
+def name_color(page: Page, color: str) -> None:
+    page.locator("button.painted").filter(has_text=color).click()
+
+
 def has_cards(page: Page, name: str, count: int) -> None:
     """How many cards somebody else has, as everybody sees it."""
     what = "one card" if count == 1 else f"{count} cards"
@@ -102,7 +126,7 @@ def answer(page: Page) -> None:
     if colors.count():
         colors.first.click()
     elif page.locator(".held.playable").count():
-        page.locator(".held.playable").first.click()
+        tap(page.locator(".held.playable").first)
     elif page.locator(".draw.ready").count():
         page.locator(".draw.ready").click()
     else:

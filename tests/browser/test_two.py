@@ -11,7 +11,7 @@ from oneleft import Game
 from oneleft.rules.editions import CLASSIC, JAM, Edition
 from oneleft.table.notation import Move
 
-from .talk import PATIENCE, button, has_cards, heard, held, own_cards, remember
+from .talk import PATIENCE, button, has_cards, heard, held, name_color, own_cards, remember, tap
 
 NAMES = ("Ana", "Bo")
 
@@ -54,7 +54,7 @@ def test_a_call_of_uno_with_the_card(sit):
     """UNO-1"""
     game, (player, name), (other, _) = sit(two_cards_left)
     player.locator("button.uno").click()
-    held(player, number_to_play(game)).click()
+    tap(held(player, number_to_play(game)))
     heard(other, f"{name} calls “UNO!”")
     has_cards(other, name, 1)
     expect(button(other, "Catch")).to_have_count(0)
@@ -63,7 +63,7 @@ def test_a_call_of_uno_with_the_card(sit):
 def test_a_catch_within_the_grace_and_a_call_that_still_saves(sit):
     """UNO-1: afterwards, while nobody's catch has counted"""
     game, (player, name), (other, catcher) = sit(two_cards_left, uno_grace=10)
-    held(player, number_to_play(game)).click()
+    tap(held(player, number_to_play(game)))
     button(other, "Catch").click()
     expect(player.get_by_text(f"{catcher} has noticed that {name} did not call UNO!").first).to_be_visible()
     player.locator("button.uno").click()
@@ -75,7 +75,7 @@ def test_a_catch_within_the_grace_and_a_call_that_still_saves(sit):
 def test_a_catch_after_the_grace(sit):
     """UNO-2"""
     game, (player, name), (other, catcher) = sit(two_cards_left, uno_grace=0)
-    held(player, number_to_play(game)).click()
+    tap(held(player, number_to_play(game)))
     button(other, "Catch").click()
     heard(player, f"{catcher} catches {name}, who forgot to say “UNO”!")
     own_cards(player, 3)
@@ -94,8 +94,8 @@ def draw_four(guilty):
 
 
 def play_wild(page: Page, card: str, color: str, edition: Edition = CLASSIC) -> None:
-    held(page, card, edition).click()
-    page.get_by_role("button", name=color, exact=True).click()
+    tap(held(page, card, edition))
+    name_color(page, color)
 
 
 def test_a_guilty_wild_draw_four_is_challenged(sit):
@@ -134,7 +134,7 @@ def test_a_jump_in(sit):
     game, (player, _), (other, jumper) = sit(until, rules="classic+jump_in")
     jump = next(move.what for move in game.legal_moves(1 - game.turn) if move.verb == "jump" and move.what[0] != "W")
     cards = len(hand(game, 1 - game.turn))
-    held(other, jump).click()
+    tap(held(other, jump))
     heard(player, f"{jumper} jumps in with")
     has_cards(player, jumper, cards - 1)
 
@@ -148,7 +148,7 @@ def test_hands_are_traded_on_a_seven(sit):
     game, (player, name), (other, friend) = sit(until, rules="classic+seven_zero")
     mine, theirs = (sorted(hand(game, seat)) for seat in (game.turn, 1 - game.turn))
     seven = next(what for what in plays(game) if what[1:] == "7")
-    held(player, seven).click()
+    tap(held(player, seven))
     button(player, "Trade hands").click()
     heard(other, f"{name} trades hands with {friend}.")
     own_cards(player, len(theirs))
@@ -165,7 +165,7 @@ def test_all_hands_move_on_a_zero(sit):
 
     game, (player, _), (other, _) = sit(until, rules="classic+seven_zero")
     mine, theirs = (hand(game, seat) for seat in (game.turn, 1 - game.turn))
-    held(player, next(what for what in plays(game) if what[1:] == "0")).click()
+    tap(held(player, next(what for what in plays(game) if what[1:] == "0")))
     heard(other, "All hands move one seat to the")
     own_cards(player, len(theirs))
     own_cards(other, len(mine) - 1)
@@ -188,7 +188,7 @@ def test_a_jam_card_that_lands_slam_side_up(sit):
     heard(other, f"{name} drops the card, and it lands slam side up!")
     for left in (4, 3):
         own_cards(player, left)
-        player.locator(".held.playable").first.click()
+        tap(player.locator(".held.playable").first)
     heard(other, f"{name} slips")
     own_cards(player, 2)
     has_cards(other, name, 2)
@@ -204,9 +204,7 @@ def game_after(game, move: Move):
 
 def test_phrases_are_seen_over_the_head_of_who_says_them(sit):
     _, (player, name), (other, _) = sit(lambda game: True)
-    if not player.get_by_text("Say something", exact=True).is_visible():
-        player.get_by_text("More", exact=True).click()
-    player.get_by_text("Say something", exact=True).click()
+    button(player, "Say something").click()
     button(player, "Nice move!").click()
     expect(other.get_by_label(re.compile(f"^{name}, ")).get_by_text("Nice move!")).to_be_visible(timeout=PATIENCE)
 
