@@ -818,13 +818,9 @@ page-player = { $count ->
     [one] { $name }, one card
    *[other] { $name }, { $count } cards
 }
-page-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 page-bot = bot, { $level }
 page-away = away, a bot plays
-page-catch = Catch!
+page-catch = Catch { $name }!
 page-swap = Trade hands
 page-draw = Draw
 page-draw-pile = Draw pile, { $count }
@@ -896,3 +892,21 @@ page-theme-contrast = high contrast
 page-type = Type a move
 page-ask = Explain
 page-more = More
+page-sign-draw = +{ $count }
+page-sign-uno = UNO!
+page-sign-caught = Caught!
+page-sign-guilty = Bluff!
+page-sign-lawful = Lawful
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-swap-with = Trade hands with { $name }
+page-pending = { $count ->
+    [one] A penalty of one card is pending
+   *[other] A penalty of { $count } cards is pending
+}
+page-said = { $name }: “{ $text }”
+page-table = The table
+page-carried = Carried
+page-left = Cards left

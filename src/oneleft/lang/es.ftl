@@ -839,13 +839,9 @@ page-player = { $count ->
     [one] { $name }, una carta
    *[other] { $name }, { $count } cartas
 }
-page-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
 page-bot = bot, { $level }
 page-away = ausente, juega un bot
-page-catch = ¡Te pillé!
+page-catch = ¡Pillar a { $name }!
 page-swap = Cambiar manos
 page-draw = Robar
 page-draw-pile = Mazo, { $count }
@@ -917,3 +913,21 @@ page-theme-contrast = alto contraste
 page-type = Escribe una jugada
 page-ask = Explicar
 page-more = Más
+page-sign-draw = +{ $count }
+page-sign-uno = ¡UNO!
+page-sign-caught = ¡Pillado!
+page-sign-guilty = ¡Farol!
+page-sign-lawful = Legal
+page-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+page-swap-with = Cambiar la mano con { $name }
+page-pending = { $count ->
+    [one] Hay un castigo pendiente de una carta
+   *[other] Hay un castigo pendiente de { $count } cartas
+}
+page-said = { $name }: «{ $text }»
+page-table = La mesa
+page-carried = Anterior
+page-left = Cartas que quedaron
