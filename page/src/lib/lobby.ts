@@ -48,5 +48,12 @@ export function rulebook(language: string): Promise<RuleShown[]> {
 export const keptToken = (table: string): string | null => localStorage.getItem(`seat:${table}`)
 export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat:${table}`, token)
 export const dropToken = (table: string): void => localStorage.removeItem(`seat:${table}`)
+/** What was promised before a deal is kept from the first time this device is shown it. */
+const sealOf = (table: string, match: number): string => `sealed:${table}:${match}`
+export const sealed = (table: string, match: number): string | null => localStorage.getItem(sealOf(table, match))
+export function keepSeal(table: TableShown): void {
+  const match = table.status === 'waiting' ? table.match + 1 : table.match
+  if (table.status !== 'over' && !sealed(table.id, match)) localStorage.setItem(sealOf(table.id, match), table.commitment)
+}
 export const personalLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`

@@ -1,5 +1,5 @@
 // Everything the page knows of the table it is at: what the server said last, and what came before in words.
-import { keptToken } from './lobby'
+import { keepSeal, keptToken } from './lobby'
 import { Link } from './link'
 import { type Move, readMove } from './moves'
 import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
@@ -100,13 +100,13 @@ export class TableSeat {
       case 'events':
         return this.events(message)
       case 'table':
-        this.table = message.table
+        this.know(message.table)
         this.clock(message.clock)
         if (message.table.status === 'waiting') this.view = null
         return
       case 'noticed':
         this.noticed = { by: message.by, seat: message.seat }
-        if (message.table) this.table = message.table
+        this.know(message.table)
         return
       case 'said':
         this.note([message])
@@ -121,7 +121,7 @@ export class TableSeat {
   }
 
   private hello(message: Hello): void {
-    this.table = message.table
+    this.know(message.table)
     this.view = message.view
     this.seat = message.seat
     this.phrases = message.phrases
@@ -134,13 +134,19 @@ export class TableSeat {
     this.happened(message.events, message.view) // while the page still shows where everything lay
     this.noticed = null
     this.view = message.view
-    if (message.table) this.table = message.table
+    this.know(message.table)
     this.clock(message.clock)
     this.note(message.events)
     for (const event of message.events) {
       const sign = signOf(event)
       if (sign) show(this.signs, sign.seat, sign, SEEN)
     }
+  }
+
+  private know(table: TableShown | null | undefined): void {
+    if (!table) return
+    this.table = table
+    keepSeal(table)
   }
 
   private note(told: (GameEvent | Said)[]): void {

@@ -880,8 +880,11 @@ page-pause = Pause
 page-run = Play
 page-step = { $step } of { $steps }
 page-verify = Verify the shuffle
-page-genuine = The key is the one that was promised before the deal.
-page-forged = This is not the key that was promised before the deal!
+page-genuine = { $cards ->
+    [one] Genuine: the key is the one that was sealed before the deal, and one card follows from it.
+   *[other] Genuine: the key is the one that was sealed before the deal, and all { $cards } cards follow from it.
+}
+page-forged = This is not the key that was sealed before the deal!
 page-why = Why these points?
 page-view = View
 page-theme = Colours of the page
@@ -910,3 +913,7 @@ page-said = { $name }: “{ $text }”
 page-table = The table
 page-carried = Carried
 page-left = Cards left
+page-misdealt = The key is the sealed one, but a card of step { $step } does not follow from it!
+page-witnessed = This device saw the seal itself.
+page-share = Share this moment
+page-moment = Moment of the match

@@ -901,8 +901,11 @@ page-pause = Pausa
 page-run = Reproducir
 page-step = { $step } de { $steps }
 page-verify = Comprobar la baraja
-page-genuine = La clave es la que se prometió antes de repartir.
-page-forged = ¡Esta no es la clave que se prometió antes de repartir!
+page-genuine = { $cards ->
+    [one] Auténtico: la clave es la que se selló antes de repartir, y una carta sale de ella.
+   *[other] Auténtico: la clave es la que se selló antes de repartir, y las { $cards } cartas salen de ella.
+}
+page-forged = ¡Esta no es la clave que se selló antes de repartir!
 page-why = ¿Por qué estos puntos?
 page-view = Vista
 page-theme = Colores de la página
@@ -931,3 +934,7 @@ page-said = { $name }: «{ $text }»
 page-table = La mesa
 page-carried = Anterior
 page-left = Cartas que quedaron
+page-misdealt = La clave es la sellada, pero una carta del paso { $step } no sale de ella.
+page-witnessed = Este dispositivo vio el sello.
+page-share = Compartir este momento
+page-moment = Momento de la partida
