@@ -917,3 +917,6 @@ page-misdealt = The key is the sealed one, but a card of step { $step } does not
 page-witnessed = This device saw the seal itself.
 page-share = Share this moment
 page-moment = Moment of the match
+page-grace = Seconds to say UNO before a catch counts
+page-have-link = Somebody sent you a link?
+page-go = Go there

@@ -938,3 +938,6 @@ page-misdealt = La clave es la sellada, pero una carta del paso { $step } no sal
 page-witnessed = Este dispositivo vio el sello.
 page-share = Compartir este momento
 page-moment = Momento de la partida
+page-grace = Segundos para decir UNO antes de que valga pillar
+page-have-link = ¿Te han enviado un enlace?
+page-go = Ir allí
