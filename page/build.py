@@ -1,7 +1,7 @@
 """Builds the page into the package, or checks it, on a machine with or without Node.
 
 ``python page/build.py`` builds it if its sources have changed; ``python page/build.py check`` checks types and runs its
-tests.
+tests; ``python page/build.py test NAME`` runs those of one file.
 """
 
 from __future__ import annotations
@@ -77,8 +77,19 @@ def build() -> None:
 def check() -> None:
     install()
     run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", shown=True)
-    run("node_modules/vitest/vitest.mjs", "run", shown=True)
+    test()
+
+
+def test(*names: str) -> None:
+    install()
+    run("node_modules/vitest/vitest.mjs", "run", *names, shown=True)
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    match sys.argv[1:]:
+        case ["check"]:
+            check()
+        case ["test", *names]:
+            test(*names)
+        case _:
+            build()

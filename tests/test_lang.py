@@ -98,6 +98,7 @@ FAMILIES = {  # keys that the code puts together
     "page-phase-": {"turn", "drew", "penalty", "color", "swap", "slam"},
     "page-level-": {"easy", "steady", "sharp", "expert"},
     "page-theme-": {"auto", "light", "dark", "contrast"},
+    "page-sign-": {"draw", "uno", "caught", "guilty", "lawful"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
 PAGE_KEYS = {key for text in PAGE.values() for key in re.findall(r"say\(\s*(?:\w+ \? )?'([a-z-]+)'", text)}

@@ -1,5 +1,5 @@
 // What is asked over HTTP, and the tokens of the own seats, which stay on this device.
-import type { Problem, Replay, RuleShown, Seated, Settings, TableShown } from './protocol'
+import type { Problem, Replay, RuleShown, Scores, Seated, Settings, TableShown } from './protocol'
 import { words } from './words.svelte'
 
 export class Refused extends Error {
@@ -30,13 +30,30 @@ export const leaveSeat = (table: string, seat: number, token: string) => ask('DE
 export const handOver = (table: string, seat: number, token: string) => ask('POST', at(table, '/host'), { seat }, token)
 export const startMatch = (table: string, token: string) => ask('POST', at(table, '/start'), undefined, token)
 export const rematch = (table: string, token: string) => ask('POST', at(table, '/rematch'), undefined, token)
-export const getRules = (language: string) => ask<RuleShown[]>('GET', `/api/rules?language=${language}`)
+export const getScores = (table: string) => ask<Scores>('GET', at(table, '/scores'))
 export const getReplay = (table: string, match: number) => ask<Replay>('GET', at(table, `/matches/${match}/replay`))
+
+const books: Record<string, Promise<RuleShown[]>> = {}
+
+/** Asked for once in each language. */
+export function rulebook(language: string): Promise<RuleShown[]> {
+  return (books[language] ??= ask<RuleShown[]>('GET', `/api/rules?language=${language}`).catch((error: unknown) => {
+    delete books[language]
+    throw error
+  }))
+}
 
 // Kept on this device
 
 export const keptToken = (table: string): string | null => localStorage.getItem(`seat:${table}`)
 export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat:${table}`, token)
 export const dropToken = (table: string): void => localStorage.removeItem(`seat:${table}`)
+/** What was promised before a deal is kept from the first time this device is shown it. */
+const sealOf = (table: string, match: number): string => `sealed:${table}:${match}`
+export const sealed = (table: string, match: number): string | null => localStorage.getItem(sealOf(table, match))
+export function keepSeal(table: TableShown): void {
+  const match = table.status === 'waiting' ? table.match + 1 : table.match
+  if (table.status !== 'over' && !sealed(table.id, match)) localStorage.setItem(sealOf(table.id, match), table.commitment)
+}
 export const personalLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`

@@ -33,6 +33,11 @@ export interface TableShown {
   number: number
 }
 
+export interface Scores {
+  rounds: number[][]
+  wiped: number
+}
+
 export interface Seated {
   seat: number
   token: string

@@ -1,9 +1,9 @@
 // Everything the page knows of the table it is at: what the server said last, and what came before in words.
-import { keptToken } from './lobby'
+import { keepSeal, keptToken } from './lobby'
 import { Link } from './link'
 import { type Move, readMove } from './moves'
-import type { Clock, Events, FromTable, GameEvent, Hello, TableShown, View } from './protocol'
-import { tell } from './telling'
+import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
+import { type Sign, signOf } from './signs'
 import { say, words } from './words.svelte'
 
 export interface Refusal {
@@ -11,13 +11,15 @@ export interface Refusal {
   rule: string
 }
 
-export interface RoundRow {
-  points: number[]
-  totals: number[]
-  left: [number, string[]][]
+/** Something that happened or was said, numbered as it came. It is put into words when it is shown. */
+export interface Logged {
+  id: number
+  told: GameEvent | Said
 }
 
 const LOGGED = 200
+const SEEN = 1400 // milliseconds that a sign stays
+const SAID = 4000 // and a phrase
 
 export class TableSeat {
   table = $state.raw<TableShown | null>(null)
@@ -26,17 +28,18 @@ export class TableSeat {
   line = $state<'on' | 'off' | 'ended'>('off')
   ended = $state('')
   deadline = $state<{ seat: number; at: number } | null>(null)
-  log = $state.raw<string[]>([])
+  log = $state.raw<Logged[]>([])
   refusal = $state<Refusal | null>(null)
   noticed = $state<{ by: number; seat: number } | null>(null)
   bubbles = $state<Record<number, string>>({})
-  rounds = $state.raw<RoundRow[]>([])
+  signs = $state<Record<number, Sign>>({})
   phrases = $state.raw<string[]>([])
   waiting = $state(false)
   uno = $state(false)
   readonly token: string | null
   private link: Link
   private asked = ''
+  private logged = 0
   /** What just happened, for motion and sound. */
   happened: (events: GameEvent[], view: View) => void = () => {}
 
@@ -97,19 +100,17 @@ export class TableSeat {
       case 'events':
         return this.events(message)
       case 'table':
-        this.table = message.table
+        this.know(message.table)
         this.clock(message.clock)
-        if (message.table.status === 'waiting') {
-          this.view = null
-          this.rounds = []
-        }
+        if (message.table.status === 'waiting') this.view = null
         return
       case 'noticed':
         this.noticed = { by: message.by, seat: message.seat }
-        if (message.table) this.table = message.table
+        this.know(message.table)
         return
       case 'said':
-        return this.bubble(message.seat, message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''))
+        this.note([message])
+        return show(this.bubbles, message.seat, message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''), SAID)
       case 'done':
       case 'refused':
         if (message.id === this.asked) this.waiting = false
@@ -120,42 +121,48 @@ export class TableSeat {
   }
 
   private hello(message: Hello): void {
-    this.table = message.table
+    this.know(message.table)
     this.view = message.view
     this.seat = message.seat
     this.phrases = message.phrases
     this.waiting = false
     this.clock(message.clock)
-    for (const missed of message.missed ?? []) this.note(missed.events ?? [])
+    for (const missed of message.missed ?? []) this.note([...(missed.events ?? []), ...(missed.said ? [missed.said] : [])])
   }
 
   private events(message: Events): void {
+    this.happened(message.events, message.view) // while the page still shows where everything lay
     this.noticed = null
     this.view = message.view
-    if (message.table) this.table = message.table
+    this.know(message.table)
     this.clock(message.clock)
     this.note(message.events)
-    this.happened(message.events, message.view)
+    for (const event of message.events) {
+      const sign = signOf(event)
+      if (sign) show(this.signs, sign.seat, sign, SEEN)
+    }
   }
 
-  private note(events: GameEvent[]): void {
-    const names = this.view?.names ?? []
-    this.log = [...this.log, ...events.map((event) => tell(event, names))].slice(-LOGGED)
-    const scored = events.find((event) => event.event === 'scored')
-    if (scored) {
-      const out = events.find((event) => event.event === 'out')
-      this.rounds = [...this.rounds, { points: scored.points ?? [], totals: scored.totals ?? [], left: out?.left ?? [] }]
-    }
+  private know(table: TableShown | null | undefined): void {
+    if (!table) return
+    this.table = table
+    keepSeal(table)
+  }
+
+  private note(told: (GameEvent | Said)[]): void {
+    this.log = [...this.log, ...told.map((one) => ({ id: this.logged++, told: one }))].slice(-LOGGED)
   }
 
   private clock(clock: Clock | null | undefined): void {
     this.deadline = clock ? { seat: clock.seat, at: Date.now() + clock.seconds * 1000 } : null
   }
+}
 
-  private bubble(seat: number, text: string): void {
-    this.bubbles[seat] = text
-    setTimeout(() => {
-      if (this.bubbles[seat] === text) delete this.bubbles[seat]
-    }, 4000)
-  }
+/** For a while, unless something newer takes its place. */
+function show<T>(shown: Record<number, T>, seat: number, what: T, time: number): void {
+  shown[seat] = what
+  const mine = shown[seat]
+  setTimeout(() => {
+    if (shown[seat] === mine) delete shown[seat]
+  }, time)
 }

@@ -1,5 +1,5 @@
 // Cards and events in words.
-import type { GameEvent } from './protocol'
+import type { GameEvent, Said } from './protocol'
 import { say } from './words.svelte'
 
 const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
@@ -47,4 +47,12 @@ export function tell(event: GameEvent, names: string[]): string {
 export function listed(names: string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : say('list-last', { first: names.slice(0, -1).join(', '), last })
+}
+
+export const isSaid = (told: GameEvent | Said): told is Said => 'type' in told
+
+/** What stands in the log. */
+export function tellLogged(told: GameEvent | Said, names: string[]): string {
+  if (!isSaid(told)) return tell(told, names)
+  return say('page-said', { name: names[told.seat] ?? '', text: told.phrase ? say(`phrase-${told.phrase}`) : (told.text ?? '') })
 }

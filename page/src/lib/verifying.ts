@@ -1,11 +1,107 @@
-// The commitment that was shown before the deal has to be that of the key. The whole record is verified by `oneleft verify`.
+// Whether a finished match was dealt as promised: the key is the one that was sealed before the deal, and every card
+// that was cut, dealt, turned up or drawn, and every drop, follows from it. `oneleft verify` also checks every move.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { GameEvent, Replay } from './protocol'
+import { Chance, deckOf } from './shuffling'
 
-export function readKey(key: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(key.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+export interface Verdict {
+  promised: boolean // the key is that of the commitment
+  step: number // where a card does not follow from the key; -1: nowhere
+  cards: number // how many were found to follow
 }
 
-export async function checkCommitment(key: string, commitment: string): Promise<boolean> {
-  const head = new TextEncoder().encode('oneleft key\0')
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array([...head, ...readKey(key)]))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('') === commitment
+export const commitmentOf = (key: string): string => bytesToHex(sha256(concatBytes(utf8ToBytes('oneleft key\0'), hexToBytes(key))))
+
+/** Players' own words, if any, are mixed into the key that the cards are shuffled with. */
+export function shufflingKey(key: string, words: string[]): Uint8Array {
+  if (!words.length) return hexToBytes(key)
+  const said = utf8ToBytes(`[${words.map((one) => JSON.stringify(one)).join(', ')}]`)
+  return sha256(concatBytes(utf8ToBytes('oneleft words\0'), hexToBytes(key), said))
+}
+
+export function verify(replay: Replay, commitment: string): Verdict {
+  const key = shufflingKey(replay.key, replay.words)
+  const deck = deckOf(replay.rules.split('+')[0] ?? '')
+  const tables = (replay.steps[0]?.views ?? []).map((_, number) => new Dealer(new Chance(key, number), deck))
+  const promised = commitmentOf(replay.key) === commitment
+  for (const [step, { events, views }] of replay.steps.entries()) {
+    for (const [number, dealer] of tables.entries()) {
+      const here = events.filter((event) => seatsOf(event).some((seat) => views[number]?.table.includes(seat)))
+      if (!dealer.follows(here)) return { promised, step, cards: dealer.cards }
+    }
+  }
+  return { promised, step: -1, cards: tables.reduce((sum, dealer) => sum + dealer.cards, 0) }
+}
+
+const seatsOf = (event: GameEvent): number[] =>
+  event.event === 'cut' ? (event.cards ?? []).flatMap((card) => (typeof card === 'string' ? [] : [card[0]])) : [event.event === 'turned_up' ? (event.dealer ?? 0) : (event.seat ?? -1)]
+
+const texts = (event: GameEvent): string[] => (event.cards ?? []).map((card) => (typeof card === 'string' ? card : card[1]))
+const same = (some: string[], others: string[]): boolean => [...some].sort().join() === [...others].sort().join()
+
+/** Deals again what was dealt at one table. */
+class Dealer {
+  cards = 0
+  private draw: string[] = []
+  private discards: string[] = []
+
+  constructor(
+    private chance: Chance,
+    private deck: string[],
+  ) {}
+
+  /** Whether what happened in one step shows the cards that had to come. */
+  follows(events: GameEvent[]): boolean {
+    const dealt = events.filter((event) => event.event === 'dealt')
+    const drawn = events.filter((event) => event.event === 'drew').flatMap(texts)
+    for (const event of events) {
+      if (event.event === 'cut') {
+        this.gather()
+        if (texts(event).some((card) => card !== this.top())) return false
+      }
+      if (event === dealt[0] && !this.deal(dealt)) return false
+      if (event.event === 'turned_up' && this.turnUp() !== event.card) return false
+      if (event.event === 'played') this.discards.push(event.card ?? '')
+      if (event.event === 'discarded') this.discards.splice(-1, 0, event.card ?? '') // a slam goes under the Jam card
+      if (event.event === 'dropped' && this.chance.coin() !== (event.side === 'slam')) return false
+    }
+    return same(drawn.map(() => this.top()), drawn)
+  }
+
+  private gather(): void {
+    this.draw = [...this.deck]
+    this.discards = []
+    this.chance.shuffle(this.draw)
+  }
+
+  /** Where the pile is empty the discards but the last are shuffled into a new one. */
+  private top(): string {
+    if (!this.draw.length) {
+      this.draw = this.discards.splice(0, this.discards.length - 1)
+      this.chance.shuffle(this.draw)
+    }
+    this.cards++
+    return this.draw.pop() ?? ''
+  }
+
+  private deal(dealt: GameEvent[]): boolean {
+    this.gather()
+    const hands: string[][] = dealt.map(() => [])
+    for (let round = 0; round < (dealt[0]?.count ?? 0); round++) for (const hand of hands) hand.push(this.top())
+    return dealt.every((event, i) => same(texts(event), hands[i] ?? []))
+  }
+
+  /** A Wild Draw Four goes back, and the pile is shuffled. */
+  private turnUp(): string {
+    for (;;) {
+      const card = this.top()
+      if (card !== 'W+4') {
+        this.discards.push(card)
+        return card
+      }
+      this.draw.push(card)
+      this.chance.shuffle(this.draw)
+    }
+  }
 }

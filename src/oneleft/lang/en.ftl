@@ -818,13 +818,9 @@ page-player = { $count ->
     [one] { $name }, one card
    *[other] { $name }, { $count } cards
 }
-page-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 page-bot = bot, { $level }
 page-away = away, a bot plays
-page-catch = Catch!
+page-catch = Catch { $name }!
 page-swap = Trade hands
 page-draw = Draw
 page-draw-pile = Draw pile, { $count }
@@ -884,8 +880,11 @@ page-pause = Pause
 page-run = Play
 page-step = { $step } of { $steps }
 page-verify = Verify the shuffle
-page-genuine = The key is the one that was promised before the deal.
-page-forged = This is not the key that was promised before the deal!
+page-genuine = { $cards ->
+    [one] Genuine: the key is the one that was sealed before the deal, and one card follows from it.
+   *[other] Genuine: the key is the one that was sealed before the deal, and all { $cards } cards follow from it.
+}
+page-forged = This is not the key that was sealed before the deal!
 page-why = Why these points?
 page-view = View
 page-theme = Colours of the page
@@ -896,3 +895,28 @@ page-theme-contrast = high contrast
 page-type = Type a move
 page-ask = Explain
 page-more = More
+page-sign-draw = +{ $count }
+page-sign-uno = UNO!
+page-sign-caught = Caught!
+page-sign-guilty = Bluff!
+page-sign-lawful = Lawful
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-swap-with = Trade hands with { $name }
+page-pending = { $count ->
+    [one] A penalty of one card is pending
+   *[other] A penalty of { $count } cards is pending
+}
+page-said = { $name }: “{ $text }”
+page-table = The table
+page-carried = Carried
+page-left = Cards left
+page-misdealt = The key is the sealed one, but a card of step { $step } does not follow from it!
+page-witnessed = This device saw the seal itself.
+page-share = Share this moment
+page-moment = Moment of the match
+page-grace = Seconds to say UNO before a catch counts
+page-have-link = Somebody sent you a link?
+page-go = Go there

@@ -839,13 +839,9 @@ page-player = { $count ->
     [one] { $name }, una carta
    *[other] { $name }, { $count } cartas
 }
-page-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
 page-bot = bot, { $level }
 page-away = ausente, juega un bot
-page-catch = ¡Te pillé!
+page-catch = ¡Pillar a { $name }!
 page-swap = Cambiar manos
 page-draw = Robar
 page-draw-pile = Mazo, { $count }
@@ -905,8 +901,11 @@ page-pause = Pausa
 page-run = Reproducir
 page-step = { $step } de { $steps }
 page-verify = Comprobar la baraja
-page-genuine = La clave es la que se prometió antes de repartir.
-page-forged = ¡Esta no es la clave que se prometió antes de repartir!
+page-genuine = { $cards ->
+    [one] Auténtico: la clave es la que se selló antes de repartir, y una carta sale de ella.
+   *[other] Auténtico: la clave es la que se selló antes de repartir, y las { $cards } cartas salen de ella.
+}
+page-forged = ¡Esta no es la clave que se selló antes de repartir!
 page-why = ¿Por qué estos puntos?
 page-view = Vista
 page-theme = Colores de la página
@@ -917,3 +916,28 @@ page-theme-contrast = alto contraste
 page-type = Escribe una jugada
 page-ask = Explicar
 page-more = Más
+page-sign-draw = +{ $count }
+page-sign-uno = ¡UNO!
+page-sign-caught = ¡Pillado!
+page-sign-guilty = ¡Farol!
+page-sign-lawful = Legal
+page-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+page-swap-with = Cambiar la mano con { $name }
+page-pending = { $count ->
+    [one] Hay un castigo pendiente de una carta
+   *[other] Hay un castigo pendiente de { $count } cartas
+}
+page-said = { $name }: «{ $text }»
+page-table = La mesa
+page-carried = Anterior
+page-left = Cartas que quedaron
+page-misdealt = La clave es la sellada, pero una carta del paso { $step } no sale de ella.
+page-witnessed = Este dispositivo vio el sello.
+page-share = Compartir este momento
+page-moment = Momento de la partida
+page-grace = Segundos para decir UNO antes de que valga pillar
+page-have-link = ¿Te han enviado un enlace?
+page-go = Ir allí

@@ -76,6 +76,13 @@ class TableShown(Document, frozen=True):
     number: int
 
 
+class ScoresShown(Document, frozen=True):
+    """What each finished round gave each seat. The first ``wiped`` of them stand carried to the top row (BOARD-1)."""
+
+    rounds: list[list[int]]
+    wiped: int
+
+
 class Seated(Document, frozen=True):
     """Keep the token: it is the seat. It is told once."""
 

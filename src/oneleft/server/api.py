@@ -22,7 +22,7 @@ from .history import Rank, Replay, Statistics, record_of, replay_of
 from .house import House
 from .refusals import Refused
 from .room import Room
-from .showing import show_table
+from .showing import show_scores, show_table
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
@@ -72,13 +72,22 @@ async def open_table(house: TheHouse, data: Annotated[t.OpenTable, Body()]) -> t
     return t.Seated(seat=0, token=token, table=show_table(live.room))
 
 
-@get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
-async def get_table(house: TheHouse, table_id: TableId) -> t.TableShown:
+async def room_now(house: House, table_id: str) -> Room:
     live = await house.live(table_id)
     async with live.lock:
         if live.stale or house.store.shared:
             await house.away_is_busy(house.catch_up(live))
-        return show_table(live.room)
+        return live.room
+
+
+@get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
+async def get_table(house: TheHouse, table_id: TableId) -> t.TableShown:
+    return show_table(await room_now(house, table_id))
+
+
+@get("/tables/{table_id:str}/scores", summary="The score board of its match", responses=PROBLEMS)
+async def get_scores(house: TheHouse, table_id: TableId) -> t.ScoresShown:
+    return show_scores(await room_now(house, table_id))
 
 
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
@@ -205,6 +214,7 @@ HANDLERS = [
     list_tables,
     open_table,
     get_table,
+    get_scores,
     take_seat,
     leave_seat,
     add_bot,

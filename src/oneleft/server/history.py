@@ -85,7 +85,10 @@ def record_of(store: Store, room_id: str, number: int) -> str:
 
 
 def replay_of(store: Store, room_id: str, number: int) -> bytes:
-    game = finished_match(store, room_id, number)
+    return msgspec.json.encode(shown_again(finished_match(store, room_id, number)))
+
+
+def shown_again(game: Game) -> Replay:
     steps = [
         Step(
             move=str(again.log[-1]) if again.log else DEAL,
@@ -95,7 +98,7 @@ def replay_of(store: Store, room_id: str, number: int) -> bytes:
         )
         for again in played_again(game)
     ]
-    replay = Replay(
+    return Replay(
         rules=str(game.rules),
         names=game.names,
         commitment=game.commitment,
@@ -105,7 +108,6 @@ def replay_of(store: Store, room_id: str, number: int) -> bytes:
         totals=list(game.totals),
         steps=steps,
     )
-    return msgspec.json.encode(replay)
 
 
 class Ratings:

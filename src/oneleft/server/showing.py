@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
-from oneleft.protocol.tables import SeatShown, TableShown
+from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
 from oneleft.table.views import View, views
 
 from . import entries as n
@@ -45,6 +45,13 @@ def show_table(room: Room) -> TableShown:
         winners=[] if room.game is None else list(room.game.winners),
         number=room.number,
     )
+
+
+def show_scores(room: Room) -> ScoresShown:
+    if room.game is None:
+        return ScoresShown(rounds=[], wiped=0)
+    match = room.game.match
+    return ScoresShown(rounds=[list(row) for row in match.history], wiped=len(match.history) - len(match.board.rounds))
 
 
 def view_for(room: Room, place: Place) -> View | None:

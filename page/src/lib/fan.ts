@@ -1,0 +1,36 @@
+// Where the cards of a hand lie: one fan where there is room, else rows with a strip of every card for a thumb.
+
+const THUMB = 44 // pixels of every card that stay free
+const RAISED = 20 // above the first row, for cards that stand out
+
+export interface Lying {
+  x: number
+  y: number
+  turn: number
+}
+
+export interface Fan {
+  width: number // of a card
+  height: number // of the whole hand
+  cards: Lying[]
+}
+
+export function layOut(count: number, room: number, screen: number): Fan {
+  const wide = Math.round(Math.max(56, Math.min(room * 0.16, screen * 0.135, 104)))
+  const tall = wide * 1.5
+  const most = Math.max(1, Math.floor((room - wide) / THUMB) + 1) // in a row
+  const rows = Math.max(1, Math.ceil(count / most))
+  const strip = Math.max(THUMB + 10, tall * 0.42) // what is seen of a row beneath another
+  const cards: Lying[] = []
+  for (let row = 0; row < rows; row++) {
+    const inRow = Math.floor((count + row) / rows) // the last rows are the fuller ones
+    const step = inRow > 1 ? Math.min(wide * 0.86, (room - wide) / (inRow - 1)) : 0
+    const arc = rows === 1 && inRow > 2 ? Math.min(3, 24 / inRow) : 0 // degrees from card to card
+    for (let i = 0; i < inRow; i++) {
+      const off = i - (inRow - 1) / 2
+      cards.push({ x: (room - wide) / 2 + off * step, y: RAISED + row * strip + (arc * off * off * step) / 110, turn: off * arc })
+    }
+  }
+  const dip = Math.max(0, ...cards.map((card) => card.y))
+  return { width: wide, height: Math.ceil(dip + tall + 6), cards }
+}
