@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from bench.hosts import Server
 from bench.moments import Moment, reach
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from .talk import EAR
 
@@ -46,7 +47,12 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     contexts = []
 
     def visit(
-        path: str = "/", language: str = "en", size: tuple[int, int] = (1280, 800), touch: bool = False, **device: Any
+        path: str = "/",
+        language: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        wire: Callable[[WebSocketRoute], None] | None = None,
+        **device: Any,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -62,6 +68,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             "console",
             lambda said: complaints.append(f"{said.text} {said.location}") if said.type == "error" else None,
         )
+        if wire is not None:
+            page.route_web_socket(re.compile("/socket$"), wire)
         page.goto(server.address + path)
         return page
 
