@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from bench.browser import chromium
 from bench.hosts import Server
 from bench.moments import Moment, reach
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from .talk import EAR
-
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program is not None, "make test installs chromium"
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=program, args=[*QUIET, "--no-first-run"])
+    with chromium() as made:
         yield made
-        made.close()
 
 
 @pytest.fixture(scope="session")

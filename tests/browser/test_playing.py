@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bench.browser import PATIENCE
 from playwright.sync_api import expect
 
-from .talk import PATIENCE, get, match_against_bots, play_to_the_end, remember
+from .talk import get, match_against_bots, play_to_the_end, remember
 
 
 def test_a_whole_match_against_bots_by_clicking(new_page, server):
