@@ -925,7 +925,7 @@ page-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-page-swap-with = Cambiar la mano con { $name }
+page-swap-with = Cambiar manos con { $name }
 page-pending = { $count ->
     [one] Hay un castigo pendiente de una carta
    *[other] Hay un castigo pendiente de { $count } cartas
