@@ -33,6 +33,7 @@ class Server:
     def __init__(self, database: str, log: Path, words: tuple[str, ...] = ("--rate", "0")) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.database = database
         self.log = log
         self.words = [
             sys.executable,

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from bench.hosts import Server
+from bench.moments import Moment, reach
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from .talk import EAR
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
@@ -30,24 +34,39 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def at_moment(server: Server) -> Callable[..., Moment]:
+    """A table of the server at a moment of its match."""
+    return lambda *args, **settings: reach(server.database, *args, **settings)
+
+
+@pytest.fixture
 def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     """A visitor with a device of their own; whatever the page complains of fails the test."""
     complaints: list[str] = []
     contexts = []
 
-    def visit(path: str = "/", language: str = "en", size: tuple[int, int] = (1280, 800), touch: bool = False) -> Page:
+    def visit(
+        path: str = "/", language: str = "en", size: tuple[int, int] = (1280, 800), touch: bool = False, **device: Any
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            **({"reduced_motion": "reduce"} | device),
         )
         contexts.append(context)
+        context.add_init_script(EAR)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on(
+            "console",
+            lambda said: complaints.append(f"{said.text} {said.location}") if said.type == "error" else None,
+        )
         page.goto(server.address + path)
         return page
 
     yield visit
     for context in contexts:
         context.close()
-    lost = ("ERR_CONNECTION_REFUSED", "WebSocket connection")  # of a server that a test has killed
-    assert not [said for said in complaints if not any(word in said for word in lost)]
+    meant = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere")  # a dead server, no such table
+    assert not [said for said in complaints if not any(word in said for word in meant)]

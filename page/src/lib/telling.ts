@@ -13,7 +13,7 @@ export function cardWords(card: string): string {
   const wild = WILDS[card]
   if (wild) return say('card', { rank: wild, color: '' })
   const rank = card.slice(1)
-  return say('card', { rank: RANKS[rank] ?? rank, color: colorWords(card[0] ?? '') })
+  return say('card', { rank: RANKS[rank] ?? rank, color: COLORS[card[0] ?? ''] ?? '' })
 }
 
 const WHO = ['seat', 'by', 'accused', 'other', 'giver', 'dealer'] as const

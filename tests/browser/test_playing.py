@@ -1,0 +1,32 @@
+"""One person against bots, by clicks: the page plays, and decides nothing itself."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .talk import PATIENCE, get, match_against_bots, play_to_the_end, remember
+
+
+def test_a_whole_match_against_bots_by_clicking(new_page, server):
+    table, token = match_against_bots(server)
+    page = new_page(f"/t/{table}#{token}")  # by the personal link
+    expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+    assert "#" not in page.url, "the token does not stay in the address"
+    play_to_the_end(page)
+    assert get(server, f"/{table}")["status"] == "over"
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    page.get_by_role("button", name="Verify the shuffle").click()
+    expect(page.get_by_text("The key is the one that was promised before the deal.")).to_be_visible()
+
+
+def test_what_is_refused_is_explained_with_its_rule(new_page):
+    page = new_page()
+    remember(page, name="Ana", players=2, turn=0)
+    page.get_by_role("button", name="Play now against one bot").click()
+    expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+    page.get_by_label("Type a move").fill("keep")
+    page.get_by_label("Type a move").press("Enter")
+    expect(page.locator(".refusal")).to_have_text(re.compile("[A-Z0-9]+-[0-9]"))
