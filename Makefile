@@ -6,6 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 SECONDS ?= 600
+HOST ?= 127.0.0.1
 .PHONY: help play test check rules-report bench bench-bots bench-load bench-page soak page golden docs screenshots clean
 
 help: ## this list
@@ -24,8 +25,8 @@ help: ## this list
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
-play: .venv/play ## a table in the browser, against bots and with friends
-	@$(BIN)/oneleft serve --open
+play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
+	@$(BIN)/oneleft serve --open --host $(HOST)
 
 .venv/chromium:
 	@command -v chromium chromium-browser google-chrome > /dev/null || { echo "Setting up a browser ..." && \

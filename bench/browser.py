@@ -47,7 +47,11 @@ BARE = """card => {
 
 def tap(card: Locator) -> None:
     """As a person does, who sees where a card lies open."""
-    card.scroll_into_view_if_needed(timeout=PATIENCE)
-    place = card.evaluate(BARE)
-    assert place is not None, "the card is covered by others"
-    card.page.mouse.click(*place)
+    for _ in range(20):
+        card.scroll_into_view_if_needed(timeout=PATIENCE)
+        place = card.evaluate(BARE)
+        if place is not None:
+            card.page.mouse.click(*place)
+            return
+        card.page.wait_for_timeout(100)  # the cards are still moving
+    raise LookupError("the card is covered by others")

@@ -1,4 +1,5 @@
 // Cards and events in words.
+import { EDITIONS, FORMATS, HOUSE_RULES, LEVELS } from './choices'
 import type { GameEvent, Said } from './protocol'
 import { say } from './words.svelte'
 
@@ -55,4 +56,20 @@ export const isSaid = (told: GameEvent | Said): told is Said => 'type' in told
 export function tellLogged(told: GameEvent | Said, names: string[]): string {
   if (!isSaid(told)) return tell(told, names)
   return say('page-said', { name: names[told.seat] ?? '', text: told.phrase ? say(`phrase-${told.phrase}`) : (told.text ?? '') })
+}
+
+export const botWords = (level: string): string => say('page-bot', { level: LEVELS.includes(level) ? say(`page-level-${level}`) : level })
+
+/** The rules of a table by their names: what stands before the colon of each explanation. */
+export function rulesWords(rules: string): string {
+  const name = (key: string): string => say(key).split(':')[0] ?? ''
+  const word = (rule: string): string => {
+    if (EDITIONS.includes(rule)) return name(`edition-${rule}`)
+    if (HOUSE_RULES.includes(rule)) return name(`house-${rule}`)
+    if (FORMATS.includes(rule)) return name(`format-${rule}`)
+    if (rule === 'no_bluffing') return say('page-no-bluffing')
+    const target = /^target=(\d+)$/.exec(rule)?.[1]
+    return target ? say('page-points', { count: Number(target) }) : rule
+  }
+  return rules.split('+').map(word).join(' · ')
 }

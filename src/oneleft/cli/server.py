@@ -44,7 +44,7 @@ def serve(
             if network is not None:
                 typer.echo(say("serve-network", language, address=network))
             if open_page:
-                webbrowser.open(address)
+                webbrowser.open(network or address)  # the links that it shows must work for friends
             serving.serve(options, bound)
     typer.echo(say("serve-stopped", language))
 

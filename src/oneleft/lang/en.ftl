@@ -920,3 +920,5 @@ page-moment = Moment of the match
 page-grace = Seconds to say UNO before a catch counts
 page-have-link = Somebody sent you a link?
 page-go = Go there
+page-only-here = This link works on this computer only. For friends elsewhere in your network, start with “make play HOST=0.0.0.0”.
+page-no-bluffing = no bluffing

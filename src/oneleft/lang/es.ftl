@@ -925,7 +925,7 @@ page-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-page-swap-with = Cambiar la mano con { $name }
+page-swap-with = Cambiar manos con { $name }
 page-pending = { $count ->
     [one] Hay un castigo pendiente de una carta
    *[other] Hay un castigo pendiente de { $count } cartas
@@ -941,3 +941,5 @@ page-moment = Momento de la partida
 page-grace = Segundos para decir UNO antes de que valga pillar
 page-have-link = ¿Te han enviado un enlace?
 page-go = Ir allí
+page-only-here = Este enlace solo sirve en este ordenador. Para amigos en otros aparatos de tu red, empieza con «make play HOST=0.0.0.0».
+page-no-bluffing = sin faroles
