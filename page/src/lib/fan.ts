@@ -24,8 +24,9 @@ export function layOut(count: number, room: number, screen: number): Fan {
   const cards: Lying[] = []
   for (let row = 0; row < rows; row++) {
     const inRow = Math.floor((count + row) / rows) // the last rows are the fuller ones
-    const step = inRow > 1 ? Math.min(wide * 0.86, (room - wide) / (inRow - 1)) : 0
     const arc = rows === 1 && inRow > 2 ? Math.min(3, 24 / inRow) : 0 // degrees from card to card
+    const lean = 2 * tall * Math.sin((arc * (inRow - 1) * Math.PI) / 360) // what the outer cards take up by leaning
+    const step = inRow > 1 ? Math.min(wide * 0.86, (room - wide - lean) / (inRow - 1)) : 0
     for (let i = 0; i < inRow; i++) {
       const off = i - (inRow - 1) / 2
       cards.push({ x: (room - wide) / 2 + off * step, y: RAISED + row * strip + (arc * off * off * step) / 110, turn: off * arc })
