@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .DEFAULT_GOAL := help
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test check rules-report bench bench-bots bench-load soak page golden docs clean
+.PHONY: help play test check rules-report bench bench-bots bench-load bench-page soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -66,6 +66,9 @@ bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how 
 bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in about ten minutes
 	$(BIN)/python -m bench.load
 
+bench-page: .venv/chromium page ## the figures of docs/page.md: what it loads, how soon it shows, whether it stutters
+	$(BIN)/python -m bench.page
+
 soak: .venv/dev ## play while servers and databases are killed, for SECONDS=600; fails if anything was lost
 	$(BIN)/python -m bench.soak $(SECONDS)
 
@@ -78,5 +81,8 @@ docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/write_protocol.py
 	$(BIN)/python docs/picture.py
 
+screenshots: .venv/chromium page ## pictures of every screen in screenshots/, and the README's
+	$(BIN)/python -m docs.screenshots
+
 clean: ## forget everything that was set up
-	rm -rf page/node_modules src/oneleft/server/page .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf page/node_modules src/oneleft/server/page screenshots .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis

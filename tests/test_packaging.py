@@ -1,10 +1,13 @@
 """What is imported is declared: the tools of the developers hide what a player's machine would lack."""
 
 import ast
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -98,3 +101,25 @@ def test_an_environment_does_not_import_the_other_and_names_the_extra_that_it_ne
     code = f"import importlib.util as u; u.find_spec = lambda *_: None; from oneleft.envs import {name}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stderr.strip().endswith("pip install 'oneleft[envs]'")
+
+
+def test_the_wheel_brings_the_page_on_a_machine_without_node(tmp_path):
+    """From the sources alone, with nothing built and no Node to be found: the build brings its own, in a minute."""
+    sources, wheels = tmp_path / "sources", tmp_path / "wheels"
+    for name in ("src", "page"):
+        shutil.copytree(ROOT / name, sources / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    shutil.rmtree(sources / "src" / "oneleft" / "server" / "page")
+    for name in ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", ".gitignore"):
+        shutil.copy(ROOT / name, sources)
+    words = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--quiet", "--wheel-dir", wheels, sources]
+    bare = {**os.environ, "PATH": str(tmp_path / "no programs")}
+    assert shutil.which("node", path=bare["PATH"]) is None
+    done = subprocess.run(words, env=bare, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    with zipfile.ZipFile(next(wheels.glob("oneleft-*.whl"))) as wheel:
+        names = set(wheel.namelist())
+        page = wheel.read("oneleft/server/page/index.html").decode()
+    linked = re.findall(r'"/(assets/[\w.-]+)"', page)
+    assert {Path(name).suffix for name in linked} == {".js", ".css"}
+    assert {f"oneleft/server/page/{name}" for name in linked} <= names
+    assert "oneleft/lang/es.ftl" in names

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import shutil
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from bench.browser import chromium
 from bench.hosts import Server
 from bench.moments import Moment, reach
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from .talk import EAR
-
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program is not None, "make test installs chromium"
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=program, args=[*QUIET, "--no-first-run"])
+    with chromium() as made:
         yield made
-        made.close()
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +41,12 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     contexts = []
 
     def visit(
-        path: str = "/", language: str = "en", size: tuple[int, int] = (1280, 800), touch: bool = False, **device: Any
+        path: str = "/",
+        language: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        wire: Callable[[WebSocketRoute], None] | None = None,
+        **device: Any,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -62,6 +62,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             "console",
             lambda said: complaints.append(f"{said.text} {said.location}") if said.type == "error" else None,
         )
+        if wire is not None:
+            page.route_web_socket(re.compile("/socket$"), wire)
         page.goto(server.address + path)
         return page
 

@@ -8,14 +8,11 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+from bench.browser import PATIENCE, tap
 from bench.hosts import Server
 from playwright.sync_api import Error, Locator, Page, expect
 
 from oneleft.lang import LANGUAGES, say
-from oneleft.rules.editions import CLASSIC, Edition
-from oneleft.table.telling import card_words
-
-PATIENCE = 20_000  # milliseconds; a bot takes its time, and machines are shared
 
 # What else a table asks, in whatever language.
 ASKED = [say(key, language, count=2) for language in LANGUAGES for key in ("page-take", "page-keep", "page-swap")]
@@ -46,32 +43,6 @@ def heard(page: Page, text: str) -> None:
         page.wait_for_function("text => window.heard.some(said => said.includes(text))", arg=text, timeout=PATIENCE)
     except Error:
         raise AssertionError(f"{text!r} was not among {page.evaluate('window.heard')}") from None
-
-
-def held(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en") -> Locator:
-    """A card of the own hand."""
-    name = re.compile(rf"^{re.escape(card_words(edition, card, language))}(,|$)")
-    return page.locator(".held").and_(page.get_by_role("button", name=name)).first
-
-
-# A place of a card on which no other lies, where a finger would go.
-BARE = """card => {
-  const box = card.getBoundingClientRect()
-  for (let y = 0.5; y > 0; y -= 0.06)
-    for (let x = 0.04; x < 1; x += 0.04) {
-      const [left, top] = [box.x + x * box.width, box.y + y * box.height]
-      if (card.contains(document.elementFromPoint(left, top))) return [left, top]
-    }
-  return null
-}"""
-
-
-def tap(card: Locator) -> None:
-    """As a person does, who sees where a card lies open."""
-    card.scroll_into_view_if_needed(timeout=PATIENCE)
-    place = card.evaluate(BARE)
-    assert place is not None, "the card is covered by others"
-    card.page.mouse.click(*place)
 
 
 def name_color(page: Page, color: str) -> None:

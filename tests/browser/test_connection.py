@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import signal
+
+import pytest
+from bench.browser import PATIENCE, held, tap
 from bench.hosts import Server
+from bench.screens import at_table, mine
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from oneleft import Game
 from oneleft.server import entries as n
 from oneleft.server.store import Store
 
-from .screens import at_table, mine
-from .talk import PATIENCE, heard, tap
-
 LOST = "Connection lost"
+
+
+def numbers(game: Game) -> list[str]:
+    """The numbers that Ana may play, when it is her turn."""
+    return [move.what for move in game.legal_moves(0) if mine(game) and move.verb == "play" and move.what[1:].isdigit()]
+
+
+@pytest.fixture
+def moment(at_moment):
+    """Bo is away, so that nobody answers."""
+    return at_moment(lambda game: bool(numbers(game)))
 
 
 def names(page: Page) -> list[str]:
@@ -32,8 +46,8 @@ def restart(page: Page, server: Server) -> None:
     expect(page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_server_that_is_killed_comes_back_and_so_does_the_page(new_page, at_moment, server):
-    page = at_table(new_page, at_moment(mine, 1, ["easy"]))
+def test_a_server_that_is_killed_comes_back_and_so_does_the_page(new_page, moment, server):
+    page = at_table(new_page, moment)
     hand = names(page)
     server.kill()
     restart(page, server)
@@ -41,31 +55,43 @@ def test_a_server_that_is_killed_comes_back_and_so_does_the_page(new_page, at_mo
 
 
 class Wire:
-    """Between a page and its server: whoever sends or answers a move, somebody pulls the plug just then."""
+    """Between a page and its server. While it is ``deaf``, what the server says is lost."""
 
-    def __init__(self, server: Server, when: str) -> None:
-        self.server, self.when = server, when
-        self.pulled = False
+    deaf = False
 
-    def run(self, page: WebSocketRoute) -> None:
+    def __call__(self, page: WebSocketRoute) -> None:
         table = page.connect_to_server()
+        page.on_message(table.send)
+        table.on_message(lambda message: None if self.deaf else page.send(message))
 
-        def from_page(message: str | bytes) -> None:
-            if '"move"' in str(message) and self.when == "before it arrives":
-                self.pull(page)
-            elif not self.pulled or self.when == "after it was written":
-                table.send(message)
 
-        def from_table(message: str | bytes) -> None:
-            if '"done"' in str(message) and self.when == "after it was written" and not self.pulled:
-                self.pull(page)
-            else:
-                page.send(message)
+def test_a_move_that_the_server_did_not_live_to_read_is_made_once(new_page, moment, server):
+    page = at_table(new_page, moment)
+    before, hand = moves(server, moment.table), names(page)
+    server.process.send_signal(signal.SIGSTOP)  # it hears nothing any more, and the page does not know
+    tap(held(page, numbers(moment.game)[0]))
+    page.wait_for_timeout(200)  # the move is under way
+    server.kill()
+    made_once(page, server, moment.table, before, hand)
 
-        page.on_message(from_page)
-        table.on_message(from_table)
 
-    def pull(self, page: WebSocketRoute) -> None:
-        self.pulled = True
-        self.server.kill()
-        page.close(code=1012)
+def test_a_move_that_was_written_and_never_acknowledged_is_made_once(new_page, moment, server):
+    wire = Wire()
+    page = at_table(new_page, moment, wire=wire)
+    before, hand = moves(server, moment.table), names(page)
+    wire.deaf = True
+    tap(held(page, numbers(moment.game)[0]))
+    while moves(server, moment.table) == before:
+        page.wait_for_timeout(20)
+    assert names(page) == hand, "the page shows no move before it was acknowledged"
+    server.kill()
+    wire.deaf = False
+    made_once(page, server, moment.table, before, hand)
+
+
+def made_once(page: Page, server: Server, table: str, before: list[str], hand: list[str]) -> None:
+    restart(page, server)
+    expect(page.locator(".held")).to_have_count(len(hand) - 1, timeout=PATIENCE)
+    made = moves(server, table)[len(before) :]
+    assert len(made) == 1
+    expect(page.locator(".refusal")).to_have_count(0)

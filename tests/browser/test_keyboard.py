@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 
+from bench.browser import PATIENCE
 from playwright.sync_api import Page, Route, expect
 
-from .talk import PATIENCE, play_to_the_end
+from .talk import play_to_the_end
 
 LABEL = "() => { const on = document.activeElement; return on.getAttribute('aria-label') ?? on.textContent.trim() }"
 

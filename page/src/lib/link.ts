@@ -42,8 +42,9 @@ export class Link {
   }
 
   private hear(message: FromTable): void {
-    if (message.type === 'done' || message.type === 'refused') this.pending.delete(message.id)
-    else this.last = message.number
+    if (message.type !== 'done' && message.type !== 'refused') this.last = message.number
+    else if (message.id) this.pending.delete(message.id)
+    else this.pending.clear() // one too many: it was not read, so the server cannot say which it was
     this.take(message)
   }
 

@@ -113,7 +113,7 @@ export class TableSeat {
         return show(this.bubbles, message.seat, message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''), SAID)
       case 'done':
       case 'refused':
-        if (message.id === this.asked) this.waiting = false
+        if (!message.id || message.id === this.asked) this.waiting = false
         if (message.type === 'refused' && message.code !== 'stale') {
           this.refusal = { message: message.message, rule: message.rule ?? '' }
         }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bench.moments import Moment
 from playwright.sync_api import Page, expect
 
 from oneleft import Game
 
-from .talk import PATIENCE, held, tap
+from .browser import PATIENCE, held, tap
+from .moments import Moment
 
 Visit = Callable[..., Page]
 Reach = Callable[..., Moment]

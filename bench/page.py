@@ -1,0 +1,188 @@
+"""How light the page is: what it loads, how soon it shows, and whether it stutters. Writes docs/page.md."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from oneleft.server.pages import BUILT
+
+from . import screens
+from .browser import PATIENCE, chromium, tap
+from .hosts import Server
+from .measure import Figure, machine, table
+from .moments import reach
+
+PAGE = Path(__file__).parents[1] / "docs" / "page.md"
+REPEATS = 9
+SECONDS = 30  # of a game
+SLOW = 50  # milliseconds of a frame that is seen to stutter
+
+HEAD = """# The page
+
+What `make bench-page` printed when it was last run, on {machine}.
+The browser is a headless Chromium {version} that renders in software, and it shares these cores with the server and
+its bots. Times are the median of {repeats} runs with the least and the most of them.
+"""
+
+
+# What is loaded
+
+
+def packed(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 9))
+
+
+def weights() -> str:
+    """The first view needs what index.html names and one catalogue of words; the rest comes when it is asked for."""
+    assets = sorted((BUILT / "assets").iterdir())
+    first = re.findall(r"/assets/([\w.-]+)", (BUILT / "index.html").read_text("utf-8"))
+    rows = []
+    for kind, suffix in (("JavaScript, words included", ".js"), ("styles", ".css")):
+        files = [file for file in assets if file.suffix == suffix]
+        at_once = [file for file in files if file.name in first]
+        words = [file for file in files if file.name.startswith("en-")]
+        rows.append((kind, f"{sum(map(packed, at_once + words)) / 1000:.1f}", f"{sum(map(packed, files)) / 1000:.1f}"))
+    return table(("gzipped, kB", "first view in English", "all of it"), rows)
+
+
+# How soon it shows
+
+PAINTS = "Object.fromEntries(performance.getEntriesByType('paint').map(paint => [paint.name, paint.startTime]))"
+HAND = """() => new Promise(shown => {
+  const look = () => requestAnimationFrame(document.querySelector('.held') ? () => shown(performance.now()) : look)
+  look()
+})"""
+
+
+def opened(context: BrowserContext, address: str, path: str) -> dict[str, float]:
+    """A table's page, from the click on its link until the own cards are seen."""
+    page = context.new_page()
+    page.goto(address + path, wait_until="commit")
+    hand: float = page.evaluate(HAND)
+    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
+    times: dict[str, float] = page.evaluate(PAINTS)
+    page.close()
+    return times | {"own-hand-seen": hand}
+
+
+def arrivals(browser: Browser, address: str, path: str) -> tuple[dict[str, float], dict[str, float]]:
+    """From a cold cache, and again from a warm one."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    first, again = opened(context, address, path), opened(context, address, path)
+    context.close()
+    return first, again
+
+
+def soon(browser: Browser, address: str, database: str) -> str:
+    path = reach(database, screens.mine, 1, ["easy"] * 3).paths[0]
+    arrivals(browser, address, path)  # the server's first page is not the rule
+    runs = [arrivals(browser, address, path) for _ in range(REPEATS)]
+    rows = [
+        (name.replace("-", " "), *(Figure(tuple(run[which][name] for run in runs)).text(0) for which in (0, 1)))
+        for name in ("first-paint", "first-contentful-paint", "own-hand-seen")
+    ]
+    return table(("ms after the click", "cold cache", "warm cache"), rows)
+
+
+# Whether it stutters
+
+WATCH = """() => {
+  window.frames_ = []
+  window.tasks_ = []
+  const note = list => window.tasks_.push(...list.getEntries().map(task => task.duration))
+  new PerformanceObserver(note).observe({ entryTypes: ['longtask'] })
+  let last = performance.now()
+  const tick = now => { window.frames_.push(now - last); last = now; requestAnimationFrame(tick) }
+  requestAnimationFrame(tick)
+}"""
+
+
+def frames(page: Page, during: Callable[[], None]) -> tuple[list[float], list[float]]:
+    page.evaluate(WATCH)
+    during()
+    seen, tasks = page.evaluate("[window.frames_, window.tasks_]")
+    return seen[1:], tasks
+
+
+def play(page: Page) -> None:
+    """A person who plays whatever fits as soon as it is their turn, for a while."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        page.wait_for_timeout(100)
+        if page.locator("button.painted").count():
+            page.locator("button.painted").first.click()
+        elif page.locator(".own.turn .held.playable").count():
+            tap(page.locator(".held.playable").first)
+        elif page.locator(".draw.ready").count():
+            page.locator(".draw.ready").click()
+        elif page.locator(".own.turn").count():
+            page.keyboard.press("k")
+            page.keyboard.press("t")
+        elif page.locator(".scores .main").count():
+            page.locator(".scores .main").click()
+
+
+def frame_row(name: str, seen: list[float], tasks: list[float]) -> tuple[str, ...]:
+    cuts = statistics.quantiles(seen, n=100)
+    return (
+        name,
+        str(len(seen)),
+        f"{statistics.median(seen):.1f}",
+        f"{cuts[98]:.1f}",
+        f"{max(seen):.0f}",
+        str(sum(frame > SLOW for frame in seen)),
+        f"{len(tasks)} (longest {max(tasks, default=0):.0f} ms)",
+    )
+
+
+def smooth(browser: Browser, address: str, database: str) -> str:
+    """Ten players with motion on; an empty page and a table at which nothing happens are the yardstick."""
+    quiet, moment = (reach(database, screens.mine, 1, ["easy"] * 9, bot_pace=0.3) for _ in range(2))
+    rows = []
+
+    def measure(name: str, path: str, during: Callable[[Page], None]) -> None:
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.goto(f"{address}{path}" if path else "about:blank")
+        if path:
+            page.locator(".held").first.wait_for(timeout=PATIENCE)
+        page.wait_for_timeout(1000)
+        rows.append(frame_row(name, *frames(page, lambda: during(page))))
+        page.close()
+
+    def wait(page: Page) -> None:
+        page.wait_for_timeout(SECONDS * 1000)
+
+    measure("an empty page", "", wait)
+    measure("a table of ten at rest", quiet.paths[0], wait)
+    measure("a game of ten", moment.paths[0], play)
+    heading = ("", "frames", "median, ms", "p99, ms", "longest, ms", f"over {SLOW} ms", "long tasks")
+    return table(heading, rows)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as place, chromium() as browser:
+        database = f"sqlite:///{place}/tables.sqlite"
+        with Server(database, Path(place) / "log") as server:
+            measured: list[tuple[str, Callable[[], str]]] = [
+                ("What it loads", weights),
+                ("How soon a table of four shows", partial(soon, browser, server.address, database)),
+                (f"Frames in {SECONDS} s", partial(smooth, browser, server.address, database)),
+            ]
+            head = HEAD.format(machine=machine(), version=browser.version.split(".")[0], repeats=REPEATS)
+            parts = [head, *(f"## {title}\n\n{measure()}" for title, measure in measured)]
+    text = "\n\n".join(part.strip() for part in parts) + "\n"
+    PAGE.write_text(text, "utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

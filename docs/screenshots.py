@@ -1,0 +1,109 @@
+"""Pictures of every main screen, on a desk and on a phone, by day and by night, in both languages; and the README's.
+
+``make screenshots`` writes them to screenshots/, named after what they show, and docs/table.png.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bench import screens
+from bench.browser import PATIENCE, chromium, held, tap
+from bench.hosts import Server
+from bench.moments import reach
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from oneleft.table.game import Game
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "screenshots"
+SHOWN = (
+    screens.start, screens.start_open, screens.waiting, screens.table, screens.table_of_ten, screens.color,
+    screens.penalty, screens.scores, screens.replay, screens.rules,
+)  # fmt: skip
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"size": (1280, 800)},
+    "phone": {"size": (390, 844), "touch": True},
+}
+SIGNS = 2000  # milliseconds until what befell somebody is no longer shown beside them
+
+
+def visit(
+    browser: Browser, address: str, path: str = "/", size: tuple[int, int] = (1280, 800), touch: bool = False
+) -> Page:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        is_mobile=touch,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(address + path)
+    return page
+
+
+def in_every_way(page: Page, name: str) -> None:
+    for theme in ("light", "dark"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        for language in ("en", "es"):
+            page.get_by_role("button", name=language.upper(), exact=True).click()
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+            page.mouse.move(0, 0)
+            page.screenshot(path=FOLDER / f"{name}-{theme}-{language}.png")
+
+
+def nice(game: Game) -> bool:
+    """In the middle of a round: a hand of all colours with a wild and a choice, and somebody close to the end."""
+    view = game.view(0)
+    hand = view.hand or []
+    return (
+        screens.mine(game)
+        and view.phase == "turn"
+        and {card[0] for card in hand} == set("RYGBW")
+        and len(hand) in (7, 8)
+        and min(view.counts.values()) == 2
+        and bool(numbers(game))
+    )
+
+
+def numbers(game: Game) -> list[str]:
+    return [move.what for move in game.legal_moves(0) if move.verb == "play" and move.what[1:].isdigit()]
+
+
+def picture_of_the_table(visiting: Any, database: str) -> None:
+    """A card was just played, and the others have answered."""
+    moment = reach(database, nice, 1, ["steady", "sharp", "easy"], bot_pace=0)
+    assert moment.game is not None
+    page = screens.at_table(visiting, moment, size=(1200, 800))
+    tap(held(page, numbers(moment.game)[0]))
+    page.locator(".own:not(.turn)").or_(page.locator(".scores")).wait_for(timeout=PATIENCE)
+    page.locator(".own.turn").or_(page.locator(".scores")).wait_for(timeout=PATIENCE)
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SIGNS)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(256).save(ROOT / "docs" / "table.png", optimize=True)  # a quarter of the size
+    page.context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, chromium() as browser:
+        database = f"sqlite:///{place}/tables.sqlite"
+        with Server(database, Path(place) / "log") as server:
+            visiting = partial(visit, browser, server.address)
+            for screen in SHOWN:
+                for name, device in DEVICES.items():
+                    page = screen(visiting, partial(reach, database), **device)
+                    in_every_way(page, f"{screen.__name__}-{name}")
+                    page.context.close()
+            picture_of_the_table(visiting, database)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+// For tests, which run without a browser: what the page's logic asks of one. Import it before everything else.
+
+const kept = new Map<string, string>()
+
+class Socket {
+  static readonly OPEN = 1
+  static made: Socket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen = (): void => {}
+  onmessage = (_: { data: string }): void => {}
+  onclose = (_: { code: number; reason: string }): void => {}
+
+  constructor(readonly address: string) {
+    Socket.made.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  // What the other side does
+
+  open(): void {
+    this.readyState = Socket.OPEN
+    this.onopen()
+  }
+
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+
+  break(code = 1006, reason = ''): void {
+    this.readyState = 3
+    this.onclose({ code, reason })
+  }
+}
+
+export const sockets = Socket.made
+export const latest = (): Socket => {
+  const socket = sockets.at(-1)
+  if (!socket) throw new Error('nobody has called yet')
+  return socket
+}
+
+Object.assign(globalThis, { WebSocket: Socket, location: { origin: 'http://table' } })
+Object.defineProperty(globalThis, 'localStorage', {
+  value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) },
+})
+Object.defineProperty(globalThis, 'document', { value: { documentElement: {} } })
