@@ -16,7 +16,7 @@ export interface Fan {
 }
 
 export function layOut(count: number, room: number, screen: number): Fan {
-  const wide = Math.round(Math.max(56, Math.min(room * 0.16, screen * 0.135, 104)))
+  const wide = Math.round(Math.max(56, Math.min(room * 0.16, screen * 0.135, 150)))
   const tall = wide * 1.5
   const most = Math.max(1, Math.floor((room - wide) / THUMB) + 1) // in a row
   const rows = Math.max(1, Math.ceil(count / most))

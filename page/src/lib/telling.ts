@@ -58,15 +58,20 @@ export function tellLogged(told: GameEvent | Said, names: string[]): string {
   return say('page-said', { name: names[told.seat] ?? '', text: told.phrase ? say(`phrase-${told.phrase}`) : (told.text ?? '') })
 }
 
+const SHEETS: Record<string, string> = Object.fromEntries(EDITIONS.map((edition) => [edition[0]?.toUpperCase(), edition]))
+const shortName = (key: string): string => say(key).split(':')[0] ?? '' // what stands before the colon of an explanation
+
+/** The printed sheets, by the letters of their editions. */
+export const sheetsWords = (letters: string): string => letters.split(' ').map((letter) => (SHEETS[letter] ? shortName(`edition-${SHEETS[letter]}`) : letter)).join(', ')
+
 export const botWords = (level: string): string => say('page-bot', { level: LEVELS.includes(level) ? say(`page-level-${level}`) : level })
 
-/** The rules of a table by their names: what stands before the colon of each explanation. */
+/** The rules of a table by their names. */
 export function rulesWords(rules: string): string {
-  const name = (key: string): string => say(key).split(':')[0] ?? ''
   const word = (rule: string): string => {
-    if (EDITIONS.includes(rule)) return name(`edition-${rule}`)
-    if (HOUSE_RULES.includes(rule)) return name(`house-${rule}`)
-    if (FORMATS.includes(rule)) return name(`format-${rule}`)
+    if (EDITIONS.includes(rule)) return shortName(`edition-${rule}`)
+    if (HOUSE_RULES.includes(rule)) return shortName(`house-${rule}`)
+    if (FORMATS.includes(rule)) return shortName(`format-${rule}`)
     if (rule === 'no_bluffing') return say('page-no-bluffing')
     const target = /^target=(\d+)$/.exec(rule)?.[1]
     return target ? say('page-points', { count: Number(target) }) : rule

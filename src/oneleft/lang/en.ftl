@@ -922,3 +922,4 @@ page-have-link = Somebody sent you a link?
 page-go = Go there
 page-only-here = This link works on this computer only. For friends elsewhere in your network, start with “make play HOST=0.0.0.0”.
 page-no-bluffing = no bluffing
+page-partner = partner

@@ -943,3 +943,4 @@ page-have-link = ¿Te han enviado un enlace?
 page-go = Ir allí
 page-only-here = Este enlace solo sirve en este ordenador. Para amigos en otros aparatos de tu red, empieza con «make play HOST=0.0.0.0».
 page-no-bluffing = sin faroles
+page-partner = pareja
