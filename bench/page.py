@@ -33,8 +33,8 @@ HEAD = """# The page
 
 What `make bench-page` printed when it was last run, on {machine}.
 The browser is a headless Chromium {version} that renders in software, and it shares these cores with the server and
-its bots, and with whatever else ran on them: the load average was {load:.1f}. Times are the median of {repeats} runs with the
-least and the most of them.
+its bots, and with whatever else ran on them: the load average was {load:.1f}. Times are the median of {repeats} runs
+with the least and the most of them.
 """
 
 
@@ -72,7 +72,7 @@ def opened(context: BrowserContext, address: str, path: str) -> dict[str, float]
     page = context.new_page()
     page.goto(address + path, wait_until="commit")
     hand: float = page.evaluate(HAND)
-    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
     times: dict[str, float] = page.evaluate(PAINTS)
     page.close()
     return times | {"own-hand-seen": hand}
@@ -108,6 +108,9 @@ WATCH = """() => {
   const tick = now => { window.frames_.push(now - last); last = now; requestAnimationFrame(tick) }
   requestAnimationFrame(tick)
 }"""
+
+
+FRAMES = ("", "frames", "median, ms", "p99, ms", "longest, ms", f"over {SLOW} ms", "long tasks", "CPU of the page")
 
 
 class Watched(NamedTuple):
