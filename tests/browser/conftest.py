@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -34,9 +35,9 @@ def at_moment(server: Server) -> Callable[..., Moment]:
     return lambda *args, **settings: reach(server.database, *args, **settings)
 
 
-@pytest.fixture
-def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """A visitor with a device of their own; whatever the page complains of fails the test."""
+@contextmanager
+def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Visitors with a device of their own each; whatever the page complains of is a fault."""
     complaints: list[str] = []
     contexts = []
 
@@ -72,3 +73,9 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         context.close()
     meant = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere")  # a dead server, no such table
     assert not [said for said in complaints if not any(word in said for word in meant)]
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    with visiting(browser, server) as visit:
+        yield visit
