@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from bench.browser import chromium
+from bench.browser import PATIENCE, chromium
 from bench.hosts import Server
 from bench.moments import Moment, reach
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from .talk import EAR
+
+expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="session")
