@@ -108,8 +108,6 @@ WATCH = """() => {
   const tick = now => { window.frames_.push(now - last); last = now; requestAnimationFrame(tick) }
   requestAnimationFrame(tick)
 }"""
-
-
 FRAMES = ("", "frames", "median, ms", "p99, ms", "longest, ms", f"over {SLOW} ms", "long tasks", "CPU of the page")
 
 
@@ -181,17 +179,7 @@ def smooth(browser: Browser, address: str, database: str) -> str:
     measure("an empty page", "", wait)
     measure("a table of ten at rest", quiet.paths[0], wait)
     measure("a game of ten", lively.paths[0], partial(play_elsewhere, address + lively.paths[0]))
-    heading = (
-        "",
-        "frames",
-        "median, ms",
-        "p99, ms",
-        "longest, ms",
-        f"over {SLOW} ms",
-        "long tasks",
-        "CPU of its thread",
-    )
-    return table(heading, rows)
+    return table(FRAMES, rows)
 
 
 def main() -> None:
