@@ -923,3 +923,4 @@ page-go = Go there
 page-only-here = This link works on this computer only. For friends elsewhere in your network, start with “make play HOST=0.0.0.0”.
 page-no-bluffing = no bluffing
 page-partner = partner
+page-title-turn = ● Your turn · oneleft

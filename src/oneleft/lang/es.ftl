@@ -944,3 +944,4 @@ page-go = Ir allí
 page-only-here = Este enlace solo sirve en este ordenador. Para amigos en otros aparatos de tu red, empieza con «make play HOST=0.0.0.0».
 page-no-bluffing = sin faroles
 page-partner = pareja
+page-title-turn = ● Te toca · oneleft
