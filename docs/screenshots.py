@@ -87,7 +87,10 @@ def picture_of_the_table(visiting: Any, database: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(SIGNS)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(256).save(ROOT / "docs" / "table.png", optimize=True)  # a quarter of the size
+    fewer = picture.point(
+        lambda value: value & 0xFC | value >> 6
+    )  # six bits of each colour: half the size, nobody sees it
+    fewer.save(ROOT / "docs" / "table.png", optimize=True)
     page.context.close()
 
 
