@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import statistics
+import subprocess
+import sys
 import tempfile
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from oneleft.server.pages import BUILT
 
 from . import screens
-from .browser import PATIENCE, chromium, tap
+from .browser import PATIENCE, chromium
 from .hosts import Server
 from .measure import Figure, machine, table
 from .moments import reach
@@ -30,7 +33,8 @@ HEAD = """# The page
 
 What `make bench-page` printed when it was last run, on {machine}.
 The browser is a headless Chromium {version} that renders in software, and it shares these cores with the server and
-its bots. Times are the median of {repeats} runs with the least and the most of them.
+its bots, and with whatever else ran on them: the load average was {load:.1f}. Times are the median of {repeats} runs
+with the least and the most of them.
 """
 
 
@@ -68,7 +72,7 @@ def opened(context: BrowserContext, address: str, path: str) -> dict[str, float]
     page = context.new_page()
     page.goto(address + path, wait_until="commit")
     hand: float = page.evaluate(HAND)
-    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
     times: dict[str, float] = page.evaluate(PAINTS)
     page.close()
     return times | {"own-hand-seen": hand}
@@ -104,49 +108,63 @@ WATCH = """() => {
   const tick = now => { window.frames_.push(now - last); last = now; requestAnimationFrame(tick) }
   requestAnimationFrame(tick)
 }"""
+FRAMES = ("", "frames", "median, ms", "p99, ms", "longest, ms", f"over {SLOW} ms", "long tasks", "CPU of the page")
 
 
-def frames(page: Page, during: Callable[[], None]) -> tuple[list[float], list[float]]:
+class Watched(NamedTuple):
+    frames: list[float]  # milliseconds each
+    tasks: list[float]  # those that kept the page's thread for more than 50 ms
+    busy: float  # seconds of CPU of that thread
+
+
+def watch(page: Page, during: Callable[[Page], None]) -> Watched:
+    tool = page.context.new_cdp_session(page)
+    tool.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        told = tool.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in told if one["name"] == "TaskDuration")
+
     page.evaluate(WATCH)
-    during()
+    before = busy()
+    during(page)
+    used = busy() - before
     seen, tasks = page.evaluate("[window.frames_, window.tasks_]")
-    return seen[1:], tasks
+    return Watched(seen[1:], tasks, used)
 
 
-def play(page: Page) -> None:
-    """A person who plays whatever fits as soon as it is their turn, for a while."""
-    end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
-        page.wait_for_timeout(100)
-        if page.locator("button.painted").count():
-            page.locator("button.painted").first.click()
-        elif page.locator(".own.turn .held.playable").count():
-            tap(page.locator(".held.playable").first)
-        elif page.locator(".draw.ready").count():
-            page.locator(".draw.ready").click()
-        elif page.locator(".own.turn").count():
-            page.keyboard.press("k")
-            page.keyboard.press("t")
-        elif page.locator(".scores .main").count():
-            page.locator(".scores .main").click()
+def wait(page: Page) -> None:
+    page.wait_for_timeout(SECONDS * 1000)
 
 
-def frame_row(name: str, seen: list[float], tasks: list[float]) -> tuple[str, ...]:
-    cuts = statistics.quantiles(seen, n=100)
+def play_elsewhere(link: str, page: Page) -> None:
+    """On another device of the same seat, so that this one has nothing to do but to show."""
+    other = subprocess.Popen(
+        [sys.executable, "-m", "oneleft", "join", link, "--bot", "steady"], stdout=subprocess.DEVNULL
+    )
+    try:
+        wait(page)
+    finally:
+        other.kill()
+        other.wait()
+
+
+def frame_row(name: str, seen: Watched) -> tuple[str, ...]:
     return (
         name,
-        str(len(seen)),
-        f"{statistics.median(seen):.1f}",
-        f"{cuts[98]:.1f}",
-        f"{max(seen):.0f}",
-        str(sum(frame > SLOW for frame in seen)),
-        f"{len(tasks)} (longest {max(tasks, default=0):.0f} ms)",
+        str(len(seen.frames)),
+        f"{statistics.median(seen.frames):.1f}",
+        f"{statistics.quantiles(seen.frames, n=100)[98]:.1f}",
+        f"{max(seen.frames):.0f}",
+        str(sum(frame > SLOW for frame in seen.frames)),
+        f"{len(seen.tasks)} (longest {max(seen.tasks, default=0):.0f} ms)",
+        f"{100 * seen.busy / SECONDS:.1f}%",
     )
 
 
 def smooth(browser: Browser, address: str, database: str) -> str:
     """Ten players with motion on; an empty page and a table at which nothing happens are the yardstick."""
-    quiet, moment = (reach(database, screens.mine, 1, ["easy"] * 9, bot_pace=0.3) for _ in range(2))
+    quiet, lively = (reach(database, screens.mine, 1, ["easy"] * 9, bot_pace=0.3, pause_seconds=3) for _ in range(2))
     rows = []
 
     def measure(name: str, path: str, during: Callable[[Page], None]) -> None:
@@ -155,17 +173,13 @@ def smooth(browser: Browser, address: str, database: str) -> str:
         if path:
             page.locator(".held").first.wait_for(timeout=PATIENCE)
         page.wait_for_timeout(1000)
-        rows.append(frame_row(name, *frames(page, lambda: during(page))))
+        rows.append(frame_row(name, watch(page, during)))
         page.close()
-
-    def wait(page: Page) -> None:
-        page.wait_for_timeout(SECONDS * 1000)
 
     measure("an empty page", "", wait)
     measure("a table of ten at rest", quiet.paths[0], wait)
-    measure("a game of ten", moment.paths[0], play)
-    heading = ("", "frames", "median, ms", "p99, ms", "longest, ms", f"over {SLOW} ms", "long tasks")
-    return table(heading, rows)
+    measure("a game of ten", lively.paths[0], partial(play_elsewhere, address + lively.paths[0]))
+    return table(FRAMES, rows)
 
 
 def main() -> None:
@@ -177,7 +191,9 @@ def main() -> None:
                 ("How soon a table of four shows", partial(soon, browser, server.address, database)),
                 (f"Frames in {SECONDS} s", partial(smooth, browser, server.address, database)),
             ]
-            head = HEAD.format(machine=machine(), version=browser.version.split(".")[0], repeats=REPEATS)
+            head = HEAD.format(
+                machine=machine(), version=browser.version.split(".")[0], load=os.getloadavg()[0], repeats=REPEATS
+            )
             parts = [head, *(f"## {title}\n\n{measure()}" for title, measure in measured)]
     text = "\n\n".join(part.strip() for part in parts) + "\n"
     PAGE.write_text(text, "utf-8")

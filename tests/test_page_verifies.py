@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+
 from laws.games import finished_game, random_game
 from laws.tables import ALL_RULES
 from oneleft import Rules

@@ -27,7 +27,7 @@ from .history import History
 from .house import House
 from .limits import Doorkeeper, address_of
 from .node import running
-from .pages import page_handlers
+from .pages import PACKED, page_handlers
 from .refusals import Refused, code_of, log_failure, status_of
 from .sockets import Sockets
 
@@ -138,6 +138,7 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
             Exception: explain_failure,
         },
         before_request=knock,
+        compression_config=PACKED,
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
             title="oneleft",

@@ -6,9 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 BUILT = Path(__file__).parent / "page"
+FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # what changes gets another name
+PACKED = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # no answer with a secret in it is packed
 
 
 @get(
@@ -27,5 +31,5 @@ async def icon() -> Response[bytes]:
 
 
 def page_handlers() -> list[Any]:
-    assets = create_static_files_router("/assets", [BUILT / "assets"], include_in_schema=False)
+    assets = create_static_files_router("/assets", [BUILT / "assets"], cache_control=FOR_GOOD, include_in_schema=False)
     return [front_page, icon, assets]

@@ -1,0 +1,31 @@
+"""What a browser loads once: packed, and kept for good; and what is asked anew each time."""
+
+import re
+
+import httpx
+
+
+def test_the_files_of_the_page_are_packed_and_kept(server):
+    page = httpx.get(server.address)
+    assert page.headers["cache-control"] == "no-cache"
+    names = re.findall(r"/assets/[\w.-]+", page.text)
+    assert names
+    for name in names:
+        packed = httpx.get(server.address + name)
+        plain = httpx.get(server.address + name, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert packed.num_bytes_downloaded < plain.num_bytes_downloaded / 2
+        assert "immutable" in packed.headers["cache-control"]
+        assert packed.headers["vary"] == "Accept-Encoding"
+
+
+def test_no_answer_with_a_secret_is_packed(server):
+    opened = httpx.post(f"{server.address}/api/tables", json={"nickname": "Ana" * 8})
+    assert opened.json()["token"]
+    assert "content-encoding" not in opened.headers
+
+
+def test_a_file_that_there_is_not(server):
+    assert httpx.get(f"{server.address}/assets/nothing.js").status_code == 404
