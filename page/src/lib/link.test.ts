@@ -20,8 +20,21 @@ describe('a link', () => {
     call()
     expect(latest().address).toBe('ws://table/api/tables/abc/socket')
     latest().open()
-    expect(latest().sent).toEqual([{ type: 'enter', token: 'secret', last: null, language: 'es' }])
+    expect(latest().sent).toEqual([{ type: 'enter', token: 'secret', last: null, language: 'es', watch: 0 }])
     expect(lines).toEqual(['on'])
+  })
+
+  it('enters anew in another language without a sign of a lost line', () => {
+    const link = call()
+    latest().open()
+    const before = latest()
+    link.again()
+    expect(sockets).toHaveLength(2)
+    before.break()
+    latest().open()
+    vi.advanceTimersByTime(5000)
+    expect(sockets).toHaveLength(2)
+    expect(lines).toEqual(['on', 'on'])
   })
 
   it('comes back after a pause that grows, and says what it heard last', () => {

@@ -18,6 +18,7 @@ export class Link {
     private language: () => string,
     private take: (message: FromTable) => void,
     private line: (state: 'on' | 'off' | 'ended', reason: string) => void,
+    private watch = 0,
   ) {
     this.connect()
   }
@@ -27,13 +28,13 @@ export class Link {
     this.socket = socket
     socket.onopen = () => {
       this.pause = 200
-      socket.send(JSON.stringify({ type: 'enter', token: this.token, last: this.last, language: this.language() }))
+      socket.send(JSON.stringify({ type: 'enter', token: this.token, last: this.last, language: this.language(), watch: this.watch }))
       for (const message of this.pending.values()) socket.send(JSON.stringify(message))
       this.line('on', '')
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromTable)
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as FromTable)
     socket.onclose = (event) => {
-      if (this.closed) return
+      if (this.closed || socket !== this.socket) return
       if (FINAL.has(event.code)) return this.line('ended', event.reason)
       this.line('off', event.reason)
       setTimeout(() => this.closed || this.connect(), this.pause)
@@ -54,6 +55,14 @@ export class Link {
     this.pending.set(id, asked)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked))
     return id
+  }
+
+  /** Anew, where the table has to know something else of this guest: the language. */
+  again(): void {
+    const before = this.socket
+    if (this.closed || before?.readyState !== WebSocket.OPEN) return
+    this.connect()
+    before.close()
   }
 
   close(): void {

@@ -43,7 +43,11 @@ export class TableSeat {
   /** What just happened, for motion and sound. */
   happened: (events: GameEvent[], view: View) => void = () => {}
 
-  constructor(readonly id: string) {
+  /** ``watch``: which of two tables a spectator looks at. */
+  constructor(
+    readonly id: string,
+    readonly watch = 0,
+  ) {
     this.token = keptToken(id)
     this.link = new Link(
       id,
@@ -54,6 +58,7 @@ export class TableSeat {
         this.line = line
         this.ended = reason
       },
+      watch,
     )
   }
 
@@ -67,6 +72,11 @@ export class TableSeat {
 
   get isHost(): boolean {
     return this.table !== null && this.seat !== null && this.table.host === this.seat
+  }
+
+  /** The table explains itself in the language that is spoken now. */
+  speak(): void {
+    this.link.again()
   }
 
   close(): void {

@@ -924,3 +924,4 @@ page-only-here = This link works on this computer only. For friends elsewhere in
 page-no-bluffing = no bluffing
 page-partner = partner
 page-title-turn = ● Your turn · oneleft
+page-other-table = The other table

@@ -945,3 +945,4 @@ page-only-here = Este enlace solo sirve en este ordenador. Para amigos en otros 
 page-no-bluffing = sin faroles
 page-partner = pareja
 page-title-turn = ● Te toca · oneleft
+page-other-table = La otra mesa
