@@ -98,11 +98,12 @@ FAMILIES = {  # keys that the code puts together
     "page-phase-": {"turn", "drew", "penalty", "color", "swap", "slam"},
     "page-level-": {"easy", "steady", "sharp", "expert"},
     "page-theme-": {"auto", "light", "dark", "contrast"},
+    "page-join-": {"waiting", "playing", "over"},
     "page-sign-": {"draw", "uno", "caught", "guilty", "lawful"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
-PAGE_KEYS = {key for text in PAGE.values() for key in re.findall(r"say\(\s*(?:\w+ \? )?'([a-z-]+)'", text)}
-PAGE_KEYS |= {"page-forged"}  # the other half of a choice
+SAID_BY_PAGE = r"say\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
+PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
 LITERAL += ("ladder", "tune", "serve", "join", "client")

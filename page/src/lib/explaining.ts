@@ -17,6 +17,19 @@ export function rulesOf(card: string, rules: string): string[] {
   return [...(BY_RANK[rank] ?? ['TURN-1']), ...(house ?? []), 'SCORE-1']
 }
 
+/** The rules of a move that is offered. */
+export function moveRules(verb: string, top: string, rules: string): string[] {
+  const by: Record<string, string[]> = {
+    draw: ['TURN-3', 'TURN-4', 'PILE-1'],
+    keep: ['TURN-3', 'TURN-4'],
+    uno: ['UNO-1', 'UNO-2'],
+    catch: ['UNO-2', 'UNO-3', 'UNO-4'],
+    swap: ['SEVEN-2'],
+    color: ['WILD-1'],
+  }
+  return by[verb] ?? penaltyRules(top, rules)
+}
+
 export const penaltyRules = (top: string, rules: string): string[] => [
   top === 'W+4' ? 'WD4-1' : 'DRAW2-1',
   ...(top === 'W+4' ? ['WD4-4', 'WD4-5', 'WD4-6'] : []),

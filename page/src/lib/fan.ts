@@ -1,6 +1,7 @@
 // Where the cards of a hand lie: one fan where there is room, else rows with a strip of every card for a thumb.
 
 const THUMB = 44 // pixels of every card that stay free
+const DIP = 16 // how much lower the outer cards of a fan lie
 const RAISED = 20 // above the first row, for cards that stand out
 
 export interface Lying {
@@ -29,9 +30,9 @@ export function layOut(count: number, room: number, screen: number): Fan {
     const step = inRow > 1 ? Math.min(wide * 0.86, (room - wide - lean) / (inRow - 1)) : 0
     for (let i = 0; i < inRow; i++) {
       const off = i - (inRow - 1) / 2
-      cards.push({ x: (room - wide) / 2 + off * step, y: RAISED + row * strip + (arc * off * off * step) / 110, turn: off * arc })
+      cards.push({ x: (room - wide) / 2 + off * step, y: RAISED + row * strip + DIP * Math.min(1, (arc * inRow) / 20) * (inRow > 1 ? (2 * off / (inRow - 1)) ** 2 : 0), turn: off * arc })
     }
   }
-  const dip = Math.max(0, ...cards.map((card) => card.y))
-  return { width: wide, height: Math.ceil(dip + tall + 6), cards }
+  const lowest = RAISED + (rows - 1) * strip + (rows === 1 ? DIP : 0) // the same for every hand of a row, so that nothing jumps
+  return { width: wide, height: Math.ceil(lowest + tall + 6), cards }
 }

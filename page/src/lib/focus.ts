@@ -1,6 +1,6 @@
 // The keyboard's place is never lost: what had it may leave the page with the move that it made.
 
-const SCREEN = '.own button, .scores button, main button, main input'
+const SCREEN = ['.scores .main', '.scores button', '.own button', 'main button', 'main input'] // rather the first
 
 /** Give it to the card that lies there now, or else to the first thing on the screen that takes it. */
 export function keepFocus(): void {
@@ -14,7 +14,7 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     if (!had || had.isConnected || document.activeElement !== document.body) return
     const hand = cards()
-    const next = hand[Math.min(place, hand.length - 1)] ?? document.querySelector<HTMLElement>(SCREEN)
+    const next = hand[Math.min(place, hand.length - 1)] ?? SCREEN.map((name) => document.querySelector<HTMLElement>(name)).find(Boolean)
     next?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 }

@@ -4,12 +4,13 @@ import type { FromTable } from './protocol'
 type Asked = { id: string } & Record<string, unknown>
 
 const FINAL = new Set([4400, 4401, 4403, 4404])
+const SHORTEST = 200 // milliseconds between two tries
+const DEAD = 6000 // a line that does not answer for so long is no line
 
 export class Link {
   private socket: WebSocket | null = null
   private pending = new Map<string, Asked>()
-  private last: number | null = null
-  private pause = 200
+  private pause = SHORTEST
   private closed = false
 
   constructor(
@@ -19,6 +20,7 @@ export class Link {
     private take: (message: FromTable) => void,
     private line: (state: 'on' | 'off' | 'ended', reason: string) => void,
     private watch = 0,
+    private last: number | null = null,
   ) {
     this.connect()
   }
@@ -27,12 +29,19 @@ export class Link {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.table)}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      this.pause = 200
       socket.send(JSON.stringify({ type: 'enter', token: this.token, last: this.last, language: this.language(), watch: this.watch }))
       for (const message of this.pending.values()) socket.send(JSON.stringify(message))
-      this.line('on', '')
     }
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as FromTable)
+    let greeted = false
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return
+      if (!greeted) {
+        greeted = true
+        this.pause = SHORTEST
+        this.line('on', '')
+      }
+      this.hear(JSON.parse(event.data as string) as FromTable)
+    }
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return
       if (FINAL.has(event.code)) return this.line('ended', event.reason)
@@ -54,6 +63,11 @@ export class Link {
     const asked: Asked = { ...message, id }
     this.pending.set(id, asked)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked))
+    setTimeout(() => {
+      if (!this.pending.has(id) || this.closed) return
+      this.line('off', '')
+      this.again()
+    }, DEAD)
     return id
   }
 

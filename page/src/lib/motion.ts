@@ -2,5 +2,5 @@
 
 const still = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-export const moves = (): boolean => !still.matches && !document.hidden
-export const LANDS = (): number => (moves() ? 360 : 0)
+export const inMotion = (): boolean => !still.matches && !document.hidden
+export const landing = (): number => (inMotion() ? 360 : 0)

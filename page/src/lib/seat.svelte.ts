@@ -1,7 +1,8 @@
 // Everything the page knows of the table it is at: what the server said last, and what came before in words.
-import { keepSeal, keptToken } from './lobby'
+import { Brief } from './brief.svelte'
+import { keepLog, keepSeal, keepToken, keptLog } from './lobby'
 import { Link } from './link'
-import { type Move, readMove } from './moves'
+import { readMove } from './moves'
 import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
 import { type Sign, signOf } from './signs'
 import { say, words } from './words.svelte'
@@ -18,6 +19,8 @@ export interface Logged {
 }
 
 const LOGGED = 200
+const EXPLAINED = 8000 // milliseconds that a refusal stays
+const TWICE = 350 // within this a second click is the same click
 const SEEN = 1400 // milliseconds that a sign stays
 const SAID = 4000 // and a phrase
 
@@ -31,27 +34,32 @@ export class TableSeat {
   log = $state.raw<Logged[]>([])
   refusal = $state<Refusal | null>(null)
   noticed = $state<{ by: number; seat: number } | null>(null)
-  bubbles = $state<Record<number, string>>({})
-  signs = $state<Record<number, Sign>>({})
+  readonly bubbles = new Brief<string>()
+  readonly signs = new Brief<Sign>()
+  legal = $derived((this.view?.legal ?? []).map(readMove))
   phrases = $state.raw<string[]>([])
   waiting = $state(false)
   uno = $state(false)
-  readonly token: string | null
   private link: Link
   private asked = ''
   private logged = 0
+  readonly restored: number // what was logged before the page was loaded again
+  private movedAt = 0
   /** What just happened, for motion and sound. */
   happened: (events: GameEvent[], view: View) => void = () => {}
 
-  /** ``watch``: which of two tables a spectator looks at. */
+  /** With a seat's token, or as a spectator; ``watch``: which of two tables that one looks at. */
   constructor(
     readonly id: string,
+    readonly token: string | null,
     readonly watch = 0,
   ) {
-    this.token = keptToken(id)
+    const kept = keptLog(id)
+    this.log = kept.log.map((told) => ({ id: this.logged++, told }))
+    this.restored = this.logged
     this.link = new Link(
       id,
-      this.token,
+      token,
       () => words.language,
       (message) => this.take(message),
       (line, reason) => {
@@ -59,11 +67,8 @@ export class TableSeat {
         this.ended = reason
       },
       watch,
+      kept.last,
     )
-  }
-
-  get legal(): Move[] {
-    return (this.view?.legal ?? []).map(readMove)
   }
 
   get myTurn(): boolean {
@@ -76,6 +81,7 @@ export class TableSeat {
 
   /** The table explains itself in the language that is spoken now. */
   speak(): void {
+    this.refusal = null
     this.link.again()
   }
 
@@ -86,7 +92,9 @@ export class TableSeat {
   // What the person does
 
   move(text: string): void {
-    if (this.waiting || !this.view) return
+    const { verb } = readMove(text)
+    if (this.waiting || !this.view || (verb !== 'uno' && verb !== 'catch' && Date.now() - this.movedAt < TWICE)) return
+    this.movedAt = Date.now()
     this.waiting = true
     this.uno = false
     this.refusal = null
@@ -104,6 +112,11 @@ export class TableSeat {
   // What the table says
 
   private take(message: FromTable): void {
+    this.hear(message)
+    if (message.type !== 'done' && message.type !== 'refused') keepLog(this.id, message.number, this.log.map((one) => one.told))
+  }
+
+  private hear(message: FromTable): void {
     switch (message.type) {
       case 'hello':
         return this.hello(message)
@@ -112,20 +125,29 @@ export class TableSeat {
       case 'table':
         this.know(message.table)
         this.clock(message.clock)
-        if (message.table.status === 'waiting') this.view = null
+        if (message.table.status === 'waiting') {
+          this.view = null
+          this.log = []
+        }
         return
       case 'noticed':
-        this.noticed = { by: message.by, seat: message.seat }
+        if (this.view?.table.includes(message.seat)) this.noticed = { by: message.by, seat: message.seat }
         this.know(message.table)
         return
       case 'said':
         this.note([message])
-        return show(this.bubbles, message.seat, message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''), SAID)
+        return this.bubbles.show(message.seat, message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''), SAID)
       case 'done':
       case 'refused':
-        if (!message.id || message.id === this.asked) this.waiting = false
+        if (!message.id || message.id === this.asked) {
+          this.waiting = false
+          this.callLate()
+        }
+        if (message.type === 'refused') this.movedAt = 0 // nothing was done that could be done twice
         if (message.type === 'refused' && message.code !== 'stale') {
-          this.refusal = { message: message.message, rule: message.rule ?? '' }
+          const refusal = { message: message.message, rule: message.rule ?? '' }
+          this.refusal = refusal
+          setTimeout(() => this.refusal?.message === refusal.message && (this.refusal = null), EXPLAINED)
         }
     }
   }
@@ -134,6 +156,8 @@ export class TableSeat {
     this.know(message.table)
     this.view = message.view
     this.seat = message.seat
+    this.noticed = null
+    if (this.token && message.seat !== null) keepToken(this.id, this.token) // only now is it known to be good
     this.phrases = message.phrases
     this.waiting = false
     this.clock(message.clock)
@@ -143,14 +167,22 @@ export class TableSeat {
   private events(message: Events): void {
     this.happened(message.events, message.view) // while the page still shows where everything lay
     this.noticed = null
+    if (message.view.turn === this.seat) this.refusal = null // what was too early then is not now
     this.view = message.view
     this.know(message.table)
     this.clock(message.clock)
     this.note(message.events)
-    for (const event of message.events) {
-      const sign = signOf(event)
-      if (sign) show(this.signs, sign.seat, sign, SEEN)
-    }
+    const signs = message.events.flatMap((event) => signOf(event) ?? [])
+    for (const sign of signs.toReversed()) this.signs.show(sign.seat, sign, SEEN) // of several the first says why
+    this.callLate()
+  }
+
+  /** UNO was called while the card was on its way: with the card it came too late, but it still counts. */
+  private callLate(): void {
+    if (!this.uno || this.waiting) return
+    const late = this.legal.find((move) => move.verb === 'uno')
+    if (late) this.move(late.text)
+    else this.uno = this.legal.some((move) => move.uno)
   }
 
   private know(table: TableShown | null | undefined): void {
@@ -166,13 +198,4 @@ export class TableSeat {
   private clock(clock: Clock | null | undefined): void {
     this.deadline = clock ? { seat: clock.seat, at: Date.now() + clock.seconds * 1000 } : null
   }
-}
-
-/** For a while, unless something newer takes its place. */
-function show<T>(shown: Record<number, T>, seat: number, what: T, time: number): void {
-  shown[seat] = what
-  const mine = shown[seat]
-  setTimeout(() => {
-    if (shown[seat] === mine) delete shown[seat]
-  }, time)
 }

@@ -1,12 +1,12 @@
 import { latest } from './testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepToken } from './lobby'
+import { keptToken } from './lobby'
 import type { GameEvent, TableShown, View } from './protocol'
 import { TableSeat } from './seat.svelte'
 import { speak } from './words.svelte'
 
 const table = { id: 'abc', status: 'playing', host: 0, match: 1, commitment: 'c', seats: [], winners: [], number: 7 } as unknown as TableShown
-const view = { seat: 0, number: 5, turn: 0, phase: 'turn', names: ['Ana', 'Bo'], legal: ['0 play R7', '0 draw'] } as unknown as View
+const view = { seat: 0, number: 5, turn: 0, phase: 'turn', names: ['Ana', 'Bo'], table: [0, 1], legal: ['0 play R7', '0 draw'] } as unknown as View
 const hello = { type: 'hello', seat: 0, number: 7, table, view, phrases: ['hello'] }
 const events = (...told: GameEvent[]) => ({ type: 'events', number: 8, events: told, view: { ...view, number: 6, turn: 1, legal: [] } })
 let at: TableSeat
@@ -14,8 +14,9 @@ let at: TableSeat
 beforeEach(async () => {
   vi.useFakeTimers()
   await speak('en')
-  keepToken('abc', 'secret')
-  at = new TableSeat('abc')
+  sessionStorage.clear()
+  localStorage.clear()
+  at = new TableSeat('abc', 'secret')
   latest().open()
 })
 
@@ -83,9 +84,9 @@ describe('a seat', () => {
     vi.advanceTimersByTime(3000)
     latest().say({ type: 'said', number: 9, seat: 1, text: 'well' })
     vi.advanceTimersByTime(3000)
-    expect(at.bubbles[1]).toBe('well')
+    expect(at.bubbles.at[1]).toBe('well')
     vi.advanceTimersByTime(1000)
-    expect(at.bubbles[1]).toBeUndefined()
+    expect(at.bubbles.at[1]).toBeUndefined()
   })
 
   it('goes back to waiting for a rematch, and says when it is over for good', () => {
@@ -96,5 +97,48 @@ describe('a seat', () => {
     expect(at.view).toBeNull()
     latest().break(4403, 'no-spectators')
     expect([at.line, at.ended]).toEqual(['ended', 'no-spectators'])
+  })
+
+  it('keeps a token only when the table has taken it', () => {
+    expect(keptToken('abc')).toBeNull()
+    latest().say(hello)
+    expect(keptToken('abc')).toBe('secret')
+  })
+
+  it('goes on after a reload where it was, with what it had heard', () => {
+    latest().say(hello)
+    latest().say(events({ event: 'played', seat: 0, card: 'R7' }))
+    const again = new TableSeat('abc', 'secret')
+    latest().open()
+    expect(latest().sent[0]).toMatchObject({ type: 'enter', last: 8 })
+    expect(again.log.map(({ told }) => 'event' in told && told.event)).toEqual(['played'])
+  })
+
+  it('calls UNO for who pressed the button while the card was on its way', () => {
+    latest().say(hello)
+    at.move('0 play R7')
+    at.uno = true
+    latest().say({ type: 'events', number: 8, events: [{ event: 'played', seat: 0, card: 'R7' }], view: { ...view, number: 6, turn: 1, legal: ['0 uno'] } })
+    latest().say({ type: 'done', id: latest().sent[1]?.id, number: 8 })
+    expect(latest().sent.at(-1)).toMatchObject({ type: 'move', move: '0 uno' })
+    expect(at.uno).toBe(false)
+  })
+
+  it('takes two clicks for one, but never a call or a catch', () => {
+    latest().say(hello)
+    at.move('0 play R7')
+    latest().say({ type: 'done', id: latest().sent[1]?.id, number: 8 })
+    at.move('0 draw')
+    expect(latest().sent).toHaveLength(2)
+    at.move('0 catch 1')
+    expect(latest().sent).toHaveLength(3)
+  })
+
+  it('shows the first of two signs: why, and not how much', () => {
+    latest().say(hello)
+    latest().say(events({ event: 'caught', seat: 1, by: 0 }, { event: 'drew', seat: 1, count: 2 }))
+    expect(at.signs.at[1]?.kind).toBe('caught')
+    vi.advanceTimersByTime(1400)
+    expect(at.signs.at[1]).toBeUndefined()
   })
 })

@@ -1,11 +1,12 @@
 // Short sounds, made here. Nothing is loaded, and one click mutes them.
+import { device } from './kept'
 
 let audio: AudioContext | null = null
-export const muted = { on: localStorage.getItem('muted') === 'yes' }
+export const muted = { on: device.get('muted') === 'yes' }
 
 export function mute(on: boolean): void {
   muted.on = on
-  localStorage.setItem('muted', on ? 'yes' : 'no')
+  device.set('muted', on ? 'yes' : 'no')
 }
 
 const TUNES: Record<string, [number, number][]> = {
@@ -21,8 +22,9 @@ const TUNES: Record<string, [number, number][]> = {
 
 export function sound(event: string): void {
   const tune = TUNES[event]
-  if (!tune || muted.on || document.hidden) return
+  if (!tune || muted.on || document.hidden || !navigator.userActivation?.hasBeenActive) return // browsers want a click before a sound
   audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume()
   let at = audio.currentTime
   for (const [pitch, length] of tune) {
     const tone = audio.createOscillator()

@@ -1,6 +1,7 @@
 // Cards and events in words.
 import { EDITIONS, FORMATS, HOUSE_RULES, LEVELS } from './choices'
 import type { GameEvent, Said } from './protocol'
+import { type Move, cardOf, colorOf } from './moves'
 import { say } from './words.svelte'
 
 const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
@@ -63,6 +64,12 @@ const shortName = (key: string): string => say(key).split(':')[0] ?? '' // what 
 
 /** The printed sheets, by the letters of their editions. */
 export const sheetsWords = (letters: string): string => letters.split(' ').map((letter) => (SHEETS[letter] ? shortName(`edition-${SHEETS[letter]}`) : letter)).join(', ')
+
+/** What a move's card or button says, for those who type it. */
+export function moveWords(move: Move): string {
+  const said: Record<string, string> = { draw: 'page-draw', keep: 'page-keep', challenge: 'page-challenge' }
+  return said[move.verb] ? say(said[move.verb] ?? '') : cardOf(move) && !colorOf(move) ? cardWords(cardOf(move)) : ''
+}
 
 export const botWords = (level: string): string => say('page-bot', { level: LEVELS.includes(level) ? say(`page-level-${level}`) : level })
 

@@ -1,7 +1,5 @@
 // For tests, which run without a browser: what the page's logic asks of one. Import it before everything else.
 
-const kept = new Map<string, string>()
-
 class Socket {
   static readonly OPEN = 1
   static made: Socket[] = []
@@ -48,7 +46,9 @@ export const latest = (): Socket => {
 }
 
 Object.assign(globalThis, { WebSocket: Socket, location: { origin: 'http://table' } })
-Object.defineProperty(globalThis, 'localStorage', {
-  value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) },
-})
+for (const name of ['localStorage', 'sessionStorage']) {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key), clear: () => kept.clear() }
+  Object.defineProperty(globalThis, name, { value: storage })
+}
 Object.defineProperty(globalThis, 'document', { value: { documentElement: {} } })

@@ -35,4 +35,16 @@ for (const file of place ? readdirSync(place) : []) {
     if (event?.cards) event.cards[0] = event.cards[0] === 'R1' ? 'R2' : 'R1'
     expect(verify(forged, replay.commitment)).toMatchObject({ promised: true, step: drew })
   })
+
+  it(`${file}: a card that nobody drew, or that is not told, is found out`, () => {
+    const last = replay.steps.length - 1
+    const conjured = structuredClone(replay)
+    const hand = Object.values(conjured.steps[last]?.hands ?? {}).find((cards) => cards.length)
+    if (hand) hand[0] = hand[0] === 'R1' ? 'R2' : 'R1'
+    expect(verify(conjured, replay.commitment).step).toBe(last)
+    const silent = structuredClone(replay)
+    const drew = silent.steps.findIndex((step) => step.events.some((event) => event.event === 'drew'))
+    for (const event of silent.steps[drew]?.events ?? []) if (event.event === 'drew') event.cards = []
+    expect(verify(silent, replay.commitment).step).toBe(drew)
+  })
 }

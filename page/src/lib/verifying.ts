@@ -1,5 +1,6 @@
 // Whether a finished match was dealt as promised: the key is the one that was sealed before the deal, and every card
-// that was cut, dealt, turned up or drawn, and every drop, follows from it. `oneleft verify` also checks every move.
+// that was cut, dealt, turned up or drawn, and every drop, follows from it, and no card is anywhere but where it is shown.
+// `oneleft verify` also checks every move.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { GameEvent, Replay } from './protocol'
@@ -25,10 +26,11 @@ export function verify(replay: Replay, commitment: string): Verdict {
   const deck = deckOf(replay.rules.split('+')[0] ?? '')
   const tables = (replay.steps[0]?.views ?? []).map((_, number) => new Dealer(new Chance(key, number), deck))
   const promised = commitmentOf(replay.key) === commitment
-  for (const [step, { events, views }] of replay.steps.entries()) {
+  for (const [step, { events, views, hands }] of replay.steps.entries()) {
     for (const [number, dealer] of tables.entries()) {
       const here = events.filter((event) => seatsOf(event).some((seat) => views[number]?.table.includes(seat)))
-      if (!dealer.follows(here)) return { promised, step, cards: dealer.cards }
+      const held = (views[number]?.table ?? []).flatMap((seat) => hands[seat] ?? [])
+      if (!dealer.follows(here) || !dealer.accountsFor(held)) return { promised, step, cards: dealer.cards }
     }
   }
   return { promised, step: -1, cards: tables.reduce((sum, dealer) => sum + dealer.cards, 0) }
@@ -45,6 +47,7 @@ class Dealer {
   cards = 0
   private draw: string[] = []
   private discards: string[] = []
+  private cutting: number[] = [] // who draws again for the deal
 
   constructor(
     private chance: Chance,
@@ -54,9 +57,12 @@ class Dealer {
   /** Whether what happened in one step shows the cards that had to come. */
   follows(events: GameEvent[]): boolean {
     const dealt = events.filter((event) => event.event === 'dealt')
-    const drawn = events.filter((event) => event.event === 'drew').flatMap(texts)
+    const drew = events.filter((event) => event.event === 'drew')
+    if ([...dealt, ...drew].some((event) => texts(event).length !== event.count)) return false
+    const drawn = drew.flatMap(texts)
     for (const event of events) {
       if (event.event === 'cut') {
+        if (!this.cutIsDue(event)) return false
         this.gather()
         if (texts(event).some((card) => card !== this.top())) return false
       }
@@ -67,6 +73,21 @@ class Dealer {
       if (event.event === 'dropped' && this.chance.coin() !== (event.side === 'slam')) return false
     }
     return same(drawn.map(() => this.top()), drawn)
+  }
+
+  /** Every card of the deck is in the pile, among the discards or in a hand. */
+  accountsFor(held: string[]): boolean {
+    return same([...this.draw, ...this.discards, ...held], this.deck)
+  }
+
+  /** Only those who tied for the highest number draw again; else the one who drew it deals. */
+  private cutIsDue(event: GameEvent): boolean {
+    const drawn = (event.cards ?? []).flatMap((card) => (typeof card === 'string' ? [] : [{ seat: card[0], number: /^[A-Z]\d$/.test(card[1]) ? Number(card[1][1]) : 0 }]))
+    const highest = Math.max(...drawn.map((one) => one.number))
+    const tied = drawn.filter((one) => one.number === highest).map((one) => one.seat)
+    const due = !this.cutting.length || same(this.cutting.map(String), drawn.map((one) => String(one.seat)))
+    this.cutting = tied.length > 1 ? tied : []
+    return due && (tied.length > 1 ? event.dealer === undefined || event.dealer === null : event.dealer === tied[0])
   }
 
   private gather(): void {

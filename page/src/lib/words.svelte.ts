@@ -1,5 +1,6 @@
 // One catalogue for everything: the same Fluent files as the terminal and the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { device } from './kept'
 
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -13,7 +14,7 @@ export const words = $state({ language: ownLanguage(), ready: false })
 let bundle = $state.raw(new FluentBundle('en'))
 
 function ownLanguage(): Language {
-  const asked = localStorage.getItem('language') ?? navigator.language
+  const asked = device.get('language') ?? navigator.language
   return LANGUAGES.find((language) => asked.startsWith(language)) ?? 'en'
 }
 
@@ -23,7 +24,7 @@ export async function speak(language: Language): Promise<void> {
   bundle = made
   words.language = language
   words.ready = true
-  localStorage.setItem('language', language)
+  device.set('language', language)
   document.documentElement.lang = language
 }
 

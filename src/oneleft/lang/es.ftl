@@ -81,7 +81,7 @@ event-played =
     }
 event-cancelled = Así se anula la carta de debajo ({ $card }).
 event-called-uno = { $seat } grita “¡UNO!”
-event-caught = ¡{ $by } sorprende a { $seat }, que olvidó decir “UNO”!
+event-caught = ¡{ $by } pilla a { $seat }, que olvidó decir “UNO”!
 event-drew =
     { $cards ->
         [none]
@@ -193,12 +193,12 @@ refusal-no-color-asked = Ahora nadie te pide un color. Cuando juegues un comodí
 refusal-no-swap = Solo puedes cambiar tu mano justo después de jugar un 7 en una mesa con Siete-0.
 refusal-swap-with-another = Elige a otra persona para cambiar la mano.
 refusal-no-slam = Solo puedes descartar cartas de más cuando tu carta Jam cayó con el lado Slam arriba.
-refusal-no-jump-in = En esta mesa no se juega con Descarte inmediato. Juega tus cartas en tu turno; ahora es el turno de { $turn }.
+refusal-no-jump-in = En esta mesa no se juega con Adelantarse. Juega tus cartas en tu turno; ahora es el turno de { $turn }.
 refusal-jump-in-turn = Es tu turno y no hace falta adelantarse. Juega { $card } como siempre, a menos que ya hayas robado.
 refusal-jump-must-wait = Nadie puede adelantarse mientras { $turn } está eligiendo. Inténtalo dentro de un momento.
 refusal-jump-not-identical = Para adelantarte necesitas una carta idéntica: { $card } no es igual que { $top }.
 refusal-uno-not-due = No toca decir “UNO”: dilo cuando tu jugada te deje con una sola carta. No te cuesta nada; juega sin decirlo.
-refusal-cannot-be-caught = No puedes sorprender a esa persona: solo vale con quien tiene una sola carta y olvidó decir “UNO”, y hasta que empiece el turno siguiente. No te cuesta nada.
+refusal-cannot-be-caught = No puedes pillar a esa persona: solo vale con quien tiene una sola carta y olvidó decir “UNO”, y hasta que empiece el turno siguiente. No te cuesta nada.
 refusal-no-such-move = Eso no es una jugada de esta mesa. Elige una de las jugadas permitidas.
 refusal-match-over = La partida terminó. Empieza otra para seguir jugando.
 refusal-eliminated = Estás fuera de esta partida, así que solo puedes mirar hasta que termine.
@@ -252,7 +252,7 @@ document-challenged = “challenged” no va con la fase “{ $phase }”. Neces
 document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que dar la mano y el color.
 document-challenged-hand = “{ $card }” no puede estar en la mano que muestra “challenged”: quien jugó el Comodín Roba 4 no la tiene, o no tantas veces.
 document-out = “out” no va con la fase “{ $phase }”. Solo aparece cuando la fase es “over”.
-document-exposed = “exposed” no va con la fase “{ $phase }”: ahí no se puede sorprender a nadie.
+document-exposed = “exposed” no va con la fase “{ $phase }”: ahí no se puede pillar a nadie.
 document-type = Aquí hace falta { $wanted }, no { $given }.
 document-field-missing = Aquí falta el campo “{ $name }”.
 document-field-unknown = Aquí no hay ningún campo “{ $name }”.
@@ -303,9 +303,9 @@ format-rotating = Parejas rotativas: cuatro personas se turnan como parejas; gan
 format-eight = Ocho: ocho personas en dos mesas; en siete rondas cada una hace pareja una vez con cada otra, y gana el total más alto.
 format-challenge = Desafío: las cartas sobrantes cuentan contra ti y quien llega al límite queda fuera; gana la última persona que sigue dentro.
 
-house-progressive = Progresivo: contesta a una carta de robar con otra de su clase, y el castigo crece y pasa de largo.
+house-progressive = Progresivo: contesta a una carta de robar con otra de su clase, y el castigo crece y pasa al siguiente.
 house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos manos.
-house-jump_in = Descarte inmediato: juega fuera de turno una carta idéntica a la de arriba.
+house-jump_in = Adelantarse: juega fuera de turno una carta idéntica a la de arriba.
 
 # La baraja y quiénes juegan
 rule-DECK-1 = Las cartas tienen cuatro colores: rojo, amarillo, verde y azul. En la edición Jam hay naranja y no hay verde.
@@ -355,9 +355,9 @@ rule-GRAD-1 = La carta de graduación es un comodín: quien la juega elige el co
 
 # Decir “UNO”
 rule-UNO-1 = Si tu jugada te deja con una sola carta, di “UNO”: al jugarla, o después mientras nadie note que lo olvidaste.
-rule-UNO-2 = Si lo olvidaste, cualquiera puede sorprenderte hasta que la persona siguiente empiece su turno, ya sea al jugar, robar, tomar un castigo o desafiar. Robas dos cartas, y solo vale la primera vez que te sorprenden.
-rule-UNO-3 = Nadie puede sorprenderte mientras la carta va camino de la pila de descartes, ni cuando el turno siguiente ya está en marcha.
-rule-UNO-4 = Decir “UNO” cuando no toca, o querer sorprender a quien no se puede, simplemente no vale. No hay castigo por ello.
+rule-UNO-2 = Si lo olvidaste, cualquiera puede pillarte hasta que la persona siguiente empiece su turno, ya sea al jugar, robar, tomar un castigo o desafiar. Robas dos cartas, y solo vale la primera vez que te pillan.
+rule-UNO-3 = Nadie puede pillarte mientras la carta va camino de la pila de descartes, ni cuando el turno siguiente ya está en marcha.
+rule-UNO-4 = Decir “UNO” cuando no toca, o querer pillar a quien no se puede, simplemente no vale. No hay castigo por ello.
 rule-UNO-5 = También tienes que decir “UNO” si los descartes de un Slam te dejan con una carta. Si en Siete-0 te llega una mano de una sola carta, no hace falta.
 
 # El final de la ronda, la pila para robar y los puntos
@@ -386,10 +386,10 @@ rule-PROG-3 = Un desafío trata solo del último Comodín Roba 4 puesto. Si era 
 rule-SEVEN-1 = Siete-0: cuando alguien juega un 0, cada persona da su mano a la siguiente en el sentido del juego.
 rule-SEVEN-2 = Siete-0: quien juega un 7 elige a otra persona, y las dos intercambian sus manos.
 rule-SEVEN-3 = Si alguien se queda sin cartas al jugar un 0 o un 7, la ronda acaba en ese instante y ninguna mano se mueve.
-rule-JUMP-1 = Descarte inmediato: si tienes la misma carta que está arriba, igual en color y en número o símbolo, o la misma clase de comodín, puedes jugarla al momento, incluso fuera de turno, y el juego sigue desde ti. Puedes hacerlo mientras ninguna otra carta la tape, y también sobre una carta tuya.
+rule-JUMP-1 = Adelantarse: si tienes la misma carta que está arriba, igual en color y en número o símbolo, o la misma clase de comodín, puedes jugarla al momento, incluso fuera de turno, y el juego sigue desde ti. Puedes hacerlo mientras ninguna otra carta la tape, y también sobre una carta tuya.
 rule-JUMP-2 = Si te adelantas con una Salta, una Reversa, una Roba 2 o un Comodín Roba 4, el efecto de la primera carta se anula si aún no ha ocurrido, y el efecto de la tuya cuenta desde tu asiento. Con dos Reversas, la primera se deshace y la segunda cambia el sentido.
-rule-JUMP-3 = No hay descarte inmediato mientras alguien elige un color, una mano para cambiar o los descartes de un Slam. Si robaste y aún no decides cuando alguien se adelanta, te quedas con esa carta y pierdes el turno.
-rule-HOUSE-1 = Puedes usar juntas las reglas de la casa que quieras. Si en Progresivo haces un descarte inmediato sobre una Roba 2 o un Comodín Roba 4, su parte se quita y la tuya se suma: el total queda igual y ahora apunta a quien va después de ti.
+rule-JUMP-3 = Nadie puede adelantarse mientras alguien elige un color, una mano para cambiar o los descartes de un Slam. Si robaste y aún no decides cuando alguien se adelanta, te quedas con esa carta y pierdes el turno.
+rule-HOUSE-1 = Puedes usar juntas las reglas de la casa que quieras. Si en Progresivo te adelantas con una carta sobre una Roba 2 o un Comodín Roba 4, su parte se quita y la tuya se suma: el total queda igual y ahora apunta a quien va después de ti.
 
 document-too-deep = El documento está anidado con demasiada profundidad para leerlo.
 
@@ -745,7 +745,7 @@ server-no-chat = En esta mesa solo se pueden decir las frases.
 server-bad-phrase = No existe la frase «{ $given }». Elige entre: { $known }.
 server-too-fast = No tan deprisa. Prueba otra vez dentro de un momento.
 server-too-big = Es demasiado largo: como mucho { $most } bytes.
-server-busy = La memoria del servidor no responde en este momento. Prueba otra vez: nada se hace dos veces.
+server-busy = La base de datos del servidor no responde en este momento. Prueba otra vez: nada se hace dos veces.
 server-secret-yet = La partida no ha terminado todavía: hasta entonces sus cartas son secretas.
 
 phrase-hello = ¡Hola!
@@ -784,7 +784,7 @@ client-unreachable = { $given } no responde: { $reason }
 
 page-welcome = El juego de cartas en el que cuenta la última. Juega ya contra bots o envía un enlace a tus amigos.
 page-name = Tu nombre
-page-you = Tú
+page-you = Invitado
 page-play-now = { $count ->
     [one] Jugar ya contra un bot
    *[other] Jugar ya contra { $count } bots
@@ -793,14 +793,14 @@ page-play-friends = Jugar con amigos
 page-settings = Las reglas de tu familia
 page-edition = Edición
 page-house = Reglas de la casa
-page-bluffing = Faroles: un Comodín Roba Cuatro puede jugarse contra la regla, hasta que alguien lo desafíe.
+page-bluffing = Faroles: un Comodín Roba 4 puede jugarse contra la regla, hasta que alguien lo desafíe.
 page-format = Cómo se puntúa la partida
 page-players = Jugadores
 page-target = Puntos que alcanzar
 page-level = Bots
 page-level-easy = fácil
-page-level-steady = constante
-page-level-sharp = agudo
+page-level-steady = normal
+page-level-sharp = hábil
 page-level-expert = experto
 page-turn = Segundos por turno (0: sin prisa)
 page-listed = Cualquiera puede encontrar esta mesa
@@ -822,10 +822,9 @@ page-copied = Copiado
 page-code = El enlace de la mesa como código para la cámara de un teléfono
 page-personal = Seguir en otro dispositivo
 page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no se lo digas a nadie.
-page-commitment = La baraja ya está decidida y sellada: { $commitment }…
-page-join = Únete a la mesa
-page-words = Mezcla tus propias palabras en la baraja
-page-words-what = Nadie podía saberlas antes, así que nadie puede haber preparado las cartas. El acta las muestra después de la partida.
+page-commitment = El barajado ya está decidido y sellado: { $commitment }…
+page-words = Mezcla tus propias palabras en el barajado
+page-words-what = Nadie podía saberlas antes, así que nadie puede haber preparado las cartas. El registro las muestra después de la partida.
 page-sit = Sentarse
 page-watch = Solo mirar
 page-watching = Estás mirando.
@@ -842,7 +841,7 @@ page-player = { $count ->
 page-bot = bot, { $level }
 page-away = ausente, juega un bot
 page-catch = ¡Pillar a { $name }!
-page-swap = Cambiar manos
+page-swap = Cambiar de mano
 page-draw = Robar
 page-draw-pile = Mazo, { $count }
 page-top = Encima: { $card }. Color en juego: { $color }
@@ -863,10 +862,10 @@ page-phase-penalty = { $count ->
 page-phase-color = La primera carta es un comodín: di con qué color se empieza.
 page-phase-swap = Has jugado un 7. ¿Con quién cambias la mano?
 page-phase-slam = { $count ->
-    [one] ¡Mate! Elige una carta para descartar.
-   *[other] ¡Mate! Elige { $count } cartas para descartar.
+    [one] ¡Slam! Elige una carta para descartar.
+   *[other] ¡Slam! Elige { $count } cartas para descartar.
 }
-page-can-jump = Tienes la misma carta: ¡puedes colarte!
+page-can-jump = Tienes la misma carta: ¡puedes adelantarte!
 page-waits = Esperando a { $name }.
 page-noticed = ¡{ $by } ha notado que { $name } no cantó UNO!
 page-which-color = ¿Qué color?
@@ -890,17 +889,17 @@ page-total = Total
 page-deal = Siguiente ronda
 page-next-soon = La siguiente ronda empieza en un momento.
 page-rematch = Jugar otra vez
-page-record = Descargar el acta, para comprobar cada baraja
+page-record = Descargar el registro, para comprobar cada barajado
 page-rules = Reglas
 page-all = todas las ediciones
-page-race = La carrera hasta { $target } puntos
+page-race = Los puntos después de cada ronda
 page-replay = Repetición
 page-step-back = Un paso atrás
 page-step-on = Un paso adelante
 page-pause = Pausa
 page-run = Reproducir
 page-step = { $step } de { $steps }
-page-verify = Comprobar la baraja
+page-verify = Comprobar el barajado
 page-genuine = { $cards ->
     [one] Auténtico: la clave es la que se selló antes de repartir, y una carta sale de ella.
    *[other] Auténtico: la clave es la que se selló antes de repartir, y las { $cards } cartas salen de ella.
@@ -925,7 +924,7 @@ page-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-page-swap-with = Cambiar manos con { $name }
+page-swap-with = Cambiar de mano con { $name }
 page-pending = { $count ->
     [one] Hay un castigo pendiente de una carta
    *[other] Hay un castigo pendiente de { $count } cartas
@@ -935,14 +934,30 @@ page-table = La mesa
 page-carried = Anterior
 page-left = Cartas que quedaron
 page-misdealt = La clave es la sellada, pero una carta del paso { $step } no sale de ella.
-page-witnessed = Este dispositivo vio el sello.
 page-share = Compartir este momento
 page-moment = Momento de la partida
 page-grace = Segundos para decir UNO antes de que valga pillar
 page-have-link = ¿Te han enviado un enlace?
-page-go = Ir allí
+page-go = Entrar
 page-only-here = Este enlace solo sirve en este ordenador. Para amigos en otros aparatos de tu red, empieza con «make play HOST=0.0.0.0».
 page-no-bluffing = sin faroles
 page-partner = pareja
 page-title-turn = ● Te toca · oneleft
 page-other-table = La otra mesa
+page-nowhere = En esta dirección no hay nada. Aquí puedes empezar.
+page-join-waiting = Únete a la mesa
+page-join-playing = Están jugando
+page-join-over = Esta partida ha terminado
+page-hand-over = Hacer anfitrión
+page-leave = Dejar la mesa
+page-need-name = Primero di a tus amigos cómo te llamas.
+page-bad-link = Eso no es un enlace a una mesa.
+page-own-tables = Tus partidas
+page-eliminated = Has llegado al límite y quedas fuera. Puedes mirar a los demás.
+page-host-again = { $name } puede empezar otra partida.
+page-ask-hint = Toca cualquier cosa para ver su regla.
+page-to-table = A la mesa
+page-gone = ausente
+page-genuine-unseen = La clave encaja con el sello del registro y todas las cartas salen de ella. Pero este dispositivo no estaba antes de repartir, así que no sabe cuándo se hizo el sello.
+page-words-lost = ¡Las palabras que añadiste no están en el barajado!
+page-words-in = Palabras en el barajado: { $words }
