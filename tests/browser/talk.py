@@ -82,12 +82,13 @@ def ask(server: Server, path: str, document: object, token: str = "") -> Any:
         return json.load(told)
 
 
-def match_against_bots(server: Server, players: int = 2, **settings: object) -> tuple[str, str]:
-    """A match that has begun: its table and the token of the only person."""
+def match_against_bots(server: Server, players: int = 2, begun: bool = True, **settings: object) -> tuple[str, str]:
+    """A match that has begun, or could: its table and the token of the only person."""
     quick = {"rules": "classic+target=1", "players": players, "turn_seconds": 0, "bot_pace": 0, "pause_seconds": 0}
     document = {"nickname": "Ana", "settings": quick | settings, "bots": ["easy"] * (players - 1)}
     seated = ask(server, "", document)
-    ask(server, f"/{seated['table']['id']}/start", None, seated["token"])
+    if begun:
+        ask(server, f"/{seated['table']['id']}/start", None, seated["token"])
     return seated["table"]["id"], seated["token"]
 
 

@@ -11,8 +11,9 @@ from .talk import get, match_against_bots, play_to_the_end, remember
 
 
 def test_a_whole_match_against_bots_by_clicking(new_page, server):
-    table, token = match_against_bots(server)
-    page = new_page(f"/t/{table}#{token}")  # by the personal link
+    table, token = match_against_bots(server, begun=False)
+    page = new_page(f"/t/{table}#{token}")  # by the personal link, before the deal
+    page.get_by_role("button", name="Start the match").click()
     expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
     assert "#" not in page.url, "the token does not stay in the address"
     play_to_the_end(page)
@@ -21,6 +22,9 @@ def test_a_whole_match_against_bots_by_clicking(new_page, server):
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     page.get_by_role("button", name="Verify the shuffle").click()
     expect(page.get_by_text(re.compile("^Genuine: "))).to_be_visible()
+    stranger = new_page(page.url.removeprefix(server.address))
+    stranger.get_by_role("button", name="Verify the shuffle").click()
+    expect(stranger.get_by_text("this device was not there before the deal")).to_be_visible()
 
 
 def test_what_is_refused_is_explained_with_its_rule(new_page):

@@ -189,6 +189,7 @@ def test_a_jam_card_that_lands_slam_side_up(sit):
     heard(other, f"{name} drops the card, and it lands slam side up!")
     for left in (4, 3):
         own_cards(player, left)
+        player.wait_for_timeout(400)  # two quick clicks would be one
         tap(player.locator(".held.playable").first)
     heard(other, f"{name} slips")
     own_cards(player, 2)

@@ -44,7 +44,7 @@ export class TableSeat {
   private asked = ''
   private logged = 0
   readonly restored: number // what was logged before the page was loaded again
-  private movedAt = 0
+  private made = { verb: '', at: 0 }
   /** What just happened, for motion and sound. */
   happened: (events: GameEvent[], view: View) => void = () => {}
 
@@ -93,8 +93,8 @@ export class TableSeat {
 
   move(text: string): void {
     const { verb } = readMove(text)
-    if (this.waiting || !this.view || (verb !== 'uno' && verb !== 'catch' && Date.now() - this.movedAt < TWICE)) return
-    this.movedAt = Date.now()
+    if (this.waiting || !this.view || (verb === this.made.verb && Date.now() - this.made.at < TWICE)) return
+    this.made = { verb, at: Date.now() }
     this.waiting = true
     this.uno = false
     this.refusal = null
@@ -143,7 +143,7 @@ export class TableSeat {
           this.waiting = false
           this.callLate()
         }
-        if (message.type === 'refused') this.movedAt = 0 // nothing was done that could be done twice
+        if (message.type === 'refused') this.made.at = 0 // nothing was done that could be done twice
         if (message.type === 'refused' && message.code !== 'stale') {
           const refusal = { message: message.message, rule: message.rule ?? '' }
           this.refusal = refusal

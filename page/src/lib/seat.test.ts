@@ -124,13 +124,13 @@ describe('a seat', () => {
     expect(at.uno).toBe(false)
   })
 
-  it('takes two clicks for one, but never a call or a catch', () => {
+  it('takes two clicks on cards for one, but another answer for another', () => {
     latest().say(hello)
     at.move('0 play R7')
     latest().say({ type: 'done', id: latest().sent[1]?.id, number: 8 })
-    at.move('0 draw')
+    at.move('0 play R8')
     expect(latest().sent).toHaveLength(2)
-    at.move('0 catch 1')
+    at.move('0 swap 1')
     expect(latest().sent).toHaveLength(3)
   })
 

@@ -27,7 +27,7 @@ from .history import History
 from .house import House
 from .limits import Doorkeeper, address_of
 from .node import running
-from .pages import PACKED, page_handlers
+from .pages import PACKED, index, page_handlers
 from .refusals import Refused, code_of, log_failure, status_of
 from .sockets import Sockets
 
@@ -58,8 +58,10 @@ def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Pro
     return Response(problem, status_code=status_of(fault), media_type=MediaType.JSON)
 
 
-def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Problem]:
+def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Any]:
     """What the framework refuses: no such page, a body that is no document."""
+    if fault.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return index(404)  # a person in a browser: the page itself says that there is nothing here
     known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=LARGEST)}
     if fault.status_code in known:
         answer = explain(request, known[fault.status_code])

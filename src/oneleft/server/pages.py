@@ -21,8 +21,12 @@ PACKED = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # no answe
 )
 async def front_page() -> Response[bytes]:
     """What it shows it asks for."""
+    return index()
+
+
+def index(status: int = 200) -> Response[bytes]:
     page = (BUILT / "index.html").read_bytes()
-    return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get("/icon.svg", include_in_schema=False)

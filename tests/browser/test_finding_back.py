@@ -1,0 +1,115 @@
+"""Whoever has a seat keeps it, whatever happens to links, tabs and storage; whoever is lost is told where they are."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .talk import ask, button, get, match_against_bots, play_to_the_end, remember
+
+
+def own_hand(page):
+    return expect(page.locator(".held").first)
+
+
+def test_a_damaged_personal_link_loses_nobody_the_seat(new_page, server):
+    table, token = match_against_bots(server)
+    page = new_page(f"/t/{table}#{token}")
+    own_hand(page).to_be_visible()
+    page.goto(f"{server.address}/t/{table}#damaged")
+    page.reload()
+    own_hand(page).to_be_visible()
+
+
+def test_whoever_is_sent_away_may_sit_down_again(new_page):
+    host = new_page()
+    remember(host, name="Ana", players=3)
+    button(host, "Play with friends").click()
+    path = "/" + host.locator("code").inner_text().split("/", 3)[3]
+    guest = new_page(path)
+    guest.get_by_label("Your name").fill("Bo")
+    button(guest, "Sit down").dblclick()
+    expect(guest.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(guest.get_by_role("alert")).to_have_count(0)
+    host.get_by_role("button", name="Send Bo away").click()
+    expect(button(guest, "Sit down")).to_be_visible()
+    expect(guest.get_by_role("alert")).to_be_visible()
+
+
+def test_the_start_screen_leads_back_to_a_game_that_goes_on(new_page, server):
+    table, token = match_against_bots(server)
+    page = new_page(f"/t/{table}#{token}")
+    own_hand(page).to_be_visible()
+    button(page, "oneleft").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Ana, ")).click()
+    own_hand(page).to_be_visible()
+
+
+def test_what_happened_is_still_there_after_a_reload(new_page, server):
+    table, token = match_against_bots(server)
+    page = new_page(f"/t/{table}#{token}")
+    page.locator(".draw.ready").click()
+    expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
+    page.reload()
+    expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
+
+
+def test_the_host_leaves_a_table_to_others(new_page, server):
+    host = new_page()
+    remember(host, name="Ana", players=2)
+    button(host, "Play with friends").click()
+    path = "/" + host.locator("code").inner_text().split("/", 3)[3]
+    guest = new_page(path)
+    guest.get_by_label("Your name").fill("Bo")
+    button(guest, "Sit down").click()
+    button(host, "Make host").click()
+    expect(button(guest, "Start the match")).to_be_visible()
+    button(host, "Leave the table").click()
+    expect(host.get_by_role("heading", name="oneleft")).to_be_visible()
+    assert [seat["name"] for seat in get(server, path.replace("/t", ""))["seats"]] == [None, "Bo"]
+
+
+def test_in_explain_mode_nothing_is_done(new_page, server):
+    table, token = match_against_bots(server)
+    page = new_page(f"/t/{table}#{token}")
+    own_hand(page).to_be_visible()
+    cards = page.locator(".held").count()
+    button(page, "Explain").click()
+    page.get_by_role("button", name=re.compile("^Draw pile")).click()
+    expect(page.get_by_role("complementary", name="Rules")).to_contain_text("TURN-3")
+    page.locator(".held").last.click(force=True)
+    expect(page.get_by_role("complementary", name="Rules")).to_contain_text("SCORE-1")
+    assert page.locator(".held").count() == cards
+
+
+def test_an_address_of_nothing_says_so(new_page, server):
+    page = new_page("/rules")
+    page.goto(f"{server.address}/nothing/here")
+    expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
+    page.get_by_label("Somebody sent you a link?").fill("no link at all")
+    button(page, "Go there").click()
+    expect(page.get_by_role("alert")).to_contain_text("That is no link to a table.")
+
+
+def test_a_device_that_keeps_nothing_still_plays(new_page, server):
+    table, token = match_against_bots(server)
+    page = new_page("/rules")
+    page.add_init_script(
+        "for (const name of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(window, name, { get() { throw new DOMException('forbidden') } })"
+    )
+    page.goto(f"{server.address}/t/{table}#{token}")
+    own_hand(page).to_be_visible()
+
+
+def test_another_match_begins_with_one_click(new_page, server):
+    table, token = match_against_bots(server, begun=False)
+    page = new_page(f"/t/{table}#{token}")
+    ask(server, f"/{table}/start", None, token)
+    own_hand(page).to_be_visible()
+    play_to_the_end(page)
+    button(page, "Play again").dblclick()
+    own_hand(page).to_be_visible()
+    assert get(server, f"/{table}")["match"] == 2
