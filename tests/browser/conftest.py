@@ -73,7 +73,8 @@ def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     yield visit
     for context in contexts:
         context.close()
-    meant = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere", "/nothing/here")  # a dead server, no such place
+    # a dead server; no such place
+    meant = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere", "/nothing/here")
     assert not [said for said in complaints if not any(word in said for word in meant)]
 
 
