@@ -9,7 +9,8 @@ from rich.text import Text
 
 from oneleft import Rules
 from oneleft.terminal.paint import paint
-from oneleft.terminal.plain import PlainGame, Quit, new_game
+from oneleft.terminal.plain import PlainGame, Quit
+from oneleft.terminal.seating import new_game
 
 TYPED = ["B6", "why", "Y5", "draw", ""]
 

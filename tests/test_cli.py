@@ -17,7 +17,8 @@ from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
-from oneleft.terminal.plain import PlainGame, new_game
+from oneleft.terminal.plain import PlainGame
+from oneleft.terminal.seating import new_game
 
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 KEY = "07" * 32

@@ -1,0 +1,375 @@
+"""The table: who sits there, what lies on it, the own hand, and what may be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Input
+
+from oneleft.lang import Explained, say
+from oneleft.protocol import messages as m
+from oneleft.table import events as e
+from oneleft.table.rulebook import BY_ID
+from oneleft.table.telling import card_words
+
+from . import drawing, papers
+from .guest import Guest
+from .offers import Offer, laying, moves_with, offers, playable
+from .part import Part
+from .place import Place, Refusal
+from .sheet import Sheet
+from .typed import complete, split
+
+LEAST = (60, 20)  # signs and lines that the table needs
+VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
+STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
+
+
+class TableScreen(Screen[None]):
+    AUTO_FOCUS = ""  # keys are commands until somebody wants to type
+
+    def __init__(self, place: Place, language: str, link: str = "") -> None:
+        super().__init__()
+        self.place, self.language, self.link = place, language, link
+        self.guest = Guest(language)
+        self.picked: int | None = None  # a place in the hand
+        self.wild = ""  # the card for which a colour is asked
+        self.uno = False  # it is called with the next card
+
+    def compose(self) -> ComposeResult:
+        yield Part(id="small")
+        yield Part(id="head")
+        yield Part(id="seats")
+        with Horizontal(id="middle"):
+            yield Part(id="piles")
+            with VerticalScroll(id="told", can_focus=False):
+                yield Part(id="log")
+        yield Part(id="asked")
+        yield Part(id="hand")
+        yield Input(id="line", placeholder=say("screen-type", self.language), compact=True, select_on_focus=False)
+        yield Part(id="keys")
+
+    def on_mount(self) -> None:
+        self.run_worker(self.follow())
+
+    # What the table says
+
+    async def follow(self) -> None:
+        """Until the program ends, or the table does."""
+        try:
+            async with self.place as place:
+                async for message in place:
+                    before = self.guest.view
+                    self.guest.take(message)
+                    if self.guest.view is not before:
+                        self.turn_to_new_cards()
+                    self.draw()
+                    if isinstance(message, m.Events):
+                        self.between_rounds(message)
+        except Explained as fault:
+            self.app.exit(fault.explain(self.language), 1)
+        except Refusal as fault:
+            self.app.exit(fault.message, 1)
+        except OSError as fault:  # a game that cannot be written down is not played on
+            self.app.exit(str(fault), 1)
+
+    def turn_to_new_cards(self) -> None:
+        """The card just drawn is at hand; else the pick stays where it was, if it can."""
+        view, hand, fitting = self.guest.view, self.hand, playable(self.guest)
+        self.wild = ""
+        self.uno = self.uno and any(move.uno for move in self.guest.legal)
+        if view is not None and view.drawn in hand:
+            self.picked = hand.index(view.drawn)
+        elif fitting and self.picked_card not in fitting:
+            self.picked = next((place for place, card in enumerate(hand) if card in fitting), None)
+        elif not self.picked_card:
+            self.picked = len(hand) - 1 if hand else None
+
+    @property
+    def hand(self) -> list[str]:
+        return (self.guest.view.hand if self.guest.view else None) or []
+
+    @property
+    def picked_card(self) -> str:
+        return self.hand[self.picked] if self.picked is not None and self.picked < len(self.hand) else ""
+
+    def between_rounds(self, message: m.Events) -> None:
+        """The score board comes by itself, and goes when the next round is dealt."""
+        if any(isinstance(event, e.Dealt) for event in message.events) and isinstance(self.app.screen, Sheet):
+            self.app.screen.dismiss("")
+        if any(isinstance(event, e.Scored) for event in message.events):
+            self.show_scores()
+
+    # What is drawn
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def put(self, part: str, text: Text | str) -> None:
+        self.query_one(f"#{part}", Part).update(text)
+
+    def draw(self) -> None:
+        width, height = self.size
+        small = width < LEAST[0] or height < LEAST[1]
+        self.set_class(small, "-small")
+        if small:
+            self.put("small", say("screen-small", self.language, width=LEAST[0], height=LEAST[1]))
+            return
+        self.put("head", self.head())
+        self.put("keys", drawing.draw_keys(self.keys(), width - 2))
+        asked = Text(self.asked(), drawing.WARNING if self.guest.own_turn else drawing.PLAIN)
+        offered = drawing.draw_offers(self.offers(), width - 2)
+        if offered:
+            asked.append("\n").append_text(offered)
+        if self.guest.refusal is not None:
+            rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
+            asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
+        self.put("asked", asked)
+        self.put("log", drawing.draw_log(self.guest.log))
+        self.query_one("#told").scroll_end(animate=False)
+        if self.guest.view is None:
+            if self.guest.table is not None:
+                self.put("seats", papers.waiting_paper(self.guest, self.link))
+            self.put("piles", "")
+            self.put("hand", "")
+            return
+        self.put("seats", drawing.draw_seats(self.guest, width - 2))
+        self.put("piles", drawing.draw_piles(self.guest, height - 16))
+        self.put("hand", drawing.draw_hand(self.guest, self.picked, width - 2, 6 if height >= 30 else 4))
+
+    def head(self) -> Text:
+        guest = self.guest
+        text = Text.assemble(("oneleft ", drawing.STRONG), (guest.rules_words, drawing.DIM), no_wrap=True)
+        if guest.view is not None:
+            text.append(f"  {say('play-round', self.language, number=guest.view.round + (not guest.round_over))}")
+            text.append(f"  {say('page-direction', self.language, direction=guest.view.direction)}", drawing.DIM)
+            partner = guest.partner
+            if partner:
+                text.append(f"  {say('play-partner', self.language, name=partner)}")
+        if self.uno:
+            text.append("  UNO!", drawing.WARNING)
+        return text.append(f"  {self.place.note}", drawing.WARNING)
+
+    def asked(self) -> str:
+        """What the table waits for, in one sentence."""
+        guest, view, language = self.guest, self.guest.view, self.language
+        if guest.lost:
+            return say("page-lost", language)
+        if guest.stood_in:
+            return say("page-stood-in", language)
+        if view is None:
+            return ""
+        if guest.noticed is not None:
+            by, name = view.names[guest.noticed.by], view.names[guest.noticed.seat]
+            return say("page-noticed", language, by=by, name=name)
+        if guest.round_over:
+            return papers.title(guest)
+        if self.wild:
+            return say("page-which-color", language)
+        if guest.own_turn:
+            drawn = card_words(guest.rules.sheet, view.drawn or "", language)
+            count = view.slam if view.phase == "slam" else view.pending
+            words = say(f"page-phase-{view.phase}", language, card=drawn, count=count)
+            if any(move.verb == "challenge" for move in guest.legal):
+                words += " " + say("page-challenge-risk", language, count=view.pending + 2)
+            return words
+        if any(move.verb == "jump" for move in guest.legal):
+            return say("page-can-jump", language)
+        waits = say("page-waits", language, name=view.names[view.turn])
+        return waits if guest.seat is not None else f"{say('page-watching', language)} {waits}"
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        """The keys that always work, with what they do."""
+        words = ("watch-keys",) if self.guest.seat is None else ("keys",)
+        for word in words:
+            for pair in say(f"screen-{word}", self.language).split("  "):
+                key, _, what = pair.partition(" ")
+                yield key, what
+
+    def offers(self) -> list[Offer]:
+        return list(offers(self.guest, self.wild, self.uno))
+
+    # What the person does
+
+    def on_key(self, event: Key) -> None:
+        key = event.character if event.is_printable and event.character and event.key != "space" else event.key
+        if isinstance(self.focused, Input):
+            if key == "escape":
+                self.set_focus(None)
+            return
+        if self.press(key):
+            event.stop()
+            event.prevent_default()
+
+    def press(self, key: str) -> bool:
+        """Whether the key means something here."""
+        guest = self.guest
+        offer = next((offer for offer in self.offers() if offer.key == key), None)
+        if offer is not None and (offer.move or offer.ask):
+            self.accept(offer)
+        elif guest.seat is None and key in STEERING:
+            self.place.steer(STEERING[key])
+            self.draw()
+        elif key in ("left", "right"):
+            self.step_pick(1 if key == "right" else -1)
+        elif key in ("enter", "space", "j"):
+            self.lay_picked()
+        elif key == "u" and any(move.uno for move in guest.legal):
+            self.uno = not self.uno
+            self.draw()
+        elif key in VERBS:
+            self.say_move(VERBS[key])
+        elif key == "escape":
+            self.wild, guest.refusal = "", None
+            self.draw()
+        else:
+            return self.command(key) or self.pick_by_sign(key)
+        return True
+
+    def command(self, key: str) -> bool:
+        """What is no move."""
+        if key == "?":
+            self.explain(self.guest.behind)
+        elif key == "s":
+            self.show_scores()
+        elif key in ("h", "f1"):
+            self.show_help()
+        elif key in ("slash", "/", ":"):
+            self.query_one("#line", Input).focus()
+        elif key == "q":
+            self.app.exit()
+        elif key in ("pageup", "pagedown"):
+            told = self.query_one("#told", VerticalScroll)
+            (told.scroll_page_up if key == "pageup" else told.scroll_page_down)(animate=False)
+        else:
+            return False
+        return True
+
+    def accept(self, offer: Offer) -> None:
+        if offer.move:
+            self.make(offer.move)
+        else:
+            self.run_worker(self.ask(offer.ask))
+
+    def step_pick(self, by: int) -> None:
+        if self.hand:
+            self.picked = ((self.picked if self.picked is not None else -by) + by) % len(self.hand)
+            self.wild = ""
+            self.draw()
+
+    def pick_by_sign(self, sign: str) -> bool:
+        """The next card of a colour or a number, from the picked one on."""
+        hand, upper = self.hand, sign.upper()
+        after = 0 if self.picked is None else self.picked + 1
+        for place in [*range(after, len(hand)), *range(min(after, len(hand)))]:
+            if hand[place][0] == upper or hand[place][1:] == upper:
+                self.action_pick(place, play=False)
+                return True
+        return False
+
+    def action_pick(self, place: int, play: bool = True) -> None:
+        """A click picks a card; a click on the picked one lays it."""
+        if play and place == self.picked:
+            self.lay_picked()
+            return
+        self.picked, self.wild = place, ""
+        self.draw()
+
+    def action_press(self, key: str) -> None:
+        self.press(key)
+
+    def action_point(self, seat: int) -> None:
+        """A click on a player: catch, or trade hands, whichever is on."""
+        for move in self.guest.legal:
+            if move.verb in ("catch", "swap") and move.what == str(seat):
+                self.make(str(move))
+                return
+
+    def lay_picked(self) -> None:
+        """The picked card; out of turn, one to jump in with if there is one."""
+        jumps = [card for card in self.hand if any(move.verb == "jump" for move in moves_with(self.guest, card))]
+        card = jumps[0] if jumps and not self.guest.own_turn else self.picked_card
+        if not card:
+            return
+        move = laying(self.guest, card, self.uno)
+        if move:
+            self.make(move)
+        else:
+            self.wild = card
+            self.draw()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.clear()
+        self.set_focus(None)
+        if line:
+            self.say_line(line)
+
+    def say_line(self, line: str) -> None:
+        """A move as people type it, or a command."""
+        word, rest = split(line, self.guest.seat or 0)
+        rule = rest.strip().upper() if word in ("why", "rule") else word.upper()
+        if rule in BY_ID:
+            self.explain([rule])
+        elif word in ("why", "rule"):
+            self.explain(self.guest.behind if not rule else [])
+        elif word in ("help", "score", "quit"):
+            self.command({"help": "h", "score": "s", "quit": "q"}[word])
+        elif word != "table":  # it is always in sight
+            self.say_move(line)
+
+    def say_move(self, line: str) -> None:
+        view, seat = self.guest.view, self.guest.seat
+        if seat is None:
+            self.refuse(Refusal(say("server-not-seated", self.language)))
+        elif view is None:
+            self.refuse(Refusal(say("server-not-begun", self.language)))
+        else:
+            try:
+                self.make(complete(view, seat, line))
+            except Explained as refused:
+                self.refuse(Refusal(refused.explain(self.language), refused.rule))
+
+    def make(self, move: str) -> None:
+        self.run_worker(self.send(move))
+
+    async def send(self, move: str) -> None:
+        try:
+            await self.place.move(move, self.guest.view.number if self.guest.view else 0)
+        except Refusal as refusal:
+            self.refuse(refusal)
+        except OSError as fault:
+            self.app.exit(str(fault), 1)
+
+    async def ask(self, what: str) -> None:
+        try:
+            await self.place.ask(what)
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.wild = ""
+        self.guest.refused(refusal)
+        self.draw()
+
+    # Sheets
+
+    def explain(self, ids: list[str]) -> None:
+        self.app.push_screen(Sheet(lambda width: papers.rules_paper(ids, self.language)))
+
+    def show_help(self) -> None:
+        self.app.push_screen(Sheet(lambda width: papers.help_paper(self.guest, self.keys())))
+
+    def show_scores(self) -> None:
+        if self.guest.view is not None:
+            self.app.push_screen(Sheet(lambda width: papers.scores_paper(self.guest, width)), self.after_scores)
+
+    def after_scores(self, key: str | None) -> None:
+        """Enter deals the next round at once; ? explains the points."""
+        if key in ("enter", "?", "q"):
+            self.press(key)
