@@ -28,6 +28,8 @@ FACES = {
     "O": ("#1a1a1a", "#f08322", "#6b441f"),
     "W": ("#ffffff", "#26262e", "#1d2423"),
 }
+# The words of a colour on the felt.
+INKS = {"red": "#ff7b70", "yellow": "#ffd75f", "green": "#74d98b", "blue": "#8ab8ff", "orange": "#ffa657"}
 BACK = Style.parse("#c9c3b0 on #3a2f3f")
 DIM = Style.parse("#8fb0a4")
 PLAIN = Style.parse("#e6efe9")
@@ -191,9 +193,8 @@ def seat_chips(guest: Guest, view: View, seats: list[int], width: int) -> Text:
     pieces = []
     for seat in seats:
         mark = "▶" if turns(view, seat) else " "
-        piece = Text(f"{mark}{fit(view.names[seat], 9)} {holding(view, seat)} ", seat_style(guest, view, seat))
-        piece.append(arrow(view), WARNING)
-        pieces.append(piece)
+        chip = (f"{mark}{fit(view.names[seat], 9)} {holding(view, seat)}", seat_style(guest, view, seat))
+        pieces.append(Text.assemble(chip, (f" {arrow(view)}", WARNING)))
     return flowing(pieces, width, " ")
 
 
@@ -249,8 +250,8 @@ def color_line(guest: Guest, view: View) -> Text:
 
 def draw_log(lines: Sequence[str]) -> Text:
     text = Text("\n".join(lines), PLAIN)
-    for pattern, ink in patterns():
-        text.highlight_regex(pattern, ink)
+    for pattern, color in patterns():
+        text.highlight_regex(pattern, INKS[color])
     return text
 
 
@@ -260,9 +261,10 @@ def draw_log(lines: Sequence[str]) -> Text:
 def draw_offers(offered: Iterable[Offer], width: int) -> Text:
     pieces = []
     for offer in offered:
-        style = clickable(STRONG, f"screen.press({offer.key!r})")
+        action = f"screen.press({offer.key!r})"
         shown = "↵" if offer.key == "enter" else offer.key
-        pieces.append(Text.assemble((f" {shown} ", KEY + style), (f" {offer.words}", style)))
+        words = (f" {offer.words}", clickable(STRONG, action))
+        pieces.append(Text.assemble((f" {shown} ", clickable(KEY, action)), words))
     return flowing(pieces, width, "   ")
 
 

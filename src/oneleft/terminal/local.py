@@ -69,7 +69,7 @@ class LocalTable:
         seconds: float = SECONDS,
         keep: Callable[[Game], None] = lambda game: None,
     ) -> None:
-        """``levels`` are the bots by seat, ``keep`` is called after every move. A game that has begun is gone on with."""
+        """``levels`` are the bots by seat, ``keep`` is called after every move. A begun game goes on."""
         self.game, self.levels, self.language = game, levels, language
         self.person = self.looking = person  # with bots alone, whose cards are looked at
         self.speed, self.seconds, self.keep = speed, seconds, keep

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
+from textual.css.query import NoMatches
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input
@@ -114,7 +116,10 @@ class TableScreen(Screen[None]):
         self.query_one(f"#{part}", Part).update(text)
 
     def draw(self) -> None:
-        width, height = self.size
+        with suppress(NoMatches):  # at the very end the parts go before the screen
+            self.draw_parts(*self.size)
+
+    def draw_parts(self, width: int, height: int) -> None:
         small = width < LEAST[0] or height < LEAST[1]
         self.set_class(small, "-small")
         if small:
@@ -147,7 +152,6 @@ class TableScreen(Screen[None]):
         text = Text.assemble(("oneleft ", drawing.STRONG), (guest.rules_words, drawing.DIM), no_wrap=True)
         if guest.view is not None:
             text.append(f"  {say('play-round', self.language, number=guest.view.round + (not guest.round_over))}")
-            text.append(f"  {say('page-direction', self.language, direction=guest.view.direction)}", drawing.DIM)
             partner = guest.partner
             if partner:
                 text.append(f"  {say('play-partner', self.language, name=partner)}")
