@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from contextlib import suppress
 from typing import ClassVar
 
 from textual.app import App
@@ -17,6 +20,7 @@ class TerminalApp(App[str]):
     Everything of Textual's own that speaks English is switched off.
     """
 
+    TITLE = "oneleft"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)]
@@ -48,4 +52,6 @@ class TerminalApp(App[str]):
         self.first = first
 
     def on_mount(self) -> None:
+        with suppress(NotImplementedError):  # not on Windows
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
         self.push_screen(self.first)

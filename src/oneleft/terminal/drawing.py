@@ -144,8 +144,8 @@ def flowing(pieces: Iterable[Text], width: int, gap: str = "") -> Text:
 # Who sits round the table
 
 
-def from_own_seat(view: View, seat: int | None) -> list[int]:
-    first = view.table.index(seat) if seat in view.table else 0
+def from_own_seat(view: View) -> list[int]:
+    first = view.table.index(view.seat) if view.seat in view.table else 0
     return view.table[first:] + view.table[:first]
 
 
@@ -163,7 +163,7 @@ def holding(view: View, seat: int) -> str:
 def draw_seats(guest: Guest, width: int) -> Text:
     view = guest.view
     assert view is not None
-    seats = from_own_seat(view, guest.seat)
+    seats = from_own_seat(view)
     if len(seats) * 17 + 1 <= width:
         return seat_boxes(guest, view, seats, min(26, (width - 1) // len(seats) - 2))
     return seat_chips(guest, view, seats, width)
@@ -203,7 +203,7 @@ def turns(view: View, seat: int) -> bool:
 
 
 def seat_style(guest: Guest, view: View, seat: int) -> Style:
-    """Whose turn it is shines; the own seat is underlined nowhere and bold everywhere."""
+    """Whose turn it is shines, and the own seat is bold."""
     style = TURN if turns(view, seat) else STRONG if seat == guest.seat else PLAIN
     return clickable(style, f"screen.point({seat})")
 
@@ -248,9 +248,9 @@ def color_line(guest: Guest, view: View) -> Text:
     return text.append(f" {name.upper()} {letter} ", face_style(letter))
 
 
-def draw_log(lines: Sequence[str]) -> Text:
+def draw_log(lines: Sequence[str], language: str) -> Text:
     text = Text("\n".join(lines), PLAIN)
-    for pattern, color in patterns():
+    for pattern, color in patterns((language,)):
         text.highlight_regex(pattern, INKS[color])
     return text
 

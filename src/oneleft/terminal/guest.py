@@ -68,7 +68,7 @@ class Guest:
     @property
     def own_turn(self) -> bool:
         view = self.view
-        return view is not None and view.seat is not None and view.turn == view.seat and view.phase != "over"
+        return view is not None and self.seat is not None and view.turn == self.seat and view.phase != "over"
 
     @property
     def hosting(self) -> bool:

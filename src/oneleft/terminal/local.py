@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 from oneleft.bots.fallback import answer_or_lose
 from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.bots.program import SECONDS
-from oneleft.lang import Explained
+from oneleft.lang import Explained, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown, Settings, TableShown
 from oneleft.table.events import Event
@@ -148,6 +148,8 @@ class LocalTable:
     # What the person does
 
     async def move(self, text: str, number: int) -> None:
+        if self.person is None:
+            raise Refusal(say("server-not-seated", self.language))
         try:
             self.push(text)
         except Explained as refused:

@@ -39,7 +39,7 @@ class Choice:
             return called, meaning
         if self.name in HOUSE_RULES or self.name == "bluffing":
             key = "page-bluffing" if self.name == "bluffing" else f"house-{self.name}"
-            return say(f"screen-{value}", language), say(key, language).partition(": ")[2]
+            return say("screen-on" if value == "on" else "screen-off", language), say(key, language).partition(": ")[2]
         if self.name == "bots":
             return say(f"page-level-{value}", language), ""
         return (say("screen-language", value), "") if self.name == "language" else (value, "")

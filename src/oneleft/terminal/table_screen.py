@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from time import monotonic
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,6 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.css.query import NoMatches
 from textual.events import Key
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Input
 
 from oneleft.lang import Explained, say
@@ -42,6 +44,9 @@ class TableScreen(Screen[None]):
         self.picked: int | None = None  # a place in the hand
         self.wild = ""  # the card for which a colour is asked
         self.uno = False  # it is called with the next card
+        self.scores: Sheet | None = None  # while it lies on the table
+        self.deadline = 0.0  # of whoever is in turn, where a clock runs
+        self.ticking: Timer | None = None
 
     def compose(self) -> ComposeResult:
         yield Part(id="small")
@@ -70,6 +75,7 @@ class TableScreen(Screen[None]):
                     self.guest.take(message)
                     if self.guest.view is not before:
                         self.turn_to_new_cards()
+                    self.wind_clock()
                     self.draw()
                     if isinstance(message, m.Events):
                         self.between_rounds(message)
@@ -100,10 +106,20 @@ class TableScreen(Screen[None]):
     def picked_card(self) -> str:
         return self.hand[self.picked] if self.picked is not None and self.picked < len(self.hand) else ""
 
+    def wind_clock(self) -> None:
+        """It ticks only while somebody is hurried."""
+        clock = self.guest.clock
+        if clock is not None:
+            self.deadline = monotonic() + clock.seconds
+            self.ticking = self.ticking or self.set_interval(1, self.draw)
+        elif self.ticking is not None:
+            self.ticking.stop()
+            self.ticking = None
+
     def between_rounds(self, message: m.Events) -> None:
         """The score board comes by itself, and goes when the next round is dealt."""
-        if any(isinstance(event, e.Dealt) for event in message.events) and isinstance(self.app.screen, Sheet):
-            self.app.screen.dismiss("")
+        if any(isinstance(event, e.Dealt) for event in message.events) and self.app.screen is self.scores:
+            self.scores.dismiss("")
         if any(isinstance(event, e.Scored) for event in message.events):
             self.show_scores()
 
@@ -135,7 +151,7 @@ class TableScreen(Screen[None]):
             rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
             asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
         self.put("asked", asked)
-        self.put("log", drawing.draw_log(self.guest.log))
+        self.put("log", drawing.draw_log(self.guest.log, self.language))
         self.query_one("#told").scroll_end(animate=False)
         if self.guest.view is None:
             if self.guest.table is not None:
@@ -155,6 +171,9 @@ class TableScreen(Screen[None]):
             partner = guest.partner
             if partner:
                 text.append(f"  {say('play-partner', self.language, name=partner)}")
+        if guest.clock is not None:
+            left = max(0, round(self.deadline - monotonic()))
+            text.append(f"  {say('page-seconds', self.language, count=left)}", drawing.WARNING)
         if self.uno:
             text.append("  UNO!", drawing.WARNING)
         return text.append(f"  {self.place.note}", drawing.WARNING)
@@ -182,18 +201,16 @@ class TableScreen(Screen[None]):
             if any(move.verb == "challenge" for move in guest.legal):
                 words += " " + say("page-challenge-risk", language, count=view.pending + 2)
             return words
-        if any(move.verb == "jump" for move in guest.legal):
-            return say("page-can-jump", language)
         waits = say("page-waits", language, name=view.names[view.turn])
-        return waits if guest.seat is not None else f"{say('page-watching', language)} {waits}"
+        if guest.seat is None:
+            return f"{say('page-watching', language)} {waits}"
+        return say("page-can-jump", language) if any(move.verb == "jump" for move in guest.legal) else waits
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys that always work, with what they do."""
-        words = ("watch-keys",) if self.guest.seat is None else ("keys",)
-        for word in words:
-            for pair in say(f"screen-{word}", self.language).split("  "):
-                key, _, what = pair.partition(" ")
-                yield key, what
+        for pair in say("screen-watch-keys" if self.guest.seat is None else "screen-keys", self.language).split("  "):
+            key, _, what = pair.partition(" ")
+            yield key, what
 
     def offers(self) -> list[Offer]:
         return list(offers(self.guest, self.wild, self.uno))
@@ -216,9 +233,8 @@ class TableScreen(Screen[None]):
         offer = next((offer for offer in self.offers() if offer.key == key), None)
         if offer is not None and (offer.move or offer.ask):
             self.accept(offer)
-        elif guest.seat is None and key in STEERING:
-            self.place.steer(STEERING[key])
-            self.draw()
+        elif guest.seat is None:
+            return self.steer(key) or self.command(key)
         elif key in ("left", "right"):
             self.step_pick(1 if key == "right" else -1)
         elif key in ("enter", "space", "j"):
@@ -227,13 +243,26 @@ class TableScreen(Screen[None]):
             self.uno = not self.uno
             self.draw()
         elif key in VERBS:
-            self.say_move(VERBS[key])
+            self.say_move(self.catch() if key == "c" else VERBS[key])
         elif key == "escape":
             self.wild, guest.refusal = "", None
             self.draw()
         else:
             return self.command(key) or self.pick_by_sign(key)
         return True
+
+    def steer(self, key: str) -> bool:
+        """For who looks on at bots or at a record."""
+        steered = key in STEERING and self.place.steer(STEERING[key])
+        self.draw()
+        return steered
+
+    def catch(self) -> str:
+        """Who can be caught; else the next player, so that the table says why not."""
+        view = self.guest.view
+        if view is None or view.exposed is not None or self.guest.seat not in view.table:
+            return "catch"
+        return f"catch {drawing.from_own_seat(view)[1]}"
 
     def command(self, key: str) -> bool:
         """What is no move."""
@@ -278,7 +307,7 @@ class TableScreen(Screen[None]):
 
     def action_pick(self, place: int, play: bool = True) -> None:
         """A click picks a card; a click on the picked one lays it."""
-        if play and place == self.picked:
+        if play and place == self.picked and self.guest.seat is not None:
             self.lay_picked()
             return
         self.picked, self.wild = place, ""
@@ -371,7 +400,8 @@ class TableScreen(Screen[None]):
 
     def show_scores(self) -> None:
         if self.guest.view is not None:
-            self.app.push_screen(Sheet(lambda width: papers.scores_paper(self.guest, width)), self.after_scores)
+            self.scores = Sheet(lambda width: papers.scores_paper(self.guest, width))
+            self.app.push_screen(self.scores, self.after_scores)
 
     def after_scores(self, key: str | None) -> None:
         """Enter deals the next round at once; ? explains the points."""
