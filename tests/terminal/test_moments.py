@@ -52,7 +52,13 @@ def test_a_moment_is_answered_by_keys(name, keys, made, language):
 
 @pytest.mark.parametrize(
     ("name", "key", "rule"),
-    [("turn", "k", "TURN-3"), ("turn", "u", "UNO-4"), ("turn", "c", "UNO-4"), ("turn", "!", "WD4-4"), ("drew", "d", "TURN-3")],
+    [
+        ("turn", "k", "TURN-3"),
+        ("turn", "u", "UNO-4"),
+        ("turn", "c", "UNO-4"),
+        ("turn", "!", "WD4-4"),
+        ("drew", "d", "TURN-3"),
+    ],
 )
 def test_what_is_refused_is_explained(name, key, rule):
     """A key that means nothing now is answered by the table, with a rule that can be read at once."""
@@ -119,10 +125,9 @@ def test_the_mouse_picks_and_plays():
         table: LocalTable = paused(moment("turn"))
         before = len(table.game.log)
         async with at(table) as desk:
-            column = desk.text().splitlines()[-4].index(desk.screen.hand[-1][0])
             await desk.pilot.click("#hand", offset=(len(desk.text().splitlines()[-4]) - 3, 2))
             await desk.settle()
-            assert desk.screen.picked == len(desk.screen.hand) - 1, column
+            assert desk.screen.picked == len(desk.screen.hand) - 1
             await desk.pilot.click("#piles", offset=(4, 2))  # the draw pile
             await desk.settle()
             assert str(table.game.log[before]) == "0 draw"

@@ -82,6 +82,10 @@ def scores_paper(guest: Guest, width: int) -> Text:
             text.append(f"\n{fit(view.names[seat], name_width):{name_width}} ")
             for card in cards:
                 text.append(f" {card} ", face_style(card)).append(" ")
+    if guest.round_over:
+        on = say("page-rematch" if view.winners else "page-deal", language)
+        keys = [f"↵ {on}"] if guest.hosting else []
+        text.append("\n\n" + "   ".join([*keys, f"? {say('page-why', language)}"]), Style(bold=True))
     return text
 
 
