@@ -69,15 +69,13 @@ class Desk:
 
     async def settle(self) -> None:
         """Until the screen shows what the table said last."""
-        while not self.place.came.empty():
-            await self.pilot.pause()
+        await self.until(self.place.came.empty)
         await self.pilot.pause()
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(30):
             while not holds():
-                await asyncio.sleep(0.01)
-                await self.pilot.pause()
+                await self.pilot.pause(0.01)
 
     def text(self) -> str:
         """What a person can read on the whole screen."""

@@ -1,32 +1,32 @@
-"""Whole matches by keys, on screens that change under the person's hands."""
+"""Whole matches by keys."""
 
 from __future__ import annotations
 
 import pytest
 
 from oneleft.table.record import verify_record, write_record
-from oneleft.terminal.sheet import Sheet
 
-from .desk import LARGE, Person, at, local_table, run
+from .desk import LARGE, Person, at, local_table, paused, run
+from .positions import reach
 
-# With what each of them comes to.
-MATCHES = [
-    ("en", "jam+progressive+seven_zero+jump_in+target=1", 3, "03", {"turn", "wild"}),
-    ("es", "graduation+lowest+target=30", 2, "05", {"turn"}),
-    ("en", "international+challenge+target=40", 3, "09", {"turn"}),
-]
+ALL = "jam+progressive+seven_zero+jump_in+target=1"
+MATCHES = {  # each with the moments that the person comes to
+    "en": (local_table(ALL, 3, "02", "en").game, {"turn", "drew", "penalty", "slam", "jump", "wild", "uno"}),
+    "es": (local_table(ALL, 3, "0c", "es").game, {"turn", "drew", "penalty", "swap", "jump", "wild", "uno late"}),
+}
 
 
-@pytest.mark.parametrize(
-    ("language", "rules", "players", "key", "met"), MATCHES, ids=[rules for _, rules, *_ in MATCHES]
-)
-def test_a_whole_match_is_played_by_keys(language, rules, players, key, met):
+@pytest.mark.parametrize("language", MATCHES)
+def test_a_whole_match_is_played_by_keys(language):
+    """On a screen that changes its size under the person's hands."""
+    game, met = MATCHES[language]
+
     async def scene() -> None:
-        table = local_table(rules, players, key, language, "random")
+        table = paused(game, language)
         async with at(table, language=language) as desk:
-            person = Person(desk, key)
+            person = Person(desk, {"en": "02", "es": "0c"}[language])
             sizes = [(80, 24), LARGE, (50, 10), (100, 30)]
-            for number in range(600):
+            for number in range(200):
                 if table.game.over:
                     break
                 if number % 12 == 0:
@@ -34,12 +34,31 @@ def test_a_whole_match_is_played_by_keys(language, rules, players, key, met):
                 await person.move()
             assert table.game.over
             assert met <= person.met
-            await desk.until(lambda: isinstance(desk.pilot.app.screen, Sheet))
             assert verify_record(write_record(table.game)).winners == table.game.winners
-            first = table.game
+            assert desk.pilot.app.screen is desk.screen.scores
             await desk.press("enter")  # and once more
-            assert table.game is not first
+            assert table.game is not game
             assert not table.game.log
+
+    run(scene())
+
+
+def test_rounds_follow_each_other_until_somebody_has_won():
+    """Two are out of the match already, and the person looks on at its end or wins it."""
+    begun = reach(
+        "international+challenge+target=120", 4, lambda view: len(view.table) == 2 and view.phase == "turn", 900
+    )
+
+    async def scene() -> None:
+        table = paused(begun)
+        async with at(table) as desk:
+            person = Person(desk, "rounds")
+            for _ in range(250):
+                if table.game.over:
+                    break
+                await person.move()
+            assert table.game.over
+            assert verify_record(write_record(table.game)).winners == table.game.winners
 
     run(scene())
 

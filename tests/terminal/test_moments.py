@@ -39,8 +39,8 @@ def test_a_moment_is_answered_by_keys(name, keys, made, language):
         before = len(table.game.log)
         async with at(table, (80, 24) if language == "en" else LARGE, language) as desk:
             await desk.press(*keys)
-            assert [str(move) for move in table.game.log[before:]][0].startswith(made)
-            assert table.game.log[before:] == table.game.log[-1:]
+            assert len(table.game.log) == before + 1
+            assert str(table.game.log[-1]).startswith(made)
             assert desk.guest.refusal is None
             if name == "last but one":
                 assert str(table.game.log[-1]).endswith(" uno")

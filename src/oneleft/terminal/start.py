@@ -114,9 +114,8 @@ class StartScreen(Screen[None]):
             mark = "▸" if here else " "
             text.append(f" {mark} {label:<{max(map(len, labels))}}  ◂ {called} ▸ ", style).append("\n")
         _, meaning = CHOICES[self.at].words(self.chosen[CHOICES[self.at].name], language)
-        text.append(
-            f"\n{self.fault or meaning[:1].upper() + meaning[1:]}\n", WARNING if self.fault else Style(italic=True)
-        )
+        told = self.fault or meaning[:1].upper() + meaning[1:]
+        text.append(f"\n{told}\n", WARNING if self.fault else Style(italic=True))
         text.append("\n").append_text(draw_offers(self.offers(), 76))
         text.append(f"\n\n{say('screen-start-keys', language)}\n{say('page-independent', language)}", DIM)
         self.query_one("#start", Part).update(text)

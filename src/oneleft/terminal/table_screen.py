@@ -14,6 +14,7 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Input
+from textual.worker import WorkerError
 
 from oneleft.lang import Explained, say
 from oneleft.protocol import messages as m
@@ -62,7 +63,13 @@ class TableScreen(Screen[None]):
         yield Part(id="keys")
 
     def on_mount(self) -> None:
-        self.run_worker(self.follow())
+        self.following = self.run_worker(self.follow())
+
+    async def on_unmount(self) -> None:
+        """The table is left in good order: connections closed, programs ended."""
+        self.following.cancel()
+        with suppress(WorkerError):
+            await self.following.wait()
 
     # What the table says
 
