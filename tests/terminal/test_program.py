@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import re
-import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
-import time
 from pathlib import Path
 
 import pytest
+from bench.ptys import Terminal
 
 from laws.games import finished_game
 from oneleft.lang import say
@@ -24,66 +17,16 @@ from oneleft.table.record import write_record
 from test_cli import environment
 from test_cli import run as command
 
-PROGRAM = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 
-
-class Terminal:
-    """A program in a terminal of its own."""
-
-    def __init__(self, home: Path, *words: str, **extra: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self.process = subprocess.Popen(
-            [*PROGRAM, *words],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            start_new_session=True,
-            env=environment(**{"TERM": "xterm-256color", "XDG_DATA_HOME": str(home)} | extra),
-        )
-        os.close(slave)
-        self.shown = ""
-
-    def until(self, words: str, seconds: float = 60) -> None:
-        """Until these words were painted."""
-        end = time.monotonic() + seconds
-        while words not in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.shown):
-            assert time.monotonic() < end, self.shown[-3000:]
-            self.read()
-
-    def read(self) -> None:
-        ready, _, _ = select.select([self.master], [], [], 0.1)
-        if ready:
-            try:
-                self.shown += os.read(self.master, 65536).decode(errors="replace")
-            except OSError:  # the other end is closed
-                time.sleep(0.05)
-
-    def press(self, keys: str) -> None:
-        self.shown = ""
-        os.write(self.master, keys.encode())
-
-    def end(self) -> int:
-        while self.process.poll() is None:
-            self.read()
-        self.read()
-        return self.process.returncode
-
-    def __enter__(self) -> Terminal:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        os.close(self.master)
+def on_a_screen(home: Path, *words: str, **extra: str) -> Terminal:
+    return Terminal(words, environment(**{"TERM": "xterm-256color", "XDG_DATA_HOME": str(home)} | extra))
 
 
 OWN_TURN = ("--key", "00" * 32, "--name", "Mia")  # the person at a classic table of four begins
 
 
 def test_a_game_that_was_killed_is_gone_on_with(tmp_path):
-    with Terminal(tmp_path, "play", "--lang", "es", *OWN_TURN) as terminal:
+    with on_a_screen(tmp_path, "play", "--lang", "es", *OWN_TURN) as terminal:
         terminal.until(say("page-phase-turn", "es"))
         terminal.press("d")
         terminal.until("Mia roba 1 carta")
@@ -91,19 +34,19 @@ def test_a_game_that_was_killed_is_gone_on_with(tmp_path):
         assert terminal.end() == -signal.SIGKILL
     (kept,) = (tmp_path / "oneleft" / "games").iterdir()
     assert "0 draw" in kept.read_text("utf-8").splitlines()
-    with Terminal(tmp_path, "play", "--resume", "--lang", "es") as terminal:
+    with on_a_screen(tmp_path, "play", "--resume", "--lang", "es") as terminal:
         terminal.until("Mia roba 1 carta")
         terminal.press("q")
         assert terminal.end() == 0
         terminal.until("oneleft play --resume", 5)
-    with Terminal(tmp_path, "play", "--resume", "--plain") as terminal:  # line by line as well
+    with on_a_screen(tmp_path, "play", "--resume", "--plain") as terminal:  # line by line as well
         terminal.until("> ")
         terminal.press("\x04")
         assert terminal.end() == 0
 
 
 def test_the_start_screen_comes_when_nothing_is_asked_for(tmp_path):
-    with Terminal(tmp_path, "play") as terminal:
+    with on_a_screen(tmp_path, "play") as terminal:
         terminal.until(say("screen-begin", "en"))
         terminal.press("\r")
         terminal.until(say("screen-color", "en"))
@@ -113,7 +56,7 @@ def test_the_start_screen_comes_when_nothing_is_asked_for(tmp_path):
 
 
 def test_a_dumb_terminal_is_played_line_by_line(tmp_path):
-    with Terminal(tmp_path, "play", *OWN_TURN, TERM="dumb") as terminal:
+    with on_a_screen(tmp_path, "play", *OWN_TURN, TERM="dumb") as terminal:
         terminal.until("> ")
         assert "\x1b[?1049h" not in terminal.shown
         terminal.press("quit\n")

@@ -232,6 +232,8 @@ def draw_piles(guest: Guest, height: int) -> Text:
         text.append("   ")
         text.append(right, face_style(view.top))
         text.append("\n")
+    if height >= 10:
+        text.append("\n")
     text.append_text(color_line(guest, view))
     if view.pending:
         text.append(f"\n{say('screen-pending', language, count=view.pending)}", WARNING)
