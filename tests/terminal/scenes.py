@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from oneleft.rules.knobs import Rules
 from oneleft.terminal.app import TerminalApp
+from oneleft.terminal.local import LocalTable
+from oneleft.terminal.seating import game_of_bots
 from oneleft.terminal.start import StartScreen
 
 from .desk import LARGE, Desk, at, paused
@@ -24,6 +27,15 @@ def at_moment(
             return desk.text()
 
     return scene
+
+
+async def looking_on() -> str:
+    game = game_of_bots(Rules.parse("graduation"), 4, "21" * 32)
+    table = LocalTable(game, dict.fromkeys(range(4), "steady"), "en", person=None)
+    table.paused = True
+    async with at(table) as desk:
+        await desk.press("v", "v")
+        return desk.text()
 
 
 def start(language: str, *keys: str) -> Callable[[], Awaitable[str]]:
@@ -53,6 +65,7 @@ SCENES = {
     "scores": at_moment("over", "s"),
     "won-es": at_moment("won", "s", language="es"),
     "help": at_moment("jump", "h", size=(100, 40)),
+    "watch": looking_on,
     "small": at_moment("turn", size=(50, 12)),
     "start": start("en", "down", "down"),
     "start-es": start("es", "down", "down", "right"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from bench.hosts import Server
@@ -23,7 +24,7 @@ def server(tmp_path_factory):
         yield running
 
 
-RULES = Settings(rules="classic", players=3, turn_seconds=0, pause_seconds=600, bot_pace=0)
+RULES = Settings(rules="classic", players=3, turn_seconds=3000, pause_seconds=600, bot_pace=0)
 
 
 async def open_with_bots(server: Server) -> tuple[str, str]:
@@ -41,6 +42,7 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
             await desk.press("d")
             await desk.until(lambda: desk.guest.view.number > 0 and desk.guest.own_turn)
             before = desk.guest.view
+            assert re.search(r"2,?9\d\d seconds left", desk.text())
             server.kill()
             await desk.until(lambda: desk.guest.lost)
             assert say("page-lost", "en") in desk.text()

@@ -21,7 +21,7 @@ from oneleft.table.game import Game
 from oneleft.table.record import verify_record, write_record
 from oneleft.terminal.place import Place, Refusal
 from oneleft.terminal.plain import PlainGame, Quit
-from oneleft.terminal.saving import FINISHED, SEAT, Keeper, Waiting, latest, read_waiting
+from oneleft.terminal.saving import FINISHED, SEAT, Keeper, Waiting, latest, read_waiting, write_whole
 from oneleft.terminal.seating import game_of_bots, new_game, round_the_table
 
 from .common import Language, explained, fail, read_text, save, show
@@ -163,11 +163,12 @@ def new_keeper(language: str, old: Path | None) -> Keeper | None:
 
 
 class Keeping:
-    """What is written after every move: the game that waits, and the record that was asked for."""
+    """What is written: after every move the game that waits, and at its end the record that was asked for."""
 
     def __init__(self, waiting: Waiting, keeper: Keeper | None, record: Path | None, language: str) -> None:
         self.levels, self.seconds = waiting.levels, waiting.seconds
         self.keeper, self.record, self.language = keeper, record, language
+        self.match = waiting.game.commitment
         if record is not None:  # rather now than after a long match
             if record.exists():
                 fail(say("play-record-there", language, file=str(record)), 2)
@@ -176,11 +177,13 @@ class Keeping:
     def __call__(self, game: Game) -> None:
         if self.keeper is not None:
             self.keeper.keep(game, self.levels, self.seconds)
-        if self.record is not None:
-            save(self.record, write_record(game), self.language)
+        if self.record is not None and game.over and game.commitment == self.match:
+            write_whole(self.record, write_record(game))
 
     def farewell(self, game: Game) -> str:
         """Where the match is found again."""
+        if self.record is not None and game.commitment == self.match:  # else it is another match, played after it
+            save(self.record, write_record(game), self.language)
         if self.keeper is None or not game.log:
             return ""
         if game.over:
@@ -208,7 +211,8 @@ def line_by_line(waiting: Waiting, keeping: Keeping, language: str) -> None:
         show("\n" + say("play-left", language))
         if keeping.record is not None:
             show(say("play-left-record", language))
-    told = keeping.farewell(table.game)
+    finally:
+        told = keeping.farewell(table.game)
     if told:
         show(told)
 
@@ -304,6 +308,8 @@ def sit_at(
             named = round_the_table(bots.split(","), (players or 4) - 1) if bots else []
             table, token = asyncio.run(remote.open_table(server, name, language, str(parsed), players or 4, named))
     except Refusal as refused:
+        if keeper is not None:
+            keeper.forget_link()  # it leads nowhere any more
         refuse(refused)
     own = f"{server}/t/{table}#{token}"
     keeper = keeper or new_keeper(language, None)

@@ -84,6 +84,8 @@ def hand_width(hand: Sequence[str], size: Size) -> int:
 def draw_hand(guest: Guest, picked: int | None, width: int, height: int) -> Text:
     """As large as there is room: boxes, or a row of tokens."""
     hand = (guest.view.hand if guest.view else None) or []
+    if not hand:
+        return Text()
     fitting = playable(guest)
     for size in (LARGE, SMALL):
         if hand_width(hand, size) <= width and size[1] + 1 <= height:

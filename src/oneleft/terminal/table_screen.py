@@ -215,7 +215,10 @@ class TableScreen(Screen[None]):
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys that always work, with what they do."""
-        for pair in say("screen-watch-keys" if self.guest.seat is None else "screen-keys", self.language).split("  "):
+        lists = [say("screen-keys" if self.guest.seat is not None else "screen-watch-keys", self.language)]
+        if self.place.note:  # it can be steered
+            lists.append(say("screen-steer-keys", self.language))
+        for pair in "  ".join(lists).split("  "):
             key, _, what = pair.partition(" ")
             yield key, what
 
