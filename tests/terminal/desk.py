@@ -160,12 +160,12 @@ class Person:
         if any(move.uno for move in guest.legal) and self.random.random() < 0.5:
             self.met.add("uno")
             await self.desk.press("u")
-        if self.desk.screen.picked_card not in {move.what.partition(":")[0] for move in guest.legal}:
+        if self.desk.screen.picking.card not in {move.what.partition(":")[0] for move in guest.legal}:
             raise AssertionError("the pick is on a card that cannot be laid")
         await self.desk.press("enter")
         await self.name_color()
 
     async def name_color(self) -> None:
-        if self.desk.screen.wild:
+        if self.desk.screen.picking.wild:
             self.met.add("wild")
             await self.desk.press(self.random.choice([offer.key for offer in self.desk.screen.offers()]))

@@ -87,8 +87,8 @@ def test_a_card_that_does_not_fit_is_explained():
         table = paused(moment("turn"))
         async with at(table) as desk:
             fitting = {text.split()[2].partition(":")[0] for text in desk.guest.view.legal if "play" in text}
-            place = next(place for place, card in enumerate(desk.screen.hand) if card not in fitting)
-            while desk.screen.picked != place:
+            place = next(place for place, card in enumerate(desk.screen.picking.hand) if card not in fitting)
+            while desk.screen.picking.place != place:
                 await desk.press("right")
             await desk.press("enter")
             assert "[TURN-1]" in desk.text()
@@ -99,11 +99,11 @@ def test_a_card_that_does_not_fit_is_explained():
 def test_cards_are_picked_by_colour_and_number():
     async def scene() -> None:
         async with at(paused(moment("many cards"))) as desk:
-            hand = desk.screen.hand
+            hand = desk.screen.picking.hand
             for sign in ("r", "b", "b", "g", "4", "w"):
                 if any(sign.upper() in (card[0], card[1:]) for card in hand):
                     await desk.press(sign)
-                    card = desk.screen.picked_card
+                    card = desk.screen.picking.card
                     assert sign.upper() in (card[0], card[1:])
 
     run(scene())
@@ -130,7 +130,7 @@ def test_the_mouse_picks_and_plays():
         async with at(table) as desk:
             await desk.pilot.click("#hand", offset=(len(desk.text().splitlines()[-4]) - 3, 2))
             await desk.settle()
-            assert desk.screen.picked == len(desk.screen.hand) - 1
+            assert desk.screen.picking.place == len(desk.screen.picking.hand) - 1
             await desk.pilot.click("#piles", offset=(4, 2))  # the draw pile
             await desk.settle()
             assert str(table.game.log[before]) == "0 draw"

@@ -144,10 +144,3 @@ class Guest:
         self.refusal = refusal
         if refusal.rule:
             self.behind = [refusal.rule]
-
-    @property
-    def before(self) -> tuple[int, ...] | None:
-        """The points of the rounds that were not seen, where there were any."""
-        if self.view is None or self.view.round == len(self.rounds):
-            return None
-        return tuple(total - sum(row[i] for row in self.rounds) for i, total in enumerate(self.view.totals))

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from oneleft.lang import say
 from oneleft.match.board import board
-from oneleft.table.notation import color_letters, wild_texts
 from oneleft.table.rulebook import BY_ID
-from oneleft.table.telling import card_words, listed
+from oneleft.table.telling import listed
 
 from .drawing import STRONG, face_style, fit
 from .guest import Guest
+from .helping import help_lines
 
 TITLE = Style(bold=True, underline=True)
 BEST = Style.parse("bold #1f6f3a")
@@ -30,26 +30,10 @@ def rules_paper(ids: Iterable[str], language: str) -> Text:
 
 
 def help_paper(guest: Guest, keys: Iterable[tuple[str, str]]) -> Text:
-    """Only what this table plays."""
-    rules, sheet, language = guest.rules, guest.rules.sheet, guest.language
-    letters = [
-        f"{letter} {say(f'color-{color}', language)}"
-        for letter, color in zip(color_letters(sheet), sheet.colors, strict=True)
-    ]
-    wilds = [f"{text} {card_words(sheet, text, language)}" for text in wild_texts(sheet).values()]
     text = Text()
     for key, words in keys:
         text.append(f"{key:>6}  ", Style(bold=True)).append(f"{words}\n")
-    lines = [say("play-help-cards", language, colors=", ".join(letters), wilds=", ".join(wilds))]
-    lines.append(say("play-help-moves", language))
-    if rules.jump_in:
-        lines.append(say("play-help-jump", language))
-    if rules.seven_zero:
-        lines.append(say("play-help-swap", language))
-    if sheet.special_name == "jam":
-        lines.append(say("play-help-slam", language))
-    lines.append(say("play-help-more", language))
-    return text.append("\n" + "\n".join(lines))
+    return text.append("\n" + "\n".join(help_lines(guest.rules, guest.language)))
 
 
 def scores_paper(guest: Guest, width: int) -> Text:

@@ -9,13 +9,14 @@ from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, say
 from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import Move, color_letters, wild_texts
+from oneleft.table.notation import Move, color_letters
 from oneleft.table.record import played_again
 from oneleft.table.rulebook import BY_ID
 from oneleft.table.telling import card_words, color_words, tell
 from oneleft.table.views import View
 
 from .guest import PARTNER_FORMATS
+from .helping import help_lines
 from .seating import round_the_table, seat_bots
 from .typed import complete, split
 
@@ -217,23 +218,8 @@ class PlainGame:
         return True
 
     def show_help(self) -> None:
-        """Only what this table plays."""
-        rules, sheet = self.game.rules, self.game.rules.sheet
-        letters = [
-            f"{letter} {say(f'color-{color}', self.language)}"
-            for letter, color in zip(color_letters(sheet), sheet.colors, strict=True)
-        ]
-        wilds = [f"{text} {card_words(sheet, text, self.language)}" for text in wild_texts(sheet).values()]
-        self.say("play-help-cards", colors=", ".join(letters), wilds=", ".join(wilds))
-        self.say("play-help-moves")
-        for key, plays_it in (
-            ("play-help-jump", rules.jump_in),
-            ("play-help-swap", rules.seven_zero),
-            ("play-help-slam", rules.edition == "jam"),
-        ):
-            if plays_it:
-                self.say(key)
-        self.say("play-help-more")
+        for line in help_lines(self.game.rules, self.language):
+            self.tell_line(line)
 
     def show_rule(self, rule: str) -> None:
         if rule in BY_ID:

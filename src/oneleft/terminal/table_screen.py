@@ -20,12 +20,13 @@ from oneleft.lang import Explained, say
 from oneleft.protocol import messages as m
 from oneleft.table import events as e
 from oneleft.table.rulebook import BY_ID
-from oneleft.table.telling import card_words
 
 from . import drawing, papers
+from .asking import what_is_asked
 from .guest import Guest
-from .offers import Offer, laying, moves_with, offers, playable
+from .offers import Offer, laying, offers
 from .part import Part
+from .picking import Picking
 from .place import Place, Refusal
 from .sheet import Sheet
 from .typed import complete, split
@@ -42,11 +43,11 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.place, self.language, self.link = place, language, link
         self.guest = Guest(language)
-        self.picked: int | None = None  # a place in the hand
-        self.wild = ""  # the card for which a colour is asked
-        self.uno = False  # it is called with the next card
+        self.picking = Picking(self.guest)
         self.scores: Sheet | None = None  # while it lies on the table
-        self.deadline = 0.0  # of whoever is in turn, where a clock runs
+        self.logged: list[str] = []  # what was last drawn of the log
+        self.clock: m.Clock | None = None  # whoever is in turn is hurried until the deadline
+        self.deadline = 0.0
         self.ticking: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -81,7 +82,7 @@ class TableScreen(Screen[None]):
                     before = self.guest.view
                     self.guest.take(message)
                     if self.guest.view is not before:
-                        self.turn_to_new_cards()
+                        self.picking.follow()
                     self.wind_clock()
                     self.draw()
                     if isinstance(message, m.Events):
@@ -93,35 +94,15 @@ class TableScreen(Screen[None]):
         except OSError as fault:  # a game that cannot be written down is not played on
             self.app.exit(str(fault), 1)
 
-    def turn_to_new_cards(self) -> None:
-        """The card just drawn is at hand; else the pick stays where it was, if it can."""
-        view, hand, fitting = self.guest.view, self.hand, playable(self.guest)
-        self.wild = ""
-        self.uno = self.uno and any(move.uno for move in self.guest.legal)
-        if view is not None and view.drawn in hand:
-            self.picked = hand.index(view.drawn)
-        elif fitting and self.picked_card not in fitting:
-            self.picked = next((place for place, card in enumerate(hand) if card in fitting), None)
-        elif not self.picked_card:
-            self.picked = len(hand) - 1 if hand else None
-
-    @property
-    def hand(self) -> list[str]:
-        return (self.guest.view.hand if self.guest.view else None) or []
-
-    @property
-    def picked_card(self) -> str:
-        return self.hand[self.picked] if self.picked is not None and self.picked < len(self.hand) else ""
-
     def wind_clock(self) -> None:
         """It ticks only while somebody is hurried."""
-        clock = self.guest.clock
-        if clock is not None:
-            self.deadline = monotonic() + clock.seconds
-            self.ticking = self.ticking or self.set_interval(1, self.draw)
-        elif self.ticking is not None:
+        if self.guest.clock is self.clock:
+            return
+        self.clock = self.guest.clock
+        if self.ticking is not None:
             self.ticking.stop()
-            self.ticking = None
+        self.ticking = None if self.clock is None else self.set_interval(1, self.draw)
+        self.deadline = monotonic() + (0 if self.clock is None else self.clock.seconds)
 
     def between_rounds(self, message: m.Events) -> None:
         """The score board comes by itself, and goes when the next round is dealt."""
@@ -133,9 +114,10 @@ class TableScreen(Screen[None]):
     # What is drawn
 
     def on_resize(self) -> None:
+        self.logged = []
         self.draw()
 
-    def put(self, part: str, text: Text | str) -> None:
+    def put(self, part: str, text: Text) -> None:
         self.query_one(f"#{part}", Part).update(text)
 
     def draw(self) -> None:
@@ -146,11 +128,13 @@ class TableScreen(Screen[None]):
         small = width < LEAST[0] or height < LEAST[1]
         self.set_class(small, "-small")
         if small:
-            self.put("small", say("screen-small", self.language, width=LEAST[0], height=LEAST[1]))
+            self.put("small", Text(say("screen-small", self.language, width=LEAST[0], height=LEAST[1])))
             return
         self.put("head", self.head())
         self.put("keys", drawing.draw_keys(self.keys(), width - 2))
-        asked = Text(self.asked(), drawing.WARNING if self.guest.own_turn else drawing.PLAIN)
+        asked = Text(
+            what_is_asked(self.guest, self.picking.wild), drawing.WARNING if self.guest.own_turn else drawing.PLAIN
+        )
         offered = drawing.draw_offers(self.offers(), width - 2)
         if offered:
             asked.append("\n").append_text(offered)
@@ -158,17 +142,19 @@ class TableScreen(Screen[None]):
             rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
             asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
         self.put("asked", asked)
-        self.put("log", drawing.draw_log(self.guest.log, self.language))
-        self.query_one("#told").scroll_end(animate=False)
+        if self.guest.log != self.logged:  # else whoever reads further up is left in peace
+            self.logged = list(self.guest.log)
+            self.put("log", drawing.draw_log(self.logged, self.language))
+            self.query_one("#told").scroll_end(animate=False)
         if self.guest.view is None:
             if self.guest.table is not None:
                 self.put("seats", papers.waiting_paper(self.guest, self.link))
-            self.put("piles", "")
-            self.put("hand", "")
+            self.put("piles", Text())
+            self.put("hand", Text())
             return
         self.put("seats", drawing.draw_seats(self.guest, width - 2))
         self.put("piles", drawing.draw_piles(self.guest, height - 16))
-        self.put("hand", drawing.draw_hand(self.guest, self.picked, width - 2, 6 if height >= 30 else 4))
+        self.put("hand", drawing.draw_hand(self.guest, self.picking.place, width - 2, 6 if height >= 30 else 4))
 
     def head(self) -> Text:
         guest = self.guest
@@ -178,40 +164,12 @@ class TableScreen(Screen[None]):
             partner = guest.partner
             if partner:
                 text.append(f"  {say('play-partner', self.language, name=partner)}")
-        if guest.clock is not None:
+        if self.clock is not None:
             left = max(0, round(self.deadline - monotonic()))
             text.append(f"  {say('page-seconds', self.language, count=left)}", drawing.WARNING)
-        if self.uno:
+        if self.picking.uno:
             text.append("  UNO!", drawing.WARNING)
         return text.append(f"  {self.place.note}", drawing.WARNING)
-
-    def asked(self) -> str:
-        """What the table waits for, in one sentence."""
-        guest, view, language = self.guest, self.guest.view, self.language
-        if guest.lost:
-            return say("page-lost", language)
-        if guest.stood_in:
-            return say("page-stood-in", language)
-        if view is None:
-            return ""
-        if guest.noticed is not None:
-            by, name = view.names[guest.noticed.by], view.names[guest.noticed.seat]
-            return say("page-noticed", language, by=by, name=name)
-        if guest.round_over:
-            return papers.title(guest)
-        if self.wild:
-            return say("page-which-color", language)
-        if guest.own_turn:
-            drawn = card_words(guest.rules.sheet, view.drawn or "", language)
-            count = view.slam if view.phase == "slam" else view.pending
-            words = say(f"page-phase-{view.phase}", language, card=drawn, count=count)
-            if any(move.verb == "challenge" for move in guest.legal):
-                words += " " + say("page-challenge-risk", language, count=view.pending + 2)
-            return words
-        waits = say("page-waits", language, name=view.names[view.turn])
-        if guest.seat is None:
-            return f"{say('page-watching', language)} {waits}"
-        return say("page-can-jump", language) if any(move.verb == "jump" for move in guest.legal) else waits
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys that always work, with what they do."""
@@ -223,7 +181,7 @@ class TableScreen(Screen[None]):
             yield key, what
 
     def offers(self) -> list[Offer]:
-        return list(offers(self.guest, self.wild, self.uno))
+        return list(offers(self.guest, self.picking.wild, self.picking.uno))
 
     # What the person does
 
@@ -246,20 +204,26 @@ class TableScreen(Screen[None]):
         elif guest.seat is None:
             return self.steer(key) or self.command(key)
         elif key in ("left", "right"):
-            self.step_pick(1 if key == "right" else -1)
+            self.picking.step(1 if key == "right" else -1)
+            self.draw()
         elif key in ("enter", "space", "j"):
             self.lay_picked()
         elif key == "u" and any(move.uno for move in guest.legal):
-            self.uno = not self.uno
+            self.picking.uno = not self.picking.uno
             self.draw()
         elif key in VERBS:
             self.say_move(self.catch() if key == "c" else VERBS[key])
         elif key == "escape":
-            self.wild, guest.refusal = "", None
+            self.picking.wild, guest.refusal = "", None
             self.draw()
         else:
             return self.command(key) or self.pick_by_sign(key)
         return True
+
+    def pick_by_sign(self, sign: str) -> bool:
+        found = self.picking.by_sign(sign)
+        self.draw()
+        return found
 
     def steer(self, key: str) -> bool:
         """For who looks on at bots or at a record."""
@@ -299,29 +263,13 @@ class TableScreen(Screen[None]):
         else:
             self.run_worker(self.ask(offer.ask))
 
-    def step_pick(self, by: int) -> None:
-        if self.hand:
-            self.picked = ((self.picked if self.picked is not None else -by) + by) % len(self.hand)
-            self.wild = ""
-            self.draw()
-
-    def pick_by_sign(self, sign: str) -> bool:
-        """The next card of a colour or a number, from the picked one on."""
-        hand, upper = self.hand, sign.upper()
-        after = 0 if self.picked is None else self.picked + 1
-        for place in [*range(after, len(hand)), *range(min(after, len(hand)))]:
-            if hand[place][0] == upper or hand[place][1:] == upper:
-                self.action_pick(place, play=False)
-                return True
-        return False
-
-    def action_pick(self, place: int, play: bool = True) -> None:
+    def action_pick(self, place: int) -> None:
         """A click picks a card; a click on the picked one lays it."""
-        if play and place == self.picked and self.guest.seat is not None:
+        if place == self.picking.place and self.guest.seat is not None:
             self.lay_picked()
-            return
-        self.picked, self.wild = place, ""
-        self.draw()
+        else:
+            self.picking.pick(place)
+            self.draw()
 
     def action_press(self, key: str) -> None:
         self.press(key)
@@ -334,16 +282,13 @@ class TableScreen(Screen[None]):
                 return
 
     def lay_picked(self) -> None:
-        """The picked card; out of turn, one to jump in with if there is one."""
-        jumps = [card for card in self.hand if any(move.verb == "jump" for move in moves_with(self.guest, card))]
-        card = jumps[0] if jumps and not self.guest.own_turn else self.picked_card
-        if not card:
-            return
-        move = laying(self.guest, card, self.uno)
+        """A wild asks for its colour first."""
+        card = self.picking.to_lay()
+        move = laying(self.guest, card, self.picking.uno) if card else ""
         if move:
             self.make(move)
         else:
-            self.wild = card
+            self.picking.wild = card
             self.draw()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -396,7 +341,7 @@ class TableScreen(Screen[None]):
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
-        self.wild = ""
+        self.picking.wild = ""
         self.guest.refused(refusal)
         self.draw()
 
