@@ -132,9 +132,8 @@ class TableScreen(Screen[None]):
             return
         self.put("head", self.head())
         self.put("keys", drawing.draw_keys(self.keys(), width - 2))
-        asked = Text(
-            what_is_asked(self.guest, self.picking.wild), drawing.WARNING if self.guest.own_turn else drawing.PLAIN
-        )
+        style = drawing.WARNING if self.guest.own_turn else drawing.PLAIN
+        asked = Text(what_is_asked(self.guest, self.picking.wild), style)
         offered = drawing.draw_offers(self.offers(), width - 2)
         if offered:
             asked.append("\n").append_text(offered)
