@@ -104,3 +104,18 @@ def test_only_the_screen_imports_what_paints_it():
     code = "import sys, oneleft, oneleft.cli; print('textual' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("link", ["http://127.0.0.1:9/t/table", "nowhere"])
+def test_a_table_that_is_not_there_is_told_on_the_shell(link, tmp_path):
+    with on_a_screen(tmp_path, "play", link) as terminal:
+        assert terminal.end() == 2
+        assert link.removesuffix("/t/table") in terminal.shown
+        assert "\x1b[?1049h" not in terminal.shown
+        assert "Traceback" not in terminal.shown
+
+
+def test_where_nothing_can_be_kept_one_can_still_play():
+    done = command("play", given="quit\n", env=environment(XDG_DATA_HOME=f"{__file__}/no"))
+    assert done.returncode == 0
+    assert say("screen-unsaved", "en", reason="|").partition("|")[0] in done.stderr.decode()

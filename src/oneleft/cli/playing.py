@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 
     from oneleft.terminal.local import LocalTable
 
-Link = Annotated[
-    str, typer.Argument(help="A table's link, or a server's address; else you play here.", metavar="[URL]")
-]
+Link = Annotated[str, typer.Argument(help="A table's link, or a server's address; else you play here.", metavar="URL")]
 RulesLine = Annotated[str | None, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
 Players = Annotated[int | None, typer.Option(help="How many sit at the table. [default: 4]")]
 Bots = Annotated[
@@ -41,7 +39,9 @@ Bots = Annotated[
 ]
 Seconds = Annotated[float, typer.Option(help="How long a program may take for an answer.", min=0.01)]
 Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")]
-Plain = Annotated[bool, typer.Option(help="Line by line, as in a pipe: for plain terminals and screen readers.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Line by line, as in a pipe: for plain terminals and screen readers.")
+]
 
 
 def own_name() -> str:
@@ -84,9 +84,7 @@ def play(
 
 def watch(
     language: Language,
-    what: Annotated[
-        str, typer.Argument(help="A game record, or a table's link; else bots play.", metavar="[WHAT]")
-    ] = "",
+    what: Annotated[str, typer.Argument(help="A game record, or a table's link; else bots play.", metavar="WHAT")] = "",
     rules: RulesLine = None,
     players: Players = None,
     bots: Bots = None,
