@@ -45,7 +45,7 @@ class TableScreen(Screen[None]):
         self.guest = Guest(language)
         self.picking = Picking(self.guest)
         self.scores: Sheet | None = None  # while it lies on the table
-        self.logged: list[str] = []  # what was last drawn of the log
+        self.logged: list[str] = []  # what was last drawn: the log, and what is asked beneath it
         self.clock: m.Clock | None = None  # whoever is in turn is hurried until the deadline
         self.deadline = 0.0
         self.ticking: Timer | None = None
@@ -141,9 +141,9 @@ class TableScreen(Screen[None]):
             rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
             asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
         self.put("asked", asked)
-        if self.guest.log != self.logged:  # else whoever reads further up is left in peace
-            self.logged = list(self.guest.log)
-            self.put("log", drawing.draw_log(self.logged, self.language))
+        if [*self.guest.log, asked.plain] != self.logged:  # else whoever reads further up is left in peace
+            self.logged = [*self.guest.log, asked.plain]
+            self.put("log", drawing.draw_log(self.guest.log, self.language))
             self.query_one("#told").scroll_end(animate=False)
         if self.guest.view is None:
             if self.guest.table is not None:
