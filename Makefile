@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .DEFAULT_GOAL := help
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test check rules-report bench bench-bots bench-load bench-page soak page golden docs screenshots clean
+.PHONY: help play test check rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -69,11 +69,15 @@ bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in abou
 bench-page: .venv/chromium page ## the figures of docs/page.md: what it loads, how soon it shows, whether it stutters
 	$(BIN)/python -m bench.page
 
+bench-terminal: .venv/dev ## the figures of docs/terminal.md: how soon it starts, what it costs while idle
+	$(BIN)/python -m bench.terminal
+
 soak: .venv/dev ## play while servers and databases are killed, for SECONDS=600; fails if anything was lost
 	$(BIN)/python -m bench.soak $(SECONDS)
 
-golden: .venv/dev ## write the golden games and the counts of move sequences anew
+golden: .venv/dev ## write the golden games, the counts of move sequences and the terminal's screens anew
 	$(BIN)/python tests/golden/write.py
+	$(BIN)/python tests/terminal/write.py
 
 docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/write_rulebook.py

@@ -1,44 +1,40 @@
-"""Draw the README's picture: a real session of ``oneleft play``, by a fixed key."""
+"""Draw the picture of the terminal: a real table on the real screen, by a fixed key."""
 
-import io
+import asyncio
 import re
 from pathlib import Path
 
-from rich.console import Console
-from rich.text import Text
-
 from oneleft import Rules
-from oneleft.terminal.paint import paint
-from oneleft.terminal.plain import PlainGame, Quit, new_game
+from oneleft.bots.named import new_bot
+from oneleft.table.game import Game
+from oneleft.terminal.app import TerminalApp
+from oneleft.terminal.local import LocalTable
+from oneleft.terminal.seating import new_game
+from oneleft.terminal.table_screen import TableScreen
 
-TYPED = ["B6", "why", "Y5", "draw", ""]
+MOVES = 16
+SIZE = (96, 28)
 
 
-def session() -> list[str]:
-    lines: list[str] = []
-    typed = iter(TYPED)
+def begun() -> Game:
+    """A match that bots have begun, until it is Mia's turn and she has a choice."""
+    game = new_game(Rules("classic", jump_in=True), 4, "Mia", "28" * 32)
+    bots = [new_bot("steady", f"picture {seat}") for seat in range(4)]
+    while len(game.log) < MOVES or game.turn != 0 or len(game.view(0).legal) < 5:
+        game.push(bots[game.turn].answer(game.view(game.turn)) or "deal")
+    return game
 
-    def ask(prompt: str) -> str:
-        answer = next(typed, None)
-        if answer is None:
-            raise Quit
-        lines.append(f"{prompt}{answer}")
-        return answer
 
-    game = PlainGame(new_game(Rules("classic", jump_in=True), 4, "Mia", "21" * 32), "en", ask, lines.append)
-    try:
-        game.run()
-    except Quit:
-        return lines
-    return lines
+async def picture() -> str:
+    table = LocalTable(begun(), dict.fromkeys((1, 2, 3), "steady"), "en")
+    app = TerminalApp(TableScreen(table, "en"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.5)
+        return app.export_screenshot(title="oneleft play")
 
 
 def main() -> None:
-    console = Console(record=True, width=110, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print("$ oneleft play --rules classic+jump_in --name Mia", style="bold")
-    for line in "\n".join(session()).splitlines():
-        console.print(Text.from_ansi(paint(line), style="bold" if line.startswith(">") else ""))
-    drawn = console.export_svg(title="oneleft")
+    drawn = asyncio.run(picture())
     drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)  # no fonts from elsewhere
     Path(__file__).with_name("play.svg").write_text(drawn.replace("Fira Code", "DejaVu Sans Mono"), "utf-8")
 

@@ -1,9 +1,12 @@
 """The command as people and programs meet it: what it prints where, and with which status it ends."""
 
+import atexit
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,8 +20,11 @@ from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
-from oneleft.terminal.plain import PlainGame, new_game
+from oneleft.terminal.plain import PlainGame
+from oneleft.terminal.seating import new_game
 
+KEPT = Path(tempfile.mkdtemp(prefix="oneleft-kept-"))  # not among the games of whoever runs the tests
+atexit.register(shutil.rmtree, KEPT, ignore_errors=True)
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 KEY = "07" * 32
 OWN_TURN = "00" * 32  # the person at a classic table of four begins
@@ -37,7 +43,7 @@ def run(*args: object, given: bytes | str = b"", **kwargs: object) -> subprocess
 def environment(**extra: str) -> dict[str, str]:
     """English and UTF-8 unless said otherwise."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
-    return kept | {"LC_ALL": "C.UTF-8"} | extra
+    return kept | {"LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(KEPT)} | extra
 
 
 def one_line(stream: bytes) -> str:

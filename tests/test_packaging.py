@@ -59,7 +59,7 @@ def test_every_import_is_a_declared_dependency():
     for source in SOURCES.rglob("*.py"):
         extra = next((extra for place, extra in EXTRAS.items() if source.is_relative_to(place)), "")
         assert imported(source) <= (usual | provided(extra) if extra else usual), source.name
-    assert {"typer", "msgspec", "fluent", "rich"} == usual
+    assert {"typer", "msgspec", "fluent", "rich", "textual"} == usual
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,8 @@ from oneleft.bots.program import MOST_FAULTS, MOST_MUTE, ProgramBot
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
 from oneleft.table.views import View
-from oneleft.terminal.plain import PlainGame, new_game
+from oneleft.terminal.plain import PlainGame
+from oneleft.terminal.seating import new_game
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mybot.py"

@@ -2,83 +2,31 @@
 
 from __future__ import annotations
 
-import getpass
 import os
-import shutil
 import sys
-from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
-from textwrap import fill
 from typing import Annotated
 
 import typer
 
 from oneleft import __version__
-from oneleft.bots.named import NAMES
-from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, on_one_line, say
-from oneleft.match.seats import check_players
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
+from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 from oneleft.table.game import DEAL
-from oneleft.table.record import play_record, read_record, verify_record, write_record
+from oneleft.table.record import play_record, read_record, verify_record
 from oneleft.table.referee import referee_json
 from oneleft.table.rulebook import BY_ID, FORMAT_IDS, HOUSE_IDS, Rule, rules_about, rules_of
 from oneleft.table.telling import tell
-from oneleft.terminal.paint import paint
-from oneleft.terminal.plain import PlainGame, Quit, new_game
 
-from . import arena, ladder, server, tune
-from .common import Language, fail, save
+from . import arena, ladder, playing, server, tune
+from .common import Language, fail, read_input, read_text, show
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
-def own_name() -> str:
-    """Who is logged in, for want of a better name."""
-    with suppress(KeyError, OSError):
-        if getpass.getuser() != "root":
-            return getpass.getuser().capitalize()
-    return "Player"
-
-
 RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
-
-
-def read_input() -> bytes:
-    """All of standard input; nothing if it is closed."""
-    return sys.stdin.buffer.read() if sys.stdin else b""
-
-
-def ask(prompt: str) -> str:
-    if not sys.stdin:
-        raise EOFError
-    if sys.stdin.isatty():
-        with suppress(ImportError):  # not everywhere, and only to edit what is typed
-            import readline  # noqa: F401
-    return input(prompt)
-
-
-def show(text: str) -> None:
-    """In colour and within the width of the screen, where there is one; plain in a pipe."""
-    if not sys.stdout or not sys.stdout.isatty() or os.environ.get("NO_COLOR"):
-        typer.echo(text)
-        return
-    width = max(40, shutil.get_terminal_size().columns)
-    for line in text.split("\n"):
-        indent = " " * (len(line) - len(line.lstrip()) + 2)
-        typer.echo(paint(fill(line, width, subsequent_indent=indent, replace_whitespace=False)))
-
-
-def read_text(file: Path) -> str:
-    """A text, with the line ends of any system."""
-    try:
-        return (read_input() if str(file) == "-" else file.read_bytes()).decode().replace("\r\n", "\n")
-    except OSError as error:
-        fail(f"{file}: {error.strerror}", 2)
-    except UnicodeDecodeError as error:
-        fail(f"{file}: not UTF-8 text at byte {error.start}", 2)
 
 
 @app.callback(invoke_without_command=True)
@@ -87,39 +35,6 @@ def about(version: Annotated[bool, typer.Option("--version", help="Print the ver
     if version:
         typer.echo(__version__)
         raise typer.Exit
-
-
-@app.command()
-def play(
-    language: Language,
-    name: Annotated[str, typer.Option(default_factory=own_name, help="Your name.")],
-    rules: Annotated[str, typer.Option(help="Rules in one line, e.g. classic+jump_in+lowest.")] = "classic",
-    players: Annotated[int, typer.Option(help="Players, you included.")] = 4,
-    bots: Annotated[str, typer.Option(help=f"{', '.join(NAMES)} or ./program: one for all, or a list.")] = "steady",
-    seconds: Annotated[float, typer.Option(help="How long a program may take for an answer.", min=0.01)] = SECONDS,
-    key: Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
-) -> None:
-    """Play a match against bots, line by line."""
-    try:
-        parsed = Rules.parse(rules)
-        check_players(parsed, players)
-        table = PlainGame(new_game(parsed, players, name, key), language, ask, show, bots.split(","), seconds)
-    except Explained as error:
-        fail(error.explain(language), 2)
-    if record is not None:  # rather now than after a long match
-        if record.exists():
-            fail(say("play-record-there", language, file=str(record)), 2)
-        save(record, write_record(table.game), language)
-    try:
-        table.run()
-    except (Quit, EOFError, KeyboardInterrupt):
-        show("\n" + say("play-left", language))
-        if record is not None:
-            show(say("play-left-record", language))
-    finally:
-        if record is not None:
-            save(record, write_record(table.game), language)
 
 
 @app.command()
@@ -198,6 +113,8 @@ def rule_paragraph(rule: Rule, language: str) -> str:
     return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
 
 
+app.command("play")(playing.play)
+app.command("watch")(playing.watch)
 app.command("serve")(server.serve)
 app.command("join")(server.join)
 app.command("simulate")(arena.simulate)

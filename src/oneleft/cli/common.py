@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from textwrap import fill
 from typing import Annotated, NoReturn
 
 import typer
 
 from oneleft.lang import LANGUAGES, Explained, on_one_line, say, spoken
+from oneleft.terminal.paint import paint
 
 
 def own_language() -> str:
@@ -84,3 +88,29 @@ def whole(file: Path, language: str) -> Iterator[Path]:
 def save(file: Path, content: str | bytes, language: str) -> None:
     with whole(file, language) as half:
         half.write_bytes(content if isinstance(content, bytes) else content.encode())
+
+
+def read_input() -> bytes:
+    """All of standard input; nothing if it is closed."""
+    return sys.stdin.buffer.read() if sys.stdin else b""
+
+
+def show(text: str) -> None:
+    """In colour and within the width of the screen, where there is one; plain in a pipe."""
+    if not sys.stdout or not sys.stdout.isatty() or os.environ.get("NO_COLOR"):
+        typer.echo(text)
+        return
+    width = max(40, shutil.get_terminal_size().columns)
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        typer.echo(paint(fill(line, width, subsequent_indent=indent, replace_whitespace=False)))
+
+
+def read_text(file: Path) -> str:
+    """A text, with the line ends of any system."""
+    try:
+        return (read_input() if str(file) == "-" else file.read_bytes()).decode().replace("\r\n", "\n")
+    except OSError as error:
+        fail(f"{file}: {error.strerror}", 2)
+    except UnicodeDecodeError as error:
+        fail(f"{file}: not UTF-8 text at byte {error.start}", 2)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "es")
 LONGEST = 2300  # Fluent refuses values of 2500 signs, and nothing at the table is that long
@@ -20,27 +22,43 @@ def spoken(asked: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def catalogue(language: str) -> dict[str, str]:
+    """The source of each message. To parse them all would take a third of a second, and few are ever said."""
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}: choose from {', '.join(LANGUAGES)}")
-    # Only needed where something is told, so importing the game does not pay for it.
     from importlib.resources import files
 
-    from fluent.runtime import FluentBundle, FluentResource
+    text = files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+    entries = re.split(r"^(?=[A-Za-z])", text, flags=re.MULTILINE)[1:]
+    return {entry.partition(" =")[0]: entry for entry in entries}
 
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")))
-    return made
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    # Only needed where something is told, so importing the game does not pay for it.
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def pattern(key: str, language: str) -> Pattern:
+    """What stands behind a key."""
+    from fluent.runtime import FluentResource
+
+    words = bundle(language)
+    words.add_resource(FluentResource(catalogue(language)[key]))
+    found = words.get_message(key).value
+    if found is None:
+        raise KeyError(key)
+    return found
 
 
 def say(key: str, language: str = "en", /, **args: Any) -> str:
     """The message of this key in this language."""
-    words = bundle(language)
-    message = words.get_message(key)
-    if message.value is None:
-        raise KeyError(key)
+    said = pattern(key, language)
     fitting = {name: arg[:LONGEST] if isinstance(arg, str) else arg for name, arg in args.items()}
-    text, errors = words.format_pattern(message.value, fitting)
+    text, errors = bundle(language).format_pattern(said, fitting)
     if errors:
         raise LookupError(f"{key} in {language}: {errors[0]}")
     return str(text)

@@ -396,8 +396,8 @@ play-help-cards =
 play-help-moves =
       R7             play a card                draw       d   draw a card
       keep      k    keep the card just drawn   take       t   draw the penalty cards
-      challenge c    challenge a Wild Draw Four color R        name the first colour
-      uno       u    say it late                catch Ana      she forgot to say it
+      challenge !    challenge a Wild Draw Four color R        name the first colour
+      uno       u    say it late                catch Ana  c   she forgot to say it
 play-help-jump =
       jump R7        jump in with the same card as the one on top
 play-help-swap =
@@ -940,3 +940,31 @@ page-gone = away
 page-genuine-unseen = The key fits the seal in the record, and every card follows from it. But this device was not there before the deal, so it cannot say when the seal was made.
 page-words-lost = The words that you added are not in the shuffle!
 page-words-in = Words in the shuffle: { $words }
+
+## The full-screen terminal. In lists of keys two spaces part one key from the next, and one space a key from its words.
+
+screen-jump = Jump in with { $card }
+screen-pending = { $count ->
+    [one] Penalty: { $count } card
+   *[other] Penalty: { $count } cards
+}
+screen-color = Colour:
+screen-type = / to type a move: R7 uno, W:B, catch Ana, rule TURN-1
+screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines; or play line by line: oneleft play --plain
+screen-keys = ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  h help  q quit  s scores  k keep  ! challenge  j jump in
+screen-steer-keys = space pause  + faster  - slower  → on  ← back  v hands
+screen-watch-keys = ? why  s scores  h help  q quit
+screen-bad-save = The saved game { $file } cannot be read: { $fault }
+screen-nothing = There is no unfinished game to go on with. Begin one: oneleft play
+screen-unsaved = Games cannot be kept on this machine, so a game that you leave is lost: { $reason }
+screen-kept = The game is kept. Go on with it: oneleft play --resume
+screen-record = The record of this match, to be replayed and verified by anybody: { $file }
+screen-needed = To sit at a server’s table a full screen is needed: a terminal, and no --plain.
+screen-on = on
+screen-off = off
+screen-language = English
+screen-speaks = Language
+screen-begin = Play
+screen-resume = Go on with the last game
+screen-quit = Quit
+screen-start-keys = ↑↓ choose   ←→ change

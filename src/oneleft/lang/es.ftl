@@ -413,8 +413,8 @@ play-help-cards =
 play-help-moves =
       R7             jugar una carta            robar      d   robar una carta
       guardar   k    quedarte la carta robada   castigo    t   robar las cartas del castigo
-      desafiar  c    desafiar un Comodín Roba 4 color R        nombrar el primer color
-      uno       u    decirlo tarde              pillar Ana     olvidó decirlo
+      desafiar  !    desafiar un Comodín Roba 4 color R        nombrar el primer color
+      uno       u    decirlo tarde              pillar Ana c   olvidó decirlo
 play-help-jump =
       adelantar R7   adelantarte con la misma carta que está arriba
 play-help-swap =
@@ -961,3 +961,31 @@ page-gone = ausente
 page-genuine-unseen = La clave encaja con el sello del registro y todas las cartas salen de ella. Pero este dispositivo no estaba antes de repartir, así que no sabe cuándo se hizo el sello.
 page-words-lost = ¡Las palabras que añadiste no están en el barajado!
 page-words-in = Palabras en el barajado: { $words }
+
+## La pantalla completa. En las listas de teclas, dos espacios separan una tecla de la siguiente y uno la tecla de sus palabras.
+
+screen-jump = Adelantarse con { $card }
+screen-pending = { $count ->
+    [one] Castigo: { $count } carta
+   *[other] Castigo: { $count } cartas
+}
+screen-color = Color:
+screen-type = / para escribir: R7 uno, W:B, pillar Ana, regla TURN-1
+screen-small = Este terminal es demasiado pequeño para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas; o juega línea a línea: oneleft play --plain
+screen-keys = ←→ carta  ↵ jugar  d robar  u UNO  ? por qué  / escribir  h ayuda  q salir  c pillar  s puntos  k guardar  ! desafiar  j adelantarse
+screen-steer-keys = espacio pausa  + más rápido  - más lento  → seguir  ← atrás  v manos
+screen-watch-keys = ? por qué  s puntos  h ayuda  q salir
+screen-bad-save = No se puede leer la partida guardada { $file }: { $fault }
+screen-nothing = No hay ninguna partida sin terminar. Empieza una: oneleft play
+screen-unsaved = En esta máquina no se pueden guardar partidas: la que dejes a medias se perderá: { $reason }
+screen-kept = La partida queda guardada. Para seguir con ella: oneleft play --resume
+screen-record = El registro de esta partida, para que cualquiera lo repita y lo verifique: { $file }
+screen-needed = Para sentarse a la mesa de un servidor hace falta la pantalla completa: un terminal, y sin --plain.
+screen-on = sí
+screen-off = no
+screen-language = Español
+screen-speaks = Idioma
+screen-begin = Jugar
+screen-resume = Seguir con la última partida
+screen-quit = Salir
+screen-start-keys = ↑↓ elegir   ←→ cambiar

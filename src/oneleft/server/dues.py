@@ -5,25 +5,15 @@ All of it follows from the log alone, so every node finds the same, also after a
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.rules.legal import legal_count
 from oneleft.table.game import DEAL, Game
 
 from . import entries as n
 from .room import MISSES, Room, Watch
-
-# From the quickest to the slowest, in seconds: a turn, and a word out of turn (to call UNO, to catch, to jump in).
-TURN = (0.7, 1.9)
-REACTION = {
-    "random": (2.0, 4.0),
-    "easy": (1.6, 3.6),
-    "steady": (1.0, 2.4),
-    "sharp": (0.7, 1.7),
-    "expert": (0.6, 1.4),
-}
 
 
 class Due(NamedTuple):
@@ -76,19 +66,18 @@ def at_table(room: Room, game: Game, number: int, watch: Watch, asked: Asked) ->
         if level is None or (position, seat) in asked:
             continue
         if seat == turn:
-            yield Due(watch.since + pace(room, game, watch.number, seat, TURN), "bot", seat)
+            yield Due(watch.since + after(room, game, watch.number, seat, TURN), "bot", seat)
         elif reactions and legal_count(table.round, chair):
-            at = watch.changed + pace(room, game, watch.number, seat, REACTION.get(level, REACTION["steady"]))
+            at = watch.changed + after(room, game, watch.number, seat, reaction(level))
             catching = watch.exposed not in (-1, seat)
             yield Due(max(at, watch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
     if room.seats[turn].player is None and room.settings.turn_seconds:
         yield Due(watch.since + room.settings.turn_seconds, "clock", turn)
 
 
-def pace(room: Room, game: Game, position: int, seat: int, span: tuple[float, float]) -> float:
-    """How long a bot takes: always the same at the same moment of the same match, and nothing that tells of cards."""
-    chance = hashlib.sha256(f"{game.commitment} {position} {seat}".encode()).digest()[0] / 255
-    return room.settings.bot_pace * (span[0] + (span[1] - span[0]) * chance)
+def after(room: Room, game: Game, position: int, seat: int, span: tuple[float, float]) -> float:
+    """How long a bot of this table takes."""
+    return room.settings.bot_pace * pace(game.commitment, position, seat, span)
 
 
 def plain_entry(room: Room, due: Due, now: float) -> n.AnyEntry | None:

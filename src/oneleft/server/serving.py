@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import signal
 import socket
 import sqlite3
@@ -12,12 +11,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
-from pathlib import Path
 
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from oneleft.home import data_directory
 from oneleft.lang import Explained
 from oneleft.protocol.messages import LONGEST
 
@@ -29,15 +28,6 @@ BACKLOG = 4096
 
 class ServeError(Explained, ValueError):
     """A server that cannot be as it was asked for."""
-
-
-def data_directory() -> Path:
-    """Where programs keep what belongs to their user."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "oneleft"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "oneleft"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "oneleft"
 
 
 def database_url(given: str | None) -> str:

@@ -13,14 +13,14 @@ INK = {"red": "bright_red", "yellow": "yellow", "green": "green", "blue": "brigh
 
 
 @cache
-def patterns() -> list[tuple[re.Pattern[str], str]]:
-    """For each colour: its words in every language, and its letter before a number or a symbol."""
+def patterns(languages: tuple[str, ...] = LANGUAGES) -> list[tuple[re.Pattern[str], str]]:
+    """For each colour: its words in these languages, and its letter before a number or a symbol."""
     made = []
-    for color, ink in INK.items():
-        words = {say(f"color-{color}", language) for language in LANGUAGES}
-        words |= {re.sub(r"\W*Skip\W*|\W*Salta\W*", "", say_skip(color, language)) for language in LANGUAGES}
+    for color in INK:
+        words = {say(f"color-{color}", language) for language in languages}
+        words |= {re.sub(r"\W*Skip\W*|\W*Salta\W*", "", say_skip(color, language)) for language in languages}
         code = rf"\b{color[0].upper()}(?:\d|S|R|\+2)(?![\w+])"
-        made.append((re.compile(rf"\b(?:{'|'.join(sorted(words))})\b|{code}"), ink))
+        made.append((re.compile(rf"\b(?:{'|'.join(sorted(words))})\b|{code}"), color))
     return made
 
 
@@ -29,6 +29,6 @@ def say_skip(color: str, language: str) -> str:
 
 
 def paint(line: str) -> str:
-    for pattern, ink in patterns():
-        line = pattern.sub(lambda found, ink=ink: typer.style(found.group(), fg=ink), line)  # type: ignore[misc]
+    for pattern, color in patterns():
+        line = pattern.sub(lambda found, ink=INK[color]: typer.style(found.group(), fg=ink), line)  # type: ignore[misc]
     return line

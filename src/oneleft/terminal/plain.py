@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from oneleft.bots.bot import BotError
 from oneleft.bots.fallback import answer_or_lose
-from oneleft.bots.named import FIRST_NAMES, new_bot
 from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, say
-from oneleft.rules.knobs import Rules
 from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import Move, color_letters, wild_texts
+from oneleft.table.notation import Move, color_letters
+from oneleft.table.record import played_again
 from oneleft.table.rulebook import BY_ID
 from oneleft.table.telling import card_words, color_words, tell
 from oneleft.table.views import View
 
+from .guest import PARTNER_FORMATS
+from .helping import help_lines
+from .seating import round_the_table, seat_bots
 from .typed import complete, split
-
-PARTNER_FORMATS = ("partners", "rotating", "eight")
 
 
 class Quit(Exception):
@@ -37,18 +36,15 @@ class PlainGame:
         tell_line: Callable[[str], None],
         bots: Sequence[str] = ("steady",),
         seconds: float = SECONDS,
+        keep: Callable[[Game], None] = lambda game: None,
     ) -> None:
+        """``keep`` is called after every move. A game that has begun is gone on with."""
         self.game = game
         self.language = language
         self.ask = ask
         self.tell_line = tell_line
-        seats = range(1, len(game.names))
-        if len(bots) > len(seats):
-            raise BotError("bot-many", given=len(bots), seats=len(seats))
-        # the same bots again round the table; the commitment says nothing of the key
-        self.bots = {
-            seat: new_bot(bots[(seat - 1) % len(bots)], f"{game.commitment} {seat}", seconds) for seat in seats
-        }
+        self.keep = keep
+        self.bots = seat_bots(game, dict(enumerate(round_the_table(bots, len(game.names) - 1), 1)), seconds)
         self.faults: dict[int, str] = {}  # what was last told of each bot
         self.last_rule = ""
         self.let_go: tuple[int, list[str]] = (0, [])  # the jumps that the person has declined on this top card
@@ -67,11 +63,13 @@ class PlainGame:
     def play(self) -> None:
         self.say("play-welcome", rules=str(self.game.rules), commitment=self.game.commitment)
         self.say("play-hint")
+        for then in played_again(self.game):
+            self.tell_bots(then)
         self.begin_round()
         while not self.game.over:
             if self.game.round_over:
                 self.wait("play-next-round")
-                self.game.push(DEAL)
+                self.push(DEAL)
                 self.begin_round()
             else:
                 self.step()
@@ -79,24 +77,30 @@ class PlainGame:
         self.say("play-key", key=self.game.key)
 
     def begin_round(self) -> None:
-        self.say("play-round", number=len(self.game.match.history) + 1)
+        if not self.game.round_over:
+            self.say("play-round", number=len(self.game.match.history) + 1)
         table = self.game.view(0).table
         if self.game.rules.format in PARTNER_FORMATS:
             partner = table[(table.index(0) + len(table) // 2) % len(table)]
             self.say("play-partner", name=self.game.names[partner])
-        self.tell_events()
+        self.tell_person()
 
-    def tell_events(self) -> None:
-        """To everybody, each as the own seat sees it."""
+    def tell_bots(self, game: Game) -> None:
+        """Each as the own seat sees it."""
         for seat, bot in self.bots.items():
-            bot.hear(self.game.events_for(seat), self.game.view(seat))
+            bot.hear(game.events_for(seat), game.view(seat))
+
+    def tell_person(self) -> None:
         for event in self.game.events_for(0):
             if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
                 self.tell_line("  " + tell(event, self.language, self.game.rules.sheet, self.game.names))
 
     def push(self, move: str) -> None:
         self.game.push(move)
-        self.tell_events()
+        self.keep(self.game)
+        self.tell_bots(self.game)
+        if move != DEAL:
+            self.tell_person()
 
     def step(self) -> None:
         """One move: a reaction if somebody has one, else the turn of a table."""
@@ -157,7 +161,7 @@ class PlainGame:
                 self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))
             elif not self.command(line, view):
                 try:
-                    return self.make(complete(self.game, line))
+                    return self.make(complete(view, 0, line))
                 except Explained as refused:
                     self.last_rule = refused.rule or self.last_rule
                     rule = f" [{refused.rule}]" if refused.rule else ""
@@ -214,23 +218,8 @@ class PlainGame:
         return True
 
     def show_help(self) -> None:
-        """Only what this table plays."""
-        rules, sheet = self.game.rules, self.game.rules.sheet
-        letters = [
-            f"{letter} {say(f'color-{color}', self.language)}"
-            for letter, color in zip(color_letters(sheet), sheet.colors, strict=True)
-        ]
-        wilds = [f"{text} {card_words(sheet, text, self.language)}" for text in wild_texts(sheet).values()]
-        self.say("play-help-cards", colors=", ".join(letters), wilds=", ".join(wilds))
-        self.say("play-help-moves")
-        for key, plays_it in (
-            ("play-help-jump", rules.jump_in),
-            ("play-help-swap", rules.seven_zero),
-            ("play-help-slam", rules.edition == "jam"),
-        ):
-            if plays_it:
-                self.say(key)
-        self.say("play-help-more")
+        for line in help_lines(self.game.rules, self.language):
+            self.tell_line(line)
 
     def show_rule(self, rule: str) -> None:
         if rule in BY_ID:
@@ -261,9 +250,3 @@ class PlainGame:
         width = max(map(len, self.game.names))
         for seat, name in enumerate(self.game.names):
             self.tell_line(f"  {name:<{width}} {self.game.totals[seat]:>5}")
-
-
-def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
-    """The person in seat 0; no bot takes the person's name."""
-    others = [bot for bot in FIRST_NAMES if bot.lower() != name.lower()]
-    return Game(rules, [name, *others[: max(0, players - 1)]], key)

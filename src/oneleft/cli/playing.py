@@ -1,0 +1,340 @@
+"""`oneleft play` and `oneleft watch`: on the whole screen, or line by line."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from oneleft.bots.named import NAMES
+from oneleft.bots.program import SECONDS
+from oneleft.lang import Explained, on_one_line, say
+from oneleft.match.seats import check_players
+from oneleft.rules.knobs import Rules
+from oneleft.table.game import Game
+from oneleft.table.record import verify_record, write_record
+from oneleft.terminal.place import Place, Refusal
+from oneleft.terminal.plain import PlainGame, Quit
+from oneleft.terminal.saving import FINISHED, SEAT, Keeper, Waiting, latest, read_waiting, write_whole
+from oneleft.terminal.seating import game_of_bots, new_game, round_the_table
+
+from .common import Language, explained, fail, read_text, save, show
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from oneleft.terminal.local import LocalTable
+
+Link = Annotated[str, typer.Argument(help="A table's link, or a server's address; else you play here.", metavar="URL")]
+RulesLine = Annotated[str | None, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
+Players = Annotated[int | None, typer.Option(help="How many sit at the table. [default: 4]")]
+Bots = Annotated[
+    str | None, typer.Option(help=f"{', '.join(NAMES)} or ./program: one for all, or a list. [default: steady]")
+]
+Seconds = Annotated[float, typer.Option(help="How long a program may take for an answer.", min=0.01)]
+Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Line by line, as in a pipe: for plain terminals and screen readers.")
+]
+
+
+def own_name() -> str:
+    """Who is logged in, for want of a better name."""
+    with suppress(KeyError, OSError):
+        if getpass.getuser() != "root":
+            return getpass.getuser().capitalize()
+    return "Player"
+
+
+def play(
+    language: Language,
+    name: Annotated[str, typer.Option(default_factory=own_name, help="Your name.")],
+    link: Link = "",
+    rules: RulesLine = None,
+    players: Players = None,
+    bots: Bots = None,
+    seconds: Seconds = SECONDS,
+    key: Key = None,
+    record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
+    plain: Plain = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was played last.")] = False,
+) -> None:
+    """Play against bots, or at a table of a server."""
+    with explained(language):
+        if link:
+            sit_at(link, language, name, rules, players, bots, plain)
+            return
+        old = last_game(language) if resume else None
+        if old is not None and old.suffix == SEAT:
+            sit_at(old.read_text("utf-8").strip(), language, name, None, None, None, plain, Keeper(old))
+            return
+        if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
+            choose_and_play(language, name, seconds)
+            return
+        waiting = new_waiting(rules, players, bots, seconds, name, key) if old is None else read_waiting(old)
+        keeping = Keeping(waiting, new_keeper(language, old), record, language)
+        (on_the_screen if has_screen(plain) else line_by_line)(waiting, keeping, language)
+
+
+def watch(
+    language: Language,
+    what: Annotated[str, typer.Argument(help="A game record, or a table's link; else bots play.", metavar="WHAT")] = "",
+    rules: RulesLine = None,
+    players: Players = None,
+    bots: Bots = None,
+    seconds: Seconds = SECONDS,
+    key: Key = None,
+    speed: Annotated[float, typer.Option(help="How much faster than people play.", min=0.01, max=1000)] = 1.0,
+    plain: Plain = False,
+) -> None:
+    """Look on: bots, a record, or a live table."""
+    with explained(language):
+        from oneleft.terminal.local import LocalTable
+        from oneleft.terminal.replaying import Replay
+
+        if "://" in what:
+            place: Place = live_table(what, language)
+        elif what:
+            try:
+                place = Replay(verify_record(read_text(Path(what))), language, speed)
+            except Explained as error:
+                fail(f"{what}: {error.explain(language)}")
+        else:
+            parsed = checked(rules, players)
+            game = game_of_bots(parsed, players or 4, key)
+            levels = round_the_table((bots or "steady").split(","), len(game.names))
+            place = LocalTable(game, dict(enumerate(levels)), language, None, speed, seconds)
+        if has_screen(plain):
+            run_screen(table_screen(place, language))
+        else:
+            from oneleft.terminal.telling import tell_all
+
+            with suppress(KeyboardInterrupt):
+                asyncio.run(tell_all(place, language, show))
+
+
+# Where
+
+
+def has_screen(plain: bool) -> bool:
+    """Whether there is a terminal that can be painted."""
+    streams = (sys.stdin, sys.stdout, sys.__stderr__)  # the last is what is painted on
+    painted = all(stream is not None and stream.isatty() for stream in streams)
+    return painted and not plain and os.environ.get("TERM") != "dumb"
+
+
+def checked(rules: str | None, players: int | None) -> Rules:
+    parsed = Rules.parse(rules or "classic")
+    check_players(parsed, 4 if players is None else players)
+    return parsed
+
+
+def new_waiting(
+    rules: str | None, players: int | None, bots: str | None, seconds: float, name: str, key: str | None
+) -> Waiting:
+    """A game before its first move."""
+    parsed = checked(rules, players)
+    game = new_game(parsed, players or 4, name, key)
+    return Waiting(game, round_the_table((bots or "steady").split(","), len(game.names) - 1), seconds)
+
+
+def last_game(language: str) -> Path:
+    found = latest()
+    if found is None:
+        fail(say("screen-nothing", language))
+    return found
+
+
+def new_keeper(language: str, old: Path | None) -> Keeper | None:
+    """Where nothing can be written one can still play."""
+    try:
+        return Keeper(old)
+    except OSError as error:
+        typer.echo(on_one_line(say("screen-unsaved", language, reason=str(error))), err=True)
+        return None
+
+
+class Keeping:
+    """What is written: after every move the game that waits, and at its end the record that was asked for."""
+
+    def __init__(self, waiting: Waiting, keeper: Keeper | None, record: Path | None, language: str) -> None:
+        self.levels, self.seconds = waiting.levels, waiting.seconds
+        self.keeper, self.record, self.language = keeper, record, language
+        self.match = waiting.game.commitment
+        if record is not None:  # rather now than after a long match
+            if record.exists():
+                fail(say("play-record-there", language, file=str(record)), 2)
+            save(record, write_record(waiting.game), language)
+
+    def __call__(self, game: Game) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(game, self.levels, self.seconds)
+        if self.record is not None and game.over and game.commitment == self.match:
+            write_whole(self.record, write_record(game))
+
+    def farewell(self, game: Game) -> str:
+        """Where the match is found again."""
+        if self.record is not None and game.commitment == self.match:  # else it is another match, played after it
+            save(self.record, write_record(game), self.language)
+        if self.keeper is None or not game.log:
+            return ""
+        if game.over:
+            return say("screen-record", self.language, file=str(self.keeper.file(FINISHED)))
+        return say("screen-kept", self.language)
+
+
+# Line by line
+
+
+def ask(prompt: str) -> str:
+    if not sys.stdin:
+        raise EOFError
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not everywhere, and only to edit what is typed
+            import readline  # noqa: F401
+    return input(prompt)
+
+
+def line_by_line(waiting: Waiting, keeping: Keeping, language: str) -> None:
+    table = PlainGame(waiting.game, language, ask, show, waiting.levels, waiting.seconds, keeping)
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        show("\n" + say("play-left", language))
+        if keeping.record is not None:
+            show(say("play-left-record", language))
+    finally:
+        told = keeping.farewell(table.game)
+    if told:
+        show(told)
+
+
+# On the whole screen
+
+
+def local_table(waiting: Waiting, keeping: Keeping, language: str) -> LocalTable:
+    from oneleft.terminal.local import LocalTable
+
+    levels = dict(enumerate(waiting.levels, 1))
+    return LocalTable(waiting.game, levels, language, seconds=waiting.seconds, keep=keeping)
+
+
+def table_screen(place: Place, language: str, link: str = "") -> Screen[None]:
+    from oneleft.terminal.table_screen import TableScreen
+
+    return TableScreen(place, language, link)
+
+
+def run_screen(first: Screen[None]) -> None:
+    """Until it is left; what went wrong is said when the screen is the shell's again."""
+    from oneleft.terminal.app import TerminalApp
+
+    app = TerminalApp(first)
+    told = app.run()
+    if app.return_code:
+        fail(told or "", app.return_code)
+
+
+def on_the_screen(waiting: Waiting, keeping: Keeping, language: str) -> None:
+    table = local_table(waiting, keeping, language)
+    run_screen(table_screen(table, language))
+    show(keeping.farewell(table.game) or say("play-left", language))
+
+
+def choose_and_play(language: str, name: str, seconds: float) -> None:
+    """The start screen, and then the table that was chosen on it."""
+    from oneleft.terminal.start import StartScreen
+
+    opened: list[tuple[LocalTable, Keeping]] = []
+
+    def sit(waiting: Waiting, old: Path | None, spoken: str) -> None:
+        keeping = Keeping(waiting, new_keeper(spoken, old), None, spoken)
+        opened.append((local_table(waiting, keeping, spoken), keeping))
+        first.app.switch_screen(table_screen(opened[0][0], spoken))
+
+    def begin(rules: Rules, players: int, level: str, spoken: str) -> None:
+        sit(new_waiting(str(rules), players, level, seconds, name, None), None, spoken)
+
+    def resume(spoken: str) -> None:
+        if last is not None:
+            sit(read_waiting(last), last, spoken)
+
+    last = latest()
+    if last is not None and last.suffix == SEAT:
+        last = None
+    first = StartScreen(language, begin, resume if last is not None else None)
+    run_screen(first)
+    for table, keeping in opened:
+        show(keeping.farewell(table.game) or say("play-left", language))
+
+
+# At a server
+
+
+def sit_at(
+    link: str,
+    language: str,
+    name: str,
+    rules: str | None,
+    players: int | None,
+    bots: str | None,
+    plain: bool,
+    keeper: Keeper | None = None,
+) -> None:
+    """At the table of a link; where the link names only a server, at a new one."""
+    from oneleft import client
+    from oneleft.terminal import remote
+
+    if not has_screen(plain):
+        fail(say("screen-needed", language), 2)
+    try:
+        if is_table(link):
+            server, table, token = client.read_link(link)
+            if token is None:
+                token = asyncio.run(remote.sit_down(server, table, name, language))
+            else:
+                asyncio.run(remote.look_up(server, table, language))
+        else:
+            server = link.rstrip("/")
+            parsed = checked(rules, players)
+            named = round_the_table(bots.split(","), (players or 4) - 1) if bots else []
+            table, token = asyncio.run(remote.open_table(server, name, language, str(parsed), players or 4, named))
+    except Refusal as refused:
+        if keeper is not None:
+            keeper.forget_link()  # it leads nowhere any more
+        refuse(refused)
+    own = f"{server}/t/{table}#{token}"
+    keeper = keeper or new_keeper(language, None)
+    if keeper is not None:
+        keeper.keep_link(own)
+    place = remote.RemoteTable(server, table, token, language)
+    run_screen(table_screen(place, language, f"{server}/t/{table}"))
+    if place.over and keeper is not None:
+        keeper.forget_link()
+    show(say("join-gone", language, table=own))
+
+
+def live_table(link: str, language: str) -> Place:
+    from oneleft import client
+    from oneleft.terminal import remote
+
+    server, table, _ = client.read_link(link)
+    try:
+        asyncio.run(remote.look_up(server, table, language))
+    except Refusal as refused:
+        refuse(refused)
+    return remote.RemoteTable(server, table, None, language)
+
+
+def is_table(link: str) -> bool:
+    return "/t/" in link or "://" not in link
+
+
+def refuse(refused: Refusal) -> NoReturn:
+    fail(refused.message + (f" [{refused.rule}]" if refused.rule else ""))

@@ -1,0 +1,146 @@
+"""What a guest of a table knows: what the table said last, and in words what came before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oneleft.lang import say
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import TableShown
+from oneleft.rules.knobs import Rules
+from oneleft.table import events as e
+from oneleft.table.imagining import read_rules
+from oneleft.table.notation import Move
+from oneleft.table.telling import tell
+from oneleft.table.views import View
+
+from .explaining import behind
+from .place import Lost, Refusal
+
+LOGGED = 300  # lines
+PARTNER_FORMATS = ("partners", "rotating", "eight")
+
+
+class Guest:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.seat: int | None = None
+        self.table: TableShown | None = None
+        self.view: View | None = None
+        self.clock: m.Clock | None = None
+        self.log: list[str] = []
+        self.rounds: list[tuple[int, ...]] = []  # the points of each round that was seen
+        self.refusal: Refusal | None = None
+        self.noticed: m.Noticed | None = None
+        self.behind: list[str] = []  # the rules behind what happened last, or behind a refusal
+        self.lost = False
+
+    # What it all means
+
+    @property
+    def rules(self) -> Rules:
+        words = self.view.rules if self.view else self.table.settings.rules if self.table else "classic"
+        rules: Rules = read_rules(words)
+        return rules
+
+    @property
+    def rules_words(self) -> str:
+        """House rules and formats as people know them: ``classic + jump_in``."""
+        return str(self.rules).replace("+", " + ")
+
+    @property
+    def partner(self) -> str:
+        """Who sits across, where partners play."""
+        view = self.view
+        if view is None or view.seat is None or self.rules.format not in PARTNER_FORMATS:
+            return ""
+        across = (view.table.index(view.seat) + len(view.table) // 2) % len(view.table)
+        return view.names[view.table[across]]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.view.names if self.view else ()
+
+    @property
+    def legal(self) -> list[Move]:
+        return [Move.parse(text) for text in self.view.legal] if self.view else []
+
+    @property
+    def own_turn(self) -> bool:
+        view = self.view
+        return view is not None and self.seat is not None and view.turn == self.seat and view.phase != "over"
+
+    @property
+    def hosting(self) -> bool:
+        return self.seat is not None and self.table is not None and self.table.host == self.seat
+
+    @property
+    def stood_in(self) -> bool:
+        """A bot plays for this person, who was away."""
+        return self.seat is not None and self.table is not None and self.table.seats[self.seat].stood_in
+
+    @property
+    def round_over(self) -> bool:
+        return self.view is not None and self.view.phase == "over"
+
+    # What the table says
+
+    def take(self, message: m.FromTable | Lost) -> None:
+        if isinstance(message, Lost):
+            self.lost = True
+        elif isinstance(message, m.Hello):
+            self.greeted(message)
+        elif isinstance(message, m.Events):
+            self.noticed = self.refusal = None
+            self.table = message.table or self.table
+            self.look(message.view)
+            self.clock = message.clock
+            self.note(message.events)
+        elif isinstance(message, m.Table):
+            self.table, self.clock = message.table, message.clock
+            if message.table.status == "waiting":
+                self.view = None
+        elif isinstance(message, m.Noticed):
+            self.noticed = message
+            self.table = message.table or self.table
+        elif isinstance(message, m.Said):
+            self.hear(message)
+
+    def greeted(self, hello: m.Hello) -> None:
+        """Again after a lost connection, with what was missed; or for the first time, perhaps with all there was."""
+        self.lost = False
+        self.seat, self.table, self.clock = hello.seat, hello.table, hello.clock
+        if hello.missed is None or (hello.missed and hello.missed[0].number == 0):
+            self.log, self.rounds = [], []
+        if hello.view is not None:
+            self.look(hello.view)
+        for missed in hello.missed or ():
+            self.note(missed.events)
+            if missed.said is not None:
+                self.hear(missed.said)
+
+    def look(self, view: View) -> None:
+        if self.view is not None and self.view.commitment != view.commitment:
+            self.rounds = []  # another match
+        self.view = view
+
+    def note(self, events: Sequence[e.Event]) -> None:
+        if self.view is None or not events:
+            return
+        self.behind = behind(events, self.rules, self.view.top)
+        for event in events:
+            if isinstance(event, e.Scored):
+                self.rounds.append(tuple(event.points))
+            if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
+                self.log.append(tell(event, self.language, self.rules.sheet, self.names))
+        del self.log[:-LOGGED]
+
+    def hear(self, said: m.Said) -> None:
+        names = [seat.name for seat in self.table.seats] if self.table else []
+        words = say(f"phrase-{said.phrase}", self.language) if said.phrase else said.text
+        self.log.append(f"{names[said.seat] if said.seat < len(names) else said.seat}: {words}")
+
+    def refused(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        if refusal.rule:
+            self.behind = [refusal.rule]

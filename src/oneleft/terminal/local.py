@@ -1,0 +1,255 @@
+"""A table in this process: a person and bots, or bots alone, each in their own time.
+
+As at a real table the first valid move wins: the person may call UNO, catch or jump in at any moment, and so may bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from oneleft.bots.fallback import answer_or_lose
+from oneleft.bots.pace import TURN, pace, reaction
+from oneleft.bots.program import SECONDS
+from oneleft.lang import Explained, say
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import SeatShown, Settings, TableShown
+from oneleft.table.events import Event
+from oneleft.table.game import DEAL, Game
+from oneleft.table.record import played_again
+from oneleft.table.views import View
+
+from .place import Refusal
+from .seating import seat_bots
+
+GRACE = Settings().uno_grace  # a bot catches nobody sooner
+PAUSE = 6.0  # between two rounds, where nobody is asked
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+
+
+class Due(NamedTuple):
+    """Somebody's moment; without a seat, that of the next deal."""
+
+    at: float
+    seat: int = -1
+
+
+def seen(game: Game, seat: int | None) -> tuple[list[Event], View]:
+    """The last move as a seat or, at the first table, a spectator sees it."""
+    if seat is None:
+        return [event.seen_by(None) for event in game.events_at[0]], game.view()
+    return game.events_for(seat), game.view(seat)
+
+
+def shown(game: Game, levels: Mapping[int, str]) -> TableShown:
+    """The table as its guests see it."""
+    return TableShown(
+        id="",
+        settings=Settings(rules=game.rule_words, players=len(game.names)),
+        status="over" if game.over else "playing",
+        host=0,
+        seats=[SeatShown(seat=seat, name=name, bot=levels.get(seat)) for seat, name in enumerate(game.names)],
+        match=1,
+        commitment=game.commitment,
+        winners=list(game.winners),
+        number=len(game.log),
+    )
+
+
+class LocalTable:
+    def __init__(
+        self,
+        game: Game,
+        levels: Mapping[int, str],
+        language: str,
+        person: int | None = 0,
+        speed: float = 1.0,
+        seconds: float = SECONDS,
+        keep: Callable[[Game], None] = lambda game: None,
+    ) -> None:
+        """``levels`` are the bots by seat, ``keep`` is called after every move. A begun game goes on."""
+        self.game, self.levels, self.language = game, levels, language
+        self.person = self.looking = person  # with bots alone, whose cards are looked at
+        self.speed, self.seconds, self.keep = speed, seconds, keep
+        self.bots = seat_bots(game, levels, seconds)
+        self.came: asyncio.Queue[m.FromTable | Exception] = asyncio.Queue()
+        self.moved = asyncio.Event()
+        self.changed = [0.0] * len(game.tables)  # when each table was
+        self.position = [0] * len(game.tables)  # and at which move
+        self.asked: set[tuple[int, int]] = set()  # positions and seats of bots that let the moment pass
+        self.faults: dict[int, str] = {}  # what was last told of each bot
+        self.paused = False
+        self.running: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self.begin()
+        self.running = asyncio.create_task(self.run())
+        return self
+
+    def begin(self) -> None:
+        for then in played_again(self.game):
+            self.tell_bots(then)
+        self.changed = [asyncio.get_running_loop().time()] * len(self.game.tables)
+        self.position = [len(self.game.log)] * len(self.game.tables)
+        self.asked.clear()
+        self.greet()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.running is not None:
+            self.running.cancel()
+            await asyncio.gather(self.running, return_exceptions=True)
+        for bot in self.bots.values():
+            bot.close()
+
+    async def __aiter__(self) -> AsyncIterator[m.FromTable]:
+        while True:
+            message = await self.came.get()
+            if isinstance(message, Exception):
+                raise message
+            yield message
+
+    # What is told
+
+    def greet(self) -> None:
+        """With all that has happened, as the one who looks sees it."""
+        told = [m.Missed(number=len(then.log), events=seen(then, self.looking)[0]) for then in played_again(self.game)]
+        hello = m.Hello(
+            protocol=m.PROTOCOL,
+            seat=self.person,
+            number=len(self.game.log),
+            table=shown(self.game, self.levels),
+            view=self.game.view(self.looking),
+            phrases=[],
+            missed=told,
+        )
+        self.came.put_nowait(hello)
+
+    def tell_bots(self, game: Game) -> None:
+        for seat, bot in self.bots.items():
+            bot.hear(game.events_for(seat), game.view(seat))
+
+    def push(self, move: str) -> None:
+        """Make a move, write it down, and tell it."""
+        self.game.push(move)
+        self.keep(self.game)
+        self.tell_bots(self.game)
+        for number, told in enumerate(self.game.events_at):
+            if told:
+                self.changed[number] = asyncio.get_running_loop().time()
+                self.position[number] = len(self.game.log)
+        events, view = seen(self.game, self.looking)
+        self.came.put_nowait(m.Events(number=len(self.game.log), events=events, view=view))
+        self.moved.set()
+
+    # What the person does
+
+    async def move(self, text: str, number: int) -> None:
+        if self.person is None:
+            raise Refusal(say("server-not-seated", self.language))
+        try:
+            self.push(text)
+        except Explained as refused:
+            raise Refusal(refused.explain(self.language), refused.rule) from None
+
+    async def ask(self, what: str) -> None:
+        """Another match; nobody else has to be asked here."""
+        if what == "again" and self.game.over:
+            for bot in self.bots.values():
+                bot.close()
+            self.game = Game(self.game.rules, self.game.names)
+            self.bots = seat_bots(self.game, self.levels, self.seconds)
+            self.begin()
+            self.moved.set()
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def note(self) -> str:
+        if self.person is not None:
+            return ""
+        return f"{'‖' if self.paused else '×'}{self.speed:g}"
+
+    def steer(self, how: str) -> bool:
+        if self.person is not None:
+            return False
+        if how in ("faster", "slower"):
+            at = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed)) + (1 if how == "faster" else -1)
+            self.speed = SPEEDS[min(max(at, 0), len(SPEEDS) - 1)]
+        elif how == "pause":
+            self.paused = not self.paused
+        elif how == "on":
+            self.changed = [0.0] * len(self.changed)  # whoever is next need not wait
+        elif how == "look":
+            seats = [None, *range(len(self.game.names))]
+            self.looking = seats[(seats.index(self.looking) + 1) % len(seats)]
+            self.greet()
+        else:
+            return False
+        self.moved.set()
+        return True
+
+    # What the bots do
+
+    async def run(self) -> None:
+        try:
+            while True:
+                await self.step()
+        except Exception as fault:  # told to whoever is at the table, for nobody looks at a task
+            self.came.put_nowait(fault)
+
+    async def step(self) -> None:
+        """Wait for whoever is next, or for a move that comes before."""
+        self.moved.clear()
+        due = min(self.dues(), default=None)
+        if due is None or (self.paused and self.changed[0]):
+            await self.moved.wait()
+            return
+        try:
+            async with asyncio.timeout_at(due.at):
+                await self.moved.wait()
+        except TimeoutError:
+            await self.act(due.seat)
+
+    def dues(self) -> Iterator[Due]:
+        if self.game.round_over:
+            if self.person is None and not self.game.over:
+                yield Due(max(self.changed) + PAUSE / self.speed)
+            return
+        for number, table in enumerate(self.game.tables):
+            turn = table.seating[table.round.turn]
+            for chair, seat in enumerate(table.seating):
+                if table.over or seat not in self.bots or (self.position[number], seat) in self.asked:
+                    continue
+                if seat == turn:
+                    yield Due(self.after(number, seat, TURN), seat)
+                elif table.legal_codes(chair):
+                    at = self.after(number, seat, reaction(self.levels[seat]))
+                    catching = table.round.exposed not in (-1, chair)
+                    yield Due(max(at, self.changed[number] + GRACE / self.speed) if catching else at, seat)
+
+    def after(self, number: int, seat: int, span: tuple[float, float]) -> float:
+        return self.changed[number] + pace(self.game.commitment, self.position[number], seat, span) / self.speed
+
+    async def act(self, seat: int) -> None:
+        if seat < 0:
+            self.push(DEAL)
+            return
+        position = len(self.game.log)
+        move, fault = await asyncio.to_thread(answer_or_lose, self.bots[seat], self.game.view(seat))
+        told = "" if fault is None else fault.explain(self.language)
+        if told and told != self.faults.get(seat):
+            self.faults[seat] = told
+            self.came.put_nowait(m.Said(number=position, seat=seat, text=told))
+        if len(self.game.log) != position:
+            return  # somebody was quicker
+        if move is None:
+            table = next(number for number, table in enumerate(self.game.tables) if seat in table.seating)
+            self.asked.add((self.position[table], seat))
+        else:
+            self.push(move)

@@ -1,0 +1,53 @@
+"""Where a table is. The screen knows only this: what a guest of the table hears, and how to say a move.
+
+It may be in this process, on a server, or long ago, in a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Protocol, Self
+
+from oneleft.protocol.messages import FromTable
+
+
+class Refusal(Exception):
+    """A move that the table did not take: why, in the person's language, and the rule."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.message, self.rule = message, rule
+
+
+class Lost:
+    """The connection is gone; what comes next is a greeting, when it is found again."""
+
+
+class Place(Protocol):
+    """Enter it, and iterate over it for what happens; the first message is a ``Hello``."""
+
+    async def __aenter__(self) -> Self: ...
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+    def __aiter__(self) -> AsyncIterator[FromTable | Lost]: ...
+
+    @property
+    def note(self) -> str:
+        """A word on the place itself: the speed, for who looks on."""
+        ...
+
+    async def move(self, text: str, number: int) -> None:
+        """Make a move of the own seat, an answer to the position with this number. A ``Refusal`` says why not."""
+        ...
+
+    async def ask(self, what: str) -> None:
+        """What is no move: ``back`` (no bot need play for me), ``start``, ``again``, ``bot`` (seat one more)."""
+        ...
+
+    def steer(self, how: str) -> bool:
+        """For who looks on: ``faster``, ``slower``, ``pause``, ``on``, ``before``, ``look``. Whether it can be done."""
+        ...

@@ -1,0 +1,40 @@
+"""A sheet of paper over the table: rules, help, the score board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.events import Key
+from textual.screen import ModalScreen
+
+from .part import Part
+
+
+class Sheet(ModalScreen[str]):
+    """It is drawn for the width that it has, scrolls, and is put away with any other key, which it hands back."""
+
+    def __init__(self, draw: Callable[[int], Text]) -> None:
+        super().__init__()
+        self.draw = draw
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="sheet"):
+            yield Part(id="text")
+
+    def on_mount(self) -> None:
+        self.on_resize()
+        self.query_one("#sheet").focus()
+
+    def on_resize(self) -> None:
+        self.query_one("#text", Part).update(self.draw(min(self.size.width, 110) - 5))
+
+    def on_key(self, event: Key) -> None:
+        if event.key not in ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q", "ctrl+c"):
+            event.stop()
+            self.dismiss(event.character if event.is_printable and event.character else event.key)
+
+    def on_click(self) -> None:
+        self.dismiss("escape")

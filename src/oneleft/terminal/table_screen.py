@@ -1,0 +1,363 @@
+"""The table: who sits there, what lies on it, the own hand, and what may be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from time import monotonic
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.css.query import NoMatches
+from textual.events import Key
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Input
+from textual.worker import WorkerError
+
+from oneleft.lang import Explained, say
+from oneleft.protocol import messages as m
+from oneleft.table import events as e
+from oneleft.table.rulebook import BY_ID
+
+from . import drawing, papers
+from .asking import what_is_asked
+from .guest import Guest
+from .offers import Offer, laying, offers
+from .part import Part
+from .picking import Picking
+from .place import Place, Refusal
+from .sheet import Sheet
+from .typed import complete, split
+
+LEAST = (60, 20)  # signs and lines that the table needs
+VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
+STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
+
+
+class TableScreen(Screen[None]):
+    AUTO_FOCUS = ""  # keys are commands until somebody wants to type
+
+    def __init__(self, place: Place, language: str, link: str = "") -> None:
+        super().__init__()
+        self.place, self.language, self.link = place, language, link
+        self.guest = Guest(language)
+        self.picking = Picking(self.guest)
+        self.scores: Sheet | None = None  # while it lies on the table
+        self.logged: list[str] = []  # what was last drawn: the log, and what is asked beneath it
+        self.clock: m.Clock | None = None  # whoever is in turn is hurried until the deadline
+        self.deadline = 0.0
+        self.ticking: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Part(id="small")
+        yield Part(id="head")
+        yield Part(id="seats")
+        with Horizontal(id="middle"):
+            yield Part(id="piles")
+            with VerticalScroll(id="told", can_focus=False):
+                yield Part(id="log")
+        yield Part(id="asked")
+        yield Part(id="hand")
+        yield Input(id="line", placeholder=say("screen-type", self.language), compact=True, select_on_focus=False)
+        yield Part(id="keys")
+
+    def on_mount(self) -> None:
+        self.following = self.run_worker(self.follow())
+
+    async def on_unmount(self) -> None:
+        """The table is left in good order: connections closed, programs ended."""
+        self.following.cancel()
+        with suppress(WorkerError):
+            await self.following.wait()
+
+    # What the table says
+
+    async def follow(self) -> None:
+        """Until the program ends, or the table does."""
+        try:
+            async with self.place as place:
+                async for message in place:
+                    before = self.guest.view
+                    self.guest.take(message)
+                    if self.guest.view is not before:
+                        self.picking.follow()
+                    self.wind_clock()
+                    self.draw()
+                    if isinstance(message, m.Events):
+                        self.between_rounds(message)
+        except Explained as fault:
+            self.app.exit(fault.explain(self.language), 1)
+        except Refusal as fault:
+            self.app.exit(fault.message, 1)
+        except OSError as fault:  # a game that cannot be written down is not played on
+            self.app.exit(str(fault), 1)
+
+    def wind_clock(self) -> None:
+        """It ticks only while somebody is hurried."""
+        if self.guest.clock is self.clock:
+            return
+        self.clock = self.guest.clock
+        if self.ticking is not None:
+            self.ticking.stop()
+        self.ticking = None if self.clock is None else self.set_interval(1, self.draw)
+        self.deadline = monotonic() + (0 if self.clock is None else self.clock.seconds)
+
+    def between_rounds(self, message: m.Events) -> None:
+        """The score board comes by itself, and goes when the next round is dealt."""
+        if any(isinstance(event, e.Dealt) for event in message.events) and self.app.screen is self.scores:
+            self.scores.dismiss("")
+        if any(isinstance(event, e.Scored) for event in message.events):
+            self.show_scores()
+
+    # What is drawn
+
+    def on_resize(self) -> None:
+        self.logged = []
+        self.draw()
+
+    def put(self, part: str, text: Text) -> None:
+        self.query_one(f"#{part}", Part).update(text)
+
+    def draw(self) -> None:
+        with suppress(NoMatches):  # at the very end the parts go before the screen
+            self.draw_parts(*self.size)
+
+    def draw_parts(self, width: int, height: int) -> None:
+        small = width < LEAST[0] or height < LEAST[1]
+        self.set_class(small, "-small")
+        if small:
+            self.put("small", Text(say("screen-small", self.language, width=LEAST[0], height=LEAST[1])))
+            return
+        self.put("head", self.head())
+        self.put("keys", drawing.draw_keys(self.keys(), width - 2))
+        style = drawing.WARNING if self.guest.own_turn else drawing.PLAIN
+        asked = Text(what_is_asked(self.guest, self.picking.wild), style)
+        offered = drawing.draw_offers(self.offers(), width - 2)
+        if offered:
+            asked.append("\n").append_text(offered)
+        if self.guest.refusal is not None:
+            rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
+            asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
+        self.put("asked", asked)
+        if [*self.guest.log, asked.plain] != self.logged:  # else whoever reads further up is left in peace
+            self.logged = [*self.guest.log, asked.plain]
+            self.put("log", drawing.draw_log(self.guest.log, self.language))
+            self.query_one("#told").scroll_end(animate=False)
+        if self.guest.view is None:
+            if self.guest.table is not None:
+                self.put("seats", papers.waiting_paper(self.guest, self.link))
+            self.put("piles", Text())
+            self.put("hand", Text())
+            return
+        self.put("seats", drawing.draw_seats(self.guest, width - 2))
+        self.put("piles", drawing.draw_piles(self.guest, height - 16))
+        self.put("hand", drawing.draw_hand(self.guest, self.picking.place, width - 2, 6 if height >= 30 else 4))
+
+    def head(self) -> Text:
+        guest = self.guest
+        text = Text.assemble(("oneleft ", drawing.STRONG), (guest.rules_words, drawing.DIM), no_wrap=True)
+        if guest.view is not None:
+            text.append(f"  {say('play-round', self.language, number=guest.view.round + (not guest.round_over))}")
+            partner = guest.partner
+            if partner:
+                text.append(f"  {say('play-partner', self.language, name=partner)}")
+        if self.clock is not None:
+            left = max(0, round(self.deadline - monotonic()))
+            text.append(f"  {say('page-seconds', self.language, count=left)}", drawing.WARNING)
+        if self.picking.uno:
+            text.append("  UNO!", drawing.WARNING)
+        return text.append(f"  {self.place.note}", drawing.WARNING)
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        """The keys that always work, with what they do."""
+        lists = [say("screen-keys" if self.guest.seat is not None else "screen-watch-keys", self.language)]
+        if self.place.note:  # it can be steered
+            lists.append(say("screen-steer-keys", self.language))
+        for pair in "  ".join(lists).split("  "):
+            key, _, what = pair.partition(" ")
+            yield key, what
+
+    def offers(self) -> list[Offer]:
+        return list(offers(self.guest, self.picking.wild, self.picking.uno))
+
+    # What the person does
+
+    def on_key(self, event: Key) -> None:
+        key = event.character if event.is_printable and event.character and event.key != "space" else event.key
+        if isinstance(self.focused, Input):
+            if key == "escape":
+                self.set_focus(None)
+            return
+        if self.press(key):
+            event.stop()
+            event.prevent_default()
+
+    def press(self, key: str) -> bool:
+        """Whether the key means something here."""
+        guest = self.guest
+        offer = next((offer for offer in self.offers() if offer.key == key), None)
+        if offer is not None and (offer.move or offer.ask):
+            self.accept(offer)
+        elif guest.seat is None:
+            return self.steer(key) or self.command(key)
+        elif key in ("left", "right"):
+            self.picking.step(1 if key == "right" else -1)
+            self.draw()
+        elif key in ("enter", "space", "j"):
+            self.lay_picked()
+        elif key == "u" and any(move.uno for move in guest.legal):
+            self.picking.uno = not self.picking.uno
+            self.draw()
+        elif key in VERBS:
+            self.say_move(self.catch() if key == "c" else VERBS[key])
+        elif key == "escape":
+            self.picking.wild, guest.refusal = "", None
+            self.draw()
+        else:
+            return self.command(key) or self.pick_by_sign(key)
+        return True
+
+    def pick_by_sign(self, sign: str) -> bool:
+        found = self.picking.by_sign(sign)
+        self.draw()
+        return found
+
+    def steer(self, key: str) -> bool:
+        """For who looks on at bots or at a record."""
+        steered = key in STEERING and self.place.steer(STEERING[key])
+        self.draw()
+        return steered
+
+    def catch(self) -> str:
+        """Who can be caught; else the next player, so that the table says why not."""
+        view = self.guest.view
+        if view is None or view.exposed is not None or self.guest.seat not in view.table:
+            return "catch"
+        return f"catch {drawing.from_own_seat(view)[1]}"
+
+    def command(self, key: str) -> bool:
+        """What is no move."""
+        if key == "?":
+            self.explain(self.guest.behind)
+        elif key == "s":
+            self.show_scores()
+        elif key in ("h", "f1"):
+            self.show_help()
+        elif key in ("slash", "/", ":"):
+            self.query_one("#line", Input).focus()
+        elif key == "q":
+            self.app.exit()
+        elif key in ("pageup", "pagedown"):
+            told = self.query_one("#told", VerticalScroll)
+            (told.scroll_page_up if key == "pageup" else told.scroll_page_down)(animate=False)
+        else:
+            return False
+        return True
+
+    def accept(self, offer: Offer) -> None:
+        if offer.move:
+            self.make(offer.move)
+        else:
+            self.run_worker(self.ask(offer.ask))
+
+    def action_pick(self, place: int) -> None:
+        """A click picks a card; a click on the picked one lays it."""
+        if place == self.picking.place and self.guest.seat is not None:
+            self.lay_picked()
+        else:
+            self.picking.pick(place)
+            self.draw()
+
+    def action_press(self, key: str) -> None:
+        self.press(key)
+
+    def action_point(self, seat: int) -> None:
+        """A click on a player: catch, or trade hands, whichever is on."""
+        for move in self.guest.legal:
+            if move.verb in ("catch", "swap") and move.what == str(seat):
+                self.make(str(move))
+                return
+
+    def lay_picked(self) -> None:
+        """A wild asks for its colour first."""
+        card = self.picking.to_lay()
+        move = laying(self.guest, card, self.picking.uno) if card else ""
+        if move:
+            self.make(move)
+        else:
+            self.picking.wild = card
+            self.draw()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.clear()
+        self.set_focus(None)
+        if line:
+            self.say_line(line)
+
+    def say_line(self, line: str) -> None:
+        """A move as people type it, or a command."""
+        word, rest = split(line, self.guest.seat or 0)
+        rule = rest.strip().upper() if word in ("why", "rule") else word.upper()
+        if rule in BY_ID:
+            self.explain([rule])
+        elif word in ("why", "rule"):
+            self.explain(self.guest.behind if not rule else [])
+        elif word in ("help", "score", "quit"):
+            self.command({"help": "h", "score": "s", "quit": "q"}[word])
+        elif word != "table":  # it is always in sight
+            self.say_move(line)
+
+    def say_move(self, line: str) -> None:
+        view, seat = self.guest.view, self.guest.seat
+        if seat is None:
+            self.refuse(Refusal(say("server-not-seated", self.language)))
+        elif view is None:
+            self.refuse(Refusal(say("server-not-begun", self.language)))
+        else:
+            try:
+                self.make(complete(view, seat, line))
+            except Explained as refused:
+                self.refuse(Refusal(refused.explain(self.language), refused.rule))
+
+    def make(self, move: str) -> None:
+        self.run_worker(self.send(move))
+
+    async def send(self, move: str) -> None:
+        try:
+            await self.place.move(move, self.guest.view.number if self.guest.view else 0)
+        except Refusal as refusal:
+            self.refuse(refusal)
+        except OSError as fault:
+            self.app.exit(str(fault), 1)
+
+    async def ask(self, what: str) -> None:
+        try:
+            await self.place.ask(what)
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.picking.wild = ""
+        self.guest.refused(refusal)
+        self.draw()
+
+    # Sheets
+
+    def explain(self, ids: list[str]) -> None:
+        self.app.push_screen(Sheet(lambda width: papers.rules_paper(ids, self.language)))
+
+    def show_help(self) -> None:
+        self.app.push_screen(Sheet(lambda width: papers.help_paper(self.guest, self.keys())))
+
+    def show_scores(self) -> None:
+        if self.guest.view is not None:
+            self.scores = Sheet(lambda width: papers.scores_paper(self.guest, width))
+            self.app.push_screen(self.scores, self.after_scores)
+
+    def after_scores(self, key: str | None) -> None:
+        """Enter deals the next round at once; ? explains the points."""
+        if key in ("enter", "?", "q"):
+            self.press(key)

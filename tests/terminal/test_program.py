@@ -1,0 +1,121 @@
+"""The command in a real terminal: started, left, killed, gone on with; and everything that cannot be."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from bench.ptys import Terminal
+
+from laws.games import finished_game
+from oneleft.lang import say
+from oneleft.rules.knobs import Rules
+from oneleft.table.record import write_record
+from test_cli import environment
+from test_cli import run as command
+
+
+def on_a_screen(home: Path, *words: str, **extra: str) -> Terminal:
+    return Terminal(words, environment(**{"TERM": "xterm-256color", "XDG_DATA_HOME": str(home)} | extra))
+
+
+OWN_TURN = ("--key", "00" * 32, "--name", "Mia")  # the person at a classic table of four begins
+
+
+def test_a_game_that_was_killed_is_gone_on_with(tmp_path):
+    with on_a_screen(tmp_path, "play", "--lang", "es", *OWN_TURN) as terminal:
+        terminal.until(say("page-phase-turn", "es"))
+        terminal.press("d")
+        terminal.until("Mia roba 1 carta")
+        terminal.process.send_signal(signal.SIGKILL)
+        assert terminal.end() == -signal.SIGKILL
+    (kept,) = (tmp_path / "oneleft" / "games").iterdir()
+    assert "0 draw" in kept.read_text("utf-8").splitlines()
+    with on_a_screen(tmp_path, "play", "--resume", "--lang", "es") as terminal:
+        terminal.until("Mia roba 1 carta")
+        terminal.press("q")
+        assert terminal.end() == 0
+        terminal.until("oneleft play --resume", 5)
+    with on_a_screen(tmp_path, "play", "--resume", "--plain") as terminal:  # line by line as well
+        terminal.until("> ")
+        terminal.press("\x04")
+        assert terminal.end() == 0
+
+
+def test_the_start_screen_comes_when_nothing_is_asked_for(tmp_path):
+    with on_a_screen(tmp_path, "play") as terminal:
+        terminal.until(say("screen-begin", "en"))
+        terminal.press("\r")
+        terminal.until(say("screen-color", "en"))
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.end() == 0
+        assert "\x1b[?1049l" in terminal.shown  # the shell's screen is as it was
+
+
+def test_a_dumb_terminal_is_played_line_by_line(tmp_path):
+    with on_a_screen(tmp_path, "play", *OWN_TURN, TERM="dumb") as terminal:
+        terminal.until("> ")
+        assert "\x1b[?1049h" not in terminal.shown
+        terminal.press("quit\n")
+        assert terminal.end() == 0
+
+
+def one_line(done: subprocess.CompletedProcess[bytes]) -> str:
+    assert done.stdout == b""
+    (line,) = done.stderr.decode().splitlines()
+    return line
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["play", "--resume"], 1),
+        (["play", "http://127.0.0.1:9/t/table"], 2),  # no terminal to show it on
+        (["watch", "http://127.0.0.1:9/t/table"], 2),
+        (["watch", "http://["], 2),
+        (["watch", "ftp://host/t/x"], 2),
+        (["watch", "no-such-file"], 2),
+        (["watch", __file__], 1),
+        (["watch", "--players", "1"], 2),
+        (["watch", "--bots", "genius"], 2),
+        (["watch", "--rules", "poker"], 2),
+    ],
+    ids=range(10),
+)
+def test_what_cannot_be_is_told_in_one_line(words, status, tmp_path):
+    done = command(*words, env=environment(XDG_DATA_HOME=str(tmp_path)))
+    assert done.returncode == status
+    assert one_line(done)
+
+
+def test_a_record_is_watched_in_a_pipe(tmp_path):
+    file = tmp_path / "game.txt"
+    game = finished_game(Rules.parse("classic+target=1"), 3, "watch")
+    file.write_text(write_record(game), "utf-8")
+    done = command("watch", file, "--speed", 1000)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(done.stdout.splitlines()) > len(game.log)
+
+
+def test_only_the_screen_imports_what_paints_it():
+    code = "import sys, oneleft, oneleft.cli; print('textual' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("link", ["http://127.0.0.1:9/t/table", "nowhere"])
+def test_a_table_that_is_not_there_is_told_on_the_shell(link, tmp_path):
+    with on_a_screen(tmp_path, "play", link) as terminal:
+        assert terminal.end() == 2
+        assert link.removesuffix("/t/table") in terminal.shown
+        assert "\x1b[?1049h" not in terminal.shown
+        assert "Traceback" not in terminal.shown
+
+
+def test_where_nothing_can_be_kept_one_can_still_play():
+    done = command("play", given="quit\n", env=environment(XDG_DATA_HOME=f"{__file__}/no"))
+    assert done.returncode == 0
+    assert say("screen-unsaved", "en", reason="|").partition("|")[0] in done.stderr.decode()

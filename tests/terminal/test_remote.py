@@ -1,0 +1,119 @@
+"""A table of a real server on the same screen: kept through a kill, refused with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from bench.hosts import Server
+
+from oneleft.client import Lobby, Settings, Unreachable
+from oneleft.lang import say
+from oneleft.terminal import remote
+from oneleft.terminal.place import Refusal
+from oneleft.terminal.remote import RemoteTable
+
+from .desk import at, run
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    home = tmp_path_factory.mktemp("server")
+    with Server(f"sqlite:///{home / 'tables.sqlite'}", home / "log.txt") as running:
+        yield running
+
+
+RULES = Settings(rules="classic", players=3, turn_seconds=3000, pause_seconds=600, bot_pace=0)
+
+
+async def open_with_bots(server: Server) -> tuple[str, str]:
+    async with Lobby(server.address) as lobby:
+        seated = await lobby.open_table("Mia", RULES, ["steady", "steady"])
+        await lobby.start(seated.table.id, seated.token)
+        return seated.table.id, seated.token
+
+
+def test_a_server_that_dies_and_comes_back_loses_nothing(server):
+    async def scene() -> None:
+        table, token = await open_with_bots(server)
+        async with at(RemoteTable(server.address, table, token, "en")) as desk:
+            await desk.until(lambda: desk.guest.own_turn)
+            await desk.press("d")
+            await desk.until(lambda: desk.guest.view.number > 0 and desk.guest.own_turn)
+            before = desk.guest.view
+            assert re.search(r"(3,000|2,9\d\d) seconds left", desk.text())
+            server.kill()
+            await desk.until(lambda: desk.guest.lost)
+            assert say("page-lost", "en") in desk.text()
+            await asyncio.to_thread(server.start)
+            await desk.until(lambda: not desk.guest.lost)
+            assert desk.guest.view == before
+            await desk.press("d" if before.phase in ("turn", "penalty") else "k")
+            await desk.until(lambda: desk.guest.view.number > before.number)
+            await desk.type("catch 1")
+            await desk.until(lambda: desk.guest.refusal is not None)
+            assert desk.guest.refusal.rule == "UNO-4"
+
+    run(scene())
+
+
+def test_a_host_waits_for_guests_seats_bots_and_begins(server):
+    async def scene() -> None:
+        table, token = await remote.open_table(server.address, "Mia", "es", "jam", 3, [])
+        async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
+            assert say("page-waiting", "es") in desk.text()
+            await remote.sit_down(server.address, table, "Bo", "es")
+            await desk.until(lambda: "Bo" in desk.text())
+            await desk.press("b")
+            await desk.until(lambda: say("page-start", "es") in desk.text())
+            await desk.press("enter")
+            await desk.until(lambda: desk.guest.view is not None)
+            assert desk.guest.view.rules == "jam"
+
+    run(scene())
+
+
+def test_a_live_table_is_looked_at_without_a_hand(server):
+    async def scene() -> None:
+        table, _ = await open_with_bots(server)
+        async with at(RemoteTable(server.address, table, None, "en")) as desk:
+            assert desk.guest.view.hand is None
+            await desk.press("space", "v", "d", "enter")
+            assert say("page-watching", "en") in desk.text()
+
+    run(scene())
+
+
+def test_what_cannot_be_is_refused_with_a_sentence(server):
+    async def scene() -> None:
+        table, _ = await open_with_bots(server)
+        for asked in (
+            remote.sit_down(server.address, table, "Bo", "en"),  # it has begun
+            remote.sit_down(server.address, "no-such-table", "Bo", "en"),
+            remote.look_up(server.address, "no-such-table", "en"),
+            remote.open_table(server.address, "Mia", "en", "classic", 4, ["genius"]),
+        ):
+            with pytest.raises(Refusal) as refused:
+                await asked
+            assert refused.value.message.endswith(".")
+        with pytest.raises(Unreachable):
+            await remote.look_up("http://127.0.0.1:9", "table", "en")
+
+    run(scene())
+
+
+def test_a_server_that_stays_away_ends_the_game_with_a_word(server, monkeypatch):
+    monkeypatch.setattr("oneleft.client.link.PATIENCE", 0.2)
+
+    async def scene() -> None:
+        table, token = await open_with_bots(server)
+        async with at(RemoteTable(server.address, table, token, "en")) as desk:
+            server.kill()
+            await desk.until(lambda: desk.pilot.app.return_code == 1)
+            assert server.address.removeprefix("http") in desk.pilot.app.return_value
+
+    try:
+        run(scene())
+    finally:
+        server.start()

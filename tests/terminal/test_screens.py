@@ -1,0 +1,40 @@
+"""The main screens are those in ``screens/``. After a change run ``make golden`` and read the difference."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from rich.color import ColorSystem
+from rich.style import Style
+
+from oneleft.terminal import drawing
+
+from .scenes import SCENES, SCREENS
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_screen_is_as_it_was_read(name):
+    assert asyncio.run(SCENES[name]()) + "\n" == (SCREENS / f"{name}.txt").read_text("utf-8")
+
+
+def test_every_screen_that_is_kept_is_drawn():
+    assert {file.stem for file in SCREENS.iterdir()} == set(SCENES)
+
+
+FELT = Style(bgcolor=drawing.FELT)
+INKS = [
+    *(drawing.face_style(card, fits) for card in drawing.FACES for fits in (True, False)),
+    *(getattr(drawing, name) for name in ("BACK", "DIM", "PLAIN", "STRONG", "WARNING", "KEY", "TURN")),
+    *(Style.parse(ink) for ink in drawing.INKS.values()),
+]
+
+
+@pytest.mark.parametrize("style", INKS, ids=str)
+def test_sixteen_colours_are_enough_to_read(style):
+    """Ink and paper stay apart on an old terminal."""
+    whole = FELT + style
+    assert whole.color is not None
+    assert whole.bgcolor is not None
+    inks = [color.downgrade(ColorSystem.STANDARD).number for color in (whole.color, whole.bgcolor)]
+    assert inks[0] != inks[1]

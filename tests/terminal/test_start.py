@@ -1,0 +1,54 @@
+"""The start screen: what is chosen is what is played."""
+
+from __future__ import annotations
+
+from oneleft.lang import say
+from oneleft.rules.knobs import Rules
+from oneleft.terminal.app import TerminalApp
+from oneleft.terminal.start import CHOICES, StartScreen
+
+from .desk import Desk, run
+
+PLACE = {choice.name: place for place, choice in enumerate(CHOICES)}
+
+
+def test_what_is_chosen_is_played_and_what_cannot_be_is_told():
+    begun: list[tuple[Rules, int, str, str]] = []
+
+    async def scene() -> None:
+        screen = StartScreen("en", lambda *chosen: begun.append(chosen), None)
+        async with TerminalApp(screen).run_test() as pilot:
+            desk = Desk(pilot, screen)
+
+            async def turn(name: str, *keys: str) -> None:
+                screen.at = PLACE[name]
+                await pilot.press(*keys)
+
+            await turn("edition", "right", "right")
+            await turn("jump_in", "space")
+            await turn("bluffing", "left")
+            await turn("format", "right", "right")
+            await turn("players", "left")
+            await pilot.press("enter")
+            assert not begun
+            assert say("setup-players-partners", "en", players=3)[:40] in desk.text()
+            await turn("players", "right")
+            await turn("bots", "right")
+            await turn("language", "right")
+            await pilot.press("enter")
+            await pilot.press("r")  # there is nothing to go on with
+            await pilot.press("q")
+            assert pilot.app.return_code == 0
+
+    run(scene())
+    assert begun == [(Rules("jam", jump_in=True, bluffing=False, format="partners"), 4, "sharp", "es")]
+
+
+def test_a_click_turns_a_line():
+    async def scene() -> None:
+        screen = StartScreen("en", lambda *_: None, None)
+        async with TerminalApp(screen).run_test() as pilot:
+            await pilot.click("#start", offset=(8, 4))
+            assert screen.chosen["progressive"] == "on"
+
+    run(scene())

@@ -1,0 +1,51 @@
+"""The line to type in: moves, commands, and anything at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from oneleft.lang import LANGUAGES
+from oneleft.table.rulebook import BY_ID
+
+from .desk import at, paused, run
+from .positions import moment
+
+NONSENSE = (
+    "fly|R7 R7 R7|play|play Q9|catch|catch ²|swap x|9 draw|color|discard|jump|uno uno|0|why|rule NOPE|{ $given }"
+    "|[bold]x|[/]|ñandú|W:|:|+2|deal|take|keep|\x00|" + "x" * 3000
+).split("|")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nonsense_changes_nothing(language):
+    async def scene() -> None:
+        table = paused(moment("turn"), language)
+        before = len(table.game.log)
+        async with at(table, language=language) as desk:
+            for line in NONSENSE if language == "en" else NONSENSE[:6]:
+                await desk.type(line)
+                answered = desk.guest.refusal is not None or desk.pilot.app.screen is not desk.screen
+                assert answered, line
+                await desk.press("escape", "escape")
+            assert len(table.game.log) == before
+
+    run(scene())
+
+
+def test_moves_and_commands_as_people_type_them():
+    async def scene() -> None:
+        table = paused(moment("turn"))
+        async with at(table) as desk:
+            await desk.type("rule jump-2")
+            assert BY_ID["JUMP-2"].text("en")[:40] in desk.text()
+            await desk.press("escape")
+            await desk.type("score")
+            assert desk.pilot.app.screen is desk.screen.scores
+            await desk.press("escape")
+            await desk.press("slash", "r", "o", "b", "a", "r", "enter")  # in Spanish, letter by letter
+            assert str(table.game.log[-1]) == "0 draw"
+            await desk.type("quit")
+            await desk.pilot.pause()
+            assert desk.pilot.app.return_code == 0
+
+    run(scene())

@@ -1,0 +1,19 @@
+"""Write the screens anew: python -m tests.terminal.write"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from terminal.scenes import SCENES, SCREENS
+
+
+def main() -> None:
+    SCREENS.mkdir(exist_ok=True)
+    for name, scene in SCENES.items():
+        (SCREENS / f"{name}.txt").write_text(asyncio.run(scene()) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
