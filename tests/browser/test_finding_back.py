@@ -13,6 +13,18 @@ def own_hand(page):
     return expect(page.locator(".held").first)
 
 
+def host_and_guest(new_page, players: int):
+    """Two people in the waiting room, and its path; the guest clicks twice to be sure."""
+    host = new_page()
+    remember(host, name="Ana", players=players)
+    button(host, "Play with friends").click()
+    path = "/" + host.locator("code").inner_text().split("/", 3)[3]
+    guest = new_page(path)
+    guest.get_by_label("Your name").fill("Bo")
+    button(guest, "Sit down").dblclick()
+    return host, guest, path
+
+
 def test_a_damaged_personal_link_loses_nobody_the_seat(new_page, server):
     table, token = match_against_bots(server)
     page = new_page(f"/t/{table}#{token}")
@@ -23,13 +35,7 @@ def test_a_damaged_personal_link_loses_nobody_the_seat(new_page, server):
 
 
 def test_whoever_is_sent_away_may_sit_down_again(new_page):
-    host = new_page()
-    remember(host, name="Ana", players=3)
-    button(host, "Play with friends").click()
-    path = "/" + host.locator("code").inner_text().split("/", 3)[3]
-    guest = new_page(path)
-    guest.get_by_label("Your name").fill("Bo")
-    button(guest, "Sit down").dblclick()
+    host, guest, _ = host_and_guest(new_page, 3)
     expect(guest.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(guest.get_by_role("alert")).to_have_count(0)
     host.get_by_role("button", name="Send Bo away").click()
@@ -57,13 +63,7 @@ def test_what_happened_is_still_there_after_a_reload(new_page, server):
 
 
 def test_the_host_leaves_a_table_to_others(new_page, server):
-    host = new_page()
-    remember(host, name="Ana", players=2)
-    button(host, "Play with friends").click()
-    path = "/" + host.locator("code").inner_text().split("/", 3)[3]
-    guest = new_page(path)
-    guest.get_by_label("Your name").fill("Bo")
-    button(guest, "Sit down").click()
+    host, guest, path = host_and_guest(new_page, 2)
     button(host, "Make host").click()
     expect(button(guest, "Start the match")).to_be_visible()
     button(host, "Leave the table").click()
