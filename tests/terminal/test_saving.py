@@ -40,7 +40,7 @@ def test_a_game_is_kept_after_every_move_until_it_is_over():
         if not game.over:
             assert read_waiting(keeper.file(WAITING)).game.log == game.log
     assert not keeper.file(WAITING).exists()
-    assert latest() is None
+    assert latest(WAITING) is None
     assert verify_record(keeper.file(FINISHED).read_text("utf-8")).winners == game.winners
 
 
@@ -49,11 +49,11 @@ def test_the_last_of_several_games_is_gone_on_with_and_taken_over():
         keeper = Keeper()
         keeper.keep(random_game(Rules(), 3, seed, 10), ["steady"], 2.0)
         os.utime(keeper.file(WAITING), (number, number))
-    file = latest()
+    file = latest(WAITING)
     assert file == keeper.file(WAITING)
     taken = Keeper(file)
     assert not file.exists()
-    assert latest() == taken.file(WAITING)
+    assert latest(WAITING) == taken.file(WAITING)
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe", b"bots {}\n", None])
@@ -96,7 +96,7 @@ def test_on_the_screen_nothing_is_lost():
             for _ in range(12):
                 await person.move()
             seen = desk.guest.view, desk.guest.log
-        found = read_waiting(latest())
+        found = read_waiting(latest(WAITING))
         async with at(paused(found.game)) as desk:
             assert (desk.guest.view, desk.guest.log) == seen
 

@@ -134,13 +134,18 @@ class Process:
             while self.reading and monotonic() < end:
                 self.exchange(end - monotonic())
                 self.incoming.clear()
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.popen.pid, signal.SIGKILL)  # not waited for yet, so the number is still its own
+            self.kill()
             self.popen.wait()
             for stream in self.streams:
                 stream.close()
             self.reading.clear()
         return int(self.popen.returncode)
+
+    def kill(self) -> None:
+        """With all that it started."""
+        if self.popen.returncode is None:  # not waited for yet, so the number is still its own
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.popen.pid, signal.SIGKILL)
 
 
 RUNNING: set[Process] = set()

@@ -124,6 +124,12 @@ class ProgramBot:
         process.send(self.news() + to_line(Bye()))
         self.program.waiting.append(process)
 
+    def abandon(self) -> None:
+        """While it thinks, from another thread: without its process it has nothing more to wait for."""
+        process = self.process
+        if process is not None:
+            process.kill()
+
     def __del__(self) -> None:
         if "process" in self.__dict__:  # it may never have been one
             self.close()
@@ -150,6 +156,7 @@ class ProgramBot:
 
     def greet(self, process: Process, view: View) -> Process:
         """All that it still says of its last game comes before it is ready."""
+        self.process = process
         hello = Hello(protocol=PROTOCOL, seat=view.seat or 0, rules=view.rules, names=view.names, seed=self.seed)
         process.send(to_line(hello))
         deadline = monotonic() + self.start

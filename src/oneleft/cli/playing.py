@@ -6,6 +6,7 @@ import asyncio
 import getpass
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -21,7 +22,7 @@ from oneleft.table.game import Game
 from oneleft.table.record import verify_record, write_record
 from oneleft.terminal.place import Place, Refusal
 from oneleft.terminal.plain import PlainGame, Quit
-from oneleft.terminal.saving import FINISHED, SEAT, Keeper, Waiting, latest, read_waiting, write_whole
+from oneleft.terminal.saving import FINISHED, SEAT, WAITING, Keeper, Waiting, latest, read_waiting, write_whole
 from oneleft.terminal.seating import game_of_bots, new_game, round_the_table
 
 from .common import Language, explained, fail, read_text, save, show
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from oneleft.terminal.local import LocalTable
+    from oneleft.terminal.table_screen import TableScreen
 
 Link = Annotated[str, typer.Argument(help="A table's link, or a server's address; else you play here.", metavar="URL")]
 RulesLine = Annotated[str | None, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
@@ -70,7 +72,7 @@ def play(
         if link:
             sit_at(link, language, name, rules, players, bots, plain)
             return
-        old = last_game(language) if resume else None
+        old = last_game(language, plain) if resume else None
         if old is not None and old.suffix == SEAT:
             sit_at(old.read_text("utf-8").strip(), language, name, None, None, None, plain, Keeper(old))
             return
@@ -115,8 +117,12 @@ def watch(
         else:
             from oneleft.terminal.telling import tell_all
 
-            with suppress(KeyboardInterrupt):
+            try:
                 asyncio.run(tell_all(place, language, show))
+            except Refusal as refused:
+                refuse(refused)
+            except KeyboardInterrupt:
+                pass
 
 
 # Where
@@ -144,19 +150,24 @@ def new_waiting(
     return Waiting(game, round_the_table((bots or "steady").split(","), len(game.names) - 1), seconds)
 
 
-def last_game(language: str) -> Path:
-    found = latest()
+def last_game(language: str, plain: bool) -> Path:
+    """A seat at a server's table needs a screen."""
+    found = latest(WAITING, SEAT) if has_screen(plain) else latest(WAITING)
     if found is None:
         fail(say("screen-nothing", language))
     return found
 
 
-def new_keeper(language: str, old: Path | None) -> Keeper | None:
+def warn(told: str) -> None:
+    typer.echo(told, err=True)
+
+
+def new_keeper(language: str, old: Path | None, tell: Callable[[str], None] = warn) -> Keeper | None:
     """Where nothing can be written one can still play."""
     try:
         return Keeper(old)
     except OSError as error:
-        typer.echo(on_one_line(say("screen-unsaved", language, reason=str(error))), err=True)
+        tell(on_one_line(say("screen-unsaved", language, reason=str(error))))
         return None
 
 
@@ -225,7 +236,7 @@ def local_table(waiting: Waiting, keeping: Keeping, language: str) -> LocalTable
     return LocalTable(waiting.game, levels, language, seconds=waiting.seconds, keep=keeping)
 
 
-def table_screen(place: Place, language: str, link: str = "") -> Screen[None]:
+def table_screen(place: Place, language: str, link: str = "") -> TableScreen:
     from oneleft.terminal.table_screen import TableScreen
 
     return TableScreen(place, language, link)
@@ -238,13 +249,17 @@ def run_screen(first: Screen[None]) -> None:
     app = TerminalApp(first)
     told = app.run()
     if app.return_code:
-        fail(told or "", app.return_code)
+        if told:
+            fail(told, app.return_code)
+        raise typer.Exit(app.return_code)  # what went wrong was said already
 
 
 def on_the_screen(waiting: Waiting, keeping: Keeping, language: str) -> None:
     table = local_table(waiting, keeping, language)
-    run_screen(table_screen(table, language))
-    show(keeping.farewell(table.game) or say("play-left", language))
+    try:
+        run_screen(table_screen(table, language))
+    finally:
+        show(keeping.farewell(table.game) or say("play-left", language))
 
 
 def choose_and_play(language: str, name: str, seconds: float) -> None:
@@ -254,9 +269,13 @@ def choose_and_play(language: str, name: str, seconds: float) -> None:
     opened: list[tuple[LocalTable, Keeping]] = []
 
     def sit(waiting: Waiting, old: Path | None, spoken: str) -> None:
-        keeping = Keeping(waiting, new_keeper(spoken, old), None, spoken)
+        unsaved: list[str] = []
+        keeping = Keeping(waiting, new_keeper(spoken, old, unsaved.append), None, spoken)
         opened.append((local_table(waiting, keeping, spoken), keeping))
-        first.app.switch_screen(table_screen(opened[0][0], spoken))
+        screen = table_screen(opened[0][0], spoken)
+        for told in unsaved:
+            screen.guest.refused(Refusal(told))
+        first.app.switch_screen(screen)
 
     def begin(rules: Rules, players: int, level: str, spoken: str) -> None:
         sit(new_waiting(str(rules), players, level, seconds, name, None), None, spoken)
@@ -265,13 +284,13 @@ def choose_and_play(language: str, name: str, seconds: float) -> None:
         if last is not None:
             sit(read_waiting(last), last, spoken)
 
-    last = latest()
-    if last is not None and last.suffix == SEAT:
-        last = None
+    last = latest(WAITING)
     first = StartScreen(language, begin, resume if last is not None else None)
-    run_screen(first)
-    for table, keeping in opened:
-        show(keeping.farewell(table.game) or say("play-left", language))
+    try:
+        run_screen(first)
+    finally:
+        for table, keeping in opened:
+            show(keeping.farewell(table.game) or say("play-left", keeping.language))
 
 
 # At a server
@@ -314,10 +333,12 @@ def sit_at(
     if keeper is not None:
         keeper.keep_link(own)
     place = remote.RemoteTable(server, table, token, language)
-    run_screen(table_screen(place, language, f"{server}/t/{table}"))
-    if place.over and keeper is not None:
-        keeper.forget_link()
-    show(say("join-gone", language, table=own))
+    try:
+        run_screen(table_screen(place, language, f"{server}/t/{table}"))
+    finally:
+        if place.over and keeper is not None:
+            keeper.forget_link()
+        show(say("join-gone", language, table=own))
 
 
 def live_table(link: str, language: str) -> Place:

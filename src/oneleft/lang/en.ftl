@@ -960,6 +960,7 @@ screen-unsaved = Games cannot be kept on this machine, so a game that you leave 
 screen-kept = The game is kept. Go on with it: oneleft play --resume
 screen-record = The record of this match, to be replayed and verified by anybody: { $file }
 screen-needed = To sit at a server’s table a full screen is needed: a terminal, and no --plain.
+screen-other-table = Waiting for the other table.
 screen-on = on
 screen-off = off
 screen-language = English

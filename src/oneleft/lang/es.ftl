@@ -981,6 +981,7 @@ screen-unsaved = En esta máquina no se pueden guardar partidas: la que dejes a 
 screen-kept = La partida queda guardada. Para seguir con ella: oneleft play --resume
 screen-record = El registro de esta partida, para que cualquiera lo repita y lo verifique: { $file }
 screen-needed = Para sentarse a la mesa de un servidor hace falta la pantalla completa: un terminal, y sin --plain.
+screen-other-table = Esperando a la otra mesa.
 screen-on = sí
 screen-off = no
 screen-language = Español

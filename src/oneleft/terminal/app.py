@@ -52,6 +52,7 @@ class TerminalApp(App[str]):
         self.first = first
 
     def on_mount(self) -> None:
-        with suppress(NotImplementedError):  # not on Windows
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+        with suppress(NotImplementedError, AttributeError):  # not on Windows
+            for ending in (signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(ending, self.exit)
         self.push_screen(self.first)

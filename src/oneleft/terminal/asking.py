@@ -24,6 +24,8 @@ def what_is_asked(guest: Guest, wild: str) -> str:
         return say("page-noticed", language, by=by, name=name)
     if guest.round_over:
         return title(guest)
+    if guest.waits_for_others:
+        return say("screen-other-table", language)
     if wild:
         return say("page-which-color", language)
     return in_turn(guest, view) if guest.own_turn else out_of_turn(guest, view)

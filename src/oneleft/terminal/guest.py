@@ -30,6 +30,7 @@ class Guest:
         self.clock: m.Clock | None = None
         self.log: list[str] = []
         self.rounds: list[tuple[int, ...]] = []  # the points of each round that was seen
+        self.scored = False  # nothing was dealt since
         self.refusal: Refusal | None = None
         self.noticed: m.Noticed | None = None
         self.behind: list[str] = []  # the rules behind what happened last, or behind a refusal
@@ -81,21 +82,32 @@ class Guest:
 
     @property
     def round_over(self) -> bool:
-        return self.view is not None and self.view.phase == "over"
+        """Of two tables one waits for the other: their round is over when it is scored."""
+        view = self.view
+        if view is None or view.phase != "over":
+            return False
+        return self.rules.format != "eight" or bool(view.winners) or self.scored
+
+    @property
+    def waits_for_others(self) -> bool:
+        """At the own table nothing is left to do in this round."""
+        return self.view is not None and self.view.phase == "over" and not self.round_over
 
     # What the table says
 
-    def take(self, message: m.FromTable | Lost) -> None:
+    def take(self, message: m.FromTable | Lost) -> list[str]:
+        """What is new in the log."""
+        fresh: list[str] = []
         if isinstance(message, Lost):
             self.lost = True
         elif isinstance(message, m.Hello):
-            self.greeted(message)
+            fresh = self.greeted(message)
         elif isinstance(message, m.Events):
             self.noticed = self.refusal = None
             self.table = message.table or self.table
             self.look(message.view)
             self.clock = message.clock
-            self.note(message.events)
+            fresh = self.note(message.events)
         elif isinstance(message, m.Table):
             self.table, self.clock = message.table, message.clock
             if message.table.status == "waiting":
@@ -104,9 +116,11 @@ class Guest:
             self.noticed = message
             self.table = message.table or self.table
         elif isinstance(message, m.Said):
-            self.hear(message)
+            fresh = [self.hear(message)]
+        self.log = [*self.log, *fresh][-LOGGED:]
+        return fresh
 
-    def greeted(self, hello: m.Hello) -> None:
+    def greeted(self, hello: m.Hello) -> list[str]:
         """Again after a lost connection, with what was missed; or for the first time, perhaps with all there was."""
         self.lost = False
         self.seat, self.table, self.clock = hello.seat, hello.table, hello.clock
@@ -114,31 +128,35 @@ class Guest:
             self.log, self.rounds = [], []
         if hello.view is not None:
             self.look(hello.view)
+        fresh: list[str] = []
         for missed in hello.missed or ():
-            self.note(missed.events)
+            fresh += self.note(missed.events)
             if missed.said is not None:
-                self.hear(missed.said)
+                fresh.append(self.hear(missed.said))
+        return fresh
 
     def look(self, view: View) -> None:
         if self.view is not None and self.view.commitment != view.commitment:
             self.rounds = []  # another match
         self.view = view
 
-    def note(self, events: Sequence[e.Event]) -> None:
+    def note(self, events: Sequence[e.Event]) -> list[str]:
+        """What happened, in words: everybody gets seven cards, so of a deal only the own are told."""
         if self.view is None or not events:
-            return
+            return []
         self.behind = behind(events, self.rules, self.view.top)
         for event in events:
             if isinstance(event, e.Scored):
                 self.rounds.append(tuple(event.points))
-            if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
-                self.log.append(tell(event, self.language, self.rules.sheet, self.names))
-        del self.log[:-LOGGED]
+            if isinstance(event, e.Scored | e.Dealt):
+                self.scored = isinstance(event, e.Scored)
+        told = [event for event in events if not isinstance(event, e.Dealt) or event.cards]
+        return [tell(event, self.language, self.rules.sheet, self.names) for event in told]
 
-    def hear(self, said: m.Said) -> None:
+    def hear(self, said: m.Said) -> str:
         names = [seat.name for seat in self.table.seats] if self.table else []
         words = say(f"phrase-{said.phrase}", self.language) if said.phrase else said.text
-        self.log.append(f"{names[said.seat] if said.seat < len(names) else said.seat}: {words}")
+        return f"{names[said.seat] if said.seat < len(names) else said.seat}: {words}"
 
     def refused(self, refusal: Refusal) -> None:
         self.refusal = refusal

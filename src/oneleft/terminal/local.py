@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
 from typing import NamedTuple, Self
 
+from oneleft.bots.bot import Bot, BotFault
 from oneleft.bots.fallback import answer_or_lose
 from oneleft.bots.pace import TURN, pace, reaction
-from oneleft.bots.program import SECONDS
+from oneleft.bots.program import SECONDS, ProgramBot
 from oneleft.lang import Explained, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown, Settings, TableShown
@@ -80,7 +81,12 @@ class LocalTable:
         self.position = [0] * len(game.tables)  # and at which move
         self.asked: set[tuple[int, int]] = set()  # positions and seats of bots that let the moment pass
         self.faults: dict[int, str] = {}  # what was last told of each bot
+        self.exposed = [-1] * len(game.tables)  # who can be caught at each table
+        self.exposed_at = [0.0] * len(game.tables)  # and since when
         self.paused = False
+        self.hurried = False  # whoever is next need not wait
+        self.thinking: Bot | None = None  # in a thread of its own
+        self.unheard: list[tuple[list[Event], View]] = []  # of the bot that thinks
         self.running: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -94,6 +100,7 @@ class LocalTable:
         self.changed = [asyncio.get_running_loop().time()] * len(self.game.tables)
         self.position = [len(self.game.log)] * len(self.game.tables)
         self.asked.clear()
+        self.watch_exposed()
         self.greet()
 
     async def __aexit__(
@@ -102,8 +109,15 @@ class LocalTable:
         if self.running is not None:
             self.running.cancel()
             await asyncio.gather(self.running, return_exceptions=True)
+        self.dismiss_bots()
+
+    def dismiss_bots(self) -> None:
+        """Nobody waits for one that still thinks."""
         for bot in self.bots.values():
-            bot.close()
+            if bot is not self.thinking:
+                bot.close()
+            elif isinstance(bot, ProgramBot):
+                bot.abandon()
 
     async def __aiter__(self) -> AsyncIterator[m.FromTable]:
         while True:
@@ -129,12 +143,26 @@ class LocalTable:
         self.came.put_nowait(hello)
 
     def tell_bots(self, game: Game) -> None:
+        """A bot that thinks hears it afterwards."""
         for seat, bot in self.bots.items():
-            bot.hear(game.events_for(seat), game.view(seat))
+            news = game.events_for(seat), game.view(seat)
+            if bot is self.thinking:
+                self.unheard.append(news)
+            else:
+                bot.hear(*news)
+
+    def watch_exposed(self) -> None:
+        for number, table in enumerate(self.game.tables):
+            chair = table.round.exposed
+            exposed = table.seating[chair] if chair >= 0 else -1
+            if exposed != self.exposed[number]:
+                self.exposed[number], self.exposed_at[number] = exposed, asyncio.get_running_loop().time()
 
     def push(self, move: str) -> None:
         """Make a move, write it down, and tell it."""
         self.game.push(move)
+        self.hurried = False
+        self.watch_exposed()
         self.keep(self.game)
         self.tell_bots(self.game)
         for number, told in enumerate(self.game.events_at):
@@ -150,6 +178,9 @@ class LocalTable:
     async def move(self, text: str, number: int) -> None:
         if self.person is None:
             raise Refusal(say("server-not-seated", self.language))
+        newest, verb = self.position[self.table_of(self.person)], text.partition(" ")[2].partition(" ")[0]
+        if number < newest and verb not in ("uno", "catch"):  # those answer a player
+            raise Refusal(say("server-stale", self.language, number=newest))
         try:
             self.push(text)
         except Explained as refused:
@@ -158,16 +189,11 @@ class LocalTable:
     async def ask(self, what: str) -> None:
         """Another match; nobody else has to be asked here."""
         if what == "again" and self.game.over:
-            for bot in self.bots.values():
-                bot.close()
+            self.dismiss_bots()
             self.game = Game(self.game.rules, self.game.names)
             self.bots = seat_bots(self.game, self.levels, self.seconds)
             self.begin()
             self.moved.set()
-
-    @property
-    def over(self) -> bool:
-        return self.game.over
 
     @property
     def note(self) -> str:
@@ -184,7 +210,7 @@ class LocalTable:
         elif how == "pause":
             self.paused = not self.paused
         elif how == "on":
-            self.changed = [0.0] * len(self.changed)  # whoever is next need not wait
+            self.hurried = True
         elif how == "look":
             seats = [None, *range(len(self.game.names))]
             self.looking = seats[(seats.index(self.looking) + 1) % len(seats)]
@@ -207,11 +233,11 @@ class LocalTable:
         """Wait for whoever is next, or for a move that comes before."""
         self.moved.clear()
         due = min(self.dues(), default=None)
-        if due is None or (self.paused and self.changed[0]):
+        if due is None or (self.paused and not self.hurried):
             await self.moved.wait()
             return
         try:
-            async with asyncio.timeout_at(due.at):
+            async with asyncio.timeout_at(0.0 if self.hurried else due.at):
                 await self.moved.wait()
         except TimeoutError:
             await self.act(due.seat)
@@ -226,12 +252,11 @@ class LocalTable:
             for chair, seat in enumerate(table.seating):
                 if table.over or seat not in self.bots or (self.position[number], seat) in self.asked:
                     continue
-                if seat == turn:
-                    yield Due(self.after(number, seat, TURN), seat)
-                elif table.legal_codes(chair):
-                    at = self.after(number, seat, reaction(self.levels[seat]))
-                    catching = table.round.exposed not in (-1, chair)
-                    yield Due(max(at, self.changed[number] + GRACE / self.speed) if catching else at, seat)
+                if seat == turn or table.legal_codes(chair):
+                    span = TURN if seat == turn else reaction(self.levels[seat])
+                    at = self.after(number, seat, span)
+                    catching = self.exposed[number] not in (-1, seat)
+                    yield Due(max(at, self.exposed_at[number] + GRACE / self.speed) if catching else at, seat)
 
     def after(self, number: int, seat: int, span: tuple[float, float]) -> float:
         return self.changed[number] + pace(self.game.commitment, self.position[number], seat, span) / self.speed
@@ -241,7 +266,7 @@ class LocalTable:
             self.push(DEAL)
             return
         position = len(self.game.log)
-        move, fault = await asyncio.to_thread(answer_or_lose, self.bots[seat], self.game.view(seat))
+        move, fault = await self.think(self.bots[seat], self.game.view(seat))
         told = "" if fault is None else fault.explain(self.language)
         if told and told != self.faults.get(seat):
             self.faults[seat] = told
@@ -249,7 +274,18 @@ class LocalTable:
         if len(self.game.log) != position:
             return  # somebody was quicker
         if move is None:
-            table = next(number for number, table in enumerate(self.game.tables) if seat in table.seating)
-            self.asked.add((self.position[table], seat))
+            self.asked.add((self.position[self.table_of(seat)], seat))
         else:
             self.push(move)
+
+    async def think(self, bot: Bot, view: View) -> tuple[str | None, BotFault | None]:
+        self.thinking = bot
+        answer = await asyncio.to_thread(answer_or_lose, bot, view)
+        self.thinking = None
+        for news in self.unheard:
+            bot.hear(*news)
+        self.unheard.clear()
+        return answer
+
+    def table_of(self, seat: int) -> int:
+        return next((number for number, table in enumerate(self.game.tables) if seat in table.seating), 0)

@@ -111,7 +111,7 @@ def in_the_round(guest: Guest) -> Iterator[Offer]:
         elif move.verb == "uno":
             yield Offer("u", "UNO!", str(move))
         elif move.verb == "catch":
-            yield Offer("c", f"{say('page-catch', language)} {view.names[int(move.what)]}", str(move))
+            yield Offer("c", say("page-catch", language, name=view.names[int(move.what)]), str(move))
     jumps = [card_of(move) for move in legal if move.verb == "jump"]
     if jumps:  # only the card on top can be jumped in with
         yield Offer("j", say("screen-jump", language, card=card_words(guest.rules.sheet, jumps[0], language)))

@@ -12,6 +12,7 @@ class Picking:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.place: int | None = None  # in the hand
+        self.meant = ""  # the card there, wherever it goes in the hand
         self.wild = ""  # the card for which a colour is asked
         self.uno = False  # it is called with the next card
 
@@ -25,10 +26,13 @@ class Picking:
 
     def pick(self, place: int) -> None:
         self.place, self.wild = place, ""
+        self.meant = self.card
 
     def follow(self) -> None:
         """The hand has changed, or what can be laid: the card just drawn comes first, else one that can be laid."""
         view, hand, fitting = self.guest.view, self.hand, playable(self.guest)
+        if self.card != self.meant and self.meant in hand:
+            self.place = hand.index(self.meant)
         if not moves_with(self.guest, self.wild):
             self.wild = ""
         self.uno = self.uno and any(move.uno for move in self.guest.legal)
@@ -38,6 +42,7 @@ class Picking:
             self.place = next((place for place, card in enumerate(hand) if card in fitting), None)
         elif not self.card:
             self.place = len(hand) - 1 if hand else None
+        self.meant = self.card
 
     def step(self, by: int) -> None:
         if self.hand:

@@ -47,7 +47,10 @@ class Keeper:
         self.commitment = ""
         self.stem = new_stem()
         if old is not None:
-            old.replace(self.file(old.suffix))
+            try:
+                old.replace(self.file(old.suffix))
+            except FileNotFoundError as error:  # another terminal was quicker
+                raise NothingSaved("screen-bad-save", file=str(old), fault=str(error)) from None
 
     def file(self, ending: str) -> Path:
         return self.stem.with_name(self.stem.name + ending)
@@ -79,11 +82,16 @@ def new_stem() -> Path:
     return games_directory() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(3)}"
 
 
+def private(path: str, flags: int) -> int:
+    """A key or a seat's link is for its owner's eyes."""
+    return os.open(path, flags, 0o600)
+
+
 def write_whole(file: Path, text: str) -> None:
     """On the disk before it takes its name."""
     half = file.with_name(file.name + ".part")
     try:
-        with half.open("w", encoding="utf-8") as out:
+        with open(half, "w", encoding="utf-8", opener=private) as out:
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
@@ -93,9 +101,9 @@ def write_whole(file: Path, text: str) -> None:
             half.unlink(missing_ok=True)
 
 
-def latest() -> Path | None:
-    """Of several unfinished games, the one that was played last."""
-    found = [file for ending in (WAITING, SEAT) for file in games_directory().glob(f"*{ending}")]
+def latest(*endings: str) -> Path | None:
+    """Of several unfinished games of these kinds, the one that was played last."""
+    found = [file for ending in endings for file in games_directory().glob(f"*{ending}")]
     return max(found, key=lambda file: file.stat().st_mtime, default=None)
 
 

@@ -19,6 +19,7 @@ class Sheet(ModalScreen[str]):
     def __init__(self, draw: Callable[[int], Text]) -> None:
         super().__init__()
         self.draw = draw
+        self.done = False
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet"):
@@ -34,7 +35,13 @@ class Sheet(ModalScreen[str]):
     def on_key(self, event: Key) -> None:
         if event.key not in ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q", "ctrl+c"):
             event.stop()
-            self.dismiss(event.character if event.is_printable and event.character else event.key)
+            self.put_away(event.character if event.is_printable and event.character else event.key)
 
     def on_click(self) -> None:
-        self.dismiss("escape")
+        self.put_away("escape")
+
+    def put_away(self, key: str) -> None:
+        """Once: what is pressed before it is gone means nothing any more."""
+        if self.is_current and not self.done:
+            self.done = True
+            self.dismiss(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from rich.style import Style
 from rich.text import Text
@@ -130,13 +131,14 @@ class StartScreen(Screen[None]):
 
     def action_press(self, key: str) -> None:
         if key in ("up", "down"):
+            self.fault = ""
             self.at = (self.at + (1 if key == "down" else -1)) % len(CHOICES)
         elif key in ("left", "right", "space"):
             self.turn(-1 if key == "left" else 1)
         elif key == "enter":
-            self.play()
+            self.try_to(self.play)
         elif key == "r" and self.resume is not None:
-            self.resume(self.chosen["language"])
+            self.try_to(partial(self.resume, self.chosen["language"]))
         elif key in ("q", "escape"):
             self.app.exit()
         self.draw()
@@ -153,10 +155,12 @@ class StartScreen(Screen[None]):
         self.chosen[choice.name] = choice.values[(at + by) % len(choice.values)]
 
     def play(self) -> None:
-        language, players = self.chosen["language"], int(self.chosen["players"])
+        rules, players = rules_of(self.chosen), int(self.chosen["players"])
+        check_players(rules, players)
+        self.begin(rules, players, self.chosen["bots"], self.chosen["language"])
+
+    def try_to(self, sit_down: Callable[[], None]) -> None:
         try:
-            rules = rules_of(self.chosen)
-            check_players(rules, players)
-            self.begin(rules, players, self.chosen["bots"], language)
+            sit_down()
         except Explained as fault:
-            self.fault = fault.explain(language)
+            self.fault = fault.explain(self.chosen["language"])

@@ -106,8 +106,8 @@ class TableScreen(Screen[None]):
 
     def between_rounds(self, message: m.Events) -> None:
         """The score board comes by itself, and goes when the next round is dealt."""
-        if any(isinstance(event, e.Dealt) for event in message.events) and self.app.screen is self.scores:
-            self.scores.dismiss("")
+        if any(isinstance(event, e.Dealt) for event in message.events) and self.scores is not None:
+            self.scores.put_away("")
         if any(isinstance(event, e.Scored) for event in message.events):
             self.show_scores()
 
@@ -323,11 +323,12 @@ class TableScreen(Screen[None]):
                 self.refuse(Refusal(refused.explain(self.language), refused.rule))
 
     def make(self, move: str) -> None:
-        self.run_worker(self.send(move))
+        """An answer to what was on the screen when the key was pressed."""
+        self.run_worker(self.send(move, self.guest.view.number if self.guest.view else 0))
 
-    async def send(self, move: str) -> None:
+    async def send(self, move: str, number: int) -> None:
         try:
-            await self.place.move(move, self.guest.view.number if self.guest.view else 0)
+            await self.place.move(move, number)
         except Refusal as refusal:
             self.refuse(refusal)
         except OSError as fault:
@@ -358,6 +359,6 @@ class TableScreen(Screen[None]):
             self.app.push_screen(self.scores, self.after_scores)
 
     def after_scores(self, key: str | None) -> None:
-        """Enter deals the next round at once; ? explains the points."""
-        if key in ("enter", "?", "q"):
+        """Between two rounds Enter deals the next one at once; ? explains the points."""
+        if key in ("?", "q") or (key == "enter" and self.guest.round_over):
             self.press(key)
