@@ -67,6 +67,7 @@ MOMENTS: dict[str, tuple[str, int, Callable[[View], bool]]] = {
     "penalty": ("classic", 3, lambda view: own("penalty")(view) and legal("challenge")(view)),
     "progressive": (f"graduation+{ALL}", 4, lambda view: own("penalty")(view) and legal("play")(view)),
     "swap": (f"classic+{ALL}", 5, own("swap")),
+    "swap of ten": (f"classic+{ALL}", 10, own("swap")),
     "slam": ("jam", 3, own("slam")),
     "jump": ("jam+jump_in", 4, legal("jump O", own_turn=False)),
     "wild jump": ("jam+jump_in", 4, legal("jump W", own_turn=False)),

@@ -38,10 +38,10 @@ async def looking_on() -> str:
         return desk.text()
 
 
-def start(language: str, *keys: str) -> Callable[[], Awaitable[str]]:
+def start(language: str, *keys: str, size: tuple[int, int] = (80, 24)) -> Callable[[], Awaitable[str]]:
     async def scene() -> str:
         screen = StartScreen(language, lambda *_: None, lambda _: None)
-        async with TerminalApp(screen).run_test() as pilot:
+        async with TerminalApp(screen).run_test(size=size) as pilot:
             await pilot.press(*keys)
             await pilot.pause()
             return Desk(pilot, screen).text()
@@ -66,7 +66,10 @@ SCENES = {
     "won-es": at_moment("won", "s", language="es"),
     "help": at_moment("jump", "h", size=(100, 40)),
     "watch": looking_on,
+    "swap-narrow": at_moment("swap of ten", "k", size=(60, 20)),
+    "turn-narrow-es": at_moment("turn", size=(60, 20), language="es"),
     "small": at_moment("turn", size=(50, 12)),
     "start": start("en", "down", "down"),
+    "start-narrow": start("en", "down", "down", size=(60, 20)),
     "start-es": start("es", "down", "down", "right"),
 }

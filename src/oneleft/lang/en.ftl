@@ -950,10 +950,13 @@ screen-pending = { $count ->
 }
 screen-color = Colour:
 screen-type = / to type a move: R7 uno, W:B, catch Ana, rule TURN-1
+screen-watch-type = / to type: rule TURN-1, score, help, quit
+screen-target = The match goes to { $target } points.
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines; or play line by line: oneleft play --plain
-screen-keys = ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  h help  q quit  s scores  k keep  ! challenge  j jump in
-screen-steer-keys = space pause  + faster  - slower  → on  ← back  v hands
-screen-watch-keys = ? why  s scores  h help  q quit
+screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
+screen-steer-keys = space pause  + faster  - slower  → on  v hands
+screen-back-keys = ← back
+screen-watch-keys = h help  q quit  ? why  s scores
 screen-bad-save = The saved game { $file } cannot be read: { $fault }
 screen-nothing = There is no unfinished game to go on with. Begin one: oneleft play
 screen-unsaved = Games cannot be kept on this machine, so a game that you leave is lost: { $reason }

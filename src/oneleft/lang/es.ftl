@@ -971,10 +971,13 @@ screen-pending = { $count ->
 }
 screen-color = Color:
 screen-type = / para escribir: R7 uno, W:B, pillar Ana, regla TURN-1
+screen-watch-type = / para escribir: regla TURN-1, puntos, ayuda, salir
+screen-target = La partida es a { $target } puntos.
 screen-small = Este terminal es demasiado pequeño para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas; o juega línea a línea: oneleft play --plain
-screen-keys = ←→ carta  ↵ jugar  d robar  u UNO  ? por qué  / escribir  h ayuda  q salir  c pillar  s puntos  k guardar  ! desafiar  j adelantarse
-screen-steer-keys = espacio pausa  + más rápido  - más lento  → seguir  ← atrás  v manos
-screen-watch-keys = ? por qué  s puntos  h ayuda  q salir
+screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c pillar  ? por qué  / escribir  s puntos  k guardar  ! desafiar  j adelantarse
+screen-steer-keys = espacio pausa  + más rápido  - más lento  → seguir  v manos
+screen-back-keys = ← atrás
+screen-watch-keys = h ayuda  q salir  ? por qué  s puntos
 screen-bad-save = No se puede leer la partida guardada { $file }: { $fault }
 screen-nothing = No hay ninguna partida sin terminar. Empieza una: oneleft play
 screen-unsaved = En esta máquina no se pueden guardar partidas: la que dejes a medias se perderá: { $reason }

@@ -12,6 +12,12 @@ from .standing import Standing, close_round, gain, next_dealer, seat_players, wi
 Seating = tuple[int, ...]
 
 
+def leading(rules: Rules, totals: Sequence[int]) -> tuple[int, ...]:
+    """Who is ahead: in some formats points are bad (MATCH-2, CHALLENGE-1)."""
+    best = min(totals) if rules.format in ("lowest", "challenge") else max(totals)
+    return tuple(player for player, total in enumerate(totals) if total == best)
+
+
 class Match:
     """Scores and seatings; it knows nothing of moves.
 

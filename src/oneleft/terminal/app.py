@@ -29,7 +29,7 @@ class TerminalApp(App[str]):
     TableScreen > Static, TableScreen > Input {{ padding: 0 1; height: auto; }}
     #head {{ background: #0a241f; height: 1; }}
     #seats {{ padding: 1 1 0 1; }}
-    #middle {{ height: 1fr; min-height: 6; padding: 1 0 0 0; }}
+    #middle {{ height: 1fr; min-height: 4; padding: 1 0 0 0; }}
     #piles {{ width: 27; padding: 0 1; height: auto; }}
     #told {{ width: 1fr; padding: 0 1; scrollbar-size-vertical: 1; scrollbar-background: {FELT};
         scrollbar-color: #2c6455; }}
@@ -44,7 +44,7 @@ class TerminalApp(App[str]):
         background: #f4efe2; color: #202020; border: none; scrollbar-size-vertical: 1; }}
     #text {{ height: auto; }}
     StartScreen {{ align: center middle; }}
-    #start {{ width: 76; height: auto; }}
+    #start {{ width: 100%; max-width: 76; height: auto; }}
     """
 
     def __init__(self, first: Screen[None]) -> None:

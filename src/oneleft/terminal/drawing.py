@@ -262,7 +262,17 @@ def draw_log(lines: Sequence[str], language: str) -> Text:
 # What is asked
 
 
-def draw_offers(offered: Iterable[Offer], width: int) -> Text:
+def draw_offers(offered: Sequence[Offer], width: int) -> Text:
+    """In brief where they would need more than two lines."""
+    text = flowing_offers(offered, width)
+    return (
+        text
+        if text.plain.count("\n") < 2
+        else flowing_offers([o._replace(words=o.brief or o.words) for o in offered], width)
+    )
+
+
+def flowing_offers(offered: Sequence[Offer], width: int) -> Text:
     pieces = []
     for offer in offered:
         action = f"screen.press({offer.key!r})"

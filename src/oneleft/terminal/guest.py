@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
-from oneleft.rules.knobs import Rules
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
 from oneleft.table import events as e
 from oneleft.table.imagining import read_rules
 from oneleft.table.notation import Move
@@ -19,6 +20,22 @@ from .place import Lost, Refusal
 
 LOGGED = 300  # lines
 PARTNER_FORMATS = ("partners", "rotating", "eight")
+
+
+def short_name(key: str, language: str) -> str:
+    """What stands before the colon."""
+    return say(key, language).partition(":")[0]
+
+
+def rule_words(word: str, language: str) -> str:
+    """One word of the rules in one line."""
+    for kind, known in (("edition", EDITIONS), ("house", HOUSE_RULES), ("format", FORMATS)):
+        if word in known:
+            return short_name(f"{kind}-{word}", language)
+    if word == "no_bluffing":
+        return say("page-no-bluffing", language)
+    name, _, number = word.partition("=")
+    return say("page-points", language, count=int(number)) if name == "target" else word
 
 
 class Guest:
@@ -46,8 +63,8 @@ class Guest:
 
     @property
     def rules_words(self) -> str:
-        """House rules and formats as people know them: ``classic + jump_in``."""
-        return str(self.rules).replace("+", " + ")
+        """As people know them: ``Classic · Jump-In``."""
+        return " · ".join(rule_words(word, self.language) for word in str(self.rules).split("+"))
 
     @property
     def partner(self) -> str:

@@ -201,8 +201,12 @@ class LocalTable:
             return ""
         return f"{'‖' if self.paused else '×'}{self.speed:g}"
 
+    @property
+    def steered(self) -> tuple[str, ...]:
+        return ("faster", "slower", "pause", "on", "look") if self.person is None else ()
+
     def steer(self, how: str) -> bool:
-        if self.person is not None:
+        if how not in self.steered:
             return False
         if how in ("faster", "slower"):
             at = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed)) + (1 if how == "faster" else -1)
@@ -215,8 +219,6 @@ class LocalTable:
             seats = [None, *range(len(self.game.names))]
             self.looking = seats[(seats.index(self.looking) + 1) % len(seats)]
             self.greet()
-        else:
-            return False
         self.moved.set()
         return True
 

@@ -15,12 +15,13 @@ from .typed import complete
 
 
 class Offer(NamedTuple):
-    """``move`` is in the notation; ``ask`` is what is no move, as ``Place.ask`` knows it."""
+    """``move`` is in the notation; ``ask`` is what is no move, as ``Place.ask`` knows it; ``brief`` saves room."""
 
     key: str
     words: str
     move: str = ""
     ask: str = ""
+    brief: str = ""
 
 
 def card_of(move: Move) -> str:
@@ -96,9 +97,9 @@ def in_the_round(guest: Guest) -> Iterator[Offer]:
     yield from colors(guest, [move for move in legal if move.verb == "color"], uno=False)
     for number, move in enumerate([move for move in legal if move.verb == "swap"], 1):
         other = int(move.what)
-        yield Offer(
-            str(number % 10), say("page-player", language, name=view.names[other], count=view.counts[other]), str(move)
-        )
+        name = view.names[other]
+        words = say("page-player", language, name=name, count=view.counts[other])
+        yield Offer(str(number % 10), words, str(move), brief=name)
     for move in legal:
         if move.verb == "draw":
             yield Offer("d", say("page-draw", language), str(move))

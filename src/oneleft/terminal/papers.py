@@ -9,6 +9,7 @@ from rich.text import Text
 
 from oneleft.lang import say
 from oneleft.match.board import board
+from oneleft.match.match import leading
 from oneleft.table.rulebook import BY_ID
 from oneleft.table.telling import listed
 
@@ -18,15 +19,16 @@ from .helping import help_lines
 
 TITLE = Style(bold=True, underline=True)
 BEST = Style.parse("bold #1f6f3a")
+LEVELS = ("easy", "steady", "sharp", "expert")
 BAR, EMPTY = "█", "░"
 
 
-def rules_paper(ids: Iterable[str], language: str) -> Text:
+def rules_paper(ids: Iterable[str], language: str, asked: str = "") -> Text:
     text = Text()
     for number in ids:
         if number in BY_ID:
             text.append(f"{number}\n", TITLE).append(f"{BY_ID[number].text(language)}\n\n")
-    return text or Text(say("play-no-rule", language, given="none"))
+    return text or Text(say("play-no-rule", language, given=asked or "none"))
 
 
 def help_paper(guest: Guest, keys: Iterable[tuple[str, str]]) -> Text:
@@ -41,26 +43,28 @@ def scores_paper(guest: Guest, width: int) -> Text:
     view, language = guest.view, guest.language
     assert view is not None
     seen = board(guest.rounds, guest.rules.rows)
-    carried = [total - sum(row[seat] for row in seen.rounds) for seat, total in enumerate(view.totals)]
-    columns = [str(number + 1) for number in range(view.round - len(seen.rounds), view.round)]
-    rows = [[row[seat] for row in seen.rounds] for seat in range(len(view.names))]
+    name_width = min(12, max(map(len, view.names)))
+    room = max(1, (width - name_width - 14) // 5 - 1)  # beside a short bar, and a column for what came before
+    rounds = seen.rounds[-room:]
+    carried = [total - sum(row[seat] for row in rounds) for seat, total in enumerate(view.totals)]
+    columns = [str(number + 1) for number in range(view.round - len(rounds), view.round)]
+    rows = [[row[seat] for row in rounds] for seat in range(len(view.names))]
     if any(carried):
         columns = ["…", *columns]
         rows = [[before, *row] for before, row in zip(carried, rows, strict=True)]
-    name_width = min(12, max(map(len, view.names)))
     bar_width = max(5, min(40, width - name_width - 5 * len(columns) - 9))
+    leaders = leading(guest.rules, view.totals) if any(view.totals) else ()
     most = max(guest.rules.target if has_target(guest) else 0, *view.totals, 1)
     text = Text(title(guest) + "\n\n", TITLE)
     text.append(f"{'':{name_width}}{''.join(f'{column:>5}' for column in columns)}{say('page-total', language):>7}\n")
     for seat, name in enumerate(view.names):
-        best = view.totals[seat] == max(view.totals) and any(view.totals)
         filled = round(view.totals[seat] * bar_width / most)
         text.append(f"{fit(name, name_width):{name_width}}", Style(bold=seat == guest.seat))
         text.append("".join(f"{points:>5}" for points in rows[seat]))
         text.append(f"{view.totals[seat]:>7}  ", Style(bold=True))
-        text.append(BAR * filled + EMPTY * (bar_width - filled) + "\n", BEST if best else Style.null())
+        text.append(BAR * filled + EMPTY * (bar_width - filled) + "\n", BEST if seat in leaders else Style.null())
     if has_target(guest):
-        text.append("\n" + say("page-race", language, target=guest.rules.target) + "\n")
+        text.append("\n" + say("screen-target", language, target=guest.rules.target) + "\n")
     for seat, cards in (view.left or {}).items():
         if cards:
             text.append(f"\n{fit(view.names[seat], name_width):{name_width}} ")
@@ -87,14 +91,20 @@ def title(guest: Guest) -> str:
     return say("page-round-over" if guest.round_over else "page-scores", guest.language)
 
 
+def level_words(level: str, language: str) -> str:
+    """A program is called by its own name."""
+    return say(f"page-level-{level}", language) if level in LEVELS else level
+
+
 def waiting_paper(guest: Guest, link: str) -> Text:
     """Who sits at a table that has not begun."""
     assert guest.table is not None
     text = Text(say("page-waiting", guest.language) + "\n\n", STRONG)
     for seat in guest.table.seats:
-        about = [say("page-bot", guest.language, level=seat.bot)] if seat.bot else []
+        about = [say("page-bot", guest.language, level=level_words(seat.bot, guest.language))] if seat.bot else []
         about += [say("page-host", guest.language)] if seat.seat == guest.table.host else []
         text.append(f"  {seat.seat + 1}. {seat.name or say('page-free', guest.language)}")
         text.append(f"  {', '.join(about)}\n")
-    text.append(f"\n{say('page-invite', guest.language)}: {link}\n")
+    if link:
+        text.append(f"\n{say('page-invite', guest.language)}: {link}\n")
     return text if guest.hosting else text.append(say("page-host-starts", guest.language))

@@ -40,6 +40,11 @@ class Place(Protocol):
         """A word on the place itself: the speed, for who looks on."""
         ...
 
+    @property
+    def steered(self) -> tuple[str, ...]:
+        """How it can be steered by who looks on: ``faster``, ``slower``, ``pause``, ``on``, ``before``, ``look``."""
+        ...
+
     async def move(self, text: str, number: int) -> None:
         """Make a move of the own seat, an answer to the position with this number. A ``Refusal`` says why not."""
         ...
@@ -49,5 +54,5 @@ class Place(Protocol):
         ...
 
     def steer(self, how: str) -> bool:
-        """For who looks on: ``faster``, ``slower``, ``pause``, ``on``, ``before``, ``look``. Whether it can be done."""
+        """Whether it can be done."""
         ...

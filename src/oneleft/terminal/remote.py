@@ -61,6 +61,7 @@ class RemoteTable:
     """With a token the own seat, without one the place of who looks on."""
 
     note = ""
+    steered = ()  # nobody hurries a live table
 
     def __init__(self, server: str, table: str, token: str | None, language: str) -> None:
         self.server, self.table, self.token, self.language = server, table, token, language
@@ -125,5 +126,4 @@ class RemoteTable:
             raise Refusal(fault.explain(self.language)) from None
 
     def steer(self, how: str) -> bool:
-        """Nobody hurries a live table."""
         return False

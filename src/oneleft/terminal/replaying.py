@@ -31,6 +31,10 @@ class Replay(LocalTable):
     async def act(self, seat: int) -> None:
         self.push(self.moves[len(self.game.log)])
 
+    @property
+    def steered(self) -> tuple[str, ...]:
+        return (*super().steered, "before")
+
     def steer(self, how: str) -> bool:
         if how == "before":
             self.paused = True

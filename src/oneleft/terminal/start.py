@@ -19,10 +19,10 @@ from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
 
 from .drawing import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_offers
 from .offers import Offer
-from .part import Part
+from .papers import LEVELS, level_words
+from .part import Part, too_small
 
 TARGETS = ("100", "200", "300", "500", "1000")
-LEVELS = ("easy", "steady", "sharp", "expert")
 ON_OFF = ("off", "on")
 
 
@@ -42,7 +42,7 @@ class Choice:
             key = "page-bluffing" if self.name == "bluffing" else f"house-{self.name}"
             return say("screen-on" if value == "on" else "screen-off", language), say(key, language).partition(": ")[2]
         if self.name == "bots":
-            return say(f"page-level-{value}", language), ""
+            return level_words(value, language), ""
         return (say("screen-language", value), "") if self.name == "language" else (value, "")
 
     def label(self, language: str) -> str:
@@ -100,13 +100,18 @@ class StartScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Part(id="start")
 
-    def on_mount(self) -> None:
-        self.draw()
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)  # when its parts have their new width
 
     def draw(self) -> None:
-        language = self.chosen["language"]
+        language, start = self.chosen["language"], self.query_one("#start", Part)
+        start.update(too_small(self.size, language) or self.lines(language, start.size.width, self.size.height >= 24))
+
+    def lines(self, language: str, width: int, roomy: bool) -> Text:
+        """With empty ones between the parts, where there is room."""
+        gap = "\n" if roomy else ""
         text = Text("oneleft\n", STRONG)
-        text.append(f"{say('page-welcome', language).partition('.')[0]}.\n\n", DIM)
+        text.append(f"{say('page-welcome', language).partition('.')[0]}.\n{gap}", DIM)
         labels = [choice.label(language) for choice in CHOICES]
         for place, (choice, label) in enumerate(zip(CHOICES, labels, strict=True)):
             called, _ = choice.words(self.chosen[choice.name], language)
@@ -116,10 +121,9 @@ class StartScreen(Screen[None]):
             text.append(f" {mark} {label:<{max(map(len, labels))}}  ◂ {called} ▸ ", style).append("\n")
         _, meaning = CHOICES[self.at].words(self.chosen[CHOICES[self.at].name], language)
         told = self.fault or meaning[:1].upper() + meaning[1:]
-        text.append(f"\n{told}\n", WARNING if self.fault else Style(italic=True))
-        text.append("\n").append_text(draw_offers(self.offers(), 76))
-        text.append(f"\n\n{say('screen-start-keys', language)}\n{say('page-independent', language)}", DIM)
-        self.query_one("#start", Part).update(text)
+        text.append(f"{gap}{told}\n", WARNING if self.fault else Style(italic=True))
+        text.append(gap).append_text(draw_offers(self.offers(), width))
+        return text.append(f"\n{gap}{say('screen-start-keys', language)}\n{say('page-independent', language)}", DIM)
 
     def offers(self) -> list[Offer]:
         language = self.chosen["language"]

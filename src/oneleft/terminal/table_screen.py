@@ -25,13 +25,12 @@ from . import drawing, papers
 from .asking import what_is_asked
 from .guest import Guest
 from .offers import Offer, laying, offers
-from .part import Part
+from .part import Part, too_small
 from .picking import Picking
 from .place import Place, Refusal
 from .sheet import Sheet
 from .typed import complete, split
 
-LEAST = (60, 20)  # signs and lines that the table needs
 VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
 STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
 
@@ -60,7 +59,7 @@ class TableScreen(Screen[None]):
                 yield Part(id="log")
         yield Part(id="asked")
         yield Part(id="hand")
-        yield Input(id="line", placeholder=say("screen-type", self.language), compact=True, select_on_focus=False)
+        yield Input(id="line", compact=True, select_on_focus=False)
         yield Part(id="keys")
 
     def on_mount(self) -> None:
@@ -125,26 +124,27 @@ class TableScreen(Screen[None]):
             self.draw_parts(*self.size)
 
     def draw_parts(self, width: int, height: int) -> None:
-        small = width < LEAST[0] or height < LEAST[1]
-        self.set_class(small, "-small")
-        if small:
-            self.put("small", Text(say("screen-small", self.language, width=LEAST[0], height=LEAST[1])))
+        small = too_small(self.size, self.language)
+        self.set_class(small is not None, "-small")
+        if small is not None:
+            self.put("small", small)
             return
         self.put("head", self.head())
+        self.query_one("#line", Input).placeholder = self.placeholder()
         self.put("keys", drawing.draw_keys(self.keys(), width - 2))
         style = drawing.WARNING if self.guest.own_turn else drawing.PLAIN
         asked = Text(what_is_asked(self.guest, self.picking.wild), style)
-        offered = drawing.draw_offers(self.offers(), width - 2)
-        if offered:
-            asked.append("\n").append_text(offered)
         if self.guest.refusal is not None:
             rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
             asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
+        offered = drawing.draw_offers(self.offers(), width - 2)
+        if offered:
+            asked.append("\n").append_text(offered)
         self.put("asked", asked)
         if [*self.guest.log, asked.plain] != self.logged:  # else whoever reads further up is left in peace
             self.logged = [*self.guest.log, asked.plain]
             self.put("log", drawing.draw_log(self.guest.log, self.language))
-            self.query_one("#told").scroll_end(animate=False)
+            self.call_after_refresh(self.query_one("#told").scroll_end, animate=False)
         if self.guest.view is None:
             if self.guest.table is not None:
                 self.put("seats", papers.waiting_paper(self.guest, self.link))
@@ -155,26 +155,35 @@ class TableScreen(Screen[None]):
         self.put("piles", drawing.draw_piles(self.guest, height - 16))
         self.put("hand", drawing.draw_hand(self.guest, self.picking.place, width - 2, 6 if height >= 30 else 4))
 
+    def placeholder(self) -> str:
+        return say("screen-type" if self.guest.seat is not None else "screen-watch-type", self.language)
+
     def head(self) -> Text:
+        """The rules come last, for on a narrow screen they can best be missed."""
         guest = self.guest
-        text = Text.assemble(("oneleft ", drawing.STRONG), (guest.rules_words, drawing.DIM), no_wrap=True)
+        text = Text("oneleft", drawing.STRONG, no_wrap=True)
         if guest.view is not None:
-            text.append(f"  {say('play-round', self.language, number=guest.view.round + (not guest.round_over))}")
+            round_number = guest.view.round + (not guest.round_over)
+            text.append(f"  {say('play-round', self.language, number=round_number)}", drawing.PLAIN)
             partner = guest.partner
             if partner:
-                text.append(f"  {say('play-partner', self.language, name=partner)}")
+                text.append(f"  {say('play-partner', self.language, name=partner)}", drawing.PLAIN)
         if self.clock is not None:
             left = max(0, round(self.deadline - monotonic()))
             text.append(f"  {say('page-seconds', self.language, count=left)}", drawing.WARNING)
         if self.picking.uno:
             text.append("  UNO!", drawing.WARNING)
-        return text.append(f"  {self.place.note}", drawing.WARNING)
+        if self.place.note:
+            text.append(f"  {self.place.note}", drawing.WARNING)
+        return text.append(f"  {guest.rules_words}", drawing.DIM)
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys that always work, with what they do."""
         lists = [say("screen-keys" if self.guest.seat is not None else "screen-watch-keys", self.language)]
-        if self.place.note:  # it can be steered
+        if self.place.steered:
             lists.append(say("screen-steer-keys", self.language))
+        if "before" in self.place.steered:
+            lists.append(say("screen-back-keys", self.language))
         for pair in "  ".join(lists).split("  "):
             key, _, what = pair.partition(" ")
             yield key, what
@@ -304,7 +313,7 @@ class TableScreen(Screen[None]):
         if rule in BY_ID:
             self.explain([rule])
         elif word in ("why", "rule"):
-            self.explain(self.guest.behind if not rule else [])
+            self.explain(self.guest.behind if not rule else [], rule)
         elif word in ("help", "score", "quit"):
             self.command({"help": "h", "score": "s", "quit": "q"}[word])
         elif word != "table":  # it is always in sight
@@ -347,8 +356,8 @@ class TableScreen(Screen[None]):
 
     # Sheets
 
-    def explain(self, ids: list[str]) -> None:
-        self.app.push_screen(Sheet(lambda width: papers.rules_paper(ids, self.language)))
+    def explain(self, ids: list[str], asked: str = "") -> None:
+        self.app.push_screen(Sheet(lambda width: papers.rules_paper(ids, self.language, asked)))
 
     def show_help(self) -> None:
         self.app.push_screen(Sheet(lambda width: papers.help_paper(self.guest, self.keys())))

@@ -55,7 +55,7 @@ def split(line: str, seat: int = 0) -> tuple[str, str]:
 def complete(view: View, seat: int, line: str) -> str:
     """A move of this seat in the notation."""
     verb, rest = split(line, seat)
-    words = rest.split()
+    words = [rest] if rest.lower() in map(str.lower, view.names) else rest.split()  # a name may have several words
     if verb not in VERBS:
         if view.phase == "color" and len(verb) == 1:
             words, verb = [verb], "color"
