@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from oneleft.lang import LANGUAGES, say
 from oneleft.table.rulebook import BY_ID
+from oneleft.terminal.guest import Guest
 from oneleft.terminal.local import LocalTable
+from oneleft.terminal.picking import Picking
 
 from .desk import LARGE, at, paused, run
 from .positions import moment
@@ -136,3 +139,15 @@ def test_the_mouse_picks_and_plays():
             assert str(table.game.log[before]) == "0 draw"
 
     run(scene())
+
+
+def test_the_picked_card_stays_picked_when_the_hand_changes():
+    guest = Guest("en")
+    guest.view = moment("catch").view(0)
+    picking = Picking(guest)
+    picking.pick(len(guest.view.hand) - 1)
+    card = picking.card
+    assert card not in guest.view.hand[:-1]
+    guest.view = replace(guest.view, hand=[*guest.view.hand[1:], "W", "W"], legal=[])
+    picking.follow()
+    assert picking.card == card

@@ -6,8 +6,10 @@ import asyncio
 import re
 
 import pytest
+import typer
 from bench.hosts import Server
 
+from oneleft.cli import playing
 from oneleft.client import Lobby, Settings, Unreachable
 from oneleft.lang import say
 from oneleft.terminal import remote
@@ -117,3 +119,13 @@ def test_a_server_that_stays_away_ends_the_game_with_a_word(server, monkeypatch)
         run(scene())
     finally:
         server.start()
+
+
+def test_a_table_that_goes_while_it_is_watched_in_a_pipe_is_told(server, monkeypatch, capsys):
+    async def still_there(*_: str) -> None:
+        """It goes just after it was looked up."""
+
+    monkeypatch.setattr(remote, "look_up", still_there)
+    with pytest.raises(typer.Exit):
+        playing.watch("en", f"{server.address}/t/no-such-table", plain=True)
+    assert capsys.readouterr().err.strip().endswith(".")

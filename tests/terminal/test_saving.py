@@ -6,12 +6,15 @@ import os
 from random import Random
 
 import pytest
+import typer
 
 from laws.games import random_game, random_move
+from oneleft.cli import playing
+from oneleft.lang import say
 from oneleft.rules.knobs import Rules
 from oneleft.table.record import verify_record
 from oneleft.terminal import saving
-from oneleft.terminal.saving import FINISHED, WAITING, Keeper, NothingSaved, latest, read_waiting
+from oneleft.terminal.saving import FINISHED, SEAT, WAITING, Keeper, NothingSaved, latest, read_waiting
 
 from .desk import Person, at, local_table, paused, run
 
@@ -114,3 +117,41 @@ def test_a_full_disk_ends_the_game_with_a_word():
             assert (app.return_code, app.return_value) == (1, "no space left on the device")
 
     run(scene())
+
+
+def test_only_the_owner_reads_a_key_or_a_link():
+    keeper = Keeper()
+    keeper.keep(random_game(Rules(), 3, "private", 10), ["steady"], 2.0)
+    keeper.keep_link("http://host/t/table#token")
+    for ending in (WAITING, SEAT):
+        assert keeper.file(ending).stat().st_mode & 0o077 == 0
+
+
+def test_a_newer_seat_hides_no_game():
+    game, seat = Keeper(), Keeper()
+    game.keep(random_game(Rules(), 3, "hidden", 10), ["steady"], 2.0)
+    seat.keep_link("http://host/t/table#token")
+    os.utime(game.file(WAITING), (1, 1))
+    assert latest(WAITING, SEAT) == seat.file(SEAT)
+    assert latest(WAITING) == game.file(WAITING)
+
+
+def test_a_game_that_another_terminal_took_is_told():
+    keeper = Keeper()
+    with pytest.raises(NothingSaved):
+        Keeper(keeper.file(WAITING))
+
+
+def test_a_game_that_breaks_off_is_kept_and_recorded(tmp_path, monkeypatch, capsys):
+    def break_off(first: object) -> None:
+        waiting.game.push("0 draw")
+        keeping(waiting.game)
+        raise typer.Exit(1)
+
+    monkeypatch.setattr(playing, "run_screen", break_off)
+    waiting = playing.new_waiting(None, None, None, 2.0, "Mia", "00" * 32)
+    keeping = playing.Keeping(waiting, Keeper(), tmp_path / "record.txt", "en")
+    with pytest.raises(typer.Exit):
+        playing.on_the_screen(waiting, keeping, "en")
+    assert say("screen-kept", "en") in capsys.readouterr().out
+    assert "0 draw" in (tmp_path / "record.txt").read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oneleft.lang import say
 from oneleft.rules.knobs import Rules
 from oneleft.terminal.app import TerminalApp
+from oneleft.terminal.saving import read_waiting
 from oneleft.terminal.start import CHOICES, StartScreen
 
 from .desk import Desk, run
@@ -50,5 +51,25 @@ def test_a_click_turns_a_line():
         async with TerminalApp(screen).run_test() as pilot:
             await pilot.click("#start", offset=(8, 4))
             assert screen.chosen["progressive"] == "on"
+
+    run(scene())
+
+
+def test_a_spoiled_game_is_told_until_something_else_is_chosen(tmp_path):
+    file = tmp_path / "spoiled.game"
+    file.write_text("hello", "utf-8")
+
+    def resume(language: str) -> None:
+        read_waiting(file)
+
+    async def scene() -> None:
+        screen = StartScreen("en", lambda *_: None, resume)
+        async with TerminalApp(screen).run_test() as pilot:
+            desk = Desk(pilot, screen)
+            await pilot.press("r")
+            await pilot.pause()
+            assert say("screen-bad-save", "en", file="|", fault="").partition("|")[0].strip() in desk.text()
+            await pilot.press("down")
+            assert not screen.fault
 
     run(scene())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import BY_ID
+from oneleft.terminal.typed import complete
 
 from .desk import at, paused, run
 from .positions import moment
@@ -49,3 +51,9 @@ def test_moves_and_commands_as_people_type_them():
             assert desk.pilot.app.return_code == 0
 
     run(scene())
+
+
+def test_a_name_may_have_several_words():
+    view = replace(moment("catch").view(0), names=("Mia", "Ana Maria", "Bruno", "Carla"))
+    assert complete(view, 0, "catch ana maria") == "0 catch 1"
+    assert complete(view, 0, "c Carla") == "0 catch 3"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
-from laws.games import finished_game
+from laws.games import finished_game, random_move
 from oneleft.lang import say
+from oneleft.protocol import messages as m
 from oneleft.rules.knobs import Rules
+from oneleft.terminal.guest import LOGGED
 from oneleft.terminal.local import LocalTable
 from oneleft.terminal.replaying import Replay
-from oneleft.terminal.seating import game_of_bots
+from oneleft.terminal.seating import game_of_bots, new_game
 from oneleft.terminal.telling import tell_all
 
-from .desk import at, run
+from .desk import at, paused, run
 
 
 def bots(rules: str, speed: float = 1.0) -> LocalTable:
@@ -83,3 +86,59 @@ def test_a_match_of_bots_is_told_line_by_line():
     assert lines[0].startswith("Drawing for the deal")
     assert lines[-1].endswith("Hooray!")
     assert len(lines) > len(table.game.log)
+
+
+def test_nothing_is_left_out_however_much_is_told():
+    lines: list[str] = []
+    table = bots("classic+target=1", 10_000.0)
+    for number in range(2 * LOGGED):
+        table.came.put_nowait(m.Said(number=0, seat=0, text=str(number)))
+    asyncio.run(tell_all(table, "en", lines.append))
+    assert lines[: 2 * LOGGED] == [f"0: {number}" for number in range(2 * LOGGED)]
+    assert lines[-1].endswith("Hooray!")
+
+
+def test_at_two_tables_as_well_a_step_is_one_move():
+    async def scene() -> None:
+        game = game_of_bots(Rules(format="eight"), 8, "21" * 32)
+        table = LocalTable(game, dict.fromkeys(range(8), "steady"), "en", person=None)
+        table.paused = True
+        async with at(table) as desk:
+            for number in range(1, 6):
+                await desk.press("right")
+                await desk.until(lambda number=number: len(game.log) >= number)
+                await desk.pilot.pause(0.1)
+                assert len(game.log) == number
+
+    run(scene())
+
+
+def test_one_table_of_two_waits_for_the_other():
+    random = Random("eight")
+    game = new_game(Rules(format="eight"), 8, "Mia", "21" * 32)
+    while game.view(0).phase != "over" or game.round_over:
+        game.push("deal" if game.round_over else random_move(game, random))
+
+    async def scene() -> None:
+        table = paused(game)
+        async with at(table) as desk:
+            assert say("screen-other-table", "en") in desk.text()
+            assert say("page-deal", "en") not in desk.text()
+            while not game.round_over:
+                table.push(str(random_move(game, random)))
+            await desk.settle()
+            assert desk.guest.round_over
+            assert say("page-deal", "en") in desk.text()
+
+    run(scene())
+
+
+def test_only_a_record_goes_back():
+    async def scene() -> None:
+        for place, back in ((bots("classic"), False), (Replay(finished_game(Rules(), 2, "back"), "en"), True)):
+            place.paused = True
+            async with at(place) as desk:
+                assert (say("screen-back-keys", "en").partition(" ")[2] in dict(desk.screen.keys()).values()) == back
+                assert place.steer("before") == back
+
+    run(scene())

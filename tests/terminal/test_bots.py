@@ -1,0 +1,107 @@
+"""Bots at the own table: they keep the grace, are never spoken to while they think, and hold nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from time import sleep
+
+import pytest
+
+from oneleft.bots.bot import BotFault
+from oneleft.bots.program import ProgramBot
+from oneleft.table.events import Event
+from oneleft.table.views import View
+from oneleft.terminal import local
+from oneleft.terminal.place import Refusal
+
+from .desk import paused, run
+from .positions import moment
+
+
+def test_no_bot_catches_before_the_grace_is_over(monkeypatch):
+    """Not even the one in turn, and however quick it is."""
+    monkeypatch.setattr(local, "pace", lambda *_: 0.0)
+
+    async def scene() -> None:
+        table = paused(moment("catch"))
+        table.begin()
+        (exposed,) = table.exposed
+        turn = table.game.tables[0].seating[table.game.tables[0].round.turn]
+        dues = {due.seat: due.at for due in table.dues()}
+        assert turn in dues.keys() - {exposed}
+        for seat, due_at in dues.items():
+            assert seat == exposed or due_at == table.exposed_at[0] + local.GRACE
+
+    run(scene())
+
+
+class Slow:
+    """It thinks until it may answer."""
+
+    def __init__(self) -> None:
+        self.asked, self.may_answer = threading.Event(), threading.Event()
+        self.heard: list[Sequence[Event]] = []
+
+    def hear(self, events: Sequence[Event], view: View) -> None:
+        self.heard.append(events)
+
+    def answer(self, view: View) -> str | None:
+        self.asked.set()
+        self.may_answer.wait(30)
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_bot_that_thinks_hears_the_news_afterwards():
+    async def scene() -> None:
+        table, bot = paused(moment("turn")), Slow()
+        table.bots[1] = bot
+        asked = asyncio.create_task(table.act(1))
+        await asyncio.to_thread(bot.asked.wait, 30)
+        table.push("0 draw")
+        assert not bot.heard
+        bot.may_answer.set()
+        await asked
+        assert bot.heard == [table.game.events_for(1)]
+
+    run(scene())
+
+
+def test_a_program_that_thinks_holds_nobody_up(tmp_path):
+    program = tmp_path / "slow.py"
+    program.write_text("import sys, time\nsys.stdin.readline()\ntime.sleep(600)\n", "utf-8")
+    bot = ProgramBot(str(program), "seed", seconds=600, start=600)
+    faults: list[BotFault] = []
+
+    def ask() -> None:
+        try:
+            bot.answer(moment("turn").view(0))
+        except BotFault as fault:
+            faults.append(fault)
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    while bot.process is None:
+        sleep(0.01)
+    bot.abandon()
+    asking.join(30)
+    assert [fault.kind for fault in faults] == ["crash"]
+
+
+def test_an_answer_to_an_older_position_is_refused_unless_it_answers_a_player():
+    async def scene() -> None:
+        table = paused(moment("turn"))
+        table.begin()
+        number = len(table.game.log)
+        with pytest.raises(Refusal, match=str(number)):
+            await table.move("0 draw", number - 1)
+        await table.move("0 draw", number)
+        table = paused(moment("catch"))
+        table.begin()
+        await table.move(next(text for text in table.game.view(0).legal if "catch" in text), 0)
+
+    run(scene())
