@@ -8,7 +8,7 @@ import pytest
 
 import oneleft
 from oneleft.match.board import board
-from oneleft.match.match import Match
+from oneleft.match.match import Match, leading
 from rules.tables import EDITIONS, KEY, judge, left_over, nth_key, play_round, points_left, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -548,3 +548,18 @@ def test_house_1_formats_and_house_rules_combine_with_every_edition(edition, for
     assert told(game, "Won")[0].seats == list(game.winners)
     again = oneleft.Game.replay(game.rules, game.names, game.key, game.log)
     assert (again.totals, again.winners) == (game.totals, game.winners)
+
+
+@pytest.mark.parametrize(
+    ("format_", "ahead"),
+    [
+        ("points", (2,)),
+        ("partners", (2,)),
+        ("rotating", (2,)),
+        ("eight", (2,)),
+        ("lowest", (0, 3)),
+        ("challenge", (0, 3)),
+    ],
+)
+def test_who_leads_has_most_points_or_where_they_are_bad_the_fewest(format_, ahead):
+    assert leading(oneleft.Rules(format=format_), (10, 30, 90, 10)) == ahead

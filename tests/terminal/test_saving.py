@@ -52,10 +52,13 @@ def test_the_last_of_several_games_is_gone_on_with_and_taken_over():
         keeper = Keeper()
         keeper.keep(random_game(Rules(), 3, seed, 10), ["steady"], 2.0)
         os.utime(keeper.file(WAITING), (number, number))
+        keeper.release()
     file = latest(WAITING)
     assert file == keeper.file(WAITING)
     taken = Keeper(file)
     assert not file.exists()
+    assert latest(WAITING) not in (None, taken.file(WAITING))  # it is open here, so the one before comes
+    taken.release()
     assert latest(WAITING) == taken.file(WAITING)
 
 
@@ -99,6 +102,7 @@ def test_on_the_screen_nothing_is_lost():
             for _ in range(12):
                 await person.move()
             seen = desk.guest.view, desk.guest.log
+        keeper.release()
         found = read_waiting(latest(WAITING))
         async with at(paused(found.game)) as desk:
             assert (desk.guest.view, desk.guest.log) == seen
@@ -132,6 +136,8 @@ def test_a_newer_seat_hides_no_game():
     game.keep(random_game(Rules(), 3, "hidden", 10), ["steady"], 2.0)
     seat.keep_link("http://host/t/table#token")
     os.utime(game.file(WAITING), (1, 1))
+    game.release()
+    seat.release()
     assert latest(WAITING, SEAT) == seat.file(SEAT)
     assert latest(WAITING) == game.file(WAITING)
 

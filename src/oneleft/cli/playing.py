@@ -195,6 +195,7 @@ class Keeping:
             save(self.record, write_record(game), self.language)
         if self.keeper is None or not game.log:
             return ""
+        self.keeper.release()
         if game.over:
             return say("screen-record", self.language, file=str(self.keeper.file(FINISHED)))
         return say("screen-kept", self.language)

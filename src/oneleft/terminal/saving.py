@@ -46,11 +46,24 @@ class Keeper:
     def __init__(self, old: Path | None = None) -> None:
         self.commitment = ""
         self.stem = new_stem()
+        self.held = -1  # the file that is kept open and locked
         if old is not None:
             try:
                 old.replace(self.file(old.suffix))
             except FileNotFoundError as error:  # another terminal was quicker
                 raise NothingSaved("screen-bad-save", file=str(old), fault=str(error)) from None
+            self.hold(old.suffix)
+
+    def hold(self, ending: str) -> None:
+        """As long as it is played here no other terminal goes on with it."""
+        self.release()
+        self.held = os.open(self.file(ending), os.O_RDWR)
+        lock(self.held)
+
+    def release(self) -> None:
+        held, self.held = self.held, -1
+        if held >= 0:
+            os.close(held)
 
     def file(self, ending: str) -> Path:
         return self.stem.with_name(self.stem.name + ending)
@@ -63,14 +76,17 @@ class Keeper:
         if game.over:
             write_whole(self.file(FINISHED), write_record(game))
             self.file(WAITING).unlink(missing_ok=True)
+            self.release()
             return
         lines = [*head_lines(game), DEAL, *map(str, game.log), f"key {game.key}"]
         lines.append(f"bots {json.dumps({'levels': levels, 'seconds': seconds}, ensure_ascii=False)}")
         write_whole(self.file(WAITING), "\n".join(lines) + "\n")
+        self.hold(WAITING)
 
     def keep_link(self, link: str) -> None:
         """A seat at a server's table: its personal link is all that is needed to come back."""
         write_whole(self.file(SEAT), link + "\n")
+        self.hold(SEAT)
 
     def forget_link(self) -> None:
         self.file(SEAT).unlink(missing_ok=True)
@@ -101,9 +117,31 @@ def write_whole(file: Path, text: str) -> None:
             half.unlink(missing_ok=True)
 
 
+def lock(handle: int) -> bool:
+    """Whether nobody else has it. Where there are no locks, nobody has."""
+    try:
+        import fcntl  # not on Windows
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except (ImportError, OSError):
+        return True
+    return True
+
+
+def is_left(file: Path) -> bool:
+    """Whether no other terminal plays it."""
+    try:
+        with file.open("rb") as opened:
+            return lock(opened.fileno())
+    except OSError as error:
+        return not isinstance(error, FileNotFoundError)  # what cannot be opened is told when it is read
+
+
 def latest(*endings: str) -> Path | None:
-    """Of several unfinished games of these kinds, the one that was played last."""
-    found = [file for ending in endings for file in games_directory().glob(f"*{ending}")]
+    """Of several unfinished games of these kinds that nobody plays now, the one that was played last."""
+    found = [file for ending in endings for file in games_directory().glob(f"*{ending}") if is_left(file)]
     return max(found, key=lambda file: file.stat().st_mtime, default=None)
 
 
