@@ -45,14 +45,24 @@ def test_a_game_that_was_killed_is_gone_on_with(tmp_path):
         assert terminal.end() == 0
 
 
-def test_the_start_screen_comes_when_nothing_is_asked_for(tmp_path):
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP])
+def test_the_start_screen_comes_when_nothing_is_asked_for(ending, tmp_path):
     with on_a_screen(tmp_path, "play") as terminal:
         terminal.until(say("screen-begin", "en"))
         terminal.press("\r")
         terminal.until(say("screen-color", "en"))
-        terminal.process.send_signal(signal.SIGTERM)
+        terminal.process.send_signal(ending)
         assert terminal.end() == 0
         assert "\x1b[?1049l" in terminal.shown  # the shell's screen is as it was
+
+
+def test_the_table_says_that_nothing_can_be_kept(tmp_path):
+    with on_a_screen(tmp_path, "play", XDG_DATA_HOME=f"{__file__}/no") as terminal:
+        terminal.until(say("screen-begin", "en"))
+        terminal.press("\r")
+        terminal.until(say("screen-unsaved", "en", reason="|")[:30])
+        terminal.press("q")
+        assert terminal.end() == 0
 
 
 def test_a_dumb_terminal_is_played_line_by_line(tmp_path):
