@@ -69,6 +69,8 @@ def test_a_host_waits_for_guests_seats_bots_and_begins(server):
             await desk.until(lambda: "Bo" in desk.text())
             await desk.press("b")
             await desk.until(lambda: say("page-start", "es") in desk.text())
+            assert say("page-bot", "es", level=say("page-level-steady", "es")) in desk.text()
+            assert say("page-invite", "es") not in desk.text()  # there is no link to show
             await desk.press("enter")
             await desk.until(lambda: desk.guest.view is not None)
             assert desk.guest.view.rules == "jam"
