@@ -2,10 +2,10 @@
 
 import pytest
 
+from oneleft.bots.pace import REACTION
 from oneleft.protocol import messages as m
 from oneleft.server import deciding
 from oneleft.server import entries as n
-from oneleft.server.dues import REACTION
 from oneleft.table import events as e
 from server.desk import Desk, plain_move, playing
 
