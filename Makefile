@@ -37,7 +37,7 @@ page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py
 
 test: .venv/dev .venv/chromium check rules-report page ## every test, the checks included
-	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser # on its own: a browser's loop runs through all of it
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
 
