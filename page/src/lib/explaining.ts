@@ -1,4 +1,5 @@
 // Which rules stand behind what can be tapped. The texts come from the rulebook.
+import { plays } from './rules'
 
 const BY_RANK: Record<string, string[]> = { S: ['SKIP-1'], R: ['REVERSE-1'], '+2': ['DRAW2-1'] }
 const BY_WILD: Record<string, string[]> = {
@@ -13,7 +14,7 @@ export function rulesOf(card: string, rules: string): string[] {
   const wild = BY_WILD[card]
   if (wild) return [...wild, 'SCORE-1']
   const rank = card.slice(1)
-  const house = rules.includes('seven_zero') ? { '0': ['SEVEN-1'], '7': ['SEVEN-2'] }[rank] : undefined
+  const house = plays(rules, 'seven_zero') ? { '0': ['SEVEN-1'], '7': ['SEVEN-2'] }[rank] : undefined
   return [...(BY_RANK[rank] ?? ['TURN-1']), ...(house ?? []), 'SCORE-1']
 }
 
@@ -33,7 +34,7 @@ export function moveRules(verb: string, top: string, rules: string): string[] {
 export const penaltyRules = (top: string, rules: string): string[] => [
   top === 'W+4' ? 'WD4-1' : 'DRAW2-1',
   ...(top === 'W+4' ? ['WD4-4', 'WD4-5', 'WD4-6'] : []),
-  ...(rules.includes('progressive') ? ['PROG-1'] : []),
+  ...(plays(rules, 'progressive') ? ['PROG-1'] : []),
 ]
 
 const BY_FORMAT: Record<string, string[]> = {
@@ -45,6 +46,6 @@ const BY_FORMAT: Record<string, string[]> = {
 }
 
 export function scoreRules(rules: string): string[] {
-  const format = Object.keys(BY_FORMAT).find((name) => rules.split('+').includes(name))
+  const format = Object.keys(BY_FORMAT).find((name) => plays(rules, name))
   return ['SCORE-1', ...(format ? (BY_FORMAT[format] ?? []) : ['SCORE-2', 'MATCH-1']), 'BOARD-1']
 }

@@ -1,6 +1,5 @@
-// What is asked over HTTP, and the tokens of the own seats, which stay on this device.
-import type { GameEvent, Problem, Replay, RuleShown, Said, Scores, Seated, Settings, TableShown } from './protocol'
-import { device, readKept, tab } from './kept'
+// What is asked over HTTP.
+import type { Problem, Replay, RuleShown, Scores, Seated, Settings, TableShown } from './protocol'
 import { words } from './words.svelte'
 
 export class Refused extends Error {
@@ -44,35 +43,7 @@ export function rulebook(language: string): Promise<RuleShown[]> {
   }))
 }
 
-// Kept on this device
+// Links to send
 
-export const keptToken = (table: string): string | null => device.get(`seat:${table}`)
-export const keepToken = (table: string, token: string): void => device.set(`seat:${table}`, token)
-export const dropToken = (table: string): void => device.drop(`seat:${table}`)
-export const ownTables = (): string[] => device.keys().flatMap((key) => (key.startsWith('seat:') ? [key.slice(5)] : []))
-export const personalLink = (table: string, token: string): string => `${location.origin}/t/${table}#${token}`
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`
-
-export const keptName = (): string => device.get('name') ?? ''
-export const keepName = (name: string): void => device.set('name', name)
-
-/** What a device witnesses of the shuffle: the seal that it was shown before the deal, and the own words. */
-const sealOf = (table: string, match: number): string => `sealed:${table}:${match}`
-export const sealed = (table: string, match: number): string | null => device.get(sealOf(table, match))
-export function keepSeal(table: TableShown): void {
-  const seal = sealOf(table.id, table.match + 1)
-  if (table.status === 'waiting' && !device.get(seal)) device.set(seal, table.commitment)
-}
-export const keptWords = (table: string): string => device.get(`words:${table}`) ?? ''
-export const keepWords = (table: string, words: string): void => device.set(`words:${table}`, words)
-
-// Kept in this tab
-
-/** What was heard at a table, so that a page that is loaded again goes on from there. */
-export function keptLog(table: string): { last: number | null; log: (GameEvent | Said)[] } {
-  const { last, log } = readKept(tab.get(`log:${table}`))
-  return typeof last === 'number' && Array.isArray(log) ? { last, log: log as (GameEvent | Said)[] } : { last: null, log: [] }
-}
-export const keepLog = (table: string, last: number, log: (GameEvent | Said)[]): void => tab.set(`log:${table}`, JSON.stringify({ last, log }))
-export const watching = (table: string): boolean => tab.get(`watch:${table}`) !== null
-export const keepWatching = (table: string): void => tab.set(`watch:${table}`, 'yes')
+export const personalLink = (table: string, token: string): string => `${tableLink(table)}#${token}`

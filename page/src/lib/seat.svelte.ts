@@ -1,6 +1,6 @@
 // Everything the page knows of the table it is at: what the server said last, and what came before in words.
 import { Brief } from './brief.svelte'
-import { keepLog, keepSeal, keepToken, keptLog } from './lobby'
+import { keepLog, keepSeal, keepToken, keptLog } from './kept'
 import { Link } from './link'
 import { readMove } from './moves'
 import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'

@@ -1,6 +1,6 @@
 import { latest } from './testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptToken } from './lobby'
+import { keptToken } from './kept'
 import type { GameEvent, TableShown, View } from './protocol'
 import { TableSeat } from './seat.svelte'
 import { speak } from './words.svelte'

@@ -4,6 +4,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { GameEvent, Replay } from './protocol'
+import { editionOf } from './rules'
 import { Chance, deckOf } from './shuffling'
 
 export interface Verdict {
@@ -23,7 +24,7 @@ export function shufflingKey(key: string, words: string[]): Uint8Array {
 
 export function verify(replay: Replay, commitment: string): Verdict {
   const key = shufflingKey(replay.key, replay.words)
-  const deck = deckOf(replay.rules.split('+')[0] ?? '')
+  const deck = deckOf(editionOf(replay.rules))
   const tables = (replay.steps[0]?.views ?? []).map((_, number) => new Dealer(new Chance(key, number), deck))
   const promised = commitmentOf(replay.key) === commitment
   for (const [step, { events, views, hands }] of replay.steps.entries()) {
