@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bench.screens import at_table, mine
 from playwright.sync_api import expect
 
 from .talk import ask, button, get, match_against_bots, play_to_the_end, remember
@@ -43,6 +44,14 @@ def test_whoever_is_sent_away_may_sit_down_again(new_page):
     expect(guest.get_by_role("alert")).to_be_visible()
 
 
+def test_a_table_that_is_gone_says_so_to_whoever_had_a_seat(new_page, server):
+    page = new_page("/rules")
+    page.evaluate("localStorage.setItem('seat:nowhere', 'token')")
+    page.goto(f"{server.address}/t/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    assert page.evaluate("localStorage.getItem('seat:nowhere')") is None
+
+
 def test_the_start_screen_leads_back_to_a_game_that_goes_on(new_page, server):
     table, token = match_against_bots(server)
     page = new_page(f"/t/{table}#{token}")
@@ -53,9 +62,12 @@ def test_the_start_screen_leads_back_to_a_game_that_goes_on(new_page, server):
     own_hand(page).to_be_visible()
 
 
-def test_what_happened_is_still_there_after_a_reload(new_page, server):
-    table, token = match_against_bots(server)
-    page = new_page(f"/t/{table}#{token}")
+def may_draw(game):
+    return mine(game) and any(move.verb == "draw" for move in game.legal_moves(0))
+
+
+def test_what_happened_is_still_there_after_a_reload(new_page, at_moment):
+    page = at_table(new_page, at_moment(may_draw))
     page.locator(".draw.ready").click()
     expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
     page.reload()
