@@ -11,8 +11,10 @@ from typing import Any
 
 from bench.browser import PATIENCE, tap
 from bench.hosts import Server
+from bench.screens import mine
 from playwright.sync_api import Error, Locator, Page, expect
 
+from oneleft import Game
 from oneleft.lang import LANGUAGES, say
 
 # What else a table asks, in whatever language.
@@ -81,6 +83,10 @@ def ask(server: Server, path: str, document: object, token: str = "") -> Any:
     question = urllib.request.Request(f"{server.address}/api/tables{path}", body, headers, method="POST")
     with urllib.request.urlopen(question) as told:
         return json.load(told)
+
+
+def may_draw(game: Game) -> bool:
+    return mine(game) and any(move.verb == "draw" for move in game.legal_moves(0))
 
 
 def match_against_bots(server: Server, players: int = 2, begun: bool = True, **settings: object) -> tuple[str, str]:

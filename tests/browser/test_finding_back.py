@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bench.screens import at_table, mine
+from bench.screens import at_table
 from playwright.sync_api import expect
 
-from .talk import ask, button, get, match_against_bots, play_to_the_end, remember
+from .talk import ask, button, get, match_against_bots, may_draw, play_to_the_end, remember
 
 
 def own_hand(page):
@@ -60,10 +60,6 @@ def test_the_start_screen_leads_back_to_a_game_that_goes_on(new_page, server):
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     page.get_by_role("link", name=re.compile("^Ana, ")).click()
     own_hand(page).to_be_visible()
-
-
-def may_draw(game):
-    return mine(game) and any(move.verb == "draw" for move in game.legal_moves(0))
 
 
 def test_what_happened_is_still_there_after_a_reload(new_page, at_moment):

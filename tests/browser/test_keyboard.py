@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from bench.browser import PATIENCE
+from bench.screens import at_table
 from playwright.sync_api import Page, Route, expect
 
-from .talk import play_to_the_end
+from .talk import button, may_draw, own_cards, play_to_the_end
 
 LABEL = "() => { const on = document.activeElement; return on.getAttribute('aria-label') ?? on.textContent.trim() }"
 
@@ -78,3 +79,20 @@ def test_a_whole_match_by_the_keyboard_alone(new_page):
     tab_to(page, "a[href*=replay]")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+
+
+def test_letters_can_be_switched_off(new_page, at_moment):
+    """Whoever dictates, or whose own keys are letters, draws no card by a word that is none of the game's."""
+    moment = at_moment(may_draw)
+    page = at_table(new_page, moment)
+    cards = len(moment.game.view(0).hand)
+    button(page, "Letter keys").click()
+    page.keyboard.press("d")
+    page.reload()
+    own_cards(page, cards)
+    page.keyboard.press("d")
+    page.wait_for_timeout(300)
+    own_cards(page, cards)
+    button(page, "Letter keys").click()
+    page.keyboard.press("d")
+    own_cards(page, cards + 1)

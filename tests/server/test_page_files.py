@@ -29,3 +29,11 @@ def test_no_answer_with_a_secret_is_packed(server):
 
 def test_a_file_that_there_is_not(server):
     assert httpx.get(f"{server.address}/assets/nothing.js").status_code == 404
+
+
+def test_what_there_is_not_is_told_to_people_by_the_page_and_to_programs_by_a_document(server):
+    browser = {"accept": "text/html"}
+    assert "<title>" in httpx.get(f"{server.address}/nothing", headers=browser).text
+    for asked in (httpx.get(f"{server.address}/nothing"), httpx.get(f"{server.address}/api/nothing", headers=browser)):
+        assert asked.status_code == 404
+        assert asked.json()["code"] == "no-page"

@@ -122,7 +122,7 @@ def test_one_table_of_two_waits_for_the_other():
     async def scene() -> None:
         table = paused(game)
         async with at(table) as desk:
-            assert say("screen-other-table", "en") in desk.text()
+            assert say("page-waits-table", "en") in desk.text()
             assert say("page-deal", "en") not in desk.text()
             while not game.round_over:
                 table.push(str(random_move(game, random)))

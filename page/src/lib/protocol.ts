@@ -56,6 +56,7 @@ export interface View {
   table: number[]
   dealer: number
   turn: number
+  round_over: boolean // and not at this table alone
   phase: 'turn' | 'drew' | 'penalty' | 'color' | 'swap' | 'slam' | 'over'
   direction: 'left' | 'right'
   color: string | null
@@ -142,6 +143,9 @@ export interface RuleShown {
   sheets: string
   reading: boolean
   editions: string[]
+  house: string
+  format: string
+  about: string[]
   text: string
 }
 

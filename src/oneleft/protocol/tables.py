@@ -100,11 +100,18 @@ class Problem(Document, frozen=True):
 
 
 class RuleShown(Document, frozen=True):
-    """A rule of the rulebook, in one language. ``reading``: the sheets are silent here, or partly so."""
+    """A rule of the rulebook, in one language. ``reading``: the sheets are silent here, or partly so.
+
+    ``house`` and ``format`` name what must be played for it to be in force; ``about`` is what people ask about: a card
+    by its face, a move by its verb, a penalty by its card, the score.
+    """
 
     id: str
     section: str
     sheets: str
     reading: bool
     editions: tuple[str, ...]
+    house: str
+    format: str
+    about: list[str]
     text: str

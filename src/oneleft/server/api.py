@@ -203,6 +203,9 @@ async def get_rules(language: Annotated[str, Parameter(pattern="^(en|es)$")] = "
             sheets=rule.sheets,
             reading=rule.reading,
             editions=rule.editions,
+            house=rule.house,
+            format=rule.format,
+            about=rule.about,
             text=rule.text(language),
         )
         for rule in RULES

@@ -60,7 +60,8 @@ def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Pro
 
 def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Any]:
     """What the framework refuses: no such page, a body that is no document."""
-    if fault.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+    for_people = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if fault.status_code == 404 and for_people:
         return index(404)  # a person in a browser: the page itself says that there is nothing here
     known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=LARGEST)}
     if fault.status_code in known:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.knobs import Rules
 
 ALL = "C D J G I"
 
@@ -20,6 +22,25 @@ class Rule:
 
     def text(self, language: str) -> str:
         return say(f"rule-{self.id}", language)
+
+    @property
+    def house(self) -> str:
+        """The house rule that it belongs to, if it does."""
+        return next((name for name, beginning in HOUSE_IDS.items() if self.id.startswith(beginning)), "")
+
+    @property
+    def format(self) -> str:
+        """The way of scoring that it belongs to, if it does."""
+        return next((name for name, rule in FORMAT_IDS.items() if rule == self.id), "")
+
+    @property
+    def about(self) -> list[str]:
+        return [subject for subject, ids in SUBJECTS.items() if self.id in ids]
+
+    def in_force(self, rules: Rules) -> bool:
+        """Whether a table with these rules plays by it."""
+        housed = not self.house or getattr(rules, self.house)
+        return rules.edition in self.editions and housed and self.format in ("", rules.format)
 
 
 def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tuple[str, ...]]) -> tuple[Rule, ...]:
@@ -126,7 +147,7 @@ RULES: tuple[Rule, ...] = (
 )
 BY_ID = {rule.id: rule for rule in RULES}
 
-# How the ids of a house rule's or a format's rules begin.
+# How the ids of a house rule's rules begin, and the rule of a format.
 HOUSE_IDS = {"progressive": "PROG", "seven_zero": "SEVEN", "jump_in": "JUMP"}
 FORMAT_IDS = {
     "points": "MATCH-1",
@@ -134,8 +155,48 @@ FORMAT_IDS = {
     "partners": "PARTNERS-1",
     "rotating": "PARTNERS-2",
     "eight": "PARTNERS-3",
-    "challenge": "CHALLENGE",
+    "challenge": "CHALLENGE-1",
 }
+
+# What people ask about: a card by its face, a move by its verb, a penalty by its card, the score.
+SUBJECTS = {
+    "number": ("TURN-1",),
+    "0": ("SEVEN-1",),
+    "7": ("SEVEN-2",),
+    "S": ("SKIP-1",),
+    "R": ("REVERSE-1",),
+    "+2": ("DRAW2-1",),
+    "W": ("WILD-1", "TURN-2"),
+    "W+4": ("WD4-1", "WD4-2", "WD4-3"),
+    "WJ": ("JAM-1", "JAM-2", "JAM-3"),
+    "WG": ("GRAD-1",),
+    "worth": ("SCORE-1",),
+    "draw": ("TURN-3", "TURN-4", "PILE-1"),
+    "keep": ("TURN-3", "TURN-4"),
+    "uno": ("UNO-1", "UNO-2"),
+    "catch": ("UNO-2", "UNO-3", "UNO-4"),
+    "swap": ("SEVEN-2",),
+    "color": ("WILD-1",),
+    "penalty +2": ("DRAW2-1", "PROG-1"),
+    "penalty W+4": ("WD4-1", "WD4-4", "WD4-5", "WD4-6", "PROG-1"),
+    "score": ("SCORE-1", "SCORE-2", *FORMAT_IDS.values(), "BOARD-1"),
+}
+
+
+def face(card: str) -> str:
+    """What a card is whatever its colour: a number, a symbol or a kind of wild."""
+    return card if card.startswith("W") else card[1:]
+
+
+def rules_of_card(card: str) -> tuple[str, ...]:
+    """A number fits by its colour or its number, and some numbers do more at some tables."""
+    number = SUBJECTS["number"] if face(card).isdigit() else ()
+    return SUBJECTS.get(face(card), ()) + number
+
+
+def in_force(ids: Iterable[str], rules: Rules) -> list[str]:
+    """Those that a table with these rules plays by, each once."""
+    return [rule for rule in dict.fromkeys(ids) if BY_ID[rule].in_force(rules)]
 
 
 def rules_of(edition: str) -> list[Rule]:

@@ -25,7 +25,7 @@ def what_is_asked(guest: Guest, wild: str) -> str:
     if guest.round_over:
         return title(guest)
     if guest.waits_for_others:
-        return say("screen-other-table", language)
+        return say("page-waits-table", language)
     if wild:
         return say("page-which-color", language)
     return in_turn(guest, view) if guest.own_turn else out_of_turn(guest, view)

@@ -47,7 +47,6 @@ class Guest:
         self.clock: m.Clock | None = None
         self.log: list[str] = []
         self.rounds: list[tuple[int, ...]] = []  # the points of each round that was seen
-        self.scored = False  # nothing was dealt since
         self.refusal: Refusal | None = None
         self.noticed: m.Noticed | None = None
         self.behind: list[str] = []  # the rules behind what happened last, or behind a refusal
@@ -99,15 +98,11 @@ class Guest:
 
     @property
     def round_over(self) -> bool:
-        """Of two tables one waits for the other: their round is over when it is scored."""
-        view = self.view
-        if view is None or view.phase != "over":
-            return False
-        return self.rules.format != "eight" or bool(view.winners) or self.scored
+        return self.view is not None and self.view.round_over
 
     @property
     def waits_for_others(self) -> bool:
-        """At the own table nothing is left to do in this round."""
+        """Of two tables one waits for the other: at the own one nothing is left to do in this round."""
         return self.view is not None and self.view.phase == "over" and not self.round_over
 
     # What the table says
@@ -165,8 +160,6 @@ class Guest:
         for event in events:
             if isinstance(event, e.Scored):
                 self.rounds.append(tuple(event.points))
-            if isinstance(event, e.Scored | e.Dealt):
-                self.scored = isinstance(event, e.Scored)
         told = [event for event in events if not isinstance(event, e.Dealt) or event.cards]
         return [tell(event, self.language, self.rules.sheet, self.names) for event in told]
 
