@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .DEFAULT_GOAL := help
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test check rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test check kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -36,12 +36,16 @@ play: .venv/play ## a table in the browser, against bots and with friends; HOST=
 page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py
 
-test: .venv/dev .venv/chromium check rules-report page ## every test, the checks included
+test: .venv/dev .venv/chromium ## every test, the checks included
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check rules-report kernels
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser # on its own: a browser's loop runs through all of it
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
 
-check: .venv/dev ## lint, types, the direction of imports
+kernels: .venv/dev # compiled once, before two tests want the same at the same time
+	@$(BIN)/python tests/kernels.py
+
+check: page ## lint, types, the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

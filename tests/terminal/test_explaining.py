@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import FORMATS, Rules
 from oneleft.table import events as e
-from oneleft.table.rulebook import BY_ID
+from oneleft.table.notation import texts_of
+from oneleft.table.rulebook import BY_ID, SUBJECTS, in_force, rules_of_card
 from oneleft.terminal.explaining import behind
 from test_lang import samples
 
@@ -31,6 +33,17 @@ def test_every_event_has_its_rules(kind):
                 found = behind([event], rules, top)
                 assert found or kind in ONLY_SOME
                 assert set(found) <= BY_ID.keys()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_has_its_rules(edition):
+    rules = Rules(edition)
+    for card in filter(None, texts_of(rules.sheet)):
+        assert in_force(rules_of_card(card), rules)
+
+
+def test_every_subject_has_its_rules():
+    assert {rule for ids in SUBJECTS.values() for rule in ids} <= BY_ID.keys()
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def rules_behind(event: e.Event, top: str) -> tuple[str, ...]:
         case e.Played():
             return (*(("JUMP-1",) if event.jump else ()), *rules_of_card(event.card))
         case e.Facing():
-            return SUBJECTS[f"penalty {face(top)}"]
+            return SUBJECTS["penalty W+4" if top == "W+4" else "penalty +2"]
         case e.Challenged():
             return ("WD4-4", "WD4-5" if event.guilty else "WD4-6", "PROG-3")
         case e.Dropped():
