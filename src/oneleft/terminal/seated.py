@@ -38,6 +38,7 @@ class PlainSeat(Lines):
         self.place, self.typed, self.link = place, typed, link
         self.guest = Guest(language)
         self.shown: View | None = None  # the last view of the own turn that was shown
+        self.hurried = False  # by the clock of this turn
         self.holding: list[str] = []  # what was said and is still so
 
     async def run(self) -> None:
@@ -78,25 +79,25 @@ class PlainSeat(Lines):
             self.say("play-found")
         else:
             self.welcome(guest.rules, guest.table.commitment)
-        self.shown = None
+        self.shown, self.hurried = None, False
         if guest.view is not None and not guest.own_turn:
             self.show_table(guest.view)
 
     def after_a_move(self, before: View | None, view: View) -> None:
         """A turn that begins, or asks for something else now, shows the table; its clock is said once."""
-        guest = self.guest
-        began = before is None or before.turn != self.seat or before.phase == "over"
-        if not began and before is not None and drew_in_vain(before, view):
+        if self.shown is not None and drew_in_vain(self.shown, view):
             self.say("play-no-fit")
         if view.winners and (before is None or not before.winners):
             self.show_scores(view)
-        if not guest.own_turn:
-            self.shown = None
-        elif self.shown is None or asks_for(self.shown) != asks_for(view):
+        if not self.guest.own_turn:
+            self.shown, self.hurried = None, False
+            return
+        if self.shown is None or asks_for(self.shown) != asks_for(view):
             self.show_table(view)
-            if guest.clock is not None and (began or self.shown is None):
-                self.say("page-seconds", count=round(guest.clock.seconds))
             self.shown = view
+        if self.guest.clock is not None and not self.hurried:
+            self.hurried = True
+            self.say("page-seconds", count=round(self.guest.clock.seconds))
 
     def show_room(self) -> None:
         for line in waiting_lines(self.guest, self.link):
