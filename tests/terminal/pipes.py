@@ -89,8 +89,9 @@ def before(key: str, language: str, **args: object) -> str:
 def play_until(piped: Piped, language: str, random: Random, over: Callable[[str], bool]) -> None:
     """By what the program offers: when the hand is shown an empty line lists the moves, and one of them is typed."""
     hand, offered = before("play-hand", language, hand="|"), before("play-legal", language, moves="|")
+    stale = f"  {before('server-stale', language, number='|')}"  # a bot was quicker to say something
     while (line := piped.next()) is not None and not over(line):
-        if line.startswith(hand):
+        if line.startswith((hand, stale)):
             piped.type("")
         elif line.startswith(offered):
             moves = [move for move in line.removeprefix(offered).split(", ") if not move.startswith(("catch", "uno"))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -12,11 +13,13 @@ from bench.hosts import Server
 
 from oneleft.client import Lobby, Settings
 from oneleft.lang import LANGUAGES, say
+from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.guest import Guest
 from oneleft.terminal.local import shown
 from oneleft.terminal.phrases import NoPhrase, find_phrase
+from oneleft.terminal.place import Lost
 from oneleft.terminal.room import comings_and_goings
 from oneleft.terminal.seated import PlainSeat
 from test_cli import NONSENSE, environment
@@ -132,9 +135,7 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server, tmp_path):
         piped.until(say("play-found", "en"))
         assert piped.until(HAND["en"]) == hand
         piped.type("")
-        move = piped.until(before("play-legal", "en", moves="|")).partition(": ")[2].split(", ")[0]
-        piped.type(move)
-        piped.until("  Mia ")
+        play_until(piped, "en", Random("kill"), lambda line: line.startswith("  Mia "))
         assert piped.end() == 0
 
 
@@ -195,6 +196,16 @@ def test_whoever_types_nothing_sits_down_and_leaves(server, tmp_path):
     done = command("play", own, given=b"", env=environment(XDG_DATA_HOME=str(tmp_path)))
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode().splitlines()[-1] == say("join-gone", "en", table=own)
+
+
+def test_ctrl_c_leaves_in_good_order_while_nothing_is_typed(server, tmp_path):
+    _, _, own = table_with_bots(server)
+    with Piped(tmp_path, own, "--plain") as piped:
+        own_hand(piped)
+        piped.process.send_signal(signal.SIGINT)
+        assert piped.until("#") == say("join-gone", "en", table=own)
+        assert piped.next() is None
+        assert piped.process.wait(60) == 0
 
 
 # Moment by moment
@@ -267,6 +278,17 @@ def test_who_sits_down_leaves_and_is_away_is_told():
         say("play-host", "en", name=carla.name),
     ]
     assert list(comings_and_goings(None, guest)) == []
+
+
+def test_a_match_that_made_room_while_the_connection_was_lost_is_not_shown_any_more():
+    game = moment("won")
+    guest = Guest("en")
+    table = shown(game, {1: "steady"})
+    hello = m.Hello(protocol=m.PROTOCOL, seat=0, number=5, table=table, view=game.view(0), phrases=[], missed=[])
+    guest.take(hello)
+    guest.take(Lost())
+    guest.take(msgspec.structs.replace(hello, view=None, table=msgspec.structs.replace(table, status="waiting")))
+    assert guest.view is None
 
 
 # Phrases

@@ -153,7 +153,9 @@ class Guest:
         self.seat, self.table, self.clock, self.phrases = hello.seat, hello.table, hello.clock, hello.phrases
         if hello.missed is None or (hello.missed and hello.missed[0].number == 0):
             self.log, self.rounds = [], []
-        if hello.view is not None:
+        if hello.view is None:
+            self.view = None  # a match that was over has made room for another meanwhile
+        else:
             self.look(hello.view)
         fresh: list[str] = []
         for missed in hello.missed or ():

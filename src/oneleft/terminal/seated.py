@@ -68,6 +68,8 @@ class PlainSeat(Lines):
             if view is not None or table is None:
                 self.show_room()
         else:
+            if isinstance(message, m.Hello) and not guest.own_turn:
+                self.show_table(guest.view)
             self.after_a_move(view, guest.view)
         self.say_what_holds()
 
@@ -79,9 +81,9 @@ class PlainSeat(Lines):
             self.say("play-found")
         else:
             self.welcome(guest.rules, guest.table.commitment)
+            if guest.view is not None and not guest.round_over:
+                self.show_round(guest.view)
         self.shown, self.hurried = None, False
-        if guest.view is not None and not guest.own_turn:
-            self.show_table(guest.view)
 
     def after_a_move(self, before: View | None, view: View) -> None:
         """A turn that begins, or asks for something else now, shows the table; its clock is said once."""
@@ -89,7 +91,7 @@ class PlainSeat(Lines):
             self.say("play-no-fit")
         if view.winners and (before is None or not before.winners):
             self.show_scores(view)
-        if not self.guest.own_turn:
+        if not self.guest.own_turn or self.guest.stood_in:
             self.shown, self.hurried = None, False
             return
         if self.shown is None or asks_for(self.shown) != asks_for(view):
@@ -168,7 +170,7 @@ class PlainSeat(Lines):
             self.show_room()
         elif guest.round_over and guest.hosting and not guest.view.winners:
             await self.move(lambda view: DEAL)
-        elif guest.own_turn:
+        elif guest.own_turn and not guest.stood_in:
             self.show_moves(guest.view)
         else:
             self.tell_line(what_is_asked(guest, ""))
