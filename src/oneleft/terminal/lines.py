@@ -102,7 +102,7 @@ class Lines:
             if move.verb == "catch":
                 yield say("play-catch", self.language, name=view.names[int(move.what)], seat=move.what)
         jumps = [str(move).partition(" ")[2] for move in moves if move.verb == "jump"]
-        if jumps:
+        if jumps and view.turn != self.seat:  # whoever faces a penalty finds them among the own moves
             yield say("play-jump", self.language, top=view.top, moves=", ".join(jumps))
 
     def show_scores(self, view: View) -> None:
