@@ -17,6 +17,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.guest import Guest
+from oneleft.terminal.lines import Lines
 from oneleft.terminal.local import shown
 from oneleft.terminal.phrases import NoPhrase, find_phrase
 from oneleft.terminal.place import Lost
@@ -27,7 +28,7 @@ from test_cli import run as command
 
 from .desk import paused
 from .pipes import Piped, before, play_until
-from .positions import moment
+from .positions import moment, reach
 
 RULES = Settings(rules="classic", players=2, turn_seconds=3000, pause_seconds=600, uno_grace=0, bot_pace=0)
 
@@ -278,6 +279,15 @@ def test_who_sits_down_leaves_and_is_away_is_told():
         say("play-host", "en", name=carla.name),
     ]
     assert list(comings_and_goings(None, guest)) == []
+
+
+def test_whoever_has_left_the_match_still_sees_the_table():
+    """CHALLENGE-1: without a hand."""
+    game = reach("classic+challenge+target=50", 4, lambda view: view.seat is None and view.phase == "turn", most=3000)
+    told: list[str] = []
+    Lines("en", told.append).show_table(game.view(0))
+    assert not any(line.startswith(HAND["en"]) for line in told)
+    assert all(f"{seat} {game.names[seat]}: " in told[1] for seat in game.view(0).table)
 
 
 def test_a_match_that_made_room_while_the_connection_was_lost_is_not_shown_any_more():
