@@ -11,7 +11,7 @@ import pytest
 from bench.ptys import Terminal
 
 from laws.games import finished_game
-from oneleft.lang import say
+from oneleft.lang import LANGUAGES, say
 from oneleft.rules.knobs import Rules
 from oneleft.table.record import write_record
 from test_cli import environment
@@ -83,7 +83,7 @@ def one_line(done: subprocess.CompletedProcess[bytes]) -> str:
     ("words", "status"),
     [
         (["play", "--resume"], 1),
-        (["play", "http://127.0.0.1:9/t/table"], 2),  # no terminal to show it on
+        (["play", "http://127.0.0.1:9/t/table"], 2),
         (["watch", "http://127.0.0.1:9/t/table"], 2),
         (["watch", "http://["], 2),
         (["watch", "ftp://host/t/x"], 2),
@@ -99,6 +99,38 @@ def test_what_cannot_be_is_told_in_one_line(words, status, tmp_path):
     done = command(*words, env=environment(XDG_DATA_HOME=str(tmp_path)))
     assert done.returncode == status
     assert one_line(done)
+
+
+@pytest.mark.parametrize(
+    ("words", "apart", "other"),
+    [
+        (["--resume", "--rules", "jam", "--players", "3"], "--rules, --players", "--resume"),
+        (["--resume", "--bots", "easy"], "--bots", "--resume"),
+        (["--resume", "--key", "00" * 32], "--key", "--resume"),
+        (["--resume", "--seconds", "2"], "--seconds", "--resume"),
+        (["--resume", "--name", "Mia"], "--name", "--resume"),
+        (["--resume", "http://127.0.0.1:9/t/table"], "URL", "--resume"),
+        (["http://127.0.0.1:9/t/table", "--rules", "jam"], "--rules", "http://127.0.0.1:9/t/table"),
+        (["http://127.0.0.1:9", "--players", "3", "--record", "game.txt"], "--record", "http://127.0.0.1:9"),
+    ],
+    ids=range(8),
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_mean_nothing_is_refused(words, apart, other, language, tmp_path):
+    done = command("play", *words, "--lang", language, env=environment(XDG_DATA_HOME=str(tmp_path)), cwd=tmp_path)
+    assert done.returncode == 2
+    assert one_line(done) == say("play-apart", language, other=other, options=apart)
+    assert not (tmp_path / "game.txt").exists()
+
+
+def test_a_game_that_is_gone_on_with_can_be_recorded(tmp_path):
+    env = environment(XDG_DATA_HOME=str(tmp_path))
+    assert command("play", *OWN_TURN, given="draw\nquit\n", env=env).returncode == 0
+    file = tmp_path / "game.txt"
+    done = command("play", "--resume", "--record", file, "--lang", "es", "--plain", given="salir\n", env=env)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert say("play-left", "es") in done.stdout.decode()
+    assert "0 draw" in file.read_text("utf-8").splitlines()
 
 
 def test_a_record_is_watched_in_a_pipe(tmp_path):

@@ -18,14 +18,6 @@ from oneleft.terminal.remote import RemoteTable
 
 from .desk import at, run
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    home = tmp_path_factory.mktemp("server")
-    with Server(f"sqlite:///{home / 'tables.sqlite'}", home / "log.txt") as running:
-        yield running
-
-
 RULES = Settings(rules="classic", players=3, turn_seconds=3000, pause_seconds=600, bot_pace=0)
 
 
@@ -74,6 +66,26 @@ def test_a_host_waits_for_guests_seats_bots_and_begins(server):
             await desk.press("enter")
             await desk.until(lambda: desk.guest.view is not None)
             assert desk.guest.view.rules == "jam"
+
+    run(scene())
+
+
+def test_phrases_are_said_from_a_sheet_or_typed(server):
+    async def scene() -> None:
+        table, token = await open_with_bots(server)
+        async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
+            await desk.press("p")
+            assert say("phrase-wow", "es") in desk.text()
+            await desk.press("0")
+            await desk.until(lambda: f"Mia: {say('phrase-again', 'es')}" in desk.guest.log)
+            await desk.type("decir buena")
+            await desk.until(lambda: f"Mia: {say('phrase-nice', 'es')}" in desk.guest.log)
+            await desk.type("decir nada")
+            assert say("play-no-phrase", "es", given="nada") in desk.text()
+            await desk.type("empezar")
+            await desk.until(lambda: say("server-begun", "es") in desk.text())
+            await desk.type("decir")
+            assert say("page-say", "es") in desk.text()
 
     run(scene())
 

@@ -6,7 +6,7 @@ import asyncio
 import getpass
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -20,8 +20,10 @@ from oneleft.match.seats import check_players
 from oneleft.rules.knobs import Rules
 from oneleft.table.game import Game
 from oneleft.table.record import verify_record, write_record
+from oneleft.terminal.keyboard import typed_lines
+from oneleft.terminal.lines import Quit
 from oneleft.terminal.place import Place, Refusal
-from oneleft.terminal.plain import PlainGame, Quit
+from oneleft.terminal.plain import PlainGame
 from oneleft.terminal.saving import FINISHED, SEAT, WAITING, Keeper, Waiting, latest, read_waiting, write_whole
 from oneleft.terminal.seating import game_of_bots, new_game, round_the_table
 
@@ -55,6 +57,7 @@ def own_name() -> str:
 
 
 def play(
+    context: typer.Context,
     language: Language,
     name: Annotated[str, typer.Option(default_factory=own_name, help="Your name.")],
     link: Link = "",
@@ -69,11 +72,16 @@ def play(
 ) -> None:
     """Play against bots, or at a table of a server."""
     with explained(language):
+        if resume:
+            keep_apart(context, "--resume", ("link", "rules", "players", "bots", "seconds", "key", "name"), language)
         if link:
+            begun = ("rules", "players", "bots") if is_table(link) else ()
+            keep_apart(context, link, (*begun, "seconds", "key", "record"), language)
             sit_at(link, language, name, rules, players, bots, plain)
             return
-        old = last_game(language, plain) if resume else None
+        old = last_game(language) if resume else None
         if old is not None and old.suffix == SEAT:
+            keep_apart(context, "--resume", ("record",), language)
             sit_at(old.read_text("utf-8").strip(), language, name, None, None, None, plain, Keeper(old))
             return
         if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
@@ -125,6 +133,17 @@ def watch(
                 pass
 
 
+def keep_apart(context: typer.Context, other: str, names: Collection[str], language: str) -> None:
+    """What would mean nothing is refused rather than ignored."""
+    given = []
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name in names and source is not None and source.name != "DEFAULT":
+            given.append(parameter.opts[0] if parameter.name != "link" else "URL")
+    if given:
+        fail(say("play-apart", language, other=other, options=", ".join(given)), 2)
+
+
 # Where
 
 
@@ -150,9 +169,8 @@ def new_waiting(
     return Waiting(game, round_the_table((bots or "steady").split(","), len(game.names) - 1), seconds)
 
 
-def last_game(language: str, plain: bool) -> Path:
-    """A seat at a server's table needs a screen."""
-    found = latest(WAITING, SEAT) if has_screen(plain) else latest(WAITING)
+def last_game(language: str) -> Path:
+    found = latest(WAITING, SEAT)
     if found is None:
         fail(say("screen-nothing", language))
     return found
@@ -225,6 +243,23 @@ def line_by_line(waiting: Waiting, keeping: Keeping, language: str) -> None:
         told = keeping.farewell(table.game)
     if told:
         show(told)
+
+
+def seat_line_by_line(place: Place, language: str, link: str) -> None:
+    """What went wrong is said; whoever leaves, in whichever way, leaves in good order."""
+    from oneleft.terminal.seated import PlainSeat
+
+    async def sit() -> None:
+        await PlainSeat(place, language, typed_lines(), show, link).run()
+
+    try:
+        asyncio.run(sit())
+    except Refusal as refused:
+        refuse(refused)
+    except Explained as fault:
+        fail(fault.explain(language))
+    except KeyboardInterrupt:
+        pass
 
 
 # On the whole screen
@@ -311,8 +346,6 @@ def sit_at(
     from oneleft import client
     from oneleft.terminal import remote
 
-    if not has_screen(plain):
-        fail(say("screen-needed", language), 2)
     try:
         if is_table(link):
             server, table, token = client.read_link(link)
@@ -334,8 +367,12 @@ def sit_at(
     if keeper is not None:
         keeper.keep_link(own)
     place = remote.RemoteTable(server, table, token, language)
+    open_link = f"{server}/t/{table}"
     try:
-        run_screen(table_screen(place, language, f"{server}/t/{table}"))
+        if has_screen(plain):
+            run_screen(table_screen(place, language, open_link))
+        else:
+            seat_line_by_line(place, language, open_link)
     finally:
         if place.over and keeper is not None:
             keeper.forget_link()

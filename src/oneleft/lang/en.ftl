@@ -386,8 +386,10 @@ play-round = Round { $number }
 play-partner = Your partner sits across: { $name }.
 play-next-round = Press Enter for the next round.
 play-key = The key of all shuffles was { $key }
-play-catch = { $name } has one card left and did not say “UNO”! Type catch { $seat }, or press Enter to let it go.
-play-jump = You hold the card on top, { $top }, and can jump in: { $moves }. Press Enter to let it go.
+play-catch = { $name } has one card left and did not say “UNO”! Type catch { $seat }.
+play-jump = You hold the card on top, { $top }, and can jump in: { $moves }.
+play-let-go = Press Enter to let it go.
+play-uno = You have one card left: type uno, before somebody catches you!
 play-moment = A moment before the next turn. Anything to say? Press Enter to go on.
 play-no-fit = It does not fit, so your turn is over.
 play-help-cards =
@@ -404,6 +406,10 @@ play-help-swap =
       swap Ana       trade hands after a 7
 play-help-slam =
       discard R4     discard a card after a slam
+play-help-server =
+      start          begin the match            bot            seat a bot
+      again          another match              back           play yourself again
+      say            list the phrases           say 2          say one of them
 play-help-more =
       table   score   rule TURN-1   why (the rule behind the last refusal)   help   quit
 play-no-rule =
@@ -428,6 +434,18 @@ play-phase-slam = Slam! Discard a card of your choice. You can: { $moves }.
 play-left = You leave the table. See you soon!
 play-left-record = The record holds the moves alone: without the end of the match its key stays secret.
 play-record-there = { $file } is there already. Choose another name, so that no game is lost.
+play-sits-down = { $name } sits down.
+play-leaves = { $name } leaves the table.
+play-away = { $name } is away: a bot plays.
+play-is-back = { $name } is back.
+play-host = { $name } is the host now.
+play-found = The connection is back.
+play-ask-start = All seats are taken. Type start to begin the match.
+play-ask-bot = Send your friends the link, or type bot to seat a bot.
+play-ask-again = Type again for another match.
+play-ask-back = Type back to play yourself again.
+play-no-phrase = There is no phrase “{ $given }”. Type say for a list.
+play-apart = This does not go together with { $other }: { $options }
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
 play-which-card = Which card? For example: { $verb } R7
 play-which-seat = Whom? For example: { $verb } 2, or the name.
@@ -956,6 +974,7 @@ screen-watch-type = / to type: rule TURN-1, score, help, quit
 screen-target = The match goes to { $target } points.
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines; or play line by line: oneleft play --plain
 screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
+screen-say-key = p say
 screen-steer-keys = space pause  + faster  - slower  → on  v hands
 screen-back-keys = ← back
 screen-watch-keys = h help  q quit  ? why  s scores
@@ -964,7 +983,6 @@ screen-nothing = There is no unfinished game to go on with. Begin one: oneleft p
 screen-unsaved = Games cannot be kept on this machine, so a game that you leave is lost: { $reason }
 screen-kept = The game is kept. Go on with it: oneleft play --resume
 screen-record = The record of this match, to be replayed and verified by anybody: { $file }
-screen-needed = To sit at a server’s table a full screen is needed: a terminal, and no --plain.
 screen-on = on
 screen-off = off
 screen-language = English

@@ -403,8 +403,10 @@ play-round = Ronda { $number }
 play-partner = Enfrente se sienta tu pareja: { $name }.
 play-next-round = Pulsa Intro para la siguiente ronda.
 play-key = La clave de todas las barajadas era { $key }
-play-catch = ¡A { $name } le queda una carta y no ha dicho “UNO”! Escribe pillar { $seat }, o pulsa Intro para dejarlo pasar.
-play-jump = Tienes la misma carta que está arriba, { $top }, y puedes adelantarte: { $moves }. Pulsa Intro para dejarlo pasar.
+play-catch = ¡A { $name } le queda una carta y no ha dicho “UNO”! Escribe pillar { $seat }.
+play-jump = Tienes la misma carta que está arriba, { $top }, y puedes adelantarte: { $moves }.
+play-let-go = Pulsa Intro para dejarlo pasar.
+play-uno = Te queda una carta: escribe uno, ¡antes de que te pillen!
 play-moment = Un momento antes del siguiente turno. ¿Algo que decir? Pulsa Intro para seguir.
 play-no-fit = No encaja, así que termina tu turno.
 play-help-cards =
@@ -421,6 +423,10 @@ play-help-swap =
       cambiar Ana    cambiar la mano después de un 7
 play-help-slam =
       descartar R4   descartar una carta después de un slam
+play-help-server =
+      empezar        empezar la partida         bot            sentar un bot
+      otra           otra partida               volver         jugar de nuevo tú
+      decir          ver las frases             decir 2        decir una de ellas
 play-help-more =
       mesa   puntos   regla TURN-1   porque (la regla del último rechazo)   ayuda   salir
 play-no-rule =
@@ -449,6 +455,18 @@ play-phase-slam = ¡Slam! Descarta la carta que quieras. Puedes: { $moves }.
 play-left = Dejas la mesa. ¡Hasta pronto!
 play-left-record = El registro solo guarda las jugadas: sin el final de la partida, su clave sigue en secreto.
 play-record-there = { $file } ya existe. Elige otro nombre, para que no se pierda ninguna partida.
+play-sits-down = { $name } se sienta.
+play-leaves = { $name } deja la mesa.
+play-away = { $name } no está: juega un bot.
+play-is-back = { $name } ha vuelto.
+play-host = Ahora { $name } es el anfitrión.
+play-found = La conexión ha vuelto.
+play-ask-start = Todos los asientos están ocupados. Escribe empezar para empezar la partida.
+play-ask-bot = Envía el enlace a tus amigos, o escribe bot para sentar un bot.
+play-ask-again = Escribe otra para jugar otra partida.
+play-ask-back = Escribe volver para jugar de nuevo tú.
+play-no-phrase = No existe la frase “{ $given }”. Escribe decir para ver la lista.
+play-apart = Esto no va junto con { $other }: { $options }
 play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe ayuda para ver la lista.
 play-which-card = ¿Qué carta? Por ejemplo: { $verb } R7
 play-which-seat = ¿Con quién? Por ejemplo: { $verb } 2, o el nombre.
@@ -977,6 +995,7 @@ screen-watch-type = / para escribir: regla TURN-1, puntos, ayuda, salir
 screen-target = La partida es a { $target } puntos.
 screen-small = Este terminal es demasiado pequeño para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas; o juega línea a línea: oneleft play --plain
 screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c pillar  ? por qué  / escribir  s puntos  k guardar  ! desafiar  j adelantarse
+screen-say-key = p decir
 screen-steer-keys = espacio pausa  + más rápido  - más lento  → seguir  v manos
 screen-back-keys = ← atrás
 screen-watch-keys = h ayuda  q salir  ? por qué  s puntos
@@ -985,7 +1004,6 @@ screen-nothing = No hay ninguna partida sin terminar. Empieza una: oneleft play
 screen-unsaved = En esta máquina no se pueden guardar partidas: la que dejes a medias se perderá: { $reason }
 screen-kept = La partida queda guardada. Para seguir con ella: oneleft play --resume
 screen-record = El registro de esta partida, para que cualquiera lo repita y lo verifique: { $file }
-screen-needed = Para sentarse a la mesa de un servidor hace falta la pantalla completa: un terminal, y sin --plain.
 screen-on = sí
 screen-off = no
 screen-language = Español

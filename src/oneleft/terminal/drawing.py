@@ -14,7 +14,7 @@ from oneleft.table.notation import color_letters
 from oneleft.table.telling import color_words
 from oneleft.table.views import View
 
-from .guest import Guest
+from .guest import Guest, from_own_seat
 from .offers import Offer, playable
 from .paint import patterns
 
@@ -144,11 +144,6 @@ def flowing(pieces: Iterable[Text], width: int, gap: str = "") -> Text:
 
 
 # Who sits round the table
-
-
-def from_own_seat(view: View) -> list[int]:
-    first = view.table.index(view.seat) if view.seat in view.table else 0
-    return view.table[first:] + view.table[:first]
 
 
 def arrow(view: View) -> str:

@@ -38,6 +38,19 @@ def rule_words(word: str, language: str) -> str:
     return say("page-points", language, count=int(number)) if name == "target" else word
 
 
+def from_own_seat(view: View) -> list[int]:
+    """Who sits at the table, to the left, as the own seat sees them."""
+    first = view.table.index(view.seat) if view.seat in view.table else 0
+    return view.table[first:] + view.table[:first]
+
+
+def partner_of(view: View) -> str:
+    """Who sits across, where partners play."""
+    if view.seat is None or read_rules(view.rules).format not in PARTNER_FORMATS:
+        return ""
+    return view.names[from_own_seat(view)[len(view.table) // 2]]
+
+
 class Guest:
     def __init__(self, language: str) -> None:
         self.language = language
@@ -50,6 +63,7 @@ class Guest:
         self.refusal: Refusal | None = None
         self.noticed: m.Noticed | None = None
         self.behind: list[str] = []  # the rules behind what happened last, or behind a refusal
+        self.phrases: list[str] = []  # what can be said to the others
         self.lost = False
 
     # What it all means
@@ -64,15 +78,6 @@ class Guest:
     def rules_words(self) -> str:
         """As people know them: ``Classic · Jump-In``."""
         return " · ".join(rule_words(word, self.language) for word in str(self.rules).split("+"))
-
-    @property
-    def partner(self) -> str:
-        """Who sits across, where partners play."""
-        view = self.view
-        if view is None or view.seat is None or self.rules.format not in PARTNER_FORMATS:
-            return ""
-        across = (view.table.index(view.seat) + len(view.table) // 2) % len(view.table)
-        return view.names[view.table[across]]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,6 +95,11 @@ class Guest:
     @property
     def hosting(self) -> bool:
         return self.seat is not None and self.table is not None and self.table.host == self.seat
+
+    @property
+    def among_people(self) -> bool:
+        """At a server's table, where one can talk to the others."""
+        return self.seat is not None and bool(self.phrases)
 
     @property
     def stood_in(self) -> bool:
@@ -135,10 +145,12 @@ class Guest:
     def greeted(self, hello: m.Hello) -> list[str]:
         """Again after a lost connection, with what was missed; or for the first time, perhaps with all there was."""
         self.lost = False
-        self.seat, self.table, self.clock = hello.seat, hello.table, hello.clock
+        self.seat, self.table, self.clock, self.phrases = hello.seat, hello.table, hello.clock, hello.phrases
         if hello.missed is None or (hello.missed and hello.missed[0].number == 0):
             self.log, self.rounds = [], []
-        if hello.view is not None:
+        if hello.view is None:
+            self.view = None  # a match that was over has made room for another meanwhile
+        else:
             self.look(hello.view)
         fresh: list[str] = []
         for missed in hello.missed or ():

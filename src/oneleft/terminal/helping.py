@@ -8,7 +8,7 @@ from oneleft.table.notation import color_letters, wild_texts
 from oneleft.table.telling import card_words
 
 
-def help_lines(rules: Rules, language: str) -> list[str]:
+def help_lines(rules: Rules, language: str, among_people: bool) -> list[str]:
     """Only what this table plays."""
     sheet = rules.sheet
     letters = [
@@ -24,6 +24,7 @@ def help_lines(rules: Rules, language: str) -> list[str]:
         ("play-help-jump", rules.jump_in),
         ("play-help-swap", rules.seven_zero),
         ("play-help-slam", rules.edition == "jam"),
+        ("play-help-server", among_people),
     ):
         if plays_it:
             lines.append(say(key, language))

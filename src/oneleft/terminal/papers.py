@@ -11,15 +11,16 @@ from oneleft.lang import say
 from oneleft.match.board import board
 from oneleft.match.match import leading
 from oneleft.table.rulebook import BY_ID
-from oneleft.table.telling import listed
 
-from .drawing import STRONG, face_style, fit
+from .asking import title
+from .drawing import PLAIN, STRONG, face_style, fit
 from .guest import Guest
 from .helping import help_lines
+from .phrases import phrase_lines
+from .room import waiting_lines
 
 TITLE = Style(bold=True, underline=True)
 BEST = Style.parse("bold #1f6f3a")
-LEVELS = ("easy", "steady", "sharp", "expert")
 BAR, EMPTY = "█", "░"
 
 
@@ -35,7 +36,7 @@ def help_paper(guest: Guest, keys: Iterable[tuple[str, str]]) -> Text:
     text = Text()
     for key, words in keys:
         text.append(f"{key:>6}  ", Style(bold=True)).append(f"{words}\n")
-    return text.append("\n" + "\n".join(help_lines(guest.rules, guest.language)))
+    return text.append("\n" + "\n".join(help_lines(guest.rules, guest.language, guest.among_people)))
 
 
 def scores_paper(guest: Guest, width: int) -> Text:
@@ -82,29 +83,12 @@ def has_target(guest: Guest) -> bool:
     return guest.rules.format not in ("rotating", "eight")
 
 
-def title(guest: Guest) -> str:
-    view = guest.view
-    assert view is not None
-    if view.winners:
-        names = [view.names[seat] for seat in view.winners]
-        return say("event-won", guest.language, count=len(names), seats=listed(names, guest.language))
-    return say("page-round-over" if guest.round_over else "page-scores", guest.language)
-
-
-def level_words(level: str, language: str) -> str:
-    """A program is called by its own name."""
-    return say(f"page-level-{level}", language) if level in LEVELS else level
-
-
 def waiting_paper(guest: Guest, link: str) -> Text:
-    """Who sits at a table that has not begun."""
-    assert guest.table is not None
-    text = Text(say("page-waiting", guest.language) + "\n\n", STRONG)
-    for seat in guest.table.seats:
-        about = [say("page-bot", guest.language, level=level_words(seat.bot, guest.language))] if seat.bot else []
-        about += [say("page-host", guest.language)] if seat.seat == guest.table.host else []
-        text.append(f"  {seat.seat + 1}. {seat.name or say('page-free', guest.language)}")
-        text.append(f"  {', '.join(about)}\n")
-    if link:
-        text.append(f"\n{say('page-invite', guest.language)}: {link}\n")
-    return text if guest.hosting else text.append(say("page-host-starts", guest.language))
+    title, *lines = waiting_lines(guest, link)
+    return Text(f"{title}\n", STRONG).append("\n".join(lines) + "\n", PLAIN)
+
+
+def phrases_paper(guest: Guest) -> Text:
+    """The number of each is its key; that of the tenth is 0."""
+    text = Text(say("page-say", guest.language) + "\n\n", TITLE)
+    return text.append("\n".join(phrase_lines(guest.phrases, guest.language)))

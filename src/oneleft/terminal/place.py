@@ -50,7 +50,9 @@ class Place(Protocol):
         ...
 
     async def ask(self, what: str) -> None:
-        """What is no move: ``back`` (no bot need play for me), ``start``, ``again``, ``bot`` (seat one more)."""
+        """What is no move: ``back`` (no bot need play for me), ``start``, ``again``, ``bot`` (seat one more),
+        ``say nice`` (or another phrase).
+        """
         ...
 
     def steer(self, how: str) -> bool:

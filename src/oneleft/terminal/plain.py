@@ -6,26 +6,19 @@ from collections.abc import Callable, Sequence
 
 from oneleft.bots.fallback import answer_or_lose
 from oneleft.bots.program import SECONDS
-from oneleft.lang import Explained, say
+from oneleft.lang import Explained
 from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import Move, color_letters
 from oneleft.table.record import played_again
-from oneleft.table.rulebook import BY_ID
-from oneleft.table.telling import card_words, color_words, tell
+from oneleft.table.telling import tell
 from oneleft.table.views import View
 
-from .guest import PARTNER_FORMATS
-from .helping import help_lines
+from .lines import Lines
 from .seating import round_the_table, seat_bots
-from .typed import complete, split
+from .typed import complete
 
 
-class Quit(Exception):
-    """The person wants to leave."""
-
-
-class PlainGame:
+class PlainGame(Lines):
     """One person in seat 0 and bots in all others, told line by line."""
 
     def __init__(
@@ -39,18 +32,13 @@ class PlainGame:
         keep: Callable[[Game], None] = lambda game: None,
     ) -> None:
         """``keep`` is called after every move. A game that has begun is gone on with."""
+        super().__init__(language, tell_line)
         self.game = game
-        self.language = language
         self.ask = ask
-        self.tell_line = tell_line
         self.keep = keep
         self.bots = seat_bots(game, dict(enumerate(round_the_table(bots, len(game.names) - 1), 1)), seconds)
         self.faults: dict[int, str] = {}  # what was last told of each bot
-        self.last_rule = ""
         self.let_go: tuple[int, list[str]] = (0, [])  # the jumps that the person has declined on this top card
-
-    def say(self, key: str, /, **args: object) -> None:
-        self.tell_line(say(key, self.language, **args))
 
     def run(self) -> None:
         """Play the match to its end, or until the person leaves."""
@@ -61,8 +49,7 @@ class PlainGame:
                 bot.close()
 
     def play(self) -> None:
-        self.say("play-welcome", rules=str(self.game.rules), commitment=self.game.commitment)
-        self.say("play-hint")
+        self.welcome(self.game.rules, self.game.commitment)
         for then in played_again(self.game):
             self.tell_bots(then)
         self.begin_round()
@@ -73,16 +60,12 @@ class PlainGame:
                 self.begin_round()
             else:
                 self.step()
-        self.show_scores()
+        self.show_scores(self.game.view(0))
         self.say("play-key", key=self.game.key)
 
     def begin_round(self) -> None:
         if not self.game.round_over:
-            self.say("play-round", number=len(self.game.match.history) + 1)
-        table = self.game.view(0).table
-        if self.game.rules.format in PARTNER_FORMATS:
-            partner = table[(table.index(0) + len(table) // 2) % len(table)]
-            self.say("play-partner", name=self.game.names[partner])
+            self.show_round(self.game.view(0))
         self.tell_person()
 
     def tell_bots(self, game: Game) -> None:
@@ -122,10 +105,9 @@ class PlainGame:
         declined = (len(view.discard), offers)
         if not offers or view.turn == 0 or declined == self.let_go:
             return False
-        if offers[0].startswith("catch"):
-            self.say("play-catch", name=view.names[view.exposed or 0], seat=str(view.exposed))
-        if offers[-1].startswith("jump") or offers[0].startswith("jump"):
-            self.say("play-jump", top=view.top, moves=", ".join(offer for offer in offers if offer.startswith("jump")))
+        for line in self.reactions(view):
+            self.tell_line(line)
+        self.say("play-let-go")
         made = self.one_move(view, may_pass=True)
         self.let_go = (0, []) if made else declined
         return made
@@ -149,7 +131,7 @@ class PlainGame:
         """Until an empty line; commands work meanwhile."""
         self.say(key)
         while line := self.ask("> ").strip():
-            self.command(line, self.game.view(0))
+            self.command(line, self.game.rules, self.game.view(0))
 
     def one_move(self, view: View, may_pass: bool) -> bool:
         """Ask until a move is made; an empty line lets a reaction go, and lists the moves of a turn."""
@@ -158,14 +140,12 @@ class PlainGame:
             if not line and may_pass:
                 return False
             if not line:
-                self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))
-            elif not self.command(line, view):
+                self.show_moves(view)
+            elif not self.command(line, self.game.rules, view):
                 try:
                     return self.make(complete(view, 0, line))
                 except Explained as refused:
-                    self.last_rule = refused.rule or self.last_rule
-                    rule = f" [{refused.rule}]" if refused.rule else ""
-                    self.tell_line("  " + refused.explain(self.language) + rule)
+                    self.refuse(refused.explain(self.language), refused.rule)
 
     def make(self, move: str) -> bool:
         self.push(move)
@@ -195,58 +175,3 @@ class PlainGame:
     def could_react(self, seat: int) -> bool:
         view = self.game.view(seat)
         return view.turn != seat and bool(view.legal)
-
-    # What is no move
-
-    def command(self, line: str, view: View) -> bool:
-        """Help, the table, the scores, a rule, leaving."""
-        word, rest = split(line)
-        if word == "quit":
-            raise Quit
-        if word == "help":
-            self.show_help()
-        elif word == "table":
-            self.show_table(view)
-        elif word == "score":
-            self.show_scores()
-        elif word in ("why", "rule"):
-            self.show_rule(rest.strip().upper() or self.last_rule)
-        elif word.upper() in BY_ID:
-            self.show_rule(word.upper())
-        else:
-            return False
-        return True
-
-    def show_help(self) -> None:
-        for line in help_lines(self.game.rules, self.language):
-            self.tell_line(line)
-
-    def show_rule(self, rule: str) -> None:
-        if rule in BY_ID:
-            self.tell_line(f"  {rule}: {BY_ID[rule].text(self.language)}")
-        else:
-            self.say("play-no-rule", given=rule or "none")
-
-    def show_table(self, view: View) -> None:
-        """Who holds how many cards, the top card, the own hand with the playable cards in brackets."""
-        own = view.table.index(0)
-        others = view.table[own + 1 :] + view.table[:own]  # from the left, as they sit
-        counts = "   ".join(f"{seat} {view.names[seat]}: {view.counts[seat]}" for seat in others)
-        sheet = self.game.rules.sheet
-        color = sheet.colors[color_letters(sheet).index(view.color)] if view.color else ""
-        top = card_words(sheet, view.top, self.language)
-        moves = [Move.parse(text) for text in view.legal]
-        playable = {move.what.partition(":")[0] for move in moves if move.verb in ("play", "discard", "jump")}
-        hand = " ".join(f"[{card}]" if card in playable else card for card in view.hand or ())
-        self.tell_line("")
-        self.say("play-others", counts=counts, direction=view.direction, draw=view.draw)
-        self.say("play-top", top=top, code=view.top, color=color_words(color, self.language), pending=view.pending)
-        self.say("play-hand", hand=hand)
-        if view.turn == 0 and view.phase != "over":
-            ways = ", ".join(dict.fromkeys(f"{move.verb} {move.what}".strip() for move in moves))
-            self.say(f"play-phase-{view.phase}", drawn=view.drawn or "", pending=view.pending, moves=ways)
-
-    def show_scores(self) -> None:
-        width = max(map(len, self.game.names))
-        for seat, name in enumerate(self.game.names):
-            self.tell_line(f"  {name:<{width}} {self.game.totals[seat]:>5}")

@@ -111,6 +111,8 @@ class RemoteTable:
         token = self.token or ""
         if what == "back":
             await self.heeded(self.link.back())
+        elif what.startswith("say "):
+            await self.heeded(self.link.say(what.removeprefix("say ")))
         elif what == "start":
             await self.heeded(self.lobby.start(self.table, token))
         elif what == "bot":

@@ -19,8 +19,8 @@ from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
 
 from .drawing import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_offers
 from .offers import Offer
-from .papers import LEVELS, level_words
 from .part import Part, too_small
+from .room import LEVELS, level_words
 
 TARGETS = ("100", "200", "300", "500", "1000")
 ON_OFF = ("off", "on")

@@ -23,13 +23,14 @@ from oneleft.table.rulebook import BY_ID
 
 from . import drawing, papers
 from .asking import what_is_asked
-from .guest import Guest
+from .guest import Guest, from_own_seat, partner_of
 from .offers import Offer, laying, offers
 from .part import Part, too_small
+from .phrases import find_phrase
 from .picking import Picking
 from .place import Place, Refusal
 from .sheet import Sheet
-from .typed import complete, split
+from .typed import ASKED, complete, split
 
 VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
 STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
@@ -165,7 +166,7 @@ class TableScreen(Screen[None]):
         if guest.view is not None:
             round_number = guest.view.round + (not guest.round_over)
             text.append(f"  {say('play-round', self.language, number=round_number)}", drawing.PLAIN)
-            partner = guest.partner
+            partner = partner_of(guest.view)
             if partner:
                 text.append(f"  {say('play-partner', self.language, name=partner)}", drawing.PLAIN)
         if self.clock is not None:
@@ -180,6 +181,8 @@ class TableScreen(Screen[None]):
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys that always work, with what they do."""
         lists = [say("screen-keys" if self.guest.seat is not None else "screen-watch-keys", self.language)]
+        if self.guest.among_people:
+            lists.append(say("screen-say-key", self.language))
         if self.place.steered:
             lists.append(say("screen-steer-keys", self.language))
         if "before" in self.place.steered:
@@ -219,6 +222,8 @@ class TableScreen(Screen[None]):
         elif key == "u" and any(move.uno for move in guest.legal):
             self.picking.uno = not self.picking.uno
             self.draw()
+        elif key == "p" and guest.among_people:
+            self.show_phrases()
         elif key in VERBS:
             self.say_move(self.catch() if key == "c" else VERBS[key])
         elif key == "escape":
@@ -244,7 +249,7 @@ class TableScreen(Screen[None]):
         view = self.guest.view
         if view is None or view.exposed is not None or self.guest.seat not in view.table:
             return "catch"
-        return f"catch {drawing.from_own_seat(view)[1]}"
+        return f"catch {from_own_seat(view)[1]}"
 
     def command(self, key: str) -> bool:
         """What is no move."""
@@ -316,8 +321,21 @@ class TableScreen(Screen[None]):
             self.explain(self.guest.behind if not rule else [], rule)
         elif word in ("help", "score", "quit"):
             self.command({"help": "h", "score": "s", "quit": "q"}[word])
+        elif word == "say" and self.guest.among_people:
+            self.say_phrase(rest)
+        elif word in ASKED and self.guest.among_people:
+            self.run_worker(self.ask(word))
         elif word != "table":  # it is always in sight
             self.say_move(line)
+
+    def say_phrase(self, which: str) -> None:
+        if not which:
+            self.show_phrases()
+            return
+        try:
+            self.run_worker(self.ask(f"say {find_phrase(self.guest.phrases, which, self.language)}"))
+        except Explained as refused:
+            self.refuse(Refusal(refused.explain(self.language)))
 
     def say_move(self, line: str) -> None:
         view, seat = self.guest.view, self.guest.seat
@@ -361,6 +379,13 @@ class TableScreen(Screen[None]):
 
     def show_help(self) -> None:
         self.app.push_screen(Sheet(lambda width: papers.help_paper(self.guest, self.keys())))
+
+    def show_phrases(self) -> None:
+        self.app.push_screen(Sheet(lambda width: papers.phrases_paper(self.guest)), self.after_phrases)
+
+    def after_phrases(self, key: str | None) -> None:
+        if key and key in "1234567890":
+            self.say_phrase("10" if key == "0" else key)
 
     def show_scores(self) -> None:
         if self.guest.view is not None:

@@ -42,7 +42,12 @@ SHORT = {
     "regla": "rule",
     "porque": "why",
     "porqué": "why",
+    "empezar": "start",
+    "otra": "again",
+    "volver": "back",
+    "decir": "say",
 }
+ASKED = ("start", "bot", "again", "back")  # as ``Place.ask`` knows them
 
 
 def split(line: str, seat: int = 0) -> tuple[str, str]:

@@ -1,0 +1,224 @@
+"""A seat at a server's table line by line: what happens is told as it comes, and whatever is typed is done at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from typing import Any
+
+from oneleft.lang import Explained, say
+from oneleft.protocol import messages as m
+from oneleft.table import events as e
+from oneleft.table.game import DEAL
+from oneleft.table.views import View
+
+from .asking import held_up, what_is_asked
+from .guest import Guest
+from .lines import Lines, Quit
+from .offers import offers
+from .phrases import find_phrase, phrase_lines
+from .place import Lost, Place, Refusal
+from .room import comings_and_goings, waiting_lines
+from .typed import ASKED, complete, split
+
+
+class PlainSeat(Lines):
+    among_people = True
+
+    def __init__(
+        self,
+        place: Place,
+        language: str,
+        typed: AsyncIterator[str],
+        tell_line: Callable[[str], None],
+        link: str = "",
+    ) -> None:
+        """``link`` is what friends are sent."""
+        super().__init__(language, tell_line)
+        self.place, self.typed, self.link = place, typed, link
+        self.guest = Guest(language)
+        self.shown: View | None = None  # the last view of the own turn that was shown
+        self.hurried = False  # by the clock of this turn
+        self.holding: list[str] = []  # what was said and is still so
+
+    async def run(self) -> None:
+        """Until the person leaves, or nothing more can be typed."""
+        async with self.place as place:
+            messages = aiter(place)
+            self.hear(await anext(messages))
+            await until_one_ends(self.follow(messages), self.obey())
+
+    # What the table says
+
+    async def follow(self, messages: AsyncIterator[m.FromTable | Lost]) -> None:
+        async for message in messages:
+            self.hear(message)
+
+    def hear(self, message: m.FromTable | Lost) -> None:
+        guest = self.guest
+        table, view, lost = guest.table, guest.view, guest.lost
+        fresh = guest.take(message)
+        if isinstance(message, m.Hello):
+            self.greet(again=lost)
+        if guest.view is not None and is_deal(message):
+            self.show_round(guest.view)
+        for line in (*comings_and_goings(table, guest), *fresh):
+            self.tell_line(f"  {line}")
+        if guest.view is None:
+            if view is not None or table is None:
+                self.show_room()
+        else:
+            if isinstance(message, m.Hello) and not guest.own_turn:
+                self.show_table(guest.view)
+            self.after_a_move(view, guest.view)
+        self.say_what_holds()
+
+    def greet(self, again: bool) -> None:
+        guest = self.guest
+        assert guest.table is not None
+        self.seat = guest.seat or 0
+        if again:
+            self.say("play-found")
+        else:
+            self.welcome(guest.rules, guest.table.commitment)
+            if guest.view is not None and not guest.round_over:
+                self.show_round(guest.view)
+        self.shown, self.hurried = None, False
+
+    def after_a_move(self, before: View | None, view: View) -> None:
+        """A turn that begins, or asks for something else now, shows the table; its clock is said once."""
+        if self.shown is not None and drew_in_vain(self.shown, view):
+            self.say("play-no-fit")
+        if view.winners and (before is None or not before.winners):
+            self.show_scores(view)
+        if not self.guest.own_turn or self.guest.stood_in:
+            self.shown, self.hurried = None, False
+            return
+        if self.shown is None or asks_for(self.shown) != asks_for(view):
+            self.show_table(view)
+            self.shown = view
+        if self.guest.clock is not None and not self.hurried:
+            self.hurried = True
+            self.say("page-seconds", count=round(self.guest.clock.seconds))
+
+    def show_room(self) -> None:
+        for line in waiting_lines(self.guest, self.link):
+            self.tell_line(line)
+
+    def say_what_holds(self) -> None:
+        """Each once, when it begins."""
+        holding = list(self.what_holds())
+        for line in holding:
+            if line not in self.holding:
+                self.tell_line(line)
+        self.holding = holding
+
+    def what_holds(self) -> Iterator[str]:
+        guest, view = self.guest, self.guest.view
+        held = held_up(guest)
+        if held:
+            yield held
+        if guest.lost:
+            return
+        if view is not None:
+            yield from self.reactions(view)
+            if any(move.verb == "uno" for move in guest.legal):
+                yield say("play-uno", self.language)
+            if guest.round_over and not guest.hosting:
+                yield self.who_goes_on(view)
+        for offer in offers(guest, "", uno=False):
+            if offer.ask:
+                yield say("play-next-round" if offer.move else f"play-ask-{offer.ask}", self.language)
+
+    def who_goes_on(self, view: View) -> str:
+        if not view.winners:
+            return say("page-next-soon", self.language)
+        host = self.guest.table.host if self.guest.table is not None else None
+        return say("page-host-again", self.language, name=view.names[host or 0])
+
+    # What the person types
+
+    async def obey(self) -> None:
+        async for line in self.typed:
+            try:
+                await self.do(line.strip())
+            except Quit:
+                return
+            except Refusal as refused:
+                self.refuse(refused.message, refused.rule)
+            except Explained as refused:
+                self.refuse(refused.explain(self.language), refused.rule)
+
+    async def do(self, line: str) -> None:
+        guest = self.guest
+        word, rest = split(line, self.seat)
+        if not line:
+            await self.go_on()
+        elif word == "say":
+            await self.say_phrase(rest)
+        elif word in ASKED:
+            await self.place.ask(word)
+        elif word == "table" and guest.view is None:
+            self.show_room()
+        elif not self.command(line, guest.rules, guest.view):
+            await self.move(lambda view: complete(view, self.seat, line))
+
+    async def go_on(self) -> None:
+        """An empty line: the next round, or what can be done, or what the table waits for."""
+        guest = self.guest
+        if guest.view is None:
+            self.show_room()
+        elif guest.round_over and guest.hosting and not guest.view.winners:
+            await self.move(lambda view: DEAL)
+        elif guest.own_turn and not guest.stood_in:
+            self.show_moves(guest.view)
+        else:
+            self.tell_line(what_is_asked(guest, ""))
+
+    async def say_phrase(self, which: str) -> None:
+        if which:
+            await self.place.ask(f"say {find_phrase(self.guest.phrases, which, self.language)}")
+        else:
+            for line in phrase_lines(self.guest.phrases, self.language):
+                self.tell_line(line)
+
+    async def move(self, written: Callable[[View], str]) -> None:
+        """Not on a lost connection: whoever waits for it may want to leave instead."""
+        view = self.guest.view
+        if self.guest.lost:
+            raise Refusal(say("page-lost", self.language))
+        if view is None:
+            raise Refusal(say("server-not-begun", self.language))
+        await self.place.move(written(view), view.number)
+
+
+def is_deal(message: m.FromTable | Lost) -> bool:
+    return isinstance(message, m.Events) and any(isinstance(event, e.Dealt) for event in message.events)
+
+
+def asks_for(view: View) -> object:
+    """What a call or a catch by others leaves as it is."""
+    return view.phase, view.discard, view.hand, view.pending
+
+
+def drew_in_vain(before: View, view: View) -> bool:
+    """The turn is over with one card more."""
+    return (
+        before.phase == "turn"
+        and view.phase != "over"
+        and view.turn != before.turn
+        and len(view.hand or ()) == len(before.hand or ()) + 1
+    )
+
+
+async def until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:
+    """And then the others; what went wrong in it is raised."""
+    tasks = [asyncio.create_task(part) for part in parts]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
