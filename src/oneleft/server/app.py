@@ -147,8 +147,8 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
             title="oneleft",
             version=__version__,
             description="Tables for people and bots. The game itself is played over each table's socket.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # nothing else beneath it, where the framework would answer for us
+            render_plugins=[JsonRenderPlugin(path="/")],
             create_examples=False,
             components=SCHEMES,
         ),
