@@ -37,7 +37,7 @@ page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py
 
 test: .venv/dev .venv/chromium ## every test, the checks included
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check rules-report kernels
+	@$(MAKE) --no-print-directory --jobs 2 check rules-report kernels
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser # on its own: a browser's loop runs through all of it
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots

@@ -14,7 +14,9 @@ from .talk import get, own_cards, play_to_the_end
 
 @pytest.mark.parametrize(("language", "start"), [("en", "Start the match"), ("es", "Empezar la partida")])
 def test_every_event_is_announced_once_and_in_order(new_page, at_moment, server, language, start):
-    moment = at_moment(None, people=1, bots=["easy"], rules="classic+target=1", bot_pace=0, uno_grace=0)
+    moment = at_moment(
+        None, people=1, bots=["easy"], rules="classic+target=1", bot_pace=0, uno_grace=0, pause_seconds=0
+    )
     page = new_page(moment.paths[0], language=language)
     page.get_by_role("button", name=start).click()
     own_cards(page, 7)

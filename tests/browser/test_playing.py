@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from bench.browser import PATIENCE
+from bench.screens import at_table
 from playwright.sync_api import expect
 
-from .talk import get, match_against_bots, play_to_the_end, remember
+from .talk import get, match_against_bots, may_draw, play_to_the_end
 
 
 def test_a_whole_match_against_bots_by_clicking(new_page, server):
@@ -27,11 +28,8 @@ def test_a_whole_match_against_bots_by_clicking(new_page, server):
     expect(stranger.get_by_text("this device was not there before the deal")).to_be_visible()
 
 
-def test_what_is_refused_is_explained_with_its_rule(new_page):
-    page = new_page()
-    remember(page, name="Ana", players=2, turn=0)
-    page.get_by_role("button", name="Play now against one bot").click()
-    expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+def test_what_is_refused_is_explained_with_its_rule(new_page, at_moment):
+    page = at_table(new_page, at_moment(may_draw))
     page.get_by_label("Type a move").fill("keep")
     page.get_by_label("Type a move").press("Enter")
     expect(page.locator(".refusal")).to_have_text(re.compile("[A-Z0-9]+-[0-9]"))

@@ -356,6 +356,8 @@ def test_partners_3_one_table_is_blocked():
     dealer = game.view(first[0]).dealer
     block(game, first)
     assert game.round_over
+    assert game.view(first[0]).round_over
+    assert not game.view(second[0]).round_over, "it plays on"
     game.push("deal")
     again = game.view(first[0])
     assert (again.dealer, again.counts) == (dealer, dict.fromkeys(again.table, 7))

@@ -137,7 +137,7 @@ def test_a_person_may_sit_down_at_one_node_and_come_to_the_other(url):
             first = moving(game.turn, 0, game.view(game.turn).legal[0], "1")
             assert (await deaf.act(room_id, first))[1] == 10, "it had not heard that the match began"
             with pytest.raises(Refused, match="position 1 now"):
-                await here.act(room_id, moving(game.turn, 0, "0 draw", "2"))
+                await here.act(room_id, moving(0, 0, "0 draw", "2"))
             await asyncio.to_thread(deaf.writer.close)
             deaf.store.close()
 

@@ -63,12 +63,12 @@ def test_a_table_goes_on_where_it_was(server):
             table, tokens = await two_people(lobby, SLOW)
             async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
-                await play_some([ana, bo], 6)
+                await play_some([ana, bo], 3)
                 seen = ana.view, bo.view
                 await asyncio.to_thread(again, server)
                 await reconnected(ana, bo)
                 assert (ana.view, bo.view) == seen
-                await play_some([ana, bo], 6)
+                await play_some([ana, bo], 3)
 
     asyncio.run(main())
 

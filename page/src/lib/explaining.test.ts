@@ -3,7 +3,7 @@ import { aboutCard, aboutMove, answering } from './explaining'
 import type { RuleShown } from './protocol'
 
 const rule = (id: string, about: string, more: Partial<RuleShown> = {}): RuleShown => ({
-  id, about: [about], section: '', sheets: '', reading: false, editions: ['classic', 'jam'], house: '', format: '', text: '', ...more,
+  id, about: [about], section: '', sheets: '', reading: false, editions: ['classic', 'jam'], house: '', formats: [], text: '', ...more,
 })
 const BOOK = [
   rule('TURN-1', 'number'),
@@ -11,8 +11,8 @@ const BOOK = [
   rule('JAM-1', 'WJ', { editions: ['jam'] }),
   rule('SEVEN-2', '7', { house: 'seven_zero' }),
   rule('PROG-1', 'penalty +2', { house: 'progressive' }),
-  rule('MATCH-1', 'score', { format: 'points' }),
-  rule('MATCH-2', 'score', { format: 'lowest' }),
+  rule('MATCH-1', 'score', { formats: ['points'] }),
+  rule('MATCH-2', 'score', { formats: ['lowest', 'challenge'] }),
 ]
 const ids = (asked: string[], rules: string): string[] => answering(asked, BOOK, rules).map(({ id }) => id)
 

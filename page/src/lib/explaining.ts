@@ -12,6 +12,6 @@ export const aboutMove = (verb: string, top: string): string[] => (['take', 'cha
 /** The rules that a table plays by and that are asked for, by what they are about or by their own name. */
 export function answering(asked: string[], book: RuleShown[], rules: string): RuleShown[] {
   const inForce = (rule: RuleShown): boolean =>
-    rule.editions.includes(editionOf(rules)) && (!rule.house || plays(rules, rule.house)) && ['', formatOf(rules)].includes(rule.format)
+    rule.editions.includes(editionOf(rules)) && (!rule.house || plays(rules, rule.house)) && (!rule.formats.length || rule.formats.includes(formatOf(rules)))
   return book.filter((rule) => asked.includes(rule.id) || (inForce(rule) && rule.about.some((subject) => asked.includes(subject))))
 }

@@ -144,7 +144,7 @@ export interface RuleShown {
   reading: boolean
   editions: string[]
   house: string
-  format: string
+  formats: string[]
   about: string[]
   text: string
 }

@@ -17,7 +17,7 @@ from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 from oneleft.table.game import DEAL
 from oneleft.table.record import play_record, read_record, verify_record
 from oneleft.table.referee import referee_json
-from oneleft.table.rulebook import BY_ID, FORMAT_IDS, HOUSE_IDS, Rule, rules_about, rules_of
+from oneleft.table.rulebook import BY_ID, FORMAT_RULES, HOUSE_IDS, Rule, rules_about, rules_of
 from oneleft.table.telling import tell
 
 from . import arena, ladder, playing, server, tune
@@ -103,7 +103,7 @@ def look_up(which: str, language: str) -> tuple[str, list[Rule]]:
     if name in HOUSE_RULES:
         return say(f"house-{name}", language), rules_about(HOUSE_IDS[name])
     if name in FORMATS:
-        return say(f"format-{name}", language), rules_about(FORMAT_IDS[name])
+        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMAT_RULES[name]]
     return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
 
 

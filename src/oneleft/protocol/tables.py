@@ -102,8 +102,8 @@ class Problem(Document, frozen=True):
 class RuleShown(Document, frozen=True):
     """A rule of the rulebook, in one language. ``reading``: the sheets are silent here, or partly so.
 
-    ``house`` and ``format`` name what must be played for it to be in force; ``about`` is what people ask about: a card
-    by its face, a move by its verb, a penalty by its card, the score.
+    It is in force where its ``house`` rule and one of its ``formats`` are played, if it names any. ``about`` is what
+    people ask about: a card by its face, a move by its verb, a penalty by its card, the score.
     """
 
     id: str
@@ -112,6 +112,6 @@ class RuleShown(Document, frozen=True):
     reading: bool
     editions: tuple[str, ...]
     house: str
-    format: str
+    formats: list[str]
     about: list[str]
     text: str

@@ -204,7 +204,7 @@ async def get_rules(language: Annotated[str, Parameter(pattern="^(en|es)$")] = "
             reading=rule.reading,
             editions=rule.editions,
             house=rule.house,
-            format=rule.format,
+            formats=rule.formats,
             about=rule.about,
             text=rule.text(language),
         )

@@ -29,9 +29,9 @@ class Rule:
         return next((name for name, beginning in HOUSE_IDS.items() if self.id.startswith(beginning)), "")
 
     @property
-    def format(self) -> str:
-        """The way of scoring that it belongs to, if it does."""
-        return next((name for name, rule in FORMAT_IDS.items() if rule == self.id), "")
+    def formats(self) -> list[str]:
+        """The ways of scoring that it belongs to; to all if none is named."""
+        return [name for name, ids in FORMAT_RULES.items() if self.id in ids]
 
     @property
     def about(self) -> list[str]:
@@ -40,7 +40,7 @@ class Rule:
     def in_force(self, rules: Rules) -> bool:
         """Whether a table with these rules plays by it."""
         housed = not self.house or getattr(rules, self.house)
-        return rules.edition in self.editions and housed and self.format in ("", rules.format)
+        return rules.edition in self.editions and housed and (not self.formats or rules.format in self.formats)
 
 
 def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tuple[str, ...]]) -> tuple[Rule, ...]:
@@ -147,16 +147,17 @@ RULES: tuple[Rule, ...] = (
 )
 BY_ID = {rule.id: rule for rule in RULES}
 
-# How the ids of a house rule's rules begin, and the rule of a format.
+# How the ids of a house rule's rules begin, and the rules of a format.
 HOUSE_IDS = {"progressive": "PROG", "seven_zero": "SEVEN", "jump_in": "JUMP"}
-FORMAT_IDS = {
-    "points": "MATCH-1",
-    "lowest": "MATCH-2",
-    "partners": "PARTNERS-1",
-    "rotating": "PARTNERS-2",
-    "eight": "PARTNERS-3",
-    "challenge": "CHALLENGE-1",
+FORMAT_RULES = {
+    "points": ("SCORE-2", "MATCH-1", "MATCH-3"),
+    "lowest": ("MATCH-2", "MATCH-3"),
+    "partners": ("PARTNERS-1", "MATCH-3"),
+    "rotating": ("PARTNERS-2",),
+    "eight": ("PARTNERS-3",),
+    "challenge": ("CHALLENGE-1", "MATCH-3"),
 }
+OF_SOME_FORMAT = tuple(dict.fromkeys(rule for ids in FORMAT_RULES.values() for rule in ids))
 
 # What people ask about: a card by its face, a move by its verb, a penalty by its card, the score.
 SUBJECTS = {
@@ -179,7 +180,7 @@ SUBJECTS = {
     "color": ("WILD-1",),
     "penalty +2": ("DRAW2-1", "PROG-1"),
     "penalty W+4": ("WD4-1", "WD4-4", "WD4-5", "WD4-6", "PROG-1"),
-    "score": ("SCORE-1", "SCORE-2", *FORMAT_IDS.values(), "BOARD-1"),
+    "score": ("SCORE-1", *OF_SOME_FORMAT, "BOARD-1"),
 }
 
 

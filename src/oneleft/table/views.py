@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     dealer: int
     turn: int
     phase: str
-    round_over: bool  # and not at this table alone: the next deal is due
+    round_over: bool  # nothing is left to play before the next deal, at another table either
     direction: str
     color: str | None
     prior: str | None  # the colour before the Wild Draw Four that can be challenged
@@ -82,7 +82,7 @@ def open_part(game: Game, table: Table) -> dict[str, Any]:
         "dealer": seating[r.dealer],
         "turn": seating[r.turn],
         "phase": PHASES[r.phase],
-        "round_over": game.round_over,
+        "round_over": table.blocked or all(t.over and not t.blocked for t in game.tables),
         "direction": SIDES[r.direction],
         "color": None if r.color < 0 else letters[r.color],
         "prior": None if r.prior < 0 else letters[r.prior],

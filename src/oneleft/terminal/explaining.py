@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from oneleft.rules.knobs import Rules
 from oneleft.table import events as e
-from oneleft.table.rulebook import FORMAT_IDS, SUBJECTS, face, in_force, rules_of_card
+from oneleft.table.rulebook import OF_SOME_FORMAT, SUBJECTS, face, in_force, rules_of_card
 
 TURNED_UP = {
     "+2": ("START-1",),
@@ -56,7 +56,7 @@ def rules_behind(event: e.Event, top: str) -> tuple[str, ...]:
         case e.Scored():
             return SUBJECTS["score"]
         case e.Won():
-            return (*FORMAT_IDS.values(), "MATCH-3")
+            return OF_SOME_FORMAT
     return BY_EVENT[type(event)]
 
 
