@@ -22,7 +22,7 @@ help: ## this list
 
 .venv/dev: .venv/play
 	@echo "Setting up the tools for testing, about a minute ..."
-	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@$(PIP) install --no-compile --constraint constraints.txt --editable '.[dev]' # most of it is never imported
 	@touch $@
 
 play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
