@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import sleep
 
 from bench.screens import at_table
 from playwright.sync_api import expect
@@ -70,10 +71,18 @@ def test_what_happened_is_still_there_after_a_reload(new_page, at_moment):
     expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
 
 
+def answered_late(route):
+    """After the line has ended, and all that the page makes of it."""
+    answer = route.fetch()
+    sleep(1)
+    route.fulfill(response=answer)
+
+
 def test_the_host_leaves_a_table_to_others(new_page, server):
     host, guest, path = host_and_guest(new_page, 2)
     button(host, "Make host").click()
     expect(button(guest, "Start the match")).to_be_visible()
+    host.route("**/seats/*", answered_late)
     button(host, "Leave the table").click()
     expect(host.get_by_role("heading", name="oneleft")).to_be_visible()
     assert [seat["name"] for seat in get(server, path.replace("/t", ""))["seats"]] == [None, "Bo"]
