@@ -84,6 +84,7 @@ def test_the_host_leaves_a_table_to_others(new_page, server):
     expect(button(guest, "Start the match")).to_be_visible()
     host.route("**/seats/*", answered_late)
     button(host, "Leave the table").click()
+    expect(host).to_have_url(f"{server.address}/")
     expect(host.get_by_role("heading", name="oneleft")).to_be_visible()
     assert [seat["name"] for seat in get(server, path.replace("/t", ""))["seats"]] == [None, "Bo"]
 
