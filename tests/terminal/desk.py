@@ -62,6 +62,10 @@ class Desk:
         await self.pilot.press(*keys)
         await self.settle()
 
+    async def press_on(self) -> None:
+        """Whatever the own turn asks for, without a card of the hand."""
+        await self.press({"drew": "k", "color": "r"}.get(self.guest.view.phase, "d"))
+
     async def type(self, line: str) -> None:
         await self.press("slash")
         self.screen.query_one("#line").value = line

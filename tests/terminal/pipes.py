@@ -87,11 +87,14 @@ def before(key: str, language: str, **args: object) -> str:
 
 
 def play_until(piped: Piped, language: str, random: Random, over: Callable[[str], bool]) -> None:
-    """By what the program offers: when the hand is shown an empty line lists the moves, and one of them is typed."""
+    """By what the program offers: when the hand is shown an empty line lists the moves, and one of them is typed.
+
+    Nobody may have won after a round, for the others may have held nothing but zeros: then the next one is dealt.
+    """
     hand, offered = before("play-hand", language, hand="|"), before("play-legal", language, moves="|")
     stale = f"  {before('server-stale', language, number='|')}"  # a bot was quicker to say something
     while (line := piped.next()) is not None and not over(line):
-        if line.startswith((hand, stale)):
+        if line.startswith((hand, stale)) or line == say("play-next-round", language):
             piped.type("")
         elif line.startswith(offered):
             moves = [move for move in line.removeprefix(offered).split(", ") if not move.startswith(("catch", "uno"))]

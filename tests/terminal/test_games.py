@@ -78,7 +78,7 @@ def test_bots_take_their_time_and_the_person_may_be_quicker():
                 await desk.until(lambda: desk.guest.own_turn or table.game.round_over)
                 assert table.game.log
                 before = len(table.game.log)
-                await desk.press({"drew": "k", "color": "r"}.get(desk.guest.view.phase, "d"))
+                await desk.press_on()
                 await desk.until(lambda before=before: len(table.game.log) > before)
 
     run(scene())

@@ -111,9 +111,10 @@ def test_what_cannot_be_is_told_in_one_line(words, status, tmp_path):
         (["--resume", "--name", "Mia"], "--name", "--resume"),
         (["--resume", "http://127.0.0.1:9/t/table"], "URL", "--resume"),
         (["http://127.0.0.1:9/t/table", "--rules", "jam"], "--rules", "http://127.0.0.1:9/t/table"),
+        (["http://127.0.0.1:9/t/table#token", "--name", "Mia"], "--name", "http://127.0.0.1:9/t/table#token"),
         (["http://127.0.0.1:9", "--players", "3", "--record", "game.txt"], "--record", "http://127.0.0.1:9"),
     ],
-    ids=range(8),
+    ids=range(9),
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_would_mean_nothing_is_refused(words, apart, other, language, tmp_path):

@@ -33,7 +33,7 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
         table, token = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, token, "en")) as desk:
             await desk.until(lambda: desk.guest.own_turn)
-            await desk.press("d")
+            await desk.press_on()
             await desk.until(lambda: desk.guest.view.number > 0 and desk.guest.own_turn)
             before = desk.guest.view
             assert re.search(r"(3,000|2,9\d\d) seconds left", desk.text())
@@ -43,8 +43,8 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
             await asyncio.to_thread(server.start)
             await desk.until(lambda: not desk.guest.lost)
             assert desk.guest.view == before
-            await desk.press("d" if before.phase in ("turn", "penalty") else "k")
-            await desk.until(lambda: desk.guest.view.number > before.number)
+            await desk.press_on()
+            await desk.until(lambda: desk.guest.view.number > before.number and desk.guest.own_turn)
             await desk.type("catch 1")
             await desk.until(lambda: desk.guest.refusal is not None)
             assert desk.guest.refusal.rule == "UNO-4"
@@ -54,14 +54,19 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
 
 def test_a_host_waits_for_guests_seats_bots_and_begins(server):
     async def scene() -> None:
-        table, token = await remote.open_table(server.address, "Mia", "es", "jam", 3, [])
+        table, token = await remote.open_table(server.address, "Mia", "es", "jam", 4, [])
         async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
             assert say("page-waiting", "es") in desk.text()
             await remote.sit_down(server.address, table, "Bo", "es")
             await desk.until(lambda: "Bo" in desk.text())
+            await desk.type("bot genial")
+            await desk.until(lambda: desk.guest.refusal is not None)
+            assert "genial" in desk.guest.refusal.message
             await desk.press("b")
+            await desk.type("bot sharp")
             await desk.until(lambda: say("page-start", "es") in desk.text())
-            assert say("page-bot", "es", level=say("page-level-steady", "es")) in desk.text()
+            for level in ("steady", "sharp"):
+                assert say("page-bot", "es", level=say(f"page-level-{level}", "es")) in desk.text()
             assert say("page-invite", "es") not in desk.text()  # there is no link to show
             await desk.press("enter")
             await desk.until(lambda: desk.guest.view is not None)
@@ -74,6 +79,7 @@ def test_phrases_are_said_from_a_sheet_or_typed(server):
     async def scene() -> None:
         table, token = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
+            await desk.until(lambda: desk.guest.own_turn)  # and nobody else does anything
             await desk.press("p")
             assert say("phrase-wow", "es") in desk.text()
             await desk.press("0")

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from random import Random
 
 import msgspec
 import pytest
 from bench.hosts import Server
 
+from laws.games import random_move
+from laws.tables import key_of
 from oneleft.client import Lobby, Settings
 from oneleft.lang import LANGUAGES, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
+from oneleft.rules.knobs import Rules
+from oneleft.table.game import Game
+from oneleft.table.notation import Move
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.guest import Guest
 from oneleft.terminal.lines import Lines
@@ -23,13 +29,15 @@ from oneleft.terminal.phrases import NoPhrase, find_phrase
 from oneleft.terminal.place import Lost
 from oneleft.terminal.room import comings_and_goings
 from oneleft.terminal.seated import PlainSeat
+from oneleft.terminal.seating import new_game
 from test_cli import NONSENSE, environment
 from test_cli import run as command
 
 from .desk import paused
 from .pipes import Piped, before, play_until
-from .positions import moment, reach
+from .positions import moment, own, reach
 
+ENDLESS = "target=5000"  # not all the cards of a deck are worth as much
 RULES = Settings(rules="classic", players=2, turn_seconds=3000, pause_seconds=600, uno_grace=0, bot_pace=0)
 
 
@@ -69,7 +77,7 @@ def own_hand(piped: Piped) -> str:
 
 
 def test_a_round_is_played_by_typed_moves_and_the_next_one_dealt(server, tmp_path):
-    _, _, own = table_with_bots(server, rules="classic+progressive+seven_zero+jump_in", players=3)
+    _, _, own = table_with_bots(server, rules=f"classic+progressive+seven_zero+jump_in+{ENDLESS}", players=3)
     with Piped(tmp_path, own, "--plain") as piped:
         play_until(piped, "en", Random("round"), lambda line: line == say("play-next-round", "en"))
         assert any(line.startswith("  " + before("event-scored", "en", points="|", totals="|")) for line in piped.lines)
@@ -89,28 +97,34 @@ def test_a_match_ends_and_another_one_begins(server, tmp_path):
         piped.until(say("page-waiting", "es"))
         piped.until(link)
         piped.until(say("play-ask-start", "es"))
+        assert piped.end() == 0
+    with Piped(tmp_path, "--resume", "--lang", "es") as piped:  # the seat is as good as before
+        piped.until(say("play-ask-start", "es"))
         piped.type("empezar")
         piped.until(say("play-round", "es", number=1))
         assert piped.end() == 0
 
 
 def test_the_host_waits_for_guests_and_is_told_who_comes(server, tmp_path):
-    with Piped(tmp_path, server.address, "--players", "3", "--name", "Mia", "--lang", "es", "--plain") as piped:
+    with Piped(tmp_path, server.address, "--players", "4", "--name", "Mia", "--lang", "es", "--plain") as piped:
         piped.until(f"1. Mia  {say('page-host', 'es')}")
         link = piped.until(say("page-invite", "es")).split()[-1]
         piped.until(say("play-ask-bot", "es"))
         piped.type("R7", "empezar", "")
         piped.until(say("server-not-begun", "es"))
-        piped.until(say("server-too-few", "es", empty=2))
+        piped.until(say("server-too-few", "es", empty=3))
         piped.until(say("page-waiting", "es"))
         with Piped(tmp_path, link, "--name", "Bo", "--plain") as guest:
             guest.until(say("page-host-starts", "en"))
             guest.type("start")
             guest.until(say("server-not-host", "en"))
             piped.until(say("play-sits-down", "es", name="Bo"))
-            piped.type("bot")
-            bot = say("page-bot", "es", level=say("page-level-steady", "es"))
-            piped.until(f"({bot})")
+            piped.type("bot genial", "bot")
+            piped.until(before("server-bad-bot", "es", given="genial", known="|"))
+            for level in ("steady", "sharp"):
+                bot = say("page-bot", "es", level=say(f"page-level-{level}", "es"))
+                piped.until(f"({bot})")
+                piped.type(*(["bot sharp"] if level == "steady" else []))
             piped.until(say("play-ask-start", "es"))
             piped.type("empezar")
             guest.until(say("play-round", "en", number=1))
@@ -129,8 +143,9 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server, tmp_path):
         hand = own_hand(piped)
         server.kill()
         piped.until(say("page-lost", "en"))
-        piped.type("draw", "table")
-        piped.until(f"  {say('page-lost', 'en')}")
+        piped.type("draw", "say nice", "back", "start", "again", "table")
+        for _ in range(5):
+            assert piped.next() == f"  {say('page-lost', 'en')}"
         assert piped.until(HAND["en"]) == hand
         server.start()
         piped.until(say("play-found", "en"))
@@ -183,7 +198,7 @@ def test_a_seat_is_gone_on_with_line_by_line(server, tmp_path):
 
 
 def test_whoever_is_slow_is_stood_in_for_and_comes_back(server, tmp_path):
-    _, _, own = table_with_bots(server, turn_seconds=0.2, away_seconds=3000)
+    _, _, own = table_with_bots(server, turn_seconds=0.2, away_seconds=3000, bot_pace=1)
     with Piped(tmp_path, own, "--plain") as piped:
         piped.until(say("page-stood-in", "en"))
         piped.until(say("play-ask-back", "en"))
@@ -252,6 +267,72 @@ def test_an_empty_line_says_what_the_table_waits_for():
     game = moment("late")
     assert told_at("late", "en", "")[-1] == say("page-waits", "en", name=game.names[game.view(0).turn])
     assert told_at("turn", "en", "")[-1].startswith(before("play-legal", "en", moves="|"))
+
+
+def seat_at(game: Game, **changed: object) -> tuple[PlainSeat, list[str]]:
+    """Mia's, and what is told from now on; nobody plays, what happens is for the test to say."""
+    told: list[str] = []
+    seat = PlainSeat(paused(game), "en", typed(), told.append)
+    greet(seat, game, **changed)
+    return seat, told
+
+
+def greet(seat: PlainSeat, game: Game, **changed: object) -> None:
+    hello = m.Hello(
+        protocol=m.PROTOCOL, seat=0, number=0, table=shown(game, {}), view=game.view(0), phrases=[], missed=[]
+    )
+    seat.hear(msgspec.structs.replace(hello, **changed))
+
+
+def happens(seat: PlainSeat, game: Game, move: Move | str) -> None:
+    game.push(move)
+    seat.hear(m.Events(number=len(game.log), events=game.events_for(0), view=game.view(0)))
+
+
+def moves_of_many_rounds(rules: str, players: int) -> Iterator[tuple[Game, Move]]:
+    """By random play, each with the game before it."""
+    for number in count():
+        game = new_game(Rules.parse(rules), players, "Mia", key_of(f"{rules} {number}"))
+        random = Random(number)
+        while not game.round_over:
+            move = random_move(game, random)
+            yield game, move
+            game.push(move)
+
+
+def test_a_card_was_drawn_in_vain_only_if_the_own_draw_ends_the_turn():
+    """Not if another jumps in with a Graduation, so that everybody draws and the turn is gone as well."""
+    seen: set[tuple[str, bool]] = set()
+    for played, move in moves_of_many_rounds("graduation+jump_in", 4):
+        if str(move)[2:].startswith(("draw", "jump WG")) and own("turn")(played.view(0)):
+            game = played.undo(0)  # a copy
+            seat, told = seat_at(game)
+            happens(seat, game, move)
+            over = game.turn != 0
+            assert (say("play-no-fit", "en") in told) == (over and move.verb == "draw")
+            seen.add((move.verb, over))
+            if seen >= {("draw", True), ("draw", False), ("jump", True)}:
+                return
+
+
+def test_whoever_is_stood_in_for_when_the_connection_is_made_sees_the_table():
+    game = moment("turn")
+    table = shown(game, {})
+    stood_in = msgspec.structs.replace(table.seats[0], stood_in=True)
+    _, told = seat_at(game, table=msgspec.structs.replace(table, seats=[stood_in, *table.seats[1:]]))
+    assert sum(line.startswith(HAND["en"]) for line in told) == 1
+    assert say("page-stood-in", "en") in told
+
+
+def test_a_catch_that_was_settled_while_the_connection_was_lost_is_not_waited_for():
+    game = moment("catch")
+    seat, told = seat_at(game)
+    seat.hear(m.Noticed(number=1, by=0, seat=game.view(0).exposed, seconds=1.0))
+    noticed = told[-1]
+    seat.hear(Lost())
+    greet(seat, game)
+    assert seat.guest.noticed is None
+    assert told.count(noticed) == 1
 
 
 def test_who_sits_down_leaves_and_is_away_is_told():

@@ -76,7 +76,8 @@ def play(
             keep_apart(context, "--resume", ("link", "rules", "players", "bots", "seconds", "key", "name"), language)
         if link:
             begun = ("rules", "players", "bots") if is_table(link) else ()
-            keep_apart(context, link, (*begun, "seconds", "key", "record"), language)
+            seated = ("name",) if is_personal(link) else ()
+            keep_apart(context, link, (*begun, *seated, "seconds", "key", "record"), language)
             sit_at(link, language, name, rules, players, bots, plain)
             return
         old = last_game(language) if resume else None
@@ -393,6 +394,11 @@ def live_table(link: str, language: str) -> Place:
 
 def is_table(link: str) -> bool:
     return "/t/" in link or "://" not in link
+
+
+def is_personal(link: str) -> bool:
+    """It has the token of a seat."""
+    return is_table(link) and bool(link.partition("#")[2])
 
 
 def refuse(refused: Refusal) -> NoReturn:

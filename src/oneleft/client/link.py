@@ -232,6 +232,8 @@ class TableLink:
             self.heard.set()
         if isinstance(message, m.Hello | m.Events):
             self.view = message.view
+        elif isinstance(message, m.Table) and message.table.status == "waiting":
+            self.view = None  # the match that was over has made room for another
         if isinstance(message, m.Hello | m.Events | m.Table):
             self.clock = message.clock
         if isinstance(message, m.Table | m.Events | m.Noticed) and message.table is not None:

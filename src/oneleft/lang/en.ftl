@@ -407,7 +407,7 @@ play-help-swap =
 play-help-slam =
       discard R4     discard a card after a slam
 play-help-server =
-      start          begin the match            bot            seat a bot
+      start          begin the match            bot, bot sharp seat a bot
       again          another match              back           play yourself again
       say            list the phrases           say 2          say one of them
 play-help-more =

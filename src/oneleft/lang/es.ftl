@@ -424,7 +424,7 @@ play-help-swap =
 play-help-slam =
       descartar R4   descartar una carta después de un slam
 play-help-server =
-      empezar        empezar la partida         bot            sentar un bot
+      empezar        empezar la partida         bot, bot sharp sentar un bot
       otra           otra partida               volver         jugar de nuevo tú
       decir          ver las frases             decir 2        decir una de ellas
 play-help-more =

@@ -89,8 +89,11 @@ class Guest:
 
     @property
     def own_turn(self) -> bool:
+        """And no bot plays for this person."""
         view = self.view
-        return view is not None and self.seat is not None and view.turn == self.seat and view.phase != "over"
+        if view is None or self.seat is None or self.stood_in:
+            return False
+        return view.turn == self.seat and view.phase != "over"
 
     @property
     def hosting(self) -> bool:
@@ -144,7 +147,7 @@ class Guest:
 
     def greeted(self, hello: m.Hello) -> list[str]:
         """Again after a lost connection, with what was missed; or for the first time, perhaps with all there was."""
-        self.lost = False
+        self.lost, self.noticed = False, None
         self.seat, self.table, self.clock, self.phrases = hello.seat, hello.table, hello.clock, hello.phrases
         if hello.missed is None or (hello.missed and hello.missed[0].number == 0):
             self.log, self.rounds = [], []

@@ -24,8 +24,6 @@ class Quit(Exception):
 class Lines:
     """One person is told, and types what is no move as well."""
 
-    among_people = False  # or among bots
-
     def __init__(self, language: str, tell_line: Callable[[str], None]) -> None:
         self.language, self.tell_line = language, tell_line
         self.seat = 0
@@ -42,13 +40,13 @@ class Lines:
         self.last_rule = rule or self.last_rule
         self.tell_line(f"  {message}" + (f" [{rule}]" if rule else ""))
 
-    def command(self, line: str, rules: Rules, view: View | None) -> bool:
+    def command(self, line: str, rules: Rules, view: View | None, among_people: bool = False) -> bool:
         """Help, the table, the scores, a rule, leaving."""
         word, rest = split(line, self.seat)
         if word == "quit":
             raise Quit
         if word == "help":
-            for told in help_lines(rules, self.language, self.among_people):
+            for told in help_lines(rules, self.language, among_people):
                 self.tell_line(told)
         elif word == "table" and view is not None:
             self.show_table(view)

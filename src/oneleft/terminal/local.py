@@ -175,7 +175,7 @@ class LocalTable:
 
     # What the person does
 
-    async def move(self, text: str, number: int) -> None:
+    async def move(self, text: str, number: int) -> int:
         if self.person is None:
             raise Refusal(say("server-not-seated", self.language))
         newest, verb = self.position[self.table_of(self.person)], text.partition(" ")[2].partition(" ")[0]
@@ -185,8 +185,9 @@ class LocalTable:
             self.push(text)
         except Explained as refused:
             raise Refusal(refused.explain(self.language), refused.rule) from None
+        return len(self.game.log)
 
-    async def ask(self, what: str) -> None:
+    async def ask(self, what: str) -> int:
         """Another match; nobody else has to be asked here."""
         if what == "again" and self.game.over:
             self.dismiss_bots()
@@ -194,6 +195,7 @@ class LocalTable:
             self.bots = seat_bots(self.game, self.levels, self.seconds)
             self.begin()
             self.moved.set()
+        return len(self.game.log)
 
     @property
     def note(self) -> str:

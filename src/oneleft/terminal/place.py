@@ -45,13 +45,16 @@ class Place(Protocol):
         """How it can be steered by who looks on: ``faster``, ``slower``, ``pause``, ``on``, ``before``, ``look``."""
         ...
 
-    async def move(self, text: str, number: int) -> None:
-        """Make a move of the own seat, an answer to the position with this number. A ``Refusal`` says why not."""
+    async def move(self, text: str, number: int) -> int:
+        """Make a move of the own seat, an answer to the position with this number. A ``Refusal`` says why not.
+
+        The answer is the number of the message that tells it, which may come before or after.
+        """
         ...
 
-    async def ask(self, what: str) -> None:
-        """What is no move: ``back`` (no bot need play for me), ``start``, ``again``, ``bot`` (seat one more),
-        ``say nice`` (or another phrase).
+    async def ask(self, what: str) -> int:
+        """What is no move, with the same answer: ``back`` (no bot need play for me), ``start``, ``again``,
+        ``bot sharp`` (seat one more, steady if nothing is said), ``say nice`` (or another phrase).
         """
         ...
 

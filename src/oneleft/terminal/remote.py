@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from oneleft.client import Lobby, ServerRefused, Settings, TableLink, Unreachable
 from oneleft.protocol.messages import FromTable
+from oneleft.protocol.tables import TableShown
 
 from .place import Lost, Refusal
 
@@ -42,19 +42,21 @@ async def settled(asked: Awaitable[Answer]) -> Answer:
     try:
         return await asked
     except ServerRefused as refused:
-        raise Refusal(refused.message, refused.rule) from None
+        raise told(refused) from None
+
+
+def told(refused: ServerRefused) -> Refusal:
+    return Refusal(refused.message, refused.rule)
 
 
 class Line(TableLink):
     """A link that tells when it breaks."""
 
-    def __init__(self, came: asyncio.Queue[FromTable | Lost | Exception], *given: Any) -> None:
-        super().__init__(*given)
-        self.lost = came
-
     async def read_until_broken(self) -> None:
+        """Told after all that came on it; where nobody was let in nothing is lost."""
         await super().read_until_broken()
-        self.lost.put_nowait(Lost())
+        if self.greeted:
+            self.came.put_nowait(Lost())  # type: ignore[arg-type]  # only ``RemoteTable`` hears it, which says so
 
 
 class RemoteTable:
@@ -65,65 +67,52 @@ class RemoteTable:
 
     def __init__(self, server: str, table: str, token: str | None, language: str) -> None:
         self.server, self.table, self.token, self.language = server, table, token, language
-        self.came: asyncio.Queue[FromTable | Lost | Exception] = asyncio.Queue()
         self.lobby = Lobby(server, language)
-        self.link = Line(self.came, server, table, token, language)
-        self.hearing: asyncio.Task[None] | None = None
+        self.link = Line(server, table, token, language)
+        self.came = self.link.came
 
     async def __aenter__(self) -> Self:
         await self.link.__aenter__()
-        self.hearing = asyncio.create_task(self.hear())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.hearing is not None:
-            self.hearing.cancel()
-            await asyncio.gather(self.hearing, return_exceptions=True)
         await self.link.__aexit__(kind, error, trace)
         await self.lobby.http.aclose()
 
-    async def hear(self) -> None:
+    async def __aiter__(self) -> AsyncIterator[FromTable | Lost]:
         try:
             async for message in self.link:
-                self.came.put_nowait(message)
+                yield message
         except ServerRefused as refused:
-            self.came.put_nowait(Refusal(refused.message, refused.rule))
-        except Exception as fault:  # told to whoever is at the table, for nobody looks at a task
-            self.came.put_nowait(fault)
-
-    async def __aiter__(self) -> AsyncIterator[FromTable | Lost]:
-        while True:
-            message = await self.came.get()
-            if isinstance(message, Exception):
-                raise message
-            yield message
+            raise told(refused) from None
 
     @property
     def over(self) -> bool:
         return self.link.view is not None and bool(self.link.view.winners)
 
-    async def move(self, text: str, number: int) -> None:
-        await self.heeded(self.link.move(text, number))
+    async def move(self, text: str, number: int) -> int:
+        return await self.heeded(self.link.move(text, number))
 
-    async def ask(self, what: str) -> None:
+    async def ask(self, what: str) -> int:
+        word, _, which = what.partition(" ")
+        if word == "back":
+            return await self.heeded(self.link.back())
+        if word == "say":
+            return await self.heeded(self.link.say(which))
+        return (await self.heeded(self.ask_as_host(word, which))).number
+
+    def ask_as_host(self, word: str, which: str) -> Awaitable[TableShown]:
         token = self.token or ""
-        if what == "back":
-            await self.heeded(self.link.back())
-        elif what.startswith("say "):
-            await self.heeded(self.link.say(what.removeprefix("say ")))
-        elif what == "start":
-            await self.heeded(self.lobby.start(self.table, token))
-        elif what == "bot":
-            await self.heeded(self.lobby.add_bot(self.table, "steady", token))
-        elif what == "again":
-            await self.heeded(self.lobby.rematch(self.table, token))
+        if word == "bot":
+            return self.lobby.add_bot(self.table, which or "steady", token)
+        return (self.lobby.start if word == "start" else self.lobby.rematch)(self.table, token)
 
-    async def heeded(self, asked: Awaitable[Any]) -> None:
+    async def heeded(self, asked: Awaitable[Answer]) -> Answer:
         """What the server does not do, or cannot be asked, is told on the screen."""
         try:
-            await settled(asked)
+            return await settled(asked)
         except Unreachable as fault:
             raise Refusal(fault.explain(self.language)) from None
 

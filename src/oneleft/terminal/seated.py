@@ -23,8 +23,6 @@ from .typed import ASKED, complete, split
 
 
 class PlainSeat(Lines):
-    among_people = True
-
     def __init__(
         self,
         place: Place,
@@ -40,6 +38,8 @@ class PlainSeat(Lines):
         self.shown: View | None = None  # the last view of the own turn that was shown
         self.hurried = False  # by the clock of this turn
         self.holding: list[str] = []  # what was said and is still so
+        self.number = 0  # of the last message
+        self.heard = asyncio.Event()  # one more
 
     async def run(self) -> None:
         """Until the person leaves, or nothing more can be typed."""
@@ -58,6 +58,9 @@ class PlainSeat(Lines):
         guest = self.guest
         table, view, lost = guest.table, guest.view, guest.lost
         fresh = guest.take(message)
+        if not isinstance(message, Lost | m.Done | m.Refused):
+            self.number = message.number
+        self.heard.set()
         if isinstance(message, m.Hello):
             self.greet(again=lost)
         if guest.view is not None and is_deal(message):
@@ -70,6 +73,8 @@ class PlainSeat(Lines):
         else:
             if isinstance(message, m.Hello) and not guest.own_turn:
                 self.show_table(guest.view)
+            if self.shown is not None and drew_in_vain(self.shown, message):
+                self.say("play-no-fit")
             self.after_a_move(view, guest.view)
         self.say_what_holds()
 
@@ -87,11 +92,9 @@ class PlainSeat(Lines):
 
     def after_a_move(self, before: View | None, view: View) -> None:
         """A turn that begins, or asks for something else now, shows the table; its clock is said once."""
-        if self.shown is not None and drew_in_vain(self.shown, view):
-            self.say("play-no-fit")
         if view.winners and (before is None or not before.winners):
             self.show_scores(view)
-        if not self.guest.own_turn or self.guest.stood_in:
+        if not self.guest.own_turn:
             self.shown, self.hurried = None, False
             return
         if self.shown is None or asks_for(self.shown) != asks_for(view):
@@ -150,46 +153,51 @@ class PlainSeat(Lines):
                 self.refuse(refused.explain(self.language), refused.rule)
 
     async def do(self, line: str) -> None:
-        guest = self.guest
-        word, rest = split(line, self.seat)
-        if not line:
-            await self.go_on()
-        elif word == "say":
-            await self.say_phrase(rest)
-        elif word in ASKED:
-            await self.place.ask(word)
-        elif word == "table" and guest.view is None:
-            self.show_room()
-        elif not self.command(line, guest.rules, guest.view):
-            await self.move(lambda view: complete(view, self.seat, line))
-
-    async def go_on(self) -> None:
-        """An empty line: the next round, or what can be done, or what the table waits for."""
-        guest = self.guest
-        if guest.view is None:
-            self.show_room()
-        elif guest.round_over and guest.hosting and not guest.view.winners:
-            await self.move(lambda view: DEAL)
-        elif guest.own_turn and not guest.stood_in:
-            self.show_moves(guest.view)
-        else:
-            self.tell_line(what_is_asked(guest, ""))
-
-    async def say_phrase(self, which: str) -> None:
-        if which:
-            await self.place.ask(f"say {find_phrase(self.guest.phrases, which, self.language)}")
-        else:
-            for line in phrase_lines(self.guest.phrases, self.language):
-                self.tell_line(line)
-
-    async def move(self, written: Callable[[View], str]) -> None:
-        """Not on a lost connection: whoever waits for it may want to leave instead."""
-        view = self.guest.view
+        """What the table is asked is told before the next line is read; but nobody waits for a lost connection."""
+        if self.answered(line):
+            return
         if self.guest.lost:
             raise Refusal(say("page-lost", self.language))
+        await until_one_ends(self.told(self.asked(line)), self.until(lambda: self.guest.lost))
+
+    def answered(self, line: str) -> bool:
+        """What is known here. An empty line says what can be done, or what the table waits for."""
+        guest, (word, rest) = self.guest, split(line, self.seat)
+        if guest.view is None and word in ("", "table"):
+            self.show_room()
+        elif word == "say" and not rest:
+            for phrase in phrase_lines(guest.phrases, self.language):
+                self.tell_line(phrase)
+        elif line:
+            return self.command(line, guest.rules, guest.view, guest.among_people)
+        elif guest.view is not None and guest.own_turn:
+            self.show_moves(guest.view)
+        elif guest.view is not None and guest.round_over and guest.hosting and not guest.view.winners:
+            return False  # it deals the next round
+        else:
+            self.tell_line(what_is_asked(guest, ""))
+        return True
+
+    def asked(self, line: str) -> Coroutine[Any, Any, int]:
+        """The number that it comes to."""
+        view, (word, rest) = self.guest.view, split(line, self.seat)
+        if word == "say":
+            return self.place.ask(f"say {find_phrase(self.guest.phrases, rest, self.language)}")
+        if word in ASKED:
+            return self.place.ask(f"{word} {rest}".strip())
         if view is None:
             raise Refusal(say("server-not-begun", self.language))
-        await self.place.move(written(view), view.number)
+        return self.place.move(complete(view, self.seat, line) if line else DEAL, view.number)
+
+    async def told(self, asked: Coroutine[Any, Any, int]) -> None:
+        number = await asked
+        await self.until(lambda: self.number >= number)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """By what the table says."""
+        while not holds():
+            self.heard.clear()
+            await self.heard.wait()
 
 
 def is_deal(message: m.FromTable | Lost) -> bool:
@@ -201,14 +209,12 @@ def asks_for(view: View) -> object:
     return view.phase, view.discard, view.hand, view.pending
 
 
-def drew_in_vain(before: View, view: View) -> bool:
-    """The turn is over with one card more."""
-    return (
-        before.phase == "turn"
-        and view.phase != "over"
-        and view.turn != before.turn
-        and len(view.hand or ()) == len(before.hand or ()) + 1
-    )
+def drew_in_vain(before: View, message: m.FromTable | Lost) -> bool:
+    """In the own turn nothing happened but that cards were drawn, and the turn is over."""
+    if not isinstance(message, m.Events) or before.phase != "turn" or message.view.turn == before.turn:
+        return False
+    happened = {type(event) for event in message.events}
+    return e.Drew in happened and happened <= {e.Drew, e.Reshuffled}
 
 
 async def until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:

@@ -324,7 +324,7 @@ class TableScreen(Screen[None]):
         elif word == "say" and self.guest.among_people:
             self.say_phrase(rest)
         elif word in ASKED and self.guest.among_people:
-            self.run_worker(self.ask(word))
+            self.run_worker(self.ask(f"{word} {rest}".strip()))
         elif word != "table":  # it is always in sight
             self.say_move(line)
 
