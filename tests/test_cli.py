@@ -16,6 +16,7 @@ import pytest
 import oneleft
 from laws.games import finished_game, random_game
 from oneleft import LANGUAGES, Rules
+from oneleft.cli.playing import new_waiting
 from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
@@ -278,11 +279,16 @@ def test_no_standard_input_or_output(args, closed, status):
 # Playing
 
 
+@pytest.mark.parametrize(("rules", "players"), [("classic", 4), ("classic+eight", 8), ("jam+rotating", 4)])
+def test_as_many_play_as_the_format_needs(rules, players):
+    assert len(new_waiting(rules, None, None, 1.0, "Zoë", None).game.names) == players
+
+
 @pytest.mark.parametrize(
     "args",
     [
         ["--rules", "poker"],
-        ["--rules", "classic+eight"],
+        ["--rules", "classic+eight", "--players", "4"],
         ["--players", "1"],
         ["--players", "11"],
         ["--players", "9" * 30],

@@ -40,8 +40,12 @@ def moves(server: Server, table: str) -> list[str]:
     return [entry.move for entry in log if isinstance(entry, n.Moved)]
 
 
+def is_lost(page: Page) -> None:
+    expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible(timeout=PATIENCE)
+
+
 def restart(page: Page, server: Server) -> None:
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    is_lost(page)
     server.start()
     expect(page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
 
@@ -50,8 +54,12 @@ def test_a_server_that_is_killed_comes_back_and_so_does_the_page(new_page, momen
     page = at_table(new_page, moment)
     hand = names(page)
     server.kill()
+    is_lost(page)
+    tap(held(page, numbers(moment.game)[0]))
+    expect(page.locator(".refusal")).to_contain_text(LOST)
     restart(page, server)
-    assert names(page) == hand
+    assert names(page) == hand, "what was tapped meanwhile is not done later"
+    expect(page.locator(".refusal")).to_have_count(0)
 
 
 class Wire:

@@ -40,6 +40,8 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
             server.kill()
             await desk.until(lambda: desk.guest.lost)
             assert say("page-lost", "en") in desk.text()
+            await desk.press_on()  # is not done later
+            assert desk.guest.refusal.message == say("page-lost", "en")
             await asyncio.to_thread(server.start)
             await desk.until(lambda: not desk.guest.lost)
             assert desk.guest.view == before

@@ -45,6 +45,18 @@ def test_what_is_chosen_is_played_and_what_cannot_be_is_told():
     assert begun == [(Rules("jam", jump_in=True, bluffing=False, format="partners"), 4, "sharp", "es")]
 
 
+def test_a_format_brings_the_players_that_it_needs():
+    async def scene() -> None:
+        screen = StartScreen("en", lambda *_: None, None)
+        async with TerminalApp(screen).run_test() as pilot:
+            screen.at = PLACE["format"]
+            while screen.chosen["format"] != "eight":
+                await pilot.press("right")
+            assert screen.chosen["players"] == "8"
+
+    run(scene())
+
+
 def test_a_click_turns_a_line():
     async def scene() -> None:
         screen = StartScreen("en", lambda *_: None, None)

@@ -34,6 +34,23 @@ def test_nonsense_changes_nothing(language):
     run(scene())
 
 
+def test_nobody_jumps_in_where_it_is_not_played():
+    """JUMP-1 is a house rule: the key is refused with it, and no card is laid."""
+
+    async def scene() -> None:
+        table = paused(moment("turn"))
+        before = len(table.game.log)
+        async with at(table) as desk:
+            for _ in desk.guest.view.hand:
+                await desk.press("j")
+                assert desk.guest.refusal is not None
+                assert desk.guest.refusal.rule == "JUMP-1"
+                await desk.press("right")
+            assert len(table.game.log) == before
+
+    run(scene())
+
+
 def test_moves_and_commands_as_people_type_them():
     async def scene() -> None:
         table = paused(moment("turn"))

@@ -95,9 +95,10 @@ export class TableSeat {
     const { verb } = readMove(text)
     if (this.waiting || !this.view || (verb === this.made.verb && Date.now() - this.made.at < TWICE)) return
     this.made = { verb, at: Date.now() }
+    this.refusal = null
+    if (this.line === 'off') return this.refuse(say('page-lost')) // rather than made later, when nobody thinks of it any more
     this.waiting = true
     this.uno = false
-    this.refusal = null
     this.asked = this.link.ask({ type: 'move', number: this.view.number, move: text })
   }
 
@@ -144,19 +145,20 @@ export class TableSeat {
           this.callLate()
         }
         if (message.type === 'refused') this.made.at = 0 // nothing was done that could be done twice
-        if (message.type === 'refused' && message.code !== 'stale') {
-          const refusal = { message: message.message, rule: message.rule ?? '' }
-          this.refusal = refusal
-          setTimeout(() => this.refusal?.message === refusal.message && (this.refusal = null), EXPLAINED)
-        }
+        if (message.type === 'refused' && message.code !== 'stale') this.refuse(message.message, message.rule)
     }
+  }
+
+  private refuse(message: string, rule = ''): void {
+    this.refusal = { message, rule }
+    setTimeout(() => this.refusal?.message === message && (this.refusal = null), EXPLAINED)
   }
 
   private hello(message: Hello): void {
     this.know(message.table)
     this.view = message.view
     this.seat = message.seat
-    this.noticed = null
+    this.noticed = this.refusal = null
     if (this.token && message.seat !== null) keepToken(this.id, this.token) // only now is it known to be good
     this.phrases = message.phrases
     this.waiting = false

@@ -16,7 +16,7 @@ import typer
 from oneleft.bots.named import NAMES
 from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained, on_one_line, say
-from oneleft.match.seats import check_players
+from oneleft.match.seats import check_players, usual_players
 from oneleft.rules.knobs import Rules
 from oneleft.table.game import Game
 from oneleft.table.record import verify_record, write_record
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 Link = Annotated[str, typer.Argument(help="A table's link, or a server's address; else you play here.", metavar="URL")]
 RulesLine = Annotated[str | None, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
-Players = Annotated[int | None, typer.Option(help="How many sit at the table. [default: 4]")]
+Players = Annotated[int | None, typer.Option(help="How many play. [default: 4, or as many as the format needs]")]
 Bots = Annotated[
     str | None, typer.Option(help=f"{', '.join(NAMES)} or ./program: one for all, or a list. [default: steady]")
 ]
@@ -117,8 +117,7 @@ def watch(
             except Explained as error:
                 fail(f"{what}: {error.explain(language)}")
         else:
-            parsed = checked(rules, players)
-            game = game_of_bots(parsed, players or 4, key)
+            game = game_of_bots(*checked(rules, players), key)
             levels = round_the_table((bots or "steady").split(","), len(game.names))
             place = LocalTable(game, dict(enumerate(levels)), language, None, speed, seconds)
         if has_screen(plain):
@@ -155,18 +154,19 @@ def has_screen(plain: bool) -> bool:
     return painted and not plain and os.environ.get("TERM") != "dumb"
 
 
-def checked(rules: str | None, players: int | None) -> Rules:
+def checked(rules: str | None, players: int | None) -> tuple[Rules, int]:
     parsed = Rules.parse(rules or "classic")
-    check_players(parsed, 4 if players is None else players)
-    return parsed
+    seats = usual_players(parsed) if players is None else players
+    check_players(parsed, seats)
+    return parsed, seats
 
 
 def new_waiting(
     rules: str | None, players: int | None, bots: str | None, seconds: float, name: str, key: str | None
 ) -> Waiting:
     """A game before its first move."""
-    parsed = checked(rules, players)
-    game = new_game(parsed, players or 4, name, key)
+    parsed, seats = checked(rules, players)
+    game = new_game(parsed, seats, name, key)
     return Waiting(game, round_the_table((bots or "steady").split(","), len(game.names) - 1), seconds)
 
 
@@ -356,9 +356,9 @@ def sit_at(
                 asyncio.run(remote.look_up(server, table, language))
         else:
             server = link.rstrip("/")
-            parsed = checked(rules, players)
-            named = round_the_table(bots.split(","), (players or 4) - 1) if bots else []
-            table, token = asyncio.run(remote.open_table(server, name, language, str(parsed), players or 4, named))
+            parsed, seats = checked(rules, players)
+            named = round_the_table(bots.split(","), seats - 1) if bots else []
+            table, token = asyncio.run(remote.open_table(server, name, language, str(parsed), seats, named))
     except Refusal as refused:
         if keeper is not None:
             keeper.forget_link()  # it leads nowhere any more

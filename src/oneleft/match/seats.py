@@ -1,6 +1,7 @@
 """How many can play what."""
 
 from collections.abc import Container
+from functools import partial
 
 from oneleft.rules.knobs import Rules, SetupError
 
@@ -15,10 +16,21 @@ FITTING: dict[str, tuple[Container[int], str]] = {
 }
 
 
+USUAL = 4
+
+
+def fits(rules: Rules, players: int) -> bool:
+    return players in FITTING[rules.format][0]
+
+
+def usual_players(rules: Rules) -> int:
+    """Where nobody says how many."""
+    return USUAL if fits(rules, USUAL) else next(filter(partial(fits, rules), range(2, 11)))
+
+
 def check_players(rules: Rules, players: int) -> None:
     """Refuse a number of players that the format cannot seat."""
     if players not in ANY:
         raise SetupError("setup-players", "PLAYERS-1", players=players)
-    fitting, rule = FITTING[rules.format]
-    if players not in fitting:
-        raise SetupError(f"setup-players-{rules.format}", rule, players=players)
+    if not fits(rules, players):
+        raise SetupError(f"setup-players-{rules.format}", FITTING[rules.format][1], players=players)

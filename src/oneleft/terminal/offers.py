@@ -57,8 +57,17 @@ def laying(guest: Guest, card: str, uno: bool) -> str:
     if moves:
         return str(with_call(moves, uno))
     assert guest.view is not None
-    named = f"{card}:{color_letters(guest.rules.sheet)[0]}" if card.startswith("W") else card
-    return complete(guest.view, guest.seat or 0, named)
+    return complete(guest.view, guest.seat or 0, painted(guest, card))
+
+
+def jumping(guest: Guest, card: str) -> str:
+    """A jump with a card with which there is none, so that the table says why."""
+    return f"{guest.seat} jump {painted(guest, card)}"
+
+
+def painted(guest: Guest, card: str) -> str:
+    """With any colour, if it needs one."""
+    return f"{card}:{color_letters(guest.rules.sheet)[0]}" if card.startswith("W") else card
 
 
 def offers(guest: Guest, wild: str, uno: bool) -> Iterator[Offer]:

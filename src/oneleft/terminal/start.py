@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.screen import Screen
 
 from oneleft.lang import LANGUAGES, Explained, say
-from oneleft.match.seats import check_players
+from oneleft.match.seats import check_players, fits, usual_players
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules
 
@@ -157,6 +157,9 @@ class StartScreen(Screen[None]):
         self.fault = ""
         at = choice.values.index(self.chosen[choice.name])
         self.chosen[choice.name] = choice.values[(at + by) % len(choice.values)]
+        rules = rules_of(self.chosen)
+        if choice.name == "format" and not fits(rules, int(self.chosen["players"])):
+            self.chosen["players"] = str(usual_players(rules))
 
     def play(self) -> None:
         rules, players = rules_of(self.chosen), int(self.chosen["players"])

@@ -24,7 +24,7 @@ from oneleft.table.rulebook import BY_ID
 from . import drawing, papers
 from .asking import what_is_asked
 from .guest import Guest, from_own_seat, partner_of
-from .offers import Offer, laying, offers
+from .offers import Offer, jumping, laying, offers
 from .part import Part, too_small
 from .phrases import find_phrase
 from .picking import Picking
@@ -217,8 +217,10 @@ class TableScreen(Screen[None]):
         elif key in ("left", "right"):
             self.picking.step(1 if key == "right" else -1)
             self.draw()
-        elif key in ("enter", "space", "j"):
+        elif key in ("enter", "space") or (key == "j" and offer is not None):
             self.lay_picked()
+        elif key == "j" and self.picking.card:
+            self.make(jumping(guest, self.picking.card))
         elif key == "u" and any(move.uno for move in guest.legal):
             self.picking.uno = not self.picking.uno
             self.draw()
@@ -350,7 +352,10 @@ class TableScreen(Screen[None]):
                 self.refuse(Refusal(refused.explain(self.language), refused.rule))
 
     def make(self, move: str) -> None:
-        """An answer to what was on the screen when the key was pressed."""
+        """An answer to what was on the screen when the key was pressed; nothing waits for a lost connection."""
+        if self.guest.lost:
+            self.refuse(Refusal(say("page-lost", self.language)))
+            return
         self.run_worker(self.send(move, self.guest.view.number if self.guest.view else 0))
 
     async def send(self, move: str, number: int) -> None:
