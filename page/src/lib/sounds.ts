@@ -7,7 +7,14 @@ export const muted = { on: device.get('muted') === 'yes' }
 export function mute(on: boolean): void {
   muted.on = on
   device.set('muted', on ? 'yes' : 'no')
+  getReady()
 }
+
+/** Browsers want a click before a sound. It takes a moment, which is better spent then than while cards fly. */
+function getReady(): void {
+  if (!muted.on) audio ??= new AudioContext()
+}
+for (const gesture of ['click', 'keydown']) addEventListener(gesture, getReady, { once: true })
 
 const TUNES: Record<string, [number, number][]> = {
   played: [[520, 0.06]],
@@ -22,8 +29,7 @@ const TUNES: Record<string, [number, number][]> = {
 
 export function sound(event: string): void {
   const tune = TUNES[event]
-  if (!tune || muted.on || document.hidden || !navigator.userActivation?.hasBeenActive) return // browsers want a click before a sound
-  audio ??= new AudioContext()
+  if (!tune || !audio || muted.on || document.hidden) return
   if (audio.state === 'suspended') void audio.resume()
   let at = audio.currentTime
   for (const [pitch, length] of tune) {
