@@ -82,7 +82,8 @@ def picture_of_the_table(visiting: Any, database: str) -> None:
     assert moment.game is not None
     page = screens.at_table(visiting, moment, size=(1200, 800))
     tap(held(page, numbers(moment.game)[0]))
-    page.locator(".own:not(.turn)").or_(page.locator(".scores")).wait_for(timeout=PATIENCE)
+    hand = len(moment.game.view(0).hand or ())
+    page.wait_for_function("hand => document.querySelectorAll('.held').length !== hand", arg=hand, timeout=PATIENCE)
     page.locator(".own.turn").or_(page.locator(".scores")).wait_for(timeout=PATIENCE)
     page.mouse.move(0, 0)
     page.wait_for_timeout(SIGNS)
