@@ -70,7 +70,7 @@ def fitting_tables() -> list[tuple[Rules, int]]:
 def test_every_answer_is_legal(name):
     for rules, players in fitting_tables():
         game = Game(rules, players, key_of(f"{rules} {players}"))
-        Party(game, [bot_of(name, seat) for seat in range(players)]).play(20 if name == "expert" else 60)
+        Party(game, [bot_of(name, seat) for seat in range(players)]).play(60)
 
 
 def test_all_formats_and_numbers_of_players_are_among_those_tables():
