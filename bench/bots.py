@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.crews import Threads
-from oneleft.ladder.conduct import Conduct
+from oneleft.arena.executors import ThreadExecutor
+from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.pairings import Pairing, fair_share, play_deals
-from oneleft.ladder.sitting import play_at_table
-from oneleft.policies.weighing import ACCUSE, LENGTH
+from oneleft.ladder.table_runner import play_at_table
+from oneleft.policies.weighted import ACCUSE, LENGTH
+from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import HOUSE_RULES, Rules
 
 from . import challenges, peers, rlcard_games
 from .measure import machine, table
@@ -84,7 +84,7 @@ TRIED_MATCHES = [
 def play(one: str, other: str, batch: Batch, deals: int) -> Pairing:
     """One bot against the others, on the first deals of the batch."""
     pairing = Pairing(one, other, batch.players)
-    for part in Threads(chunk=pairing.chunk).parts(partial(play_deals, pairing, batch), deals):
+    for part in ThreadExecutor(chunk=pairing.chunk).parts(partial(play_deals, pairing, batch), deals):
         pairing.add(part.wins)
     return pairing
 
@@ -93,9 +93,9 @@ def times() -> str:
     """How long decisions take where nothing else is played."""
     rows = []
     for players in (2, 4, 10):
-        conduct = {bot: Conduct() for bot in ("expert", "sharp")}
+        conduct = {bot: BotStats() for bot in ("expert", "sharp")}
         for number in range(TIMED_GAMES + 1):  # of which the first is for getting ready
-            told_of = conduct if number else {bot: Conduct() for bot in conduct}
+            told_of = conduct if number else {bot: BotStats() for bot in conduct}
             lineup = ["expert", *["sharp"] * (players - 1)]
             play_at_table(Batch(Rules(), players, KEY), number, lineup, told_of)
         for bot, found in conduct.items():

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from oneleft.rules.editions import CLASSIC, Edition
-from oneleft.table.telling import card_words
+from oneleft.table.narrate import card_words
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PATIENCE = 20_000  # milliseconds; a bot takes its time, and machines are shared

@@ -12,17 +12,17 @@ import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
-from oneleft.arena.figures import Z95
 from oneleft.arena.games import GAME
-from oneleft.bots.named import new_bot
-from oneleft.policies.named import tables
+from oneleft.arena.stats import Z95
+from oneleft.bots.registry import new_bot
+from oneleft.policies.registry import tables
 from oneleft.rules.cards import NONE
 from oneleft.rules.moves import CHALLENGE, TAKE, move
 from oneleft.rules.round import Round
 from oneleft.rules.turn import guilty
 from oneleft.search.playouts import SUMS, TIMES, WINS, roll_worlds
-from oneleft.search.thinking import standing_of
-from oneleft.table.single import SingleRound
+from oneleft.search.searcher import standing_of
+from oneleft.table.single_round import SingleRound
 
 from .measure import table
 

@@ -8,7 +8,7 @@ import uvicorn
 from litestar import Litestar, asgi
 from litestar.types import Receive, Scope, Send
 
-from oneleft.server.serving import listen
+from oneleft.server.run import listen
 
 TABLES: dict[str, list[Send]] = {}
 

@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 
 from oneleft import Rules
-from oneleft.policies.plain import anyone
+from oneleft.policies.basic import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import OVER
@@ -31,7 +31,7 @@ IMPORT = "import time; t = time.perf_counter(); import oneleft; print(time.perf_
 COMPILE = """
 import time
 from oneleft.arena.compiler import to_records
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 t = time.perf_counter()
 from bench.playouts import play_uniformly
 play_uniformly(to_records(Rules().new_round(2)), 1, 1)

@@ -13,10 +13,10 @@ from typing import Any
 
 from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Settings
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
+from oneleft.server.presenters import show_table
 from oneleft.server.room import Room
-from oneleft.server.showing import show_table
 from oneleft.server.store import Store, Write
 from oneleft.table.fairness import new_key
 from oneleft.table.game import DEAL, Game
@@ -80,7 +80,7 @@ def reach(
     """A table of these people and bots at the first moment that is wanted; without one, before the match."""
     chosen = Settings(**{"players": people + len(bots)} | PATIENT | settings)
     game = None if until is None else find(chosen.rules, chosen.players, until, play)
-    room, now = Room(deciding.new_room_id()), time()
+    room, now = Room(commands.new_room_id()), time()
     log: list[n.AnyEntry] = []
 
     def write(entry: n.AnyEntry) -> None:
@@ -88,13 +88,13 @@ def reach(
         log.append(entry)
 
     write(n.Opened(at=now, settings=chosen, secret=new_key() if game is None else game.key))
-    tokens = [deciding.new_token() for _ in range(people)]
+    tokens = [commands.new_token() for _ in range(people)]
     for name, token in zip(PEOPLE, tokens, strict=False):
-        write(deciding.sit(room, name, token, "", now))
+        write(commands.sit(room, name, token, "", now))
     for level in bots:
-        write(deciding.add_bot(room, level, now))
+        write(commands.add_bot(room, level, now))
     if game is not None:
-        write(deciding.begin(room, 0, now))
+        write(commands.begin(room, 0, now))
         for move in game.log:
             write(n.Moved(at=now, move=str(move)))
     put(database, room, log)

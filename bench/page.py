@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from oneleft.server.pages import BUILT
+from oneleft.server.static_files import BUILT
 
 from . import screens
 from .browser import PATIENCE, chromium

@@ -14,7 +14,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from oneleft.client import LATE, Lobby, ServerRefused, TableLink, Unreachable
+from oneleft.client import LATE, Lobby, ServerRefused, TableConnection, Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
@@ -78,7 +78,9 @@ WRITTEN = {"Events": n.Moved | n.Begun, "Noticed": n.Caught, "Said": n.Said}  # 
 class Player:
     """Answers every position as soon as it may, at random, and sometimes says a word."""
 
-    def __init__(self, link: TableLink, settings: Settings, host: bool, chance: random.Random, pace: float) -> None:
+    def __init__(
+        self, link: TableConnection, settings: Settings, host: bool, chance: random.Random, pace: float
+    ) -> None:
         self.link, self.settings, self.host, self.chance, self.pace = link, settings, host, chance, pace
         self.promises: list[Promise] = []
         self.refused: set[str] = set()
@@ -167,7 +169,7 @@ class PlayedTable:
         self.id, self.token = host.table.id, host.token
         others = [await self.lobby.take_seat(self.id, name) for name in NAMES[1 : self.plan.people]]
         for seated in [host, *others]:
-            link = TableLink(turned(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
+            link = TableConnection(turned(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
             await stack.enter_async_context(link)
             chance = random.Random(f"{self.seed} {seated.seat}")
             self.players.append(Player(link, settings, seated is host, chance, self.pace))

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from oneleft.arena.choices import first_state, next_state, word_of
 from oneleft.arena.compiler import compiled
-from oneleft.policies.plain import anyone
+from oneleft.arena.policy_rng import first_state, next_state, word_of
+from oneleft.policies.basic import anyone
 from oneleft.rules.apply import apply
-from oneleft.rules.chance import WORD
 from oneleft.rules.deal import start_round
+from oneleft.rules.rng import WORD
 from oneleft.rules.round import OVER
 
 

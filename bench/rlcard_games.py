@@ -13,13 +13,13 @@ from random import Random
 from typing import TypedDict
 
 from oneleft import Rules
-from oneleft.arena.figures import Figure, Tally
-from oneleft.policies.named import read_weights, table_of
-from oneleft.policies.weighing import LENGTH, best_card
+from oneleft.arena.stats import Figure, Tally
+from oneleft.policies.registry import read_weights, table_of
+from oneleft.policies.weighted import LENGTH, best_card
 from oneleft.rules.cards import COLORS, WILD, types_of, types_of_color
-from oneleft.rules.chance import WORD
 from oneleft.rules.hands import types_held
 from oneleft.rules.moves import PLAY, operand_of
+from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
 
 from . import peers

@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 from oneleft import Rules
-from oneleft.bots.named import new_bot
+from oneleft.bots.registry import new_bot
 from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
-from oneleft.terminal.local import LocalTable
-from oneleft.terminal.seating import new_game
+from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.table_screen import TableScreen
+from oneleft.terminal.table_setup import new_game
 
 MOVES = 16
 SIZE = (96, 28)

@@ -21,7 +21,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Front, Options
-from oneleft.server.refusals import CODES
+from oneleft.server.error_codes import CODES
 from oneleft.table.events import EVENTS
 from oneleft.table.views import View
 
@@ -289,9 +289,9 @@ async def session() -> AsyncIterator[Session]:
         made = Session(app)
         for name in ("house", "keeper"):
             known.enter_context(patch(f"oneleft.server.{name}.time", made.time))
-        known.enter_context(patch("oneleft.server.deciding.new_key", lambda: KEY))
-        known.enter_context(patch("oneleft.server.deciding.new_room_id", lambda: TABLE))
-        known.enter_context(patch("oneleft.server.deciding.new_token", lambda: next(tokens)))
+        known.enter_context(patch("oneleft.server.commands.new_key", lambda: KEY))
+        known.enter_context(patch("oneleft.server.commands.new_room_id", lambda: TABLE))
+        known.enter_context(patch("oneleft.server.commands.new_token", lambda: next(tokens)))
         async with made.http, running(app):
             try:
                 yield made

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from oneleft.lang import say
+from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 from oneleft.table.rulebook import RULES
 
 HERE = Path(__file__).parent

@@ -9,14 +9,14 @@ rules = Rules("jam", jump_in=True)
 # A game is its rules, its players, its key and a list of moves. Every event can be told.
 game = Game(rules, ["Ana", "Bo", "Cy"], key="07" * 32)
 for event in game.events_for(0):
-    print(tell(event, "en", rules.sheet, game.names))
+    print(tell(event, "en", rules.edition, game.names))
 
 # A seat sees its own view and nothing else, and lists its legal moves.
 seat = game.turn
 print("\n", game.names[seat], "holds", *game.view(seat).hand)
 print(" and can:", ", ".join(str(move) for move in game.legal_moves(seat)))
 for event in game.push(game.legal_moves(seat)[0]):
-    print(tell(event, "en", rules.sheet, game.names))
+    print(tell(event, "en", rules.edition, game.names))
 
 # A refused move explains itself, in two languages.
 try:

@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 
-from oneleft.arena.figures import share
+from oneleft.arena.stats import share
 from oneleft.envs import SeatVectorEnv
 from oneleft.envs.actions import ACTIONS, LAY_UNO, NAME_COLOR
 from oneleft.rules.cards import COLORS, SKIP, WILD

@@ -3,7 +3,7 @@
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.envs import SeatVectorEnv
-from oneleft.search.warm import get_ready
+from oneleft.search.warm_up import get_ready
 
 if __name__ == "__main__":
     for counting in (False, True):

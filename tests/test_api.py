@@ -17,7 +17,7 @@ LISTED = [
     "Explained",
     "Game",
     "IllegalMove",
-    "KeyFault",
+    "KeyFormatError",
     "Move",
     "NotationError",
     "RecordError",
@@ -111,6 +111,6 @@ def test_rules_are_frozen_and_comparable():
 
 def test_every_event_of_a_deal_is_told():
     table = game()
-    lines = [oneleft.tell(event, "en", table.rules.sheet, table.names) for event in table.events_for(0)]
+    lines = [oneleft.tell(event, "en", table.rules.edition, table.names) for event in table.events_for(0)]
     assert len(lines) == len(table.events)
     assert any("Ana" in line for line in lines)

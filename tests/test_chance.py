@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 from oneleft import Game, Rules
-from oneleft.rules.chance import block, coin, fair_word, next_word, quarter, shuffle
+from oneleft.rules.rng import block, coin, fair_word, next_word, quarter, shuffle
 from oneleft.rules.round import Round
-from oneleft.table.fairness import KeyFault, commitment, load_key, new_key, read_key
+from oneleft.table.fairness import KeyFormatError, commitment, load_key, new_key, read_key
 
 # RFC 8439, sections 2.1.1, 2.3.2 and appendix A.1
 KEY = bytes(range(32))
@@ -132,5 +132,5 @@ def test_a_key_fixes_the_whole_game():
 
 @pytest.mark.parametrize("text", ["", "00", "0" * 63, "0" * 65, "g" * 64, "0" * 62 + " 0", "٠" * 64, "0x" + "0" * 62])
 def test_texts_that_are_no_key(text):
-    with pytest.raises(KeyFault, match="64"):
+    with pytest.raises(KeyFormatError, match="64"):
         read_key(text)

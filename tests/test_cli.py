@@ -16,13 +16,13 @@ import pytest
 import oneleft
 from laws.games import finished_game, random_game
 from oneleft import LANGUAGES, Rules
-from oneleft.cli.playing import new_waiting
+from oneleft.cli.play_commands import new_waiting
 from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
-from oneleft.terminal.plain import PlainGame
-from oneleft.terminal.seating import new_game
+from oneleft.terminal.plain_local import PlainLocalGame
+from oneleft.terminal.table_setup import new_game
 
 KEPT = Path(tempfile.mkdtemp(prefix="oneleft-kept-"))  # not among the games of whoever runs the tests
 atexit.register(shutil.rmtree, KEPT, ignore_errors=True)
@@ -407,7 +407,7 @@ class Typist:
 )
 def test_a_whole_match_is_played_by_typing(language, rules, players, tmp_path):
     typist = Typist(language, Random(rules))
-    table = PlainGame(new_game(Rules.parse(rules), players, "Zoë", KEY), language, typist.ask, typist.tell)
+    table = PlainLocalGame(new_game(Rules.parse(rules), players, "Zoë", KEY), language, typist.ask, typist.tell)
     table.run()
     assert table.game.over
     assert any(move.startswith("play") for move in typist.typed)
@@ -423,7 +423,7 @@ def test_a_whole_match_is_played_by_typing(language, rules, players, tmp_path):
 def test_commands_work_between_rounds(language):
     """Whoever went out: the person, whose turn it then still is, or a bot."""
     typist = Typist(language, Random("between"))
-    table = PlainGame(new_game(Rules(), 2, "Zoë", KEY), language, lambda prompt: ask(prompt), typist.tell)
+    table = PlainLocalGame(new_game(Rules(), 2, "Zoë", KEY), language, lambda prompt: ask(prompt), typist.tell)
     waiting: list[str] = []
     out = set()
 
@@ -464,7 +464,7 @@ def test_a_person_who_types_anything(rules, language):
         typist.tell(line)
         return line
 
-    table = PlainGame(new_game(Rules.parse(rules), 8, "Zoë", KEY), language, ask, typist.tell)
+    table = PlainLocalGame(new_game(Rules.parse(rules), 8, "Zoë", KEY), language, ask, typist.tell)
     with suppress(EOFError):
         table.run()
     again = type(table.game).replay(table.game.rules, table.game.names, KEY, map(str, table.game.log))
@@ -475,7 +475,7 @@ def test_a_person_who_types_anything(rules, language):
 def test_a_whole_match_to_500_points_through_the_command(language, tmp_path):
     """The lines that won in this process win in a process of their own, and its record holds."""
     typist = Typist(language, Random(language))
-    table = PlainGame(new_game(Rules(), 2, "Zoë", KEY), language, typist.ask, typist.tell)
+    table = PlainLocalGame(new_game(Rules(), 2, "Zoë", KEY), language, typist.ask, typist.tell)
     table.run()
     assert max(table.game.totals) >= 500
     file = tmp_path / "match.txt"

@@ -12,11 +12,11 @@ import pytest
 from oneleft import Explained, Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import FEW, RARE, Comparison, Pairs, compare, games_of_a_deal, read_side, switched
-from oneleft.arena.crews import CHUNK
-from oneleft.arena.figures import Tally
+from oneleft.arena.executors import CHUNK
 from oneleft.arena.report import comparison
+from oneleft.arena.stats import Tally
+from oneleft.cli.simulation_output import as_verdicts
 from oneleft.lang import LANGUAGES
-from oneleft.terminal.simulation import as_verdicts
 
 KEY = "c0" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "compare"]

@@ -15,22 +15,22 @@ from typer.testing import CliRunner
 
 from oneleft import Explained, Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.figures import Figure
+from oneleft.arena.stats import Figure
 from oneleft.bots.bot import BotFault
 from oneleft.cli import app
+from oneleft.cli.ladder_output import as_text
 from oneleft.ladder import LadderError, Pairing, read_until, run_ladder
 from oneleft.ladder import ladder as ladders
-from oneleft.ladder import sitting as sittings
-from oneleft.ladder.conduct import Conduct
+from oneleft.ladder import table_runner as sittings
+from oneleft.ladder.bot_stats import BotStats
+from oneleft.ladder.chart import picture
 from oneleft.ladder.pairings import WIN, fair_share, pair_up, play_deals, wins_of
-from oneleft.ladder.picture import picture
 from oneleft.ladder.ratings import rate
 from oneleft.ladder.report import summary
-from oneleft.ladder.sitting import play_at_table, seed_of
+from oneleft.ladder.table_runner import play_at_table, seed_of
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
-from oneleft.table.single import SingleRound
-from oneleft.terminal.ladder import as_text
+from oneleft.table.single_round import SingleRound
 
 KEY = "1a" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "ladder"]
@@ -94,7 +94,7 @@ def strangers(monkeypatch):
 def test_the_arena_and_the_table_play_the_same_games(rules, players, matches):
     """`first` leaves nothing to chance, so all that is known of a game has to be equal."""
     batch = Batch(rules, players, KEY, ("first",), matches)
-    rows = [play_at_table(batch, number, ["first"] * players, defaultdict(Conduct)) for number in range(7, 10)]
+    rows = [play_at_table(batch, number, ["first"] * players, defaultdict(BotStats)) for number in range(7, 10)]
     assert np.array_equal(np.concatenate(rows), batch.play(7, 3))
 
 
@@ -109,7 +109,7 @@ def test_a_pairing_is_compiled_if_both_bots_are():
 
 def test_bots_hear_what_their_seat_sees_and_nothing_else(strangers):
     batch = Batch("classic", 3, KEY)
-    play_at_table(batch, 5, ["./a", "./b", "./c"], defaultdict(Conduct))
+    play_at_table(batch, 5, ["./a", "./b", "./c"], defaultdict(BotStats))
     game = SingleRound("classic", 3, batch.key_of(5))
     for seat, bot in enumerate(strangers):
         assert bot.heard[: len(game.events)] == game.events_for(seat)
@@ -308,7 +308,7 @@ def test_games_that_nobody_wants_to_win_come_to_an_end(monkeypatch):
             raise BotFault("bot-fault-timeout")
 
     monkeypatch.setattr(sittings, "new_bot", lambda name, seed, patient: Lazy(name, seed))
-    conduct = defaultdict(Conduct)
+    conduct = defaultdict(BotStats)
     rounds, matches = (Batch("classic", 2, KEY, matches=matches) for matches in (False, True))
     (row,) = play_at_table(rounds, 0, ["./a", "./a"], conduct)
     assert (row["winners"], row["blocked"], row["rounds"]) == (0, 1, 1)

@@ -15,22 +15,22 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 import oneleft
-from oneleft.ladder.conduct import FAULTS
+from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import LANGUAGES, say
-from oneleft.match.seats import ANY, FITTING
+from oneleft.match.player_counts import ANY, FITTING
 from oneleft.protocol.phrases import PHRASES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
+from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import CLASSIC, EDITIONS
-from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 from oneleft.rules.refusal import REASONS
-from oneleft.server.refusals import CODES
+from oneleft.server.error_codes import CODES
 from oneleft.table import events as e
 from oneleft.table.game import Game
+from oneleft.table.illegal_move import refuse
+from oneleft.table.narrate import card_words, tell
 from oneleft.table.notation import VERBS, Move, card_text, kind
 from oneleft.table.position import Position, phase_faults
-from oneleft.table.refusals import refuse
 from oneleft.table.rulebook import RULES
-from oneleft.table.telling import card_words, tell
 
 NAMES = ("Ana", "Bo", "Cy")
 REFUSED = [name for name, _ in REASONS if name != "legal"]
@@ -321,7 +321,7 @@ ABOUT_A_CARD = {
 def test_every_reason_explains_itself(reason: int) -> None:
     game = Game("classic", NAMES, key="07" * 32)
     table = game.tables[0]
-    refused = refuse(reason, Move.parse("0 play R7"), table.round, table.witness, NAMES)
+    refused = refuse(reason, Move.parse("0 play R7"), table.round, table.event_builder, NAMES)
     assert refused.rule in {rule.id for rule in RULES}
     assert str(refused) == f"{refused.explain('en')} [{refused.rule}]"
     assert refused.explain("en") != refused.explain("es")

@@ -93,7 +93,9 @@ def test_a_missing_library_is_told_with_its_extra(tmp_path, library, extra, args
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("name", "other"), [("TableEnv", "oneleft.envs.steps"), ("SeatVectorEnv", "pettingzoo")])
+@pytest.mark.parametrize(
+    ("name", "other"), [("TableEnv", "oneleft.envs.vector_kernel"), ("SeatVectorEnv", "pettingzoo")]
+)
 def test_an_environment_does_not_import_the_other_and_names_the_extra_that_it_needs(name, other):
     code = f"from oneleft.envs import {name}; import sys; print({other!r} in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

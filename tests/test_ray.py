@@ -12,7 +12,7 @@ import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.cluster import QUIET
+from oneleft.arena.ray_executor import QUIET
 from oneleft.arena.report import summary
 from oneleft.arena.simulate import simulate
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oneleft.rules.knobs import FORMATS, Rules
+from oneleft.rules.config import FORMATS, Rules
 from oneleft.table.rulebook import SUBJECTS, in_force
 
 PAGE = Path(__file__).parents[1] / "page" / "src"

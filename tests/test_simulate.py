@@ -18,15 +18,15 @@ from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.charts import picture
 from oneleft.arena.compare import FEW, compare, switched
-from oneleft.arena.crews import CHUNK, in_order
-from oneleft.arena.figures import Tally, mean, share
+from oneleft.arena.executors import CHUNK, in_order
+from oneleft.arena.parquet import WAITING, ParquetWriter
 from oneleft.arena.report import as_csv, summary
-from oneleft.arena.rowfile import WAITING, RowFile
 from oneleft.arena.simulate import simulate
+from oneleft.arena.stats import Tally, mean, share
 from oneleft.arena.totals import Totals
+from oneleft.cli.simulation_output import as_table
 from oneleft.lang import LANGUAGES, decimal
-from oneleft.rules.knobs import HOUSE_RULES
-from oneleft.terminal.simulation import as_table
+from oneleft.rules.config import HOUSE_RULES
 
 KEY = "5e" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "simulate"]
@@ -205,7 +205,7 @@ def test_a_row_for_each_game(tmp_path):
 def test_rows_wait_for_their_writer(tmp_path):
     """However fast games are played, only a few parts are held in memory, and all of them are written."""
     rows = Batch(Rules(), 2, KEY).play(0, 10)
-    with RowFile(tmp_path / "games.parquet", Batch(Rules(), 2, KEY)) as file:
+    with ParquetWriter(tmp_path / "games.parquet", Batch(Rules(), 2, KEY)) as file:
         for _ in range(20 * WAITING):
             file.add(rows)
             assert file.waiting.qsize() <= WAITING

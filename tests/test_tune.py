@@ -12,10 +12,10 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.tuning import FAMILIES, starting_row, tune, weight_file
 from oneleft.cli import app
 from oneleft.ladder.pairings import Pairing, play_deals
-from oneleft.policies.named import WEIGHED, WeightFile, family, read_weights, row_for, table_of
-from oneleft.policies.weighing import LENGTH, NUMBERS_OF_PLAYERS, WEIGHTS
+from oneleft.policies.registry import WEIGHED, WeightFile, family, read_weights, row_for, table_of
+from oneleft.policies.weighted import LENGTH, NUMBERS_OF_PLAYERS, WEIGHTS
+from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 
 runner = CliRunner()
 

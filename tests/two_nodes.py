@@ -9,7 +9,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from oneleft import Rules
-from oneleft.arena import cluster
+from oneleft.arena import ray_executor
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import compare
 from oneleft.arena.simulate import simulate
@@ -26,9 +26,9 @@ def play_slowly(first: int, games: int) -> str:
     return ray.get_runtime_context().get_node_id()
 
 
-def wait_for_both(crew: cluster.RayCrew) -> None:
+def wait_for_both(executor: ray_executor.RayExecutor) -> None:
     seen = set()
-    for node in crew.parts(play_slowly, 1_000_000):
+    for node in executor.parts(play_slowly, 1_000_000):
         seen.add(node)
         if len(seen) == 2:
             return
@@ -44,9 +44,9 @@ def lose_a_node(nodes: Cluster) -> dict[str, object]:
             nodes.remove_node(lost, allow_graceful=False)
             losses.append(totals.games)
 
-    with cluster.RayCrew(nodes.address, chunk=5_000) as crew:
-        wait_for_both(crew)
-        totals = simulate(BATCH, GAMES, on_progress=watch, on_rows=rows.append, crew=crew)
+    with ray_executor.RayExecutor(nodes.address, chunk=5_000) as executor:
+        wait_for_both(executor)
+        totals = simulate(BATCH, GAMES, on_progress=watch, on_rows=rows.append, executor=executor)
     return {
         "lost at": losses,
         "totals": totals == simulate(BATCH, GAMES),
@@ -57,12 +57,12 @@ def lose_a_node(nodes: Cluster) -> dict[str, object]:
 
 def use_what_is_left(nodes: Cluster) -> dict[str, object]:
     other = Batch(Rules("jam"), 4, KEY)
-    with cluster.RayCrew(nodes.address, chunk=300) as crew:
-        found = {"compared": compare(BATCH, other, 1_000, crew=crew) == compare(BATCH, other, 1_000)}
-        cluster.source_digest = lambda: "of other sources"
+    with ray_executor.RayExecutor(nodes.address, chunk=300) as executor:
+        found = {"compared": compare(BATCH, other, 1_000, executor=executor) == compare(BATCH, other, 1_000)}
+        ray_executor.source_digest = lambda: "of other sources"
         try:
-            simulate(BATCH, 1_000, crew=crew)
-        except cluster.ClusterError as error:
+            simulate(BATCH, 1_000, executor=executor)
+        except ray_executor.ClusterError as error:
             found["refused"] = error.key
     return found
 

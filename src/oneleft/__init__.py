@@ -7,16 +7,16 @@ True
 """
 
 from oneleft.lang import LANGUAGES, Explained
+from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules, SetupError
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, HOUSE_RULES, Rules, SetupError
 from oneleft.table.events import Event
-from oneleft.table.fairness import KeyFault
+from oneleft.table.fairness import KeyFormatError
 from oneleft.table.game import Game
+from oneleft.table.illegal_move import IllegalMove
+from oneleft.table.narrate import tell
 from oneleft.table.notation import Move, NotationError
 from oneleft.table.record import RecordError, read_record, verify_record, write_record
 from oneleft.table.referee import referee
-from oneleft.table.refusals import IllegalMove
-from oneleft.table.telling import tell
 from oneleft.table.views import View
 
 __version__ = "0.1.0"
@@ -30,7 +30,7 @@ __all__ = [
     "Explained",
     "Game",
     "IllegalMove",
-    "KeyFault",
+    "KeyFormatError",
     "Move",
     "NotationError",
     "RecordError",

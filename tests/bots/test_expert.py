@@ -23,14 +23,14 @@ from oneleft.bots.policy import PolicyBot
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.match.standing import PARTNERS, Standing
 from oneleft.rules.cards import NONE, types_of
+from oneleft.rules.config import FORMATS
 from oneleft.rules.hands import card_count, types_held
-from oneleft.rules.knobs import FORMATS
 from oneleft.rules.round import OVER
-from oneleft.search.equity import chance, share_of_win
-from oneleft.search.notes import Decision, Notes
-from oneleft.search.thinking import SHARP_TABLE, Thinker, weights_for
-from oneleft.search.worlds import Hidden, guess_worlds, hidden_from, improve_worlds
-from oneleft.table.imagining import imagine
+from oneleft.search.beliefs import Beliefs, Decision
+from oneleft.search.match_value import chance, share_of_win
+from oneleft.search.sampling import Hidden, guess_worlds, hidden_from, improve_worlds
+from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
+from oneleft.table.determinize import determinize
 from oneleft.table.notation import read_card
 from oneleft.table.referee import Document, lay_out
 
@@ -38,11 +38,11 @@ seeds = st.integers(0, 10**9)
 PLAYERS_OF = {"points": 3, "lowest": 4, "partners": 4, "rotating": 4, "eight": 8, "challenge": 3}
 
 
-def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Notes]:
+def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Beliefs]:
     """A random game, and the notes of seat 0, which heard all of it."""
     game = Game(rules, players, key_of(seed))
     random = Random(f"game {seed}")
-    notes = Notes()
+    notes = Beliefs()
     notes.hear(game.events_for(0), game.view(0))
     while not game.over and len(game.log) < moves and 0 in game.view(0).table:
         game.push(random_move(game, random))
@@ -52,11 +52,11 @@ def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Note
     return game, notes
 
 
-def hidden_in(game: Game, notes: Notes) -> tuple[Hidden, list[Decision]]:
+def hidden_in(game: Game, notes: Beliefs) -> tuple[Hidden, list[Decision]]:
     """What seat 0 does not see, and the decisions that tell of it."""
     view = game.view(0)
     decisions = notes.telling(0)
-    return hidden_from(view, notes, *imagine(view), decisions), decisions
+    return hidden_from(view, notes, *determinize(view), decisions), decisions
 
 
 @settings(max_examples=60)
@@ -99,7 +99,7 @@ def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
 def test_whoever_draws_has_nothing_that_fits():
     """TURN-3: the notes say of every card held then what it is probably not, and the guesses heed it."""
     game = Game("classic", 2, key_of("draws"))
-    notes = Notes()
+    notes = Beliefs()
     notes.hear(game.events_for(0), game.view(0))
     while game.turn == 0:
         game.push(PolicyBot("random", "x").answer(game.view(0)))
@@ -108,7 +108,7 @@ def test_whoever_draws_has_nothing_that_fits():
     game.push("1 draw")
     notes.hear(game.events_for(0), game.view(0))
     hidden, _ = hidden_in(game, notes)
-    sheet = game.rules.sheet
+    sheet = game.rules.edition
     fitting = types_of(read_card(sheet, f"{color}5"))
     assert all(mask & fitting for mask in hidden.not_these[hidden.since == NONE].tolist())
 
@@ -154,14 +154,14 @@ def view_of(hands: list[list[str]], discard: list[str]):
 
 
 def test_it_goes_out_when_it_can():
-    thought = Thinker(1, Notes()).think(view_of([["R7"], ["B1", "B2"]], ["R3"]), playouts=500)
+    thought = Searcher(1, Beliefs()).think(view_of([["R7"], ["B1", "B2"]], ["R3"]), playouts=500)
     assert thought.move == "0 play R7"
 
 
 def test_it_skips_whoever_is_about_to_go_out():
     """SKIP-1, TWO-1: with a Skip and then the last card, the other one is never asked."""
     view = view_of([["RS", "R4"], ["R1"]], ["R3"])
-    thought = Thinker(1, Notes()).think(view, playouts=3_000)
+    thought = Searcher(1, Beliefs()).think(view, playouts=3_000)
     assert thought.move == "0 play RS uno"
     assert thought.estimates[0].move == "0 play RS uno"
     assert thought.estimates[0].win > 0.95 > thought.estimates[-1].win  # against a zero it scores nothing
@@ -169,11 +169,11 @@ def test_it_skips_whoever_is_about_to_go_out():
 
 def test_it_says_what_it_thought_of_every_move():
     view = view_of([["R1", "R9", "GS", "W"], ["B1", "B2", "B3", "B4"]], ["R3"])
-    thought = Thinker(1, Notes()).think(view, playouts=1_000)
+    thought = Searcher(1, Beliefs()).think(view, playouts=1_000)
     assert {estimate.move for estimate in thought.estimates} == set(view.legal)
     assert all(0 <= estimate.win <= 1 and estimate.playouts > 0 for estimate in thought.estimates)
     assert sum(estimate.playouts for estimate in thought.estimates) == pytest.approx(1_000, rel=0.3)
-    again = Thinker(1, Notes()).think(view, playouts=1_000)
+    again = Searcher(1, Beliefs()).think(view, playouts=1_000)
     assert again == thought
 
 
@@ -208,7 +208,7 @@ def test_getting_ready_leaves_nothing_to_compile():
 @pytest.mark.parametrize("name", ["expert@1ms", "expert@1"])
 def test_the_shortest_thoughts(name):
     game = random_game(Rules(), 10, 5, 150)
-    notes = Notes()
+    notes = Beliefs()
     notes.hear(game.events_for(game.turn), game.view(game.turn))
     assert Expert(name, "x", patient=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
@@ -243,12 +243,12 @@ def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
 
 def test_a_seat_can_be_taken_in_the_middle_of_a_round():
     game = random_game(Rules(seven_zero=True), 3, 3, 20)
-    notes = Notes()
+    notes = Beliefs()
     random = Random("late")
     for _ in range(20):
         notes.hear(game.events_for(0), game.view(0))
         game.push(random_move(game, random))
-    assert Thinker(0, notes).think(game.view(game.turn), playouts=50).move
+    assert Searcher(0, notes).think(game.view(game.turn), playouts=50).move
 
 
 @pytest.mark.parametrize("name", ["expert@", "expert@0ms", "expert@-5", "expert@1s", "expert@ms", "expert@99999999"])

@@ -14,13 +14,13 @@ from laws.test_views import twin_of
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
-from oneleft.bots.named import NAMES, new_bot
-from oneleft.match.seats import FITTING
-from oneleft.policies.named import WEIGHED
+from oneleft.bots.registry import NAMES, new_bot
+from oneleft.match.player_counts import FITTING
+from oneleft.policies.registry import WEIGHED
 from oneleft.rules.cards import DECK_SIZE
-from oneleft.rules.knobs import FORMATS
+from oneleft.rules.config import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
-from oneleft.table.imagining import imagine
+from oneleft.table.determinize import determinize
 from oneleft.table.notation import decode, hand_cards
 
 BOTS = pytest.mark.parametrize("name", NAMES)
@@ -88,9 +88,9 @@ def test_the_imagined_table_has_the_legal_moves_of_the_real_one(table, seed, mov
         view = game.view(seat)
         if view.seat is None or view.phase == "over":
             continue
-        r, chair = imagine(view)
+        r, chair = determinize(view)
         codes = [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
-        assert [str(decode(rules.sheet, chair, code, view.table)) for code in codes] == view.legal
+        assert [str(decode(rules.edition, chair, code, view.table)) for code in codes] == view.legal
         cards = r.draw[: r.n_draw] + r.discard[: r.n_discard]
         for place in range(r.players):
             cards += hand_cards(r.hands[2 * place], r.hands[2 * place + 1])

@@ -15,14 +15,14 @@ from laws.tables import key_of
 from oneleft import Game, Rules
 from oneleft.bots import process, program
 from oneleft.bots.bot import FAULT, BotError, BotFault
-from oneleft.bots.messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, ToBot
-from oneleft.bots.named import new_bot
 from oneleft.bots.program import MOST_FAULTS, MOST_MUTE, ProgramBot
+from oneleft.bots.program_messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, ToBot
+from oneleft.bots.registry import new_bot
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
 from oneleft.table.views import View
-from oneleft.terminal.plain import PlainGame
-from oneleft.terminal.seating import new_game
+from oneleft.terminal.plain_local import PlainLocalGame
+from oneleft.terminal.table_setup import new_game
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mybot.py"
@@ -385,7 +385,7 @@ def test_the_person_is_told_once_why_a_program_does_not_play(written, language):
     lines: list[str] = []
     random = Random("person")
     name = written.file("answer('0 fly')")
-    table = PlainGame(
+    table = PlainLocalGame(
         new_game(Rules.parse("classic+target=1"), 3, "Zoë", "07" * 32),
         language,
         lambda prompt: str(random.choice(table.game.legal_moves(0) or [""])),

@@ -7,7 +7,7 @@ import pytest
 
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.events import AnyEvent
-from oneleft.table.telling import tell
+from oneleft.table.narrate import tell
 
 from .talk import get, own_cards, play_to_the_end
 

@@ -68,7 +68,7 @@ def test_every_group_of_numbers_holds_the_moves_of_its_name():
         for r, _, _ in random_play(rules, 4, 400, "groups"):
             for seat in range(4):
                 for move in legal_moves(r, seat):
-                    group = GROUPS.index(group_of(str(written(rules.sheet, seat, move, range(4)))))
+                    group = GROUPS.index(group_of(str(written(rules.edition, seat, move, range(4)))))
                     assert FIRSTS[group] <= encode(r, seat, move) < FIRSTS[group + 1]
                     met.add(group)
     assert met == set(range(len(GROUPS)))

@@ -9,14 +9,14 @@ from laws.test_views import hide_and_shuffle
 from oneleft.envs.memory import Memory, notice, sit_down
 from oneleft.envs.observation import TYPES, layout, write_observation
 from oneleft.match.standing import Standing
-from oneleft.policies.plain import anyone
+from oneleft.policies.basic import anyone
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE, WILD, fill_deck
-from oneleft.rules.chance import shuffle
+from oneleft.rules.config import FORMATS, Rules
 from oneleft.rules.deal import deal, start_round
 from oneleft.rules.hands import card_count
-from oneleft.rules.knobs import FORMATS, Rules
 from oneleft.rules.moves import CHALLENGE, DRAW, verb_of
+from oneleft.rules.rng import shuffle
 from oneleft.rules.round import OVER, Round, clear
 from oneleft.rules.turn import accused
 from oneleft.table.fairness import load_key
@@ -105,7 +105,7 @@ def test_the_row_says_what_its_parts_are_called(rules):
                 assert parts["top"] == counts([r.discard[r.n_discard - 1]])
                 assert parts["drawn"] == counts([r.drawn] if r.drawn != NONE and player == r.turn else [])
                 assert parts["color"] == one(r.color, 4)
-                assert parts["prior"] == one(r.prior, 4)
+                assert parts["prior"] == one(r.color_before, 4)
                 assert parts["phase"] == one(r.phase, OVER + 1)
                 assert parts["cards"] == [card_count(r, seat) for seat in places]
                 assert parts["turn"] == [int(seat == r.turn) for seat in places]
@@ -114,7 +114,7 @@ def test_the_row_says_what_its_parts_are_called(rules):
                 single = [parts[name] for name in ("direction", "pending", "slam", "pile", "shuffles", "rounds")]
                 assert single == [[r.direction], [r.pending], [r.slam], [r.n_draw], [r.shuffles], [0]]
                 house = [rules.progressive, rules.seven_zero, rules.jump_in, rules.bluffing, rules.first_skip]
-                assert parts["knobs"] == [*house, rules.sheet.special]
+                assert parts["knobs"] == [*house, rules.edition.special]
                 assert not any(parts["partner"] + parts["score"] + parts["format"])
 
 
@@ -284,7 +284,7 @@ def test_nothing_hidden_is_in_the_row(rules):
             # the mover's hand decides what the move does, and a challenge looks at the accused one
             twin = twin_of(table, player, dict.fromkeys({seat, accused(r)} - {player}), Random(number))
             same = twin.round
-            same.drawn, same.proof = r.drawn, r.proof.copy()
+            same.drawn, same.challenged_hand = r.drawn, r.challenged_hand.copy()
             same.key, same.counter, same.used, same.pool = r.key.copy(), r.counter, r.used, r.pool.copy()
             original = twin_of(table, player, None, Random(number))
             for copy in (original, twin):
@@ -344,7 +344,7 @@ def test_a_challenged_hand_is_known_to_the_challenger_alone():
             continue
         r = table.round
         holder = accused(r)
-        shown = counts(hand_cards(*r.proof))
+        shown = counts(hand_cards(*r.challenged_hand))
         twin = twin_of(table, 0, None, Random(0))
         other = next(player for player in range(3) if player not in (seat, holder))
         before = twin.known(other, holder)

@@ -8,12 +8,12 @@ from numba import njit
 
 from oneleft import Explained, Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.choices import word_of
+from oneleft.arena.policy_rng import word_of
 from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.envs.actions import ACTIONS, PASS, encode
-from oneleft.envs.setting import IllegalAction
+from oneleft.envs.common import IllegalAction
 from oneleft.match.standing import TABLES
-from oneleft.policies import plain as policies
+from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_move
 
@@ -100,8 +100,8 @@ def test_the_learner_sees_what_the_agent_at_the_table_sees(rules, players, match
 
 def lead_to(table: TableEnv, learner: int, automatic: bool) -> bool:
     """The others answer as the uniform policy does, up to the learner's question; whether the game is over."""
-    while not table.course.over:
-        c, r = table.course, table.table
+    while not table.episode.over:
+        c, r = table.episode, table.table
         word = word_of(c.state)
         if table.agent_selection != f"seat_{learner}":
             table.answer(policies.uniform(r, c.chair, word))

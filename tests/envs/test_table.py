@@ -14,11 +14,11 @@ from laws.test_views import hide_and_shuffle
 from oneleft import Explained, Rules
 from oneleft.arena import games
 from oneleft.arena.batch import Batch
-from oneleft.arena.choices import word_of
-from oneleft.envs import TableEnv, course
+from oneleft.arena.policy_rng import word_of
+from oneleft.envs import TableEnv, episode
 from oneleft.envs.actions import ACTIONS, LAY_UNO, PASS, encode
-from oneleft.envs.setting import EnvError, IllegalAction
-from oneleft.policies import plain as policies
+from oneleft.envs.common import EnvError, IllegalAction
+from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
 
 TABLES = [
@@ -54,18 +54,18 @@ def test_the_tests_of_pettingzoo(rules, players, matches, reactions, capsys):
 
 def play(env: TableEnv, lineup: tuple[str, ...]) -> None:
     """A game by policies, with the words that the arena would give them."""
-    while not env.course.over:
-        c, r = env.course, env.table
+    while not env.episode.over:
+        c, r = env.episode, env.table
         policy = getattr(policies, lineup[env.possible_agents.index(env.agent_selection) % len(lineup)])
         env.step(encode(r, c.chair, policy(r, c.chair, word_of(c.state))))
 
 
 def assert_is_the_arenas(env: TableEnv, lineup: tuple[str, ...]) -> None:
     batch = Batch(env.rules, env.players, env.batch.key, lineup, env.matches)
-    (row,) = batch.play(env.course.number, 1)
+    (row,) = batch.play(env.episode.number, 1)
     for name in ("winners", "rounds", "blocked", "moves"):
-        assert getattr(env.course, name) == row[name], name
-    assert env.course.points == row["points"].tolist()
+        assert getattr(env.episode, name) == row[name], name
+    assert env.episode.points == row["points"].tolist()
 
 
 @pytest.mark.parametrize("form", SEATS)
@@ -76,7 +76,7 @@ def test_a_match_is_the_arenas(form):
         env = TableEnv(rules, SEATS[form], matches=True)
         for number in range(2):
             env.reset(seed=5 if number == 0 else None)
-            assert env.course.number == number
+            assert env.episode.number == number
             play(env, lineup)
             assert_is_the_arenas(env, lineup)
 
@@ -99,8 +99,8 @@ def test_automatic_reactions_are_those_of_the_random_policy():
         env = TableEnv(rules, 4, reactions="automatic")
         env.reset(seed=3)
         for _ in range(8):
-            while not env.course.over:
-                c, r = env.course, env.table
+            while not env.episode.over:
+                c, r = env.episode, env.table
                 assert c.chair == r.turn
                 action = encode(r, c.chair, policies.random(r, c.chair, word_of(c.state)))
                 mask = env.observe(env.agent_selection)["action_mask"]
@@ -118,11 +118,11 @@ def test_the_end_of_a_game():
     env.reset(seed=1)
     assert env.infos == {agent: {} for agent in env.possible_agents}
     play(env, ("random",))
-    winners = [f"seat_{seat}" for seat in range(4) if env.course.winners >> seat & 1]
+    winners = [f"seat_{seat}" for seat in range(4) if env.episode.winners >> seat & 1]
     assert len(winners) == 2
     for seat, agent in enumerate(env.agents):
         assert env.rewards[agent] == (1.0 if agent in winners else -1.0)
-        assert env.infos[agent] == {"points": env.course.points[seat]}
+        assert env.infos[agent] == {"points": env.episode.points[seat]}
         assert not env.observe(agent)["action_mask"].any()
     assert all(env.terminations.values())
     assert not any(env.truncations.values())
@@ -138,13 +138,13 @@ def test_who_is_out_is_not_asked_any_more():
     env = TableEnv("classic+challenge+target=40", 5, matches=True)
     env.reset(seed=4)
     sizes = set()
-    while not env.course.over:
+    while not env.episode.over:
         seats = env.seating
         sizes.add(len(seats))
         assert all(env.standing.totals[seat] < 40 for seat in seats)
         assert env.possible_agents.index(env.agent_selection) in seats
         assert len(env.agents) == 5
-        c, r = env.course, env.table
+        c, r = env.episode, env.table
         env.step(encode(r, c.chair, policies.random(r, c.chair, word_of(c.state))))
     assert min(sizes) == 2
     assert sum(reward > 0 for reward in env.rewards.values()) == 1
@@ -169,8 +169,8 @@ def test_games_that_would_not_end_are_cut_short(monkeypatch):
     env.reset(seed=1)
     idle(env)
     assert all(env.truncations.values())
-    assert (env.course.blocked, set(env.rewards.values())) == (3, {0.0})
-    monkeypatch.setattr(course, "MOST_MOVES", 30)
+    assert (env.episode.blocked, set(env.rewards.values())) == (3, {0.0})
+    monkeypatch.setattr(episode, "MOST_MOVES", 30)
     env = TableEnv("international", 2)
     env.reset(seed=1)
     idle(env)
@@ -182,7 +182,7 @@ def test_games_that_would_not_end_are_cut_short(monkeypatch):
 
 
 def state_of(env: TableEnv) -> tuple:
-    course_fields = [getattr(env.course, name) for name in env.course.__slots__]
+    course_fields = [getattr(env.episode, name) for name in env.episode.__slots__]
     return deepcopy((course_fields, env.table.copy(), env.agent_selection, env.rewards, env._cumulative_rewards))
 
 
@@ -201,7 +201,7 @@ def test_every_other_action_is_refused_and_changes_nothing(rules, players, match
             assert not re.search("[{}]|“none”", refused.value.explain("en"))
         assert state_of(env) == before
         env.step(random.choice(offered))
-        if env.course.over:
+        if env.episode.over:
             env.reset()
 
 
@@ -211,7 +211,7 @@ def test_a_refusal_names_the_action_the_rule_and_the_reason():
     env.table.hands[:2] = [1 << 5 | 1 << 40, 0]  # red 5, green 8
     env.table.turn, env.table.phase, env.table.color = 0, 0, 0
     env.table.discard[env.table.n_discard - 1] = 3  # red 3
-    env.course.chair, env.agent_selection = 0, "seat_0"
+    env.episode.chair, env.agent_selection = 0, "seat_0"
     with pytest.raises(IllegalAction, match=r"Action 40 of seat_0, “play G8”, is refused. .* \[TURN-1\]"):
         env.step(40)
     with pytest.raises(IllegalAction, match=r"own turn.* \[TURN-3\]"):
@@ -262,7 +262,7 @@ def test_a_spectator_sees_no_hidden_card():
         before = env.table.copy()
         hide_and_shuffle(env.table, None, random, {})
         assert env.render() == text
-        env.records[env.course.table] = before
+        env.records[env.episode.table] = before
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
         if PASS in offered:  # who was asked, and whether anybody was, shows what a hand holds
             env.step(PASS)
@@ -270,7 +270,7 @@ def test_a_spectator_sees_no_hidden_card():
             passed += 1
         else:
             env.step(random.choice(offered))
-        if env.course.over:
+        if env.episode.over:
             assert "over" in env.render()
             env.reset()
     assert passed > 3
@@ -291,9 +291,9 @@ def test_an_observation_lies_in_its_space_and_is_the_callers_own():
     for _ in range(300):
         for agent in env.agents:
             assert env.observation_space(agent).contains(env.observe(agent))
-        c, r = env.course, env.table
+        c, r = env.episode, env.table
         env.step(encode(r, c.chair, policies.uniform(r, c.chair, word_of(c.state))))
-        if env.course.over:
+        if env.episode.over:
             break
     seen = env.observe("seat_0")
     seen["observation"][:] = 9

@@ -53,7 +53,7 @@ anything = st.recursive(
 
 
 def rules_document(rules: Rules) -> dict[str, Any]:
-    return {"edition": rules.edition, "house": list(rules.house), "bluffing": rules.bluffing}
+    return {"edition": rules.edition.name, "house": list(rules.house), "bluffing": rules.bluffing}
 
 
 @cache
@@ -68,7 +68,7 @@ def real_positions() -> list[dict[str, Any]]:
         for _ in range(400):
             if len(found[r.phase]) < min(12, number // 4 + 1) and r.phase not in lists:
                 lists[r.phase] = []
-                document = {"rules": rules_document(rules), "position": write_position(rules.sheet, r)}
+                document = {"rules": rules_document(rules), "position": write_position(rules.edition, r)}
                 found[r.phase].append(document | {"moves": lists[r.phase], "key": key_of(number)})
             if r.phase == OVER:
                 break
@@ -76,7 +76,7 @@ def real_positions() -> list[dict[str, Any]]:
             # what a shuffle or a drop decides differs when the position is read, so only the first moves are kept
             for moves in lists.values():
                 if len(moves) < 2:
-                    moves.append(str(decode(rules.sheet, seat, move, range(players))))
+                    moves.append(str(decode(rules.edition, seat, move, range(players))))
             apply(r, seat, move)
     return [document for documents in found.values() for document in documents]
 
@@ -101,7 +101,7 @@ def real_documents() -> list[bytes]:
 
 def whole_deck(rules: Rules) -> list[str]:
     deck = [0] * DECK_SIZE
-    return [card_text(rules.sheet, card) for card in deck[: fill_deck(deck, rules.sheet.special)]]
+    return [card_text(rules.edition, card) for card in deck[: fill_deck(deck, rules.edition.special)]]
 
 
 real = st.deferred(lambda: st.sampled_from(real_documents()))
@@ -122,7 +122,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 FIELDS = ["hands", "discard", "draw", "rest", "color", "turn", "direction", "dealer", "phase", "pending", "exposed"]
-FIELDS += ["drawn", "slam", "challenged", "unsettled", "passes", "out"]
+FIELDS += ["drawn", "slam", "challenged", "reverse_pending", "passes", "out"]
 FIELDS += ["rules", "position", "deal", "moves", "key", "edition", "house", "bluffing", "players", "deck", "hand", "x"]
 
 

@@ -13,7 +13,7 @@ from fuzz.material import changed, check_answer, rules_document, seeds, with_fie
 from laws.tables import key_of
 from oneleft import LANGUAGES, Explained, Rules
 from oneleft.rules.cards import DECK_SIZE, fill_deck
-from oneleft.rules.knobs import HOUSE_RULES
+from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
@@ -31,7 +31,7 @@ def check_sound(rules: Rules, r: Round) -> None:
     cards = [card for hand in hands for card in hand] + r.draw[: r.n_draw] + r.discard[: r.n_discard]
     deck = [0] * DECK_SIZE
     assert len(set(cards)) == len(cards)
-    assert set(cards) <= set(deck[: fill_deck(deck, rules.sheet.special)])
+    assert set(cards) <= set(deck[: fill_deck(deck, rules.edition.special)])
     assert not any(hands[r.players :])
     assert r.n_discard >= 1
     assert r.pending >= 0
@@ -61,13 +61,13 @@ def count(r: Round) -> int:
 
 
 def check_read_back(rules: Rules, r: Round) -> None:
-    written = write_position(rules.sheet, r)
+    written = write_position(rules.edition, r)
     answer = oneleft.referee({"rules": rules_document(rules), "position": written})
     assert answer.get("error") is None
     assert answer["position"] == written
     legal = [[legal_move(r, seat, k) for k in range(legal_count(r, seat))] for seat in range(r.players)]
     assert answer["legal"] == [
-        [str(decode(rules.sheet, seat, move, range(r.players))) for move in moves] for seat, moves in enumerate(legal)
+        [str(decode(rules.edition, seat, move, range(r.players))) for move in moves] for seat, moves in enumerate(legal)
     ]
 
 
@@ -118,7 +118,7 @@ def values(field: str, random: Random, hands: list[list[str]]) -> Any:
         "direction": ["left", "right"],
         "pending": [2, 4, 4, 8, 12, 64, 0, None],
         "slam": [1, 1, 2, 0],
-        "unsettled": [True, False],
+        "reverse_pending": [True, False],
         "passes": range(len(hands) + 1),
         "rest": ["out", "shuffle"],
         "draw": [["G1", "G1", "W"], ["G9"], []],
@@ -135,7 +135,18 @@ def made_up(phase: str, random: Random) -> dict[str, Any]:
     random.shuffle(spare)
     hands = [[spare.pop() for _ in range(random.choice([1, 1, 2, 2, 3]))] for _ in range(random.choice([2, 2, 3, 5]))]
     position: dict[str, Any] = {"hands": hands, "discard": [*spare[: random.randrange(3)], top], "phase": phase}
-    optional = ["turn", "direction", "dealer", "rest", "draw", "exposed", "passes", "unsettled", "challenged", "color"]
+    optional = [
+        "turn",
+        "direction",
+        "dealer",
+        "rest",
+        "draw",
+        "exposed",
+        "passes",
+        "reverse_pending",
+        "challenged",
+        "color",
+    ]
     rate = random.choice([0.1, 0.3, 0.5])
     chosen = [field for field in optional if random.random() < rate]
     if phase in NEEDS and random.random() < 0.95:
@@ -213,7 +224,7 @@ def test_many_made_up_positions_are_let_in(phase):
         ("position.exposed", with_fields(phase="slam", turn=0, discard=["WJ:R"], slam=2, exposed=2)),
         ("position.exposed", with_fields(exposed=3)),
         ("position.passes", with_fields(passes=3)),
-        ("position.unsettled", with_fields(unsettled=True)),
+        ("position.reverse_pending", with_fields(reverse_pending=True)),
         ("position.out", with_fields(out=0)),
         ("position.challenged", with_fields(challenged={"hand": ["R1"], "color": "R"})),
         ("position.challenged", with_fields(discard=["W+4:R"], pending=4)),

@@ -10,8 +10,8 @@ import oneleft
 from fuzz.material import SIGNS, scalars
 from laws.tables import key_of
 from oneleft import LANGUAGES, Explained, Game, Move, Rules
+from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import HOUSE_RULES
 from oneleft.table.notation import VERBS, color_letters
 from oneleft.table.record import write_record
 from oneleft.table.rulebook import BY_ID

@@ -16,13 +16,13 @@ from oneleft.rules.cards import SPECIAL
 from oneleft.rules.deal import start_round
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.round import Round
+from oneleft.table.event_builder import SIDES
 from oneleft.table.events import to_builtins
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import wild_texts
 from oneleft.table.position import PHASES, Position, read_position
 from oneleft.table.record import tell_plainly
 from oneleft.table.table import Table
-from oneleft.table.witness import SIDES
 
 HERE = Path(__file__).parent
 GAMES = HERE / "games"
@@ -83,7 +83,7 @@ def observed(game: Game, mover: int | None) -> Iterator[str]:
 
 def observed_table(table: Table) -> Iterator[str]:
     r = table.round
-    yield "  hands " + " | ".join(" ".join(table.witness.hand(r, chair)) for chair in range(r.players))
+    yield "  hands " + " | ".join(" ".join(table.event_builder.hand(r, chair)) for chair in range(r.players))
     yield (
         f"  seats {table.seating} turn {table.seating[r.turn]} {PHASES[r.phase]} {SIDES[r.direction]} color {r.color}"
         f" pending {r.pending} exposed {r.exposed} draw {r.n_draw} discard {r.n_discard}"
@@ -122,7 +122,7 @@ def counts_of(rules: Rules) -> dict[str, list[int]]:
     start_round(dealt)
     busy = rules.new_round(3)
     load_key(busy, KEY)
-    special = wild_texts(rules.sheet).get(SPECIAL)
+    special = wild_texts(rules.edition).get(SPECIAL)
     hands = [[*hand, special] if special else hand for hand in BUSY["hands"]]
     read_position(rules, msgspec.convert(BUSY | {"hands": hands}, Position), busy)
     return {

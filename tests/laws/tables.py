@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from oneleft.policies.plain import anyone
+from oneleft.policies.basic import anyone
 from oneleft.rules.apply import apply
+from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.deal import start_round
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import HOUSE_RULES, Rules
 from oneleft.rules.round import OVER, Round
 from oneleft.table.fairness import load_key
 

@@ -11,26 +11,26 @@ from numba import njit
 from laws.tables import key_of
 from oneleft import Explained, Game, Rules
 from oneleft.arena.batch import Batch, BatchError
-from oneleft.arena.choices import next_state, word_of
 from oneleft.arena.compare import compare
 from oneleft.arena.games import MOST_BLOCKED, count_choices, play_games, start_game
-from oneleft.arena.own import PolicyError
+from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.arena.simulate import simulate
-from oneleft.envs.steps import step_games
-from oneleft.policies import plain as policies
-from oneleft.policies.asking import around, next_to_ask
-from oneleft.policies.named import PLAIN, POLICIES, TABLE, WEIGHED, tables
-from oneleft.policies.weighing import weighed
+from oneleft.arena.user_policy import PolicyError
+from oneleft.envs.vector_kernel import step_games
+from oneleft.policies import basic as policies
+from oneleft.policies.registry import PLAIN, POLICIES, TABLE, WEIGHED, tables
+from oneleft.policies.turn_order import around, next_to_ask
+from oneleft.policies.weighted import weighed
 from oneleft.rules.cards import NONE, WILD
 from oneleft.rules.deal import start_round
 from oneleft.rules.hands import give
 from oneleft.rules.legal import choice, legal_count, legal_move
 from oneleft.rules.moves import CATCH, move, operand_of
 from oneleft.rules.round import OVER, TURN, Round
+from oneleft.table.determinize import determinize
 from oneleft.table.fairness import load_key
-from oneleft.table.imagining import imagine
 from oneleft.table.notation import decode
-from oneleft.table.single import SingleRound
+from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 
 SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
@@ -59,7 +59,7 @@ class Follower:
                 asked = steps + 1
                 continue
             self.choices += chair != r.turn or legal_count(r, chair) > 1
-            game.push(decode(game.rules.sheet, chair, code, table.seating))
+            game.push(decode(game.rules.edition, chair, code, table.seating))
             self.moves += 1
             asked, start = 0, around(r, start, 1)
 
@@ -70,7 +70,7 @@ class Follower:
             return getattr(policies, name)(r, chair, word)
         if isinstance(game, Game):
             table = next(table for table in game.tables if table.round is r)
-            r, chair = imagine(game.view(table.seating[chair]))
+            r, chair = determinize(game.view(table.seating[chair]))
         return weighed(r, chair, word, self.weights, WEIGHED.index(name) * TABLE)
 
 

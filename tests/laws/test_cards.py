@@ -26,7 +26,7 @@ def deck(special: int) -> list[int]:
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_every_card_is_in_exactly_one_place(rules):
-    whole = deck(rules.sheet.special)
+    whole = deck(rules.edition.special)
     for players in range(2, 11):
         for r, _, _ in random_play(rules, players, 250, f"{rules} {players}"):
             assert sorted(places(r)) == whole

@@ -9,12 +9,12 @@ from numba import njit
 
 from laws.tables import ALL_RULES, new_round
 from oneleft.arena.compiler import RECORD, to_records
-from oneleft.match.seats import ANY, FITTING
+from oneleft.match.player_counts import ANY, FITTING
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
-from oneleft.policies.plain import anyone
+from oneleft.policies.basic import anyone
 from oneleft.rules.apply import apply
+from oneleft.rules.config import FORMATS, Rules
 from oneleft.rules.deal import choose_dealer, start_round
-from oneleft.rules.knobs import FORMATS, Rules
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import refusal

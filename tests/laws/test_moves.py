@@ -54,9 +54,9 @@ def test_moves_are_written_and_read_back(table, seed):
     for chair in range(players):
         for k in range(legal_count(r, chair)):
             code = legal_move(r, chair, k)
-            move = decode(rules.sheet, chair, code, seating)
+            move = decode(rules.edition, chair, code, seating)
             assert Move.parse(str(move)) == move
-            assert encode(rules.sheet, move, seating) == code
+            assert encode(rules.edition, move, seating) == code
             assert seating[chair] == move.seat
 
 

@@ -11,8 +11,8 @@ import oneleft
 from laws.games import finished_game, random_game
 from laws.tables import ALL_TABLES, key_of, somewhere
 from oneleft import Game, Rules
+from oneleft.rules.config import FORMATS, NUMBERS
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, NUMBERS
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import decode
@@ -26,14 +26,14 @@ seeds = st.integers(0, 10**9)
 def test_a_position_is_written_and_read_back(table, seed):
     rules, players = table
     r = somewhere(rules, players, seed)
-    written = msgspec.json.decode(msgspec.json.encode(write_position(rules.sheet, r)))
+    written = msgspec.json.decode(msgspec.json.encode(write_position(rules.edition, r)))
     again = rules.new_round(players)
     load_key(again, key_of(seed))
     read_position(rules, msgspec.convert(written, Position), again)
-    assert write_position(rules.sheet, again) == written
+    assert write_position(rules.edition, again) == written
     for seat in range(players):
         mine, theirs = (
-            [decode(rules.sheet, seat, legal_move(x, seat, k), range(players)) for k in range(legal_count(x, seat))]
+            [decode(rules.edition, seat, legal_move(x, seat, k), range(players)) for k in range(legal_count(x, seat))]
             for x in (r, again)
         )
         assert mine == theirs
@@ -45,8 +45,8 @@ def test_the_referee_plays_on_from_any_position(table, seed):
     rules, players = table
     r = somewhere(rules, players, seed)
     document = {
-        "rules": {"edition": rules.edition, "house": list(rules.house)},
-        "position": write_position(rules.sheet, r),
+        "rules": {"edition": rules.edition.name, "house": list(rules.house)},
+        "position": write_position(rules.edition, r),
         "key": key_of(seed),
     }
     random = Random(seed)

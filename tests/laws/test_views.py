@@ -39,8 +39,8 @@ def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int
     r.draw[: r.n_draw] = hidden
     if r.drawn != NONE and chair != r.turn:
         r.drawn = random.choice(hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1]))
-    if r.prior != NONE:
-        r.proof[0] = random.getrandbits(13)
+    if r.color_before != NONE:
+        r.challenged_hand[0] = random.getrandbits(13)
     load_key(r, key_of(random.random()))
 
 
@@ -61,14 +61,14 @@ def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]])
 def errors(game: Game, seat: int) -> list[str]:
     """What the seat is told for every move there is."""
     told = []
-    known = wild_texts(game.rules.sheet)
+    known = wild_texts(game.rules.edition)
     for code in range(MOVES):
         verb, operand = verb_of(code), code & 63
         if verb not in VERB_NAMES or (operand & 15 == 15 and 15 not in known):
             continue
         if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, len(game.names)):
             continue
-        move = decode(game.rules.sheet, 0, code, [seat, *(x for x in range(len(game.names)) if x != seat)])
+        move = decode(game.rules.edition, 0, code, [seat, *(x for x in range(len(game.names)) if x != seat)])
         if str(move) in game.view(seat).legal:
             continue
         try:
@@ -127,7 +127,7 @@ def test_what_others_do_tells_nothing_hidden(table, seed, moves):
     kept = {seat: hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1]) for seat in known}
     twin = twin_of(game, onlooker, seed, kept)
     same = twin.tables[0].round
-    same.drawn, same.proof = r.drawn, r.proof.copy()
+    same.drawn, same.challenged_hand = r.drawn, r.challenged_hand.copy()
     same.key, same.counter, same.used, same.pool = r.key.copy(), r.counter, r.used, r.pool.copy()
     for g in (game, twin):
         g.push(move)

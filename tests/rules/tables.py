@@ -211,7 +211,7 @@ def laid_open(game: oneleft.Game, table: int = 0) -> Counter[str]:
     """Every card of a table, wherever it lies."""
     from oneleft.table.position import write_position
 
-    return After({"position": write_position(game.rules.sheet, game.tables[table].round)}).all_cards()
+    return After({"position": write_position(game.rules.edition, game.tables[table].round)}).all_cards()
 
 
 def play_round(game: oneleft.Game, rng: random.Random) -> list[oneleft.Event]:

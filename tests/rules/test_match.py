@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 import oneleft
-from oneleft.match.board import board
 from oneleft.match.match import Match, leading
+from oneleft.match.score_board import board
 from rules.tables import EDITIONS, KEY, judge, left_over, nth_key, play_round, points_left, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from oneleft.bots.named import new_bot
+from oneleft.bots.registry import new_bot
 from oneleft.protocol.tables import Settings
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
-from oneleft.server.dues import Asked, Due, next_due
-from oneleft.server.keeper import Keeper
-from oneleft.server.refusals import Refused
+from oneleft.server.error_codes import Refused
+from oneleft.server.presenters import Viewer, hello, messages
 from oneleft.server.room import Room, Watch
-from oneleft.server.showing import Place, hello, messages
+from oneleft.server.scheduler import Scheduler
+from oneleft.server.timers import Asked, Timer, next_timer
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
@@ -30,16 +30,16 @@ class Desk:
         self.log: list[n.AnyEntry] = []
         self.room = Room("desk")
         self.asked: Asked = set()
-        self.keeper = Keeper(SimpleNamespace())  # type: ignore[arg-type] # only what needs no house
+        self.scheduler = Scheduler(SimpleNamespace())  # type: ignore[arg-type] # only what needs no node
         self.write(n.Opened(at=self.now, settings=Settings(players=people + len(bots), **settings), secret=key))
         for name in PEOPLE[:people]:
             self.sit(name)
         for level in bots:
-            self.write(deciding.add_bot(self.room, level, self.now))
+            self.write(commands.add_bot(self.room, level, self.now))
 
     @property
     def game(self) -> Game:
-        return deciding.running(self.room)
+        return commands.running(self.room)
 
     @property
     def watch(self) -> Watch:
@@ -60,12 +60,12 @@ class Desk:
     # What people do
 
     def sit(self, name: str, words: str = "") -> n.Sat:
-        entry = self.write(deciding.sit(self.room, name, f"token of {name}", words, self.now))
+        entry = self.write(commands.sit(self.room, name, f"token of {name}", words, self.now))
         assert isinstance(entry, n.Sat)
         return entry
 
     def seat(self, name: str) -> int:
-        found = self.room.seat_of(deciding.digest(f"token of {name}"))
+        found = self.room.seat_of(commands.digest(f"token of {name}"))
         assert found is not None
         return found
 
@@ -79,17 +79,17 @@ class Desk:
 
     def begin(self) -> Desk:
         assert self.room.host is not None
-        self.write(deciding.begin(self.room, self.room.host, self.now))
+        self.write(commands.begin(self.room, self.room.host, self.now))
         return self
 
     def leave(self, by: int, seat: int) -> None:
-        self.write(deciding.leave(self.room, by, seat, self.now))
+        self.write(commands.leave(self.room, by, seat, self.now))
 
     def move(self, text: str, number: int | None = None, message_id: str = "", seat: int | None = None) -> n.AnyEntry:
         """As the seat of the move, to the position as it is now, if nothing else is said."""
         by = int(text.split()[0]) if seat is None else seat
         answered = self.position if number is None else number
-        return self.write(deciding.move(self.room, by, answered, text, message_id, self.now))
+        return self.write(commands.move(self.room, by, answered, text, message_id, self.now))
 
     def refused(self, what: Callable[..., Any], *args: Any, **named: Any) -> str:
         """The code with which something is refused; nothing may have changed."""
@@ -103,10 +103,10 @@ class Desk:
 
     # What the table does by itself
 
-    def due(self) -> Due | None:
-        return next_due(self.room, self.asked)
+    def due(self) -> Timer | None:
+        return next_timer(self.room, self.asked)
 
-    def pass_time(self) -> Due | None:
+    def pass_time(self) -> Timer | None:
         """Until the next thing is due, which is done; what it was."""
         due = self.due()
         if due is None:
@@ -115,10 +115,10 @@ class Desk:
         if due.kind == "bot":
             self.bot_moves(due)
         else:
-            self.write(self.keeper.now_due(self.room, SimpleNamespace(asked=self.asked), self.now))  # type: ignore[arg-type]
+            self.write(self.scheduler.now_due(self.room, SimpleNamespace(asked=self.asked), self.now))  # type: ignore[arg-type]
         return due
 
-    def bot_moves(self, due: Due) -> None:
+    def bot_moves(self, due: Timer) -> None:
         level = self.room.seats[due.seat].player
         assert level is not None
         view = self.game.view(due.seat)
@@ -127,13 +127,13 @@ class Desk:
             self.asked.add((view.number, due.seat))
         else:
             self.write(
-                deciding.move(self.room, due.seat, view.number, answer, "", self.now, made_by="bot"),
+                commands.move(self.room, due.seat, view.number, answer, "", self.now, made_by="bot"),
             )
 
     # What is seen
 
     def view(self, seat: int | None = None, watch: int = 0) -> View:
-        view = hello(self.room, Place(seat, watch), None, self.now).view
+        view = hello(self.room, Viewer(seat, watch), None, self.now).view
         assert view is not None
         return view
 
@@ -141,12 +141,12 @@ class Desk:
         """The message of the last entry."""
         from oneleft.protocol.messages import read_table
 
-        place = Place(seat, watch)
+        place = Viewer(seat, watch)
         return read_table(messages(self.room, self.log[-1], [place], self.now)[place])
 
     def shown(self) -> list[Any]:
         """All that anybody sees."""
-        places = [Place(seat) for seat in range(len(self.room.seats))] + [Place(None, 0), Place(None, 1)]
+        places = [Viewer(seat) for seat in range(len(self.room.seats))] + [Viewer(None, 0), Viewer(None, 1)]
         return [hello(self.room, place, 0, self.now) for place in places]
 
     def folded(self) -> Room:

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from oneleft.server.app import Front, Options
-from oneleft.server.house import House
+from oneleft.server.node import Node
 
 
 class Wire:
@@ -62,9 +62,9 @@ class Hall:
         self.front, self.http = front, http
 
     @property
-    def house(self) -> House:
-        house: House = self.front.pages.state.house
-        return house
+    def house(self) -> Node:
+        node: Node = self.front.pages.state.node
+        return node
 
     async def open(self, *names: str) -> tuple[str, list[str]]:
         """A table with these people; their tokens."""

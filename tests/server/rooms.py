@@ -15,8 +15,8 @@ from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.rules.round import OVER
 from oneleft.server import entries as n
-from oneleft.server.dues import Due, plain_entry
 from oneleft.server.room import REMEMBERED, Heard, Room
+from oneleft.server.timers import Timer, plain_entry
 from oneleft.table.events import Event
 from oneleft.table.fairness import load_key
 
@@ -80,7 +80,7 @@ class Evening:
             if watch.caught_by >= 0:  # either the call comes in time, or the catch counts
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
-                counted = plain_entry(room, Due(self.at, "grace", watch.caught_by), self.at)
+                counted = plain_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
                 assert counted is not None
                 return counted
         made = random_move(game, random)

@@ -91,7 +91,7 @@ async def two_people(lobby: Lobby, settings: Settings = CALM, begun: bool = True
     """A table with a token for each of its seats; seat 0 is the host."""
     opened = await lobby.open_table("Host", settings)
     table = opened.table.id
-    others = [await lobby.take_seat(table, f"Guest {seat}") for seat in range(1, settings.players)]
+    others = [await lobby.take_seat(table, f"Connection {seat}") for seat in range(1, settings.players)]
     tokens = [opened.token, *(other.token for other in others)]
     if begun:
         await lobby.start(table, tokens[0])

@@ -16,9 +16,9 @@ from bench.hosts import Server
 from oneleft.client import Lobby, ServerRefused
 from oneleft.protocol.tables import Settings
 from oneleft.server import entries as n
-from oneleft.server.deciding import digest
+from oneleft.server.commands import digest
+from oneleft.server.presenters import Viewer, messages
 from oneleft.server.room import Room
-from oneleft.server.showing import Place, messages
 from server.rough import sit
 
 MATCHES = [("jam+progressive+seven_zero+jump_in+target=80", 4), ("classic+jump_in+eight+target=60", 8)]
@@ -74,9 +74,9 @@ async def a_match(address, rules, players):
     async with Lobby(address) as lobby:
         opened = await lobby.open_table("Host", settings, ["steady", "random"] * (players // 2 - 1), "my own words")
         table, tokens = opened.table.id, [opened.token]
-        tokens.append((await lobby.take_seat(table, "Guest", "other words")).token)
-        seats = [Heard(Place(0)), Heard(Place(players - 1))]
-        watchers = [Heard(Place(None, 0)), Heard(Place(None, 1))]
+        tokens.append((await lobby.take_seat(table, "Connection", "other words")).token)
+        seats = [Heard(Viewer(0)), Heard(Viewer(players - 1))]
+        watchers = [Heard(Viewer(None, 0)), Heard(Viewer(None, 1))]
         answers = []
         around = asyncio.create_task(look_around(address, table, tokens, answers))
         async with asyncio.timeout(120):

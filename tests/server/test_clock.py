@@ -2,9 +2,9 @@
 
 import pytest
 
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
-from oneleft.server.showing import Place, hello
+from oneleft.server.presenters import Viewer, hello
 from oneleft.table.notation import Move
 from server.desk import Desk, plain_move, playing
 
@@ -12,7 +12,7 @@ TURN = 45.0
 
 
 def clock_of(desk, seat=None):
-    return hello(desk.room, Place(seat), None, desk.now).clock
+    return hello(desk.room, Viewer(seat), None, desk.now).clock
 
 
 def run_out(desk):
@@ -135,7 +135,7 @@ def test_who_was_stood_in_for_is_back_at_any_moment(how):
     if how == "connects":
         desk.connect(seat, link="another device")
     elif how == "says so":
-        desk.write(deciding.back(desk.room, seat, "b1", desk.now))
+        desk.write(commands.back(desk.room, seat, "b1", desk.now))
     elif how == "moves":
         desk.move(plain_move(desk.view(seat)))
     else:
@@ -150,7 +150,7 @@ def test_who_comes_back_sees_the_own_clock():
     stood_in(desk, seat)
     assert desk.told(seat).clock is None
     desk.wait(2)
-    desk.write(deciding.back(desk.room, seat, "b1", desk.now))
+    desk.write(commands.back(desk.room, seat, "b1", desk.now))
     assert desk.told(seat).clock.seat == seat
 
 
@@ -235,7 +235,7 @@ def test_the_host_need_not_wait_for_the_pause_and_nobody_else_deals():
     assert desk.refused(desk.move, "deal", desk.position - 1, seat=0) == "stale"
     position = desk.position
     desk.move("deal", message_id="d1", seat=0)
-    with pytest.raises(deciding.Repeated):
+    with pytest.raises(commands.Repeated):
         desk.move("deal", position, "d1", seat=0)
     assert desk.refused(desk.move, "deal", position, "d2", seat=0) == "stale"  # no second deal from a double click
     with pytest.raises(Exception, match="SETUP-5"):
@@ -251,7 +251,7 @@ def test_a_match_that_is_over_while_somebody_is_away_stays_over():
         desk.move("deal", seat=0)
     desk.connect(2)
     assert desk.view(2).winners == list(desk.game.winners)
-    desk.write(deciding.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, desk.now))
     desk.begin()
     assert desk.room.seats[2].player is None
 

@@ -14,7 +14,7 @@ import pytest
 
 from oneleft.client import Lobby, Unreachable, read_link
 from oneleft.protocol.tables import Settings
-from oneleft.server.serving import ServeError, database_url
+from oneleft.server.run import ServeError, database_url
 
 IN_BOTH = pytest.mark.parametrize("language", ["en", "es"])
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from bench.hosts import Server
 
-from oneleft.server import refusals
+from oneleft.server import error_codes
 from server.rough import answer, problem_of, serve, turned_away
 
 
@@ -162,8 +162,8 @@ def test_every_answer_carries_the_headers_that_guard_a_page(server):
 
 def test_every_code_is_one_of_the_list():
     """What the tests here name is what the server knows."""
-    assert refusals.CODES["failure"] == (500, 1011)
-    for status, close in refusals.CODES.values():
+    assert error_codes.CODES["failure"] == (500, 1011)
+    for status, close in error_codes.CODES.values():
         assert 400 <= status < 600
         assert close == 0 or close in (1009, 1011, 1013) or 4400 <= close < 4500
 

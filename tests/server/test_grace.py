@@ -4,7 +4,7 @@ import pytest
 
 from oneleft.bots.pace import REACTION
 from oneleft.protocol import messages as m
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.table import events as e
 from server.desk import Desk, plain_move, playing
@@ -79,7 +79,7 @@ def test_while_a_catch_is_held_all_other_moves_wait():
 def test_nobody_but_the_player_calls_for_the_player():
     desk, forgetful, catcher, _ = exposed_table()
     desk.move(f"{catcher} catch {forgetful}")
-    with pytest.raises(deciding.Refused) as refused:
+    with pytest.raises(commands.Refused) as refused:
         desk.move(f"{forgetful} uno", seat=catcher)
     assert refused.value.code == "other-seat"
     with pytest.raises(Exception, match="UNO-"):
@@ -122,11 +122,11 @@ def test_a_held_catch_that_is_sent_again_is_the_same_one():
     desk, forgetful, catcher, _ = exposed_table()
     desk.move(f"{catcher} catch {forgetful}", message_id="c1")
     number = desk.room.number
-    with pytest.raises(deciding.Repeated) as repeated:
+    with pytest.raises(commands.Repeated) as repeated:
         desk.move(f"{catcher} catch {forgetful}", message_id="c1")
     assert repeated.value.number == number
     desk.pass_time()
-    with pytest.raises(deciding.Repeated):
+    with pytest.raises(commands.Repeated):
         desk.move(f"{catcher} catch {forgetful}", message_id="c1")
     assert [str(move) for move in desk.game.log].count(f"{catcher} catch {forgetful}") == 1
 
@@ -225,7 +225,7 @@ def test_a_bot_whose_catch_is_held_does_not_bring_its_person_back():
     desk, forgetful, catcher, _ = exposed_table()
     desk.write(n.StoodIn(at=desk.now, seat=catcher))
     text = f"{catcher} catch {forgetful}"
-    desk.write(deciding.move(desk.room, catcher, desk.position, text, "", desk.now, made_by="bot"))
+    desk.write(commands.move(desk.room, catcher, desk.position, text, "", desk.now, made_by="bot"))
     assert desk.watch.caught_by == catcher
     desk.pass_time()
     assert desk.game.log[-1].verb == "catch"

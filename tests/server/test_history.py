@@ -5,10 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
+from oneleft.server.error_codes import Refused
 from oneleft.server.history import Ratings, finished_match, record_of, replay_of
-from oneleft.server.refusals import Refused
 from oneleft.server.results import rows_of
 from oneleft.table import events as e
 from oneleft.table.game import Game
@@ -89,7 +89,7 @@ def test_each_match_of_a_table_is_found_and_the_one_that_is_played_is_secret():
     desk = playing(people=2, rules="classic+target=1")
     desk.play_on(lambda desk: desk.game.over)
     first = desk.game
-    desk.write(deciding.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, desk.now))
     with pytest.raises(Refused) as refused:
         finished_match(Shelf(desk.log), "desk", 2)
     assert refused.value.code == "no-match"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from oneleft.bots.named import FIRST_NAMES
-from oneleft.server import deciding
+from oneleft.bots.registry import FIRST_NAMES
+from oneleft.server import commands
 from oneleft.server import entries as n
-from oneleft.server.showing import show_table
+from oneleft.server.presenters import show_table
 from server.desk import Desk, playing
 
 
@@ -16,11 +16,11 @@ def names(desk):
 def test_the_first_to_sit_is_the_host_and_only_the_host_does_the_hosts_things():
     desk = Desk(people=2, bots=("easy",))
     assert desk.room.host == 0
-    assert desk.refused(deciding.begin, desk.room, 1, desk.now) == "not-host"
-    assert desk.refused(deciding.rematch, desk.room, 1, desk.now) == "not-host"
-    assert desk.refused(deciding.hand_over, desk.room, 1, 1, desk.now) == "not-host"
-    assert desk.refused(deciding.leave, desk.room, 1, 0, desk.now) == "not-host"
-    assert desk.refused(deciding.leave, desk.room, 1, 2, desk.now) == "not-host"
+    assert desk.refused(commands.begin, desk.room, 1, desk.now) == "not-host"
+    assert desk.refused(commands.rematch, desk.room, 1, desk.now) == "not-host"
+    assert desk.refused(commands.hand_over, desk.room, 1, 1, desk.now) == "not-host"
+    assert desk.refused(commands.leave, desk.room, 1, 0, desk.now) == "not-host"
+    assert desk.refused(commands.leave, desk.room, 1, 2, desk.now) == "not-host"
 
 
 def test_a_name_is_taken_once_however_it_is_written():
@@ -34,17 +34,17 @@ def test_a_name_is_taken_once_however_it_is_written():
 def test_a_full_table_takes_nobody_and_a_match_that_has_begun_neither():
     desk = Desk(people=2)
     assert desk.refused(desk.sit, "Zoe") == "full"
-    assert desk.refused(deciding.add_bot, desk.room, "easy", desk.now) == "full"
+    assert desk.refused(commands.add_bot, desk.room, "easy", desk.now) == "full"
     desk.begin()
     assert desk.refused(desk.sit, "Zoe") == "begun"
-    assert desk.refused(deciding.begin, desk.room, 0, desk.now) == "begun"
+    assert desk.refused(commands.begin, desk.room, 0, desk.now) == "begun"
 
 
 def test_an_empty_seat_is_filled_first():
     desk = Desk(people=3)
     desk.leave(1, 1)
-    assert desk.refused(deciding.begin, desk.room, 0, desk.now) == "too-few"
-    desk.write(deciding.add_bot(desk.room, "sharp", desk.now))
+    assert desk.refused(commands.begin, desk.room, 0, desk.now) == "too-few"
+    desk.write(commands.add_bot(desk.room, "sharp", desk.now))
     assert desk.room.seats[1].bot == "sharp"
     desk.leave(0, 1)  # the host sends the bot away
     desk.sit("Bo")
@@ -59,7 +59,7 @@ def test_a_bot_has_a_name_that_nobody_else_has():
     for name in FIRST_NAMES[1:5]:
         desk.sit(name)
     while None in names(desk):
-        desk.write(deciding.add_bot(desk.room, "easy", desk.now))
+        desk.write(commands.add_bot(desk.room, "easy", desk.now))
     assert len(set(names(desk))) == 10
 
 
@@ -67,23 +67,23 @@ def test_a_bot_has_a_name_that_nobody_else_has():
 def test_only_the_plain_levels_are_seated(level):
     desk = Desk(people=1, bots=("easy",))
     desk.leave(0, 1)
-    assert desk.refused(deciding.add_bot, desk.room, level, desk.now) == "bad-bot"
+    assert desk.refused(commands.add_bot, desk.room, level, desk.now) == "bad-bot"
 
 
 def test_the_host_hands_over_to_a_person_only():
     desk = Desk(people=2, bots=("easy",))
-    assert desk.refused(deciding.hand_over, desk.room, 0, 2, desk.now) == "not-a-person"
-    assert desk.refused(deciding.hand_over, desk.room, 0, 9, desk.now) == "no-seat"
-    desk.write(deciding.hand_over(desk.room, 0, 1, desk.now))
+    assert desk.refused(commands.hand_over, desk.room, 0, 2, desk.now) == "not-a-person"
+    assert desk.refused(commands.hand_over, desk.room, 0, 9, desk.now) == "no-seat"
+    desk.write(commands.hand_over(desk.room, 0, 1, desk.now))
     assert desk.room.host == 1
-    assert desk.refused(deciding.begin, desk.room, 0, desk.now) == "not-host"
+    assert desk.refused(commands.begin, desk.room, 0, desk.now) == "not-host"
 
 
 def test_who_leaves_before_the_match_leaves_an_empty_seat_and_a_dead_token():
     desk = Desk(people=3)
     desk.leave(2, 2)
     assert names(desk) == ["Ana", "Bo", None]
-    assert desk.room.seat_of(deciding.digest("token of Cy")) is None
+    assert desk.room.seat_of(commands.digest("token of Cy")) is None
 
 
 def test_who_leaves_a_match_leaves_the_seat_to_a_bot_for_good():
@@ -91,8 +91,8 @@ def test_who_leaves_a_match_leaves_the_seat_to_a_bot_for_good():
     desk.leave(1, 1)
     seat = desk.room.seats[1]
     assert (seat.name, seat.bot, seat.person) == ("Bo", "steady", False)
-    assert desk.room.seat_of(deciding.digest("token of Bo")) is None
-    assert desk.refused(deciding.leave, desk.room, 0, 1, desk.now) == "begun"  # a bot that plays stays
+    assert desk.room.seat_of(commands.digest("token of Bo")) is None
+    assert desk.refused(commands.leave, desk.room, 0, 1, desk.now) == "begun"  # a bot that plays stays
     desk.play_on(lambda desk: desk.game.turn == 1)
     due = desk.due()
     assert (due.kind, due.seat) == ("bot", 1)
@@ -133,7 +133,7 @@ def test_a_rematch_has_a_secret_of_its_own_and_the_same_people():
     first = desk.game
     assert desk.room.status == "over"
     assert show_table(desk.room).winners == list(first.winners)
-    desk.write(deciding.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, desk.now))
     assert (desk.room.status, desk.room.match) == ("waiting", 1)
     assert desk.room.commitment != first.commitment
     assert show_table(desk.room).winners == []
@@ -145,10 +145,10 @@ def test_a_rematch_has_a_secret_of_its_own_and_the_same_people():
 
 def test_a_rematch_waits_for_the_end_and_comes_once():
     desk = playing(people=2)
-    assert desk.refused(deciding.rematch, desk.room, 0, desk.now) == "not-over"
+    assert desk.refused(commands.rematch, desk.room, 0, desk.now) == "not-over"
     desk = over()
-    desk.write(deciding.rematch(desk.room, 0, desk.now))
-    assert desk.refused(deciding.rematch, desk.room, 0, desk.now) == "not-over"
+    desk.write(commands.rematch(desk.room, 0, desk.now))
+    assert desk.refused(commands.rematch, desk.room, 0, desk.now) == "not-over"
 
 
 def test_at_a_rematch_a_deserted_seat_is_free_again():
@@ -156,9 +156,9 @@ def test_at_a_rematch_a_deserted_seat_is_free_again():
     desk.leave(2, 2)
     desk.play_on(lambda desk: desk.game.over)
     assert names(desk) == ["Ana", "Bo", "Cy"]
-    desk.write(deciding.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, desk.now))
     assert names(desk) == ["Ana", "Bo", None]
-    assert desk.refused(deciding.begin, desk.room, 0, desk.now) == "too-few"
+    assert desk.refused(commands.begin, desk.room, 0, desk.now) == "too-few"
     desk.sit("Cy")
     desk.begin()
     assert desk.room.seats[2].person
@@ -170,7 +170,7 @@ def test_who_leaves_after_the_end_does_not_sit_there_in_the_next_match():
     desk.leave(1, 1)
     assert names(desk) == ["Ana", None, "Cy"]
     assert show_table(desk.room).winners == list(winners)
-    desk.write(deciding.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, desk.now))
     desk.sit("Zoe")
     desk.begin()
     assert desk.game.names == ("Ana", "Zoe", "Cy")

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from oneleft.lang import Explained
 from oneleft.protocol import messages as m
 from oneleft.rules.moves import MOVES, verb_of
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
-from oneleft.server.refusals import code_of
+from oneleft.server.error_codes import code_of
+from oneleft.server.presenters import Viewer, hello, messages, show_table
 from oneleft.server.room import FOLDS
-from oneleft.server.showing import Place, hello, messages, show_table
 from oneleft.table.notation import VERB_NAMES, decode, wild_texts
 from server.rooms import evening, twin_of
 
@@ -35,7 +35,7 @@ seeds = st.integers(0, 10**9)
 
 
 def places_of(room):
-    return [Place(None, 0), Place(None, 1), *(Place(seat) for seat in range(len(room.seats)))]
+    return [Viewer(None, 0), Viewer(None, 1), *(Viewer(seat) for seat in range(len(room.seats)))]
 
 
 def told(room, entry, place):
@@ -79,14 +79,14 @@ def test_a_leak_would_be_seen():
         made = evening(*table, "leak", 12)
         assert made.room.status == "playing"
         twin = twin_of(made.room, None, 1)  # everybody's hand changes
-        assert told(twin, made.last, Place(None)) == told(made.room, made.last, Place(None))
+        assert told(twin, made.last, Viewer(None)) == told(made.room, made.last, Viewer(None))
         for seat in range(table[1]):
-            assert told(twin, made.last, Place(seat)) != told(made.room, made.last, Place(seat))
+            assert told(twin, made.last, Viewer(seat)) != told(made.room, made.last, Viewer(seat))
 
 
 def all_moves(game, seat):
     """Whatever a person may write, at any seat's name."""
-    known = wild_texts(game.rules.sheet)
+    known = wild_texts(game.rules.edition)
     players = len(game.names)
     for code in range(MOVES):
         verb, operand = verb_of(code), code & 63
@@ -94,7 +94,7 @@ def all_moves(game, seat):
             continue
         if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, players):
             continue
-        yield str(decode(game.rules.sheet, 0, code, [seat, *(x for x in range(players) if x != seat)]))
+        yield str(decode(game.rules.edition, 0, code, [seat, *(x for x in range(players) if x != seat)]))
     yield from ("deal", "", "x", f"{seat} play", f"{seat} catch ²", f"{(seat + 1) % players} draw")
 
 
@@ -102,7 +102,7 @@ def refusals(room, seat, number):
     said = []
     for text in all_moves(room.game, seat):
         try:
-            deciding.move(room, seat, number, text, "new", room.at)
+            commands.move(room, seat, number, text, "new", room.at)
         except Explained as fault:
             said.append((text, code_of(fault), fault.rule, fault.explain("en")))
     return said
@@ -124,17 +124,17 @@ def asked_of(room, seat):
     """What a person at this seat, or somebody without one, is told for everything else there is to do."""
     now = room.at
     questions = [
-        lambda: deciding.sit(room, "P0", "t", "", now),
-        lambda: deciding.sit(room, "<b>", "t", "", now),
-        lambda: deciding.add_bot(room, "./x.py", now),
-        lambda: deciding.add_bot(room, "easy", now),
-        *(lambda other=other: deciding.leave(room, seat, other, now) for other in range(10)),
-        *(lambda other=other: deciding.hand_over(room, seat, other, now) for other in range(10)),
-        lambda: deciding.begin(room, seat, now),
-        lambda: deciding.rematch(room, seat, now),
-        lambda: deciding.say(room, seat, "", "", "new", now),
-        lambda: deciding.say(room, seat, "nonsense", "", "new", now),
-        lambda: deciding.seat_for(room, "no digest of any token"),
+        lambda: commands.sit(room, "P0", "t", "", now),
+        lambda: commands.sit(room, "<b>", "t", "", now),
+        lambda: commands.add_bot(room, "./x.py", now),
+        lambda: commands.add_bot(room, "easy", now),
+        *(lambda other=other: commands.leave(room, seat, other, now) for other in range(10)),
+        *(lambda other=other: commands.hand_over(room, seat, other, now) for other in range(10)),
+        lambda: commands.begin(room, seat, now),
+        lambda: commands.rematch(room, seat, now),
+        lambda: commands.say(room, seat, "", "", "new", now),
+        lambda: commands.say(room, seat, "nonsense", "", "new", now),
+        lambda: commands.seat_for(room, "no digest of any token"),
     ]
     for question in questions:
         try:
@@ -153,7 +153,7 @@ def test_no_other_refusal_tells_what_a_seat_cannot_know(table, seed, length):
         assert list(asked_of(twin_of(room, seat, seed), seat)) == list(asked_of(room, seat))
 
 
-# Written here a second time on purpose: all that the house says of a table and of its seats to everybody.
+# Written here a second time on purpose: all that the node says of a table and of its seats to everybody.
 def test_of_tables_and_seats_only_these_are_shown():
     room = evening(*TABLES[1], "shown", 30).room
     shown = msgspec.to_builtins(show_table(room))

@@ -51,10 +51,10 @@ def test_a_node_that_was_thought_dead_says_who_is_still_there():
     async def work():
         async with page["session"]() as made:
             await made.play(page["SCRIPT"])
-            house = made.app.pages.state.house
-            live = house.lives[page["TABLE"]]
+            node = made.app.pages.state.node
+            live = node.live_tables[page["TABLE"]]
             (link,) = live.room.seats[0].links
-            await house.act(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, link=link))
+            await node.act(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, link=link))
             async with asyncio.timeout(10):
                 while link not in live.room.seats[0].links:
                     await asyncio.sleep(0.01)

@@ -1,11 +1,11 @@
-"""Just in the wrong moment: who is sent away while entering, while speaking, and when the house itself stumbles."""
+"""Just in the wrong moment: who is sent away while entering, while speaking, and when the node itself stumbles."""
 
 import asyncio
 
-from oneleft.server import deciding, sockets
+from oneleft.server import commands, sockets
 from oneleft.server import entries as n
-from oneleft.server.house import House
-from oneleft.server.writer import StoreAway
+from oneleft.server.node import Node
+from oneleft.server.writer import DatabaseUnavailable
 from server.hall import a_hall
 
 
@@ -23,18 +23,18 @@ async def settle():
 
 
 async def sent_away(hall, live, seat):
-    await hall.house.write(live, lambda room, now: n.Left(at=now, seat=seat))
+    await hall.node.write(live, lambda room, now: n.Left(at=now, seat=seat))
 
 
 async def sat_down(hall, live, name):
-    token = deciding.new_token()
-    await hall.house.write(live, lambda room, now: deciding.sit(room, name, token, "", now))
+    token = commands.new_token()
+    await hall.node.write(live, lambda room, now: commands.sit(room, name, token, "", now))
 
 
 def test_who_is_sent_away_while_entering_sees_nothing(tmp_path):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.house.live(table)
+        live = await hall.node.live(table)
         wire = hall.wire(table)
         async with live.lock:
             wire.say({"type": "enter", "token": tokens[1]})
@@ -50,7 +50,7 @@ def test_who_is_sent_away_while_entering_sees_nothing(tmp_path):
 def test_what_was_on_its_way_is_not_said_for_who_sits_there_next(tmp_path):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.house.live(table)
+        live = await hall.node.live(table)
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[1]})
         await wire.hear("table")
@@ -61,7 +61,7 @@ def test_what_was_on_its_way_is_not_said_for_who_sits_there_next(tmp_path):
             await sent_away(hall, live, 1)
             await sat_down(hall, live, "Cy")
         assert await wire.end() == (4401, "bad-token")
-        log = [n.read_entry(body) for body in hall.house.store.read(table)]
+        log = [n.read_entry(body) for body in hall.node.store.read(table)]
         assert not [entry for entry in log if isinstance(entry, n.Said)]
         assert not live.room.seats[1].links
 
@@ -71,12 +71,12 @@ def test_what_was_on_its_way_is_not_said_for_who_sits_there_next(tmp_path):
 def test_who_could_not_enter_is_not_kept_as_a_guest(tmp_path, monkeypatch):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.house.live(table)
+        live = await hall.node.live(table)
 
         def away(write):
-            raise StoreAway
+            raise DatabaseUnavailable
 
-        monkeypatch.setattr(hall.house.writer, "append", away)
+        monkeypatch.setattr(hall.node.writer, "append", away)
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[1]})
         assert await wire.end() == (1013, "busy")
@@ -110,12 +110,12 @@ def test_our_own_mistake_is_told_by_its_place_and_not_by_its_values(tmp_path, mo
 
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        monkeypatch.setattr(deciding, "say", stumble)
+        monkeypatch.setattr(commands, "say", stumble)
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[0]})
         wire.say({"type": "say", "id": "1", "phrase": "hello"})
         assert await wire.end() == (1011, "failure")
-        monkeypatch.setattr(House, "live", stumble)
+        monkeypatch.setattr(Node, "live", stumble)
         answer = await hall.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (500, "failure")
         for where in (caplog.text, answer.text, str(wire.sent)):
@@ -135,16 +135,16 @@ def test_a_database_that_fails_tells_no_values(tmp_path, caplog):
 
     async def visit(hall):
         table, _ = await hall.open("Ana", "Bo")
-        live = await hall.house.live(table)
-        with hall.house.store.engine.begin() as connection:
+        live = await hall.node.live(table)
+        with hall.node.store.engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE entries")
         answer = await hall.http.post(f"/api/tables/{table}/seats", json={"nickname": "Cy"})
         assert answer.status_code in (409, 503)
-        hall.house.forget(live)
+        hall.node.forget(live)
         answer = await hall.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
         try:
-            hall.house.store.read(table)
+            hall.node.store.read(table)
         except Exception as error:
             assert table not in str(error)
         else:
@@ -158,7 +158,7 @@ def test_a_database_that_fails_tells_no_values(tmp_path, caplog):
 def test_to_be_back_is_written_only_where_somebody_thought_otherwise(tmp_path):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.house.live(table)
+        live = await hall.node.live(table)
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[0]})
         await wire.hear("table")
@@ -166,7 +166,7 @@ def test_to_be_back_is_written_only_where_somebody_thought_otherwise(tmp_path):
         wire.say({"type": "back", "id": "1"})
         assert (await wire.hear("done"))["number"] == number
         assert live.room.number == number
-        await hall.house.act(table, lambda room, now: n.StoodIn(at=now, seat=0))
+        await hall.node.act(table, lambda room, now: n.StoodIn(at=now, seat=0))
         wire.sent.clear()
         wire.say({"type": "back", "id": "2"})
         assert (await wire.hear("done"))["number"] == number + 2

@@ -13,13 +13,13 @@ from sqlalchemy.exc import OperationalError
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
-from oneleft.server import deciding, keeper, store
+from oneleft.server import commands, scheduler, store
 from oneleft.server import entries as n
 from oneleft.server.entries import write_entry
-from oneleft.server.house import House
-from oneleft.server.keeper import Keeper
-from oneleft.server.node import running
-from oneleft.server.refusals import Refused
+from oneleft.server.error_codes import Refused
+from oneleft.server.lifecycle import running
+from oneleft.server.node import Node
+from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store, Write
 from oneleft.server.writer import Writer
 
@@ -68,10 +68,10 @@ def test_what_can_wait_goes_behind_what_the_other_node_wrote(url):
             room_id = await sit_down(here)
             await there.live(room_id)
             done = await asyncio.gather(
-                *(house.act(room_id, saying(0, f"{i}")) for i in range(10) for house in (here, there)),
+                *(node.act(room_id, saying(0, f"{i}")) for i in range(10) for node in (here, there)),
                 return_exceptions=True,
             )
-            repeated = [one.number for one in done if isinstance(one, deciding.Repeated)]
+            repeated = [one.number for one in done if isinstance(one, commands.Repeated)]
             numbers = [one[1] for one in done if isinstance(one, tuple)]
             assert sorted(numbers) == sorted(repeated) == list(range(5, 15)), "the same id at both nodes is said once"
 
@@ -123,17 +123,17 @@ def test_a_person_may_sit_down_at_one_node_and_come_to_the_other(url):
     async def main():
         async with running(url) as here:
             room_id = await sit_down(here)
-            deaf = House(Store(url))  # no news come here
+            deaf = Node(Store(url))  # no news come here
             await deaf.live(room_id)
             await here.act(room_id, lambda room, now: n.Left(at=now, seat=1))
             await here.act(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
-            await here.act(room_id, lambda room, now: deciding.sit(room, "Cy", "new token", "", now))
+            await here.act(room_id, lambda room, now: commands.sit(room, "Cy", "new token", "", now))
             ear = Ear(deaf)
-            ear.guest.token = deciding.digest("new token")
+            ear.guest.token = commands.digest("new token")
             await deaf.enter(room_id, ear.guest, None)
             assert ear.guest.place.seat == 1
-            await here.act(room_id, lambda room, now: deciding.begin(room, 0, now))
-            game = here.lives[room_id].room.game
+            await here.act(room_id, lambda room, now: commands.begin(room, 0, now))
+            game = here.live_tables[room_id].room.game
             first = moving(game.turn, 0, game.view(game.turn).legal[0], "1")
             assert (await deaf.act(room_id, first))[1] == 10, "it had not heard that the match began"
             with pytest.raises(Refused, match="position 1 now"):
@@ -170,8 +170,8 @@ def test_a_due_table_is_claimed_by_one_node(url):
 
 def test_a_table_whose_claimer_died_is_taken_by_another_node(url, monkeypatch):
     monkeypatch.setattr(store, "LEASE", 0.5)
-    monkeypatch.setattr(keeper, "BEAT", 0.1)
-    monkeypatch.setattr(keeper, "OVERDUE", 0.1)
+    monkeypatch.setattr(scheduler, "BEAT", 0.1)
+    monkeypatch.setattr(scheduler, "OVERDUE", 0.1)
 
     async def main():
         async with running(url) as here:
@@ -179,7 +179,7 @@ def test_a_table_whose_claimer_died_is_taken_by_another_node(url, monkeypatch):
             ear = Ear(here, seat=0)
             died = Store(url)
             await here.enter(room_id, ear.guest, None)
-            live = here.lives[room_id]
+            live = here.live_tables[room_id]
             due = live.timer.when() - asyncio.get_running_loop().time() + time()
             assert died.claim(due + 0.1), "and then it does nothing"
             died.close()
@@ -209,7 +209,7 @@ def test_the_time_to_look_again_is_not_overwritten_by_who_looked_before(url):
 
 def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
     """Somebody whose node died and who does not come back is away; where nobody waits with a clock, too."""
-    monkeypatch.setattr(keeper, "BEAT", 0.1)
+    monkeypatch.setattr(scheduler, "BEAT", 0.1)
 
     async def main():
         async with running(url) as here:
@@ -217,7 +217,7 @@ def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
             await here.act(room_id, lambda room, now: n.Here(at=now, seat=1, link="dead:1"))
             ear = Ear(here, seat=0)
             await here.enter(room_id, ear.guest, None)
-            room = here.lives[room_id].room
+            room = here.live_tables[room_id].room
             await until(lambda: room.seats[1].links == set())
             assert room.seats[0].links == {ear.guest.link}
 
@@ -234,15 +234,15 @@ def test_links_of_a_node_that_is_new_are_kept(url):
             async with running(url) as new:
                 ear = Ear(new, seat=1)
                 await new.enter(room_id, ear.guest, None)
-                await Keeper(here).do_claimed(room_id, 0.0)
-                assert here.lives[room_id].room.seats[1].links == {ear.guest.link}
+                await Scheduler(here).do_claimed(room_id, 0.0)
+                assert here.live_tables[room_id].room.seats[1].links == {ear.guest.link}
 
     asyncio.run(main())
 
 
 def test_who_is_here_is_not_away_for_long(url, monkeypatch):
     """A node that was cut off from the database for a while counts as dead; its guests are still there."""
-    monkeypatch.setattr(keeper, "BEAT", 0.1)
+    monkeypatch.setattr(scheduler, "BEAT", 0.1)
 
     async def main():
         async with running(url) as here:
@@ -250,7 +250,7 @@ def test_who_is_here_is_not_away_for_long(url, monkeypatch):
             ear = Ear(here, seat=0)
             await here.enter(room_id, ear.guest, None)
             await here.act(room_id, lambda room, now: n.Away(at=now, seat=0, link=ear.guest.link))
-            await until(lambda: here.lives[room_id].room.seats[0].links == {ear.guest.link})
+            await until(lambda: here.live_tables[room_id].room.seats[0].links == {ear.guest.link})
 
     asyncio.run(main())
 

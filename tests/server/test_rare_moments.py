@@ -6,15 +6,15 @@ import asyncio
 
 import pytest
 
-from oneleft.client import link as client_link
+from oneleft.client import connection as client_link
 from oneleft.client.bot import play
-from oneleft.client.faults import ServerRefused, Unreachable
+from oneleft.client.errors import ServerRefused, Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
-from oneleft.server import deciding, keeper
+from oneleft.server import commands, scheduler
 from oneleft.server import entries as n
-from oneleft.server.node import running
-from oneleft.server.refusals import Refused
+from oneleft.server.error_codes import Refused
+from oneleft.server.lifecycle import running
 from oneleft.server.room import Room
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
@@ -33,11 +33,11 @@ def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):
 
 
 def test_a_bot_that_cannot_think_here_is_not_seated(monkeypatch):
-    monkeypatch.setattr(deciding, "find_spec", lambda name: None)
+    monkeypatch.setattr(commands, "find_spec", lambda name: None)
     room = Room("table")
-    room.apply(deciding.open_table(QUIET, 0.0))
+    room.apply(commands.open_table(QUIET, 0.0))
     with pytest.raises(Refused, match="steady"):
-        deciding.add_bot(room, "expert", 0.0)
+        commands.add_bot(room, "expert", 0.0)
 
 
 def test_while_a_catch_is_settled_nobodys_time_runs():
@@ -53,22 +53,22 @@ def test_while_a_catch_is_settled_nobodys_time_runs():
 def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
     """It is logged, and the table goes on when the mistake is over."""
     faults = [RuntimeError("a mistake"), RuntimeError("another")]
-    usual = keeper.Keeper.now_due
+    usual = scheduler.Scheduler.now_due
 
     def mistaken(self, room, live, now):
         if faults:
             raise faults.pop()
         return usual(self, room, live, now)
 
-    monkeypatch.setattr(keeper.Keeper, "now_due", mistaken)
+    monkeypatch.setattr(scheduler.Scheduler, "now_due", mistaken)
 
     async def main():
-        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
             settings = Settings(players=2, turn_seconds=0.1, bot_pace=0)
-            room_id = await sit_down(house, settings)
-            ear = Ear(house, seat=0)
-            await house.enter(room_id, ear.guest, None)
-            live = house.lives[room_id]
+            room_id = await sit_down(node, settings)
+            ear = Ear(node, seat=0)
+            await node.enter(room_id, ear.guest, None)
+            live = node.live_tables[room_id]
             await until(lambda: len(live.room.game.log) > 1)
 
     asyncio.run(main())
@@ -86,16 +86,16 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
             time.sleep(0.3)
             return next(text for text in view.legal if " draw" in text or " take" in text or " color" in text)
 
-    monkeypatch.setattr(keeper, "new_bot", lambda level, seed: Slow())
+    monkeypatch.setattr(scheduler, "new_bot", lambda level, seed: Slow())
 
     async def main():
-        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
-            room_id = await sit_down(house, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
-            ear = Ear(house, seat=0)
-            await house.enter(room_id, ear.guest, None)
+        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await sit_down(node, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
+            ear = Ear(node, seat=0)
+            await node.enter(room_id, ear.guest, None)
             await until(lambda: bool(asked))
             for number in range(5):
-                await house.act(room_id, saying(0, f"s{number}"))
+                await node.act(room_id, saying(0, f"s{number}"))
             await until(lambda: len({position for position, _ in asked}) > 1)
 
     asyncio.run(main())
@@ -105,20 +105,20 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
 
 def test_who_went_while_the_database_was_away_is_gone_when_it_is_back(tmp_path, monkeypatch):
     async def main():
-        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
-            room_id = await sit_down(house)
-            ear = Ear(house, seat=0)
-            live = await house.enter(room_id, ear.guest, None)
+        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await sit_down(node)
+            ear = Ear(node, seat=0)
+            live = await node.enter(room_id, ear.guest, None)
             with monkeypatch.context() as broken:
-                broken.setattr(house.store, "append", lambda writes: 1 / 0)
-                await house.depart(live, ear.guest)
+                broken.setattr(node.store, "append", lambda writes: 1 / 0)
+                await node.depart(live, ear.guest)
             assert live.room.awake or live.stale
-            await until(lambda: not house.lives[room_id].stale and not house.lives[room_id].room.awake)
+            await until(lambda: not node.live_tables[room_id].stale and not node.live_tables[room_id].room.awake)
 
     asyncio.run(main())
 
 
-class QuietLink(client_link.TableLink):
+class QuietLink(client_link.TableConnection):
     """Nobody at the other end."""
 
     async def connect(self) -> None:
@@ -177,8 +177,8 @@ def test_who_leaves_a_link_waits_for_nothing():
 
 def test_words_that_were_known_before_the_secret_are_not_used_again():
     room = Room("table")
-    room.apply(deciding.open_table(QUIET, 0.0))
-    room.apply(deciding.sit(room, "Ana", "token", "my words", 0.0))
+    room.apply(commands.open_table(QUIET, 0.0))
+    room.apply(commands.sit(room, "Ana", "token", "my words", 0.0))
     assert room.seats[0].words == "my words"
     room.apply(n.Rematch(at=1.0, secret="0" * 64))
     assert room.seats[0].words == ""

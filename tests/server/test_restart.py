@@ -11,7 +11,7 @@ from bench.hosts import Server, postgres
 from bench.players import PLANS
 from bench.soak import Soak
 
-from oneleft.client import Lobby, ServerRefused, TableLink
+from oneleft.client import Lobby, ServerRefused, TableConnection
 from oneleft.protocol.tables import Settings
 from oneleft.server.store import Store
 
@@ -38,15 +38,15 @@ def again(server: Server) -> None:
     server.start()
 
 
-async def reconnected(*links: TableLink) -> None:
+async def reconnected(*links: TableConnection) -> None:
     await until(lambda: all(link.reconnects and link.greeted for link in links))
 
 
-def mover(links: list[TableLink]) -> TableLink | None:
+def mover(links: list[TableConnection]) -> TableConnection | None:
     return next((link for link in links if link.view is not None and link.view.turn == link.seat), None)
 
 
-async def play_some(links: list[TableLink], moves: int) -> None:
+async def play_some(links: list[TableConnection], moves: int) -> None:
     """Each sees every move before the next is made."""
     for _ in range(moves):
         link = mover(links)

@@ -4,10 +4,10 @@ import pytest
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
-from oneleft.server import deciding
+from oneleft.server import commands
 from oneleft.server import entries as n
+from oneleft.server.presenters import Viewer, hello, messages
 from oneleft.server.room import IDS, REMEMBERED
-from oneleft.server.showing import Place, hello, messages
 from server.desk import plain_move, playing
 
 
@@ -31,11 +31,11 @@ class Follower:
 @pytest.mark.parametrize("rules", ["classic", "classic+eight", "jam+challenge+target=60"])
 def test_what_was_missed_is_just_what_was_told_meanwhile_or_null(rules):
     desk = playing(people=8 if "eight" in rules else 3, rules=rules)
-    places = [Place(0), Place(1), Place(None), Place(None, 1)]
+    places = [Viewer(0), Viewer(1), Viewer(None), Viewer(None, 1)]
     followers = [Follower(desk, place) for place in places]
     for step in range(3 * REMEMBERED):
         if step % 7 == 3:
-            desk.write(deciding.say(desk.room, 0, "wow", "", f"s{step}", desk.now))
+            desk.write(commands.say(desk.room, 0, "wow", "", f"s{step}", desk.now))
         elif step % 11 == 4:
             desk.disconnect(1)
         elif step % 11 == 5:
@@ -60,17 +60,17 @@ def test_what_was_missed_is_just_what_was_told_meanwhile_or_null(rules):
 
 def test_who_was_never_here_or_comes_from_the_future_gets_a_fresh_view():
     desk = playing(people=2)
-    assert missed(desk, Place(0), None) is None
-    assert missed(desk, Place(0), desk.room.number + 1) is None
-    assert missed(desk, Place(0), -1) is None
-    assert missed(desk, Place(0), 0) is not None  # from the first deal on
+    assert missed(desk, Viewer(0), None) is None
+    assert missed(desk, Viewer(0), desk.room.number + 1) is None
+    assert missed(desk, Viewer(0), -1) is None
+    assert missed(desk, Viewer(0), 0) is not None  # from the first deal on
 
 
 def test_after_a_restart_the_same_is_missed():
     desk = playing(people=3)
     desk.play_on(lambda desk: desk.position == 40)
     again = desk.folded()
-    for place in (Place(0), Place(2), Place(None)):
+    for place in (Viewer(0), Viewer(2), Viewer(None)):
         for last in range(0, desk.room.number + 1, 5):
             assert hello(again, place, last, desk.now) == hello(desk.room, place, last, desk.now)
 
@@ -85,7 +85,7 @@ def test_a_move_that_is_sent_again_is_answered_again_and_made_once():
     desk.move(text, message_id="m1")
     number = desk.room.number
     for _ in range(2):
-        with pytest.raises(deciding.Repeated) as repeated:
+        with pytest.raises(commands.Repeated) as repeated:
             desk.move(text, position, "m1")
         assert repeated.value.number == number
     assert desk.position == position + 1
@@ -112,16 +112,16 @@ def test_a_position_that_is_not_there_yet_is_not_answered():
 
 def test_one_persons_id_says_nothing_of_anothers():
     desk = playing(people=2)
-    desk.write(deciding.say(desk.room, 0, "wow", "", "x", desk.now))
-    desk.write(deciding.say(desk.room, 1, "wow", "", "x", desk.now))
-    with pytest.raises(deciding.Repeated):
-        deciding.say(desk.room, 1, "wow", "", "x", desk.now)
+    desk.write(commands.say(desk.room, 0, "wow", "", "x", desk.now))
+    desk.write(commands.say(desk.room, 1, "wow", "", "x", desk.now))
+    with pytest.raises(commands.Repeated):
+        commands.say(desk.room, 1, "wow", "", "x", desk.now)
 
 
 def test_as_many_ids_are_known_as_could_be_on_the_way_also_after_a_restart():
     desk = playing(people=2)
     for number in range(IDS + 3):
-        desk.write(deciding.say(desk.room, 0, "wow", "", f"s{number}", desk.now))
+        desk.write(commands.say(desk.room, 0, "wow", "", f"s{number}", desk.now))
     for room in (desk.room, desk.folded()):
         assert list(room.seats[0].answered) == [f"s{number}" for number in range(3, IDS + 3)]
 
@@ -129,9 +129,9 @@ def test_as_many_ids_are_known_as_could_be_on_the_way_also_after_a_restart():
 def test_to_be_back_is_said_once():
     desk = playing(people=2)
     desk.write(n.StoodIn(at=desk.now, seat=0))
-    desk.write(deciding.back(desk.room, 0, "b", desk.now))
-    with pytest.raises(deciding.Repeated):
-        deciding.back(desk.room, 0, "b", desk.now)
+    desk.write(commands.back(desk.room, 0, "b", desk.now))
+    with pytest.raises(commands.Repeated):
+        commands.back(desk.room, 0, "b", desk.now)
 
 
 # Words
@@ -140,7 +140,7 @@ def test_to_be_back_is_said_once():
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_every_phrase_may_be_said_and_reaches_everybody(phrase):
     desk = playing(people=2)
-    desk.write(deciding.say(desk.room, 1, phrase, "", "p", desk.now))
+    desk.write(commands.say(desk.room, 1, phrase, "", "p", desk.now))
     for seat in (0, 1, None):
         assert desk.told(seat) == m.Said(number=desk.room.number, seat=1, phrase=phrase)
 
@@ -162,12 +162,12 @@ def test_every_phrase_may_be_said_and_reaches_everybody(phrase):
 )
 def test_what_may_not_be_said(chat, phrase, text, code):
     desk = playing(people=2, chat=chat)
-    assert desk.refused(deciding.say, desk.room, 0, phrase, text, "s", desk.now) == code
+    assert desk.refused(commands.say, desk.room, 0, phrase, text, "s", desk.now) == code
 
 
 def test_own_words_where_the_host_allows_them():
     desk = playing(people=2, chat=True)
-    desk.write(deciding.say(desk.room, 0, "", " ¿Otra más? ", "s", desk.now))
+    desk.write(commands.say(desk.room, 0, "", " ¿Otra más? ", "s", desk.now))
     assert desk.told(None).text == "¿Otra más?"
 
 
@@ -181,5 +181,5 @@ def test_nothing_moves_before_the_first_deal():
     from server.desk import Desk
 
     desk = Desk(people=2)
-    assert desk.refused(deciding.move, desk.room, 0, 0, "0 draw", "", desk.now) == "not-begun"
-    assert desk.refused(deciding.move, desk.room, 0, 0, "deal", "", desk.now) == "not-begun"
+    assert desk.refused(commands.move, desk.room, 0, 0, "0 draw", "", desk.now) == "not-begun"
+    assert desk.refused(commands.move, desk.room, 0, 0, "deal", "", desk.now) == "not-begun"

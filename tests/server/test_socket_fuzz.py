@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from oneleft.client import Lobby
 from oneleft.protocol.messages import LONGEST
 from oneleft.protocol.phrases import PHRASES
-from oneleft.server.refusals import CODES
+from oneleft.server.error_codes import CODES
 from server.rough import knock, play_to_the_end, sit, two_people
 from server.test_doors import but
 

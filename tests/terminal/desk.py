@@ -10,14 +10,14 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
-from oneleft.terminal.local import LocalTable
-from oneleft.terminal.place import Place
-from oneleft.terminal.seating import new_game, round_the_table
-from oneleft.terminal.sheet import Sheet
+from oneleft.terminal.connection import Connection
+from oneleft.terminal.local_table import LocalTable
+from oneleft.terminal.overlay import Overlay
 from oneleft.terminal.table_screen import TableScreen
+from oneleft.terminal.table_setup import new_game, round_the_table
 
 LARGE = (140, 44)
 
@@ -51,12 +51,12 @@ class Desk:
         self.pilot, self.screen = pilot, screen
 
     @property
-    def guest(self):
-        return self.screen.guest
+    def state(self):
+        return self.screen.state
 
     @property
-    def place(self) -> Any:
-        return self.screen.place
+    def connection(self) -> Any:
+        return self.screen.connection
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -64,7 +64,7 @@ class Desk:
 
     async def press_on(self) -> None:
         """Whatever the own turn asks for, without a card of the hand."""
-        await self.press({"drew": "k", "color": "r"}.get(self.guest.view.phase, "d"))
+        await self.press({"drew": "k", "color": "r"}.get(self.state.view.phase, "d"))
 
     async def type(self, line: str) -> None:
         await self.press("slash")
@@ -73,7 +73,7 @@ class Desk:
 
     async def settle(self) -> None:
         """Until the screen shows what the table said last."""
-        await self.until(self.place.came.empty)
+        await self.until(self.connection.came.empty)
         await self.pilot.pause()
 
     async def until(self, holds: Callable[[], bool]) -> None:
@@ -88,7 +88,7 @@ class Desk:
 
     async def bots_move(self) -> None:
         """Whichever bots could say something out of turn, then whoever is in turn."""
-        table = self.place
+        table = self.connection
         before = len(table.game.log)
         for seat in table.bots:
             view = table.game.view(seat)
@@ -102,11 +102,11 @@ class Desk:
 
 
 @asynccontextmanager
-async def at(place: Place, size: tuple[int, int] = (80, 24), language: str = "en") -> AsyncIterator[Desk]:
-    screen = TableScreen(place, language)
+async def at(connection: Connection, size: tuple[int, int] = (80, 24), language: str = "en") -> AsyncIterator[Desk]:
+    screen = TableScreen(connection, language)
     async with TerminalApp(screen).run_test(size=size) as pilot:
         desk = Desk(pilot, screen)
-        await desk.until(lambda: screen.guest.table is not None)
+        await desk.until(lambda: screen.state.table is not None)
         yield desk
 
 
@@ -124,15 +124,15 @@ class Person:
     async def move(self) -> None:
         """One key, or the few that lay a card; out of turn the bots move if there is nothing to say."""
         desk = self.desk
-        if isinstance(desk.pilot.app.screen, Sheet):
+        if isinstance(desk.pilot.app.screen, Overlay):
             self.met.add("scores")
             await desk.press("enter")
             return
-        guest, screen = desk.guest, desk.screen
+        state, screen = desk.state, desk.screen
         offers = {offer.key: offer for offer in screen.offers()}
         reactions = [key for key in ("c", "j") if key in offers]
-        if guest.own_turn:
-            self.met.add(guest.view.phase)
+        if state.own_turn:
+            self.met.add(state.view.phase)
             await self.own_turn(offers)
         elif "u" in offers:
             self.met.add("uno late")
@@ -141,30 +141,30 @@ class Person:
             self.met.add({"c": "catch", "j": "jump"}[reactions[0]])
             await desk.press(reactions[0])
             await self.name_color()
-        elif guest.round_over and "enter" in offers:
+        elif state.round_over and "enter" in offers:
             await desk.press("enter")
         else:
             await desk.bots_move()
 
     async def own_turn(self, offers: dict[str, Any]) -> None:
-        desk, guest = self.desk, self.desk.guest
-        phase = guest.view.phase
+        desk, state = self.desk, self.desk.state
+        phase = state.view.phase
         if phase in ("color", "swap"):
             await desk.press(self.random.choice(list(offers)))
         elif phase == "penalty" and "!" in offers and self.random.random() < 0.5:
             self.met.add("challenge")
             await desk.press("!")
-        elif guest.legal[0].verb in ("play", "discard"):
-            await self.lay(guest)
+        elif state.legal[0].verb in ("play", "discard"):
+            await self.lay(state)
         else:
             await desk.press("d" if phase in ("turn", "penalty") else "k")
 
-    async def lay(self, guest: Any) -> None:
+    async def lay(self, state: Any) -> None:
         """The card that is picked by itself; UNO is called as often as not."""
-        if any(move.uno for move in guest.legal) and self.random.random() < 0.5:
+        if any(move.uno for move in state.legal) and self.random.random() < 0.5:
             self.met.add("uno")
             await self.desk.press("u")
-        if self.desk.screen.picking.card not in {move.what.partition(":")[0] for move in guest.legal}:
+        if self.desk.screen.picking.card not in {move.what.partition(":")[0] for move in state.legal}:
             raise AssertionError("the pick is on a card that cannot be laid")
         await self.desk.press("enter")
         await self.name_color()

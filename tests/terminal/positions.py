@@ -8,11 +8,11 @@ from random import Random
 
 from laws.games import random_move
 from laws.tables import key_of
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 from oneleft.table.notation import Move
 from oneleft.table.views import View
-from oneleft.terminal.seating import new_game
+from oneleft.terminal.table_setup import new_game
 
 ALL = "progressive+seven_zero+jump_in"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.terminal.app import TerminalApp
-from oneleft.terminal.local import LocalTable
-from oneleft.terminal.seating import game_of_bots
-from oneleft.terminal.start import StartScreen
+from oneleft.terminal.local_table import LocalTable
+from oneleft.terminal.start_screen import StartScreen
+from oneleft.terminal.table_setup import game_of_bots
 
 from .desk import LARGE, Desk, at, paused
 from .positions import moment

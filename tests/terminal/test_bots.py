@@ -13,8 +13,8 @@ from oneleft.bots.bot import BotFault
 from oneleft.bots.program import ProgramBot
 from oneleft.table.events import Event
 from oneleft.table.views import View
-from oneleft.terminal import local
-from oneleft.terminal.place import Refusal
+from oneleft.terminal import local_table
+from oneleft.terminal.connection import Refusal
 
 from .desk import paused, run
 from .positions import moment
@@ -22,7 +22,7 @@ from .positions import moment
 
 def test_no_bot_catches_before_the_grace_is_over(monkeypatch):
     """Not even the one in turn, and however quick it is."""
-    monkeypatch.setattr(local, "pace", lambda *_: 0.0)
+    monkeypatch.setattr(local_table, "pace", lambda *_: 0.0)
 
     async def scene() -> None:
         table = paused(moment("catch"))
@@ -32,7 +32,7 @@ def test_no_bot_catches_before_the_grace_is_over(monkeypatch):
         dues = {due.seat: due.at for due in table.dues()}
         assert turn in dues.keys() - {exposed}
         for seat, due_at in dues.items():
-            assert seat == exposed or due_at == table.exposed_at[0] + local.GRACE
+            assert seat == exposed or due_at == table.exposed_at[0] + local_table.GRACE
 
     run(scene())
 

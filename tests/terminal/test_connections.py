@@ -11,10 +11,10 @@ from websockets.asyncio.server import ServerConnection, serve
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table.game import Game
-from oneleft.terminal.local import shown
-from oneleft.terminal.place import Lost
-from oneleft.terminal.remote import RemoteTable
-from oneleft.terminal.seated import PlainSeat
+from oneleft.terminal.connection import Lost
+from oneleft.terminal.local_table import shown
+from oneleft.terminal.plain_remote import PlainRemoteSeat
+from oneleft.terminal.remote_table import RemoteTable
 
 from .desk import run
 from .positions import moment, own, reach
@@ -102,7 +102,7 @@ def test_two_lines_at_once_are_two_moves():
 
     async def scene(place: RemoteTable) -> None:
         told: list[str] = []
-        await PlainSeat(place, "en", typed("draw", "keep"), told.append).run()
+        await PlainRemoteSeat(place, "en", typed("draw", "keep"), told.append).run()
         assert list(map(str, game.log[-2:])) == ["0 draw", "0 keep"]
         assert told[-1] == f"  {say('event-kept', 'en', seat='Mia')}"
 
@@ -120,7 +120,7 @@ def test_whoever_waits_for_an_answer_when_the_connection_breaks_may_leave():
 
     async def scene(place: RemoteTable) -> None:
         told: list[str] = []
-        await PlainSeat(place, "en", typed("draw", "say nice", "back", "quit", "help"), told.append).run()
+        await PlainRemoteSeat(place, "en", typed("draw", "say nice", "back", "quit", "help"), told.append).run()
         lost = say("page-lost", "en")
         assert told[-3:] == [lost, f"  {lost}", f"  {lost}"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from oneleft.rules.config import FORMATS, Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, Rules
 from oneleft.table import events as e
 from oneleft.table.notation import texts_of
 from oneleft.table.rulebook import BY_ID, SUBJECTS, in_force, rules_of_card
-from oneleft.terminal.explaining import behind
+from oneleft.terminal.rule_lookup import behind
 from test_lang import samples
 
 ALL = Rules("jam", progressive=True, seven_zero=True, jump_in=True)
@@ -38,7 +38,7 @@ def test_every_event_has_its_rules(kind):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_card_has_its_rules(edition):
     rules = Rules(edition)
-    for card in filter(None, texts_of(rules.sheet)):
+    for card in filter(None, texts_of(rules.edition)):
         assert in_force(rules_of_card(card), rules)
 
 

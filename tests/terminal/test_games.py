@@ -75,7 +75,7 @@ def test_bots_take_their_time_and_the_person_may_be_quicker():
         table.paused, table.speed = False, 1000.0
         async with at(table) as desk:
             for _ in range(4):
-                await desk.until(lambda: desk.guest.own_turn or table.game.round_over)
+                await desk.until(lambda: desk.state.own_turn or table.game.round_over)
                 assert table.game.log
                 before = len(table.game.log)
                 await desk.press_on()

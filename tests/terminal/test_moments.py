@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from oneleft.lang import LANGUAGES, say
 from oneleft.table.rulebook import BY_ID
-from oneleft.terminal.guest import Guest
-from oneleft.terminal.local import LocalTable
-from oneleft.terminal.picking import Picking
+from oneleft.terminal.card_selection import CardSelection
+from oneleft.terminal.local_table import LocalTable
+from oneleft.terminal.table_state import TableState
 
 from .desk import LARGE, at, paused, run
 from .positions import moment
@@ -47,11 +47,11 @@ def test_a_moment_is_answered_by_keys(number):
             await desk.press(*keys)
             assert len(table.game.log) == before + 1
             assert str(table.game.log[-1]).startswith(made)
-            assert desk.guest.refusal is None
+            assert desk.state.refusal is None
             if name == "last but one":
                 assert str(table.game.log[-1]).endswith(" uno")
             if made != "deal":
-                assert desk.guest.behind  # there is a rule behind everything
+                assert desk.state.behind  # there is a rule behind everything
 
     run(scene())
 
@@ -79,7 +79,7 @@ def test_what_is_refused_is_explained(name, key, rule):
             assert rule in desk.text()
             assert BY_ID[rule].text("en")[:30] in desk.text()
             await desk.press("escape", "escape")
-            assert desk.guest.refusal is None
+            assert desk.state.refusal is None
             assert len(table.game.log) == before
 
     run(scene())
@@ -89,7 +89,7 @@ def test_a_card_that_does_not_fit_is_explained():
     async def scene() -> None:
         table = paused(moment("turn"))
         async with at(table) as desk:
-            fitting = {text.split()[2].partition(":")[0] for text in desk.guest.view.legal if "play" in text}
+            fitting = {text.split()[2].partition(":")[0] for text in desk.state.view.legal if "play" in text}
             place = next(place for place, card in enumerate(desk.screen.picking.hand) if card not in fitting)
             while desk.screen.picking.place != place:
                 await desk.press("right")
@@ -142,12 +142,12 @@ def test_the_mouse_picks_and_plays():
 
 
 def test_the_picked_card_stays_picked_when_the_hand_changes():
-    guest = Guest("en")
-    guest.view = moment("catch").view(0)
-    picking = Picking(guest)
-    picking.pick(len(guest.view.hand) - 1)
+    state = TableState("en")
+    state.view = moment("catch").view(0)
+    picking = CardSelection(state)
+    picking.pick(len(state.view.hand) - 1)
     card = picking.card
-    assert card not in guest.view.hand[:-1]
-    guest.view = replace(guest.view, hand=[*guest.view.hand[1:], "W", "W"], legal=[])
+    assert card not in state.view.hand[:-1]
+    state.view = replace(state.view, hand=[*state.view.hand[1:], "W", "W"], legal=[])
     picking.follow()
     assert picking.card == card

@@ -12,7 +12,7 @@ from bench.ptys import Terminal
 
 from laws.games import finished_game
 from oneleft.lang import LANGUAGES, say
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.table.record import write_record
 from test_cli import environment
 from test_cli import run as command

@@ -9,12 +9,12 @@ import pytest
 import typer
 from bench.hosts import Server
 
-from oneleft.cli import playing
+from oneleft.cli import play_commands
 from oneleft.client import Lobby, Settings, Unreachable
 from oneleft.lang import say
-from oneleft.terminal import remote
-from oneleft.terminal.place import Refusal
-from oneleft.terminal.remote import RemoteTable
+from oneleft.terminal import remote_table
+from oneleft.terminal.connection import Refusal
+from oneleft.terminal.remote_table import RemoteTable
 
 from .desk import at, run
 
@@ -32,38 +32,38 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
     async def scene() -> None:
         table, token = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, token, "en")) as desk:
-            await desk.until(lambda: desk.guest.own_turn)
+            await desk.until(lambda: desk.state.own_turn)
             await desk.press_on()
-            await desk.until(lambda: desk.guest.view.number > 0 and desk.guest.own_turn)
-            before = desk.guest.view
+            await desk.until(lambda: desk.state.view.number > 0 and desk.state.own_turn)
+            before = desk.state.view
             assert re.search(r"(3,000|2,9\d\d) seconds left", desk.text())
             server.kill()
-            await desk.until(lambda: desk.guest.lost)
+            await desk.until(lambda: desk.state.lost)
             assert say("page-lost", "en") in desk.text()
             await desk.press_on()  # is not done later
-            assert desk.guest.refusal.message == say("page-lost", "en")
+            assert desk.state.refusal.message == say("page-lost", "en")
             await asyncio.to_thread(server.start)
-            await desk.until(lambda: not desk.guest.lost)
-            assert desk.guest.view == before
+            await desk.until(lambda: not desk.state.lost)
+            assert desk.state.view == before
             await desk.press_on()
-            await desk.until(lambda: desk.guest.view.number > before.number and desk.guest.own_turn)
+            await desk.until(lambda: desk.state.view.number > before.number and desk.state.own_turn)
             await desk.type("catch 1")
-            await desk.until(lambda: desk.guest.refusal is not None)
-            assert desk.guest.refusal.rule == "UNO-4"
+            await desk.until(lambda: desk.state.refusal is not None)
+            assert desk.state.refusal.rule == "UNO-4"
 
     run(scene())
 
 
 def test_a_host_waits_for_guests_seats_bots_and_begins(server):
     async def scene() -> None:
-        table, token = await remote.open_table(server.address, "Mia", "es", "jam", 4, [])
+        table, token = await remote_table.open_table(server.address, "Mia", "es", "jam", 4, [])
         async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
             assert say("page-waiting", "es") in desk.text()
-            await remote.sit_down(server.address, table, "Bo", "es")
+            await remote_table.sit_down(server.address, table, "Bo", "es")
             await desk.until(lambda: "Bo" in desk.text())
             await desk.type("bot genial")
-            await desk.until(lambda: desk.guest.refusal is not None)
-            assert "genial" in desk.guest.refusal.message
+            await desk.until(lambda: desk.state.refusal is not None)
+            assert "genial" in desk.state.refusal.message
             await desk.press("b")
             await desk.type("bot sharp")
             await desk.until(lambda: say("page-start", "es") in desk.text())
@@ -71,8 +71,8 @@ def test_a_host_waits_for_guests_seats_bots_and_begins(server):
                 assert say("page-bot", "es", level=say(f"page-level-{level}", "es")) in desk.text()
             assert say("page-invite", "es") not in desk.text()  # there is no link to show
             await desk.press("enter")
-            await desk.until(lambda: desk.guest.view is not None)
-            assert desk.guest.view.rules == "jam"
+            await desk.until(lambda: desk.state.view is not None)
+            assert desk.state.view.rules == "jam"
 
     run(scene())
 
@@ -81,13 +81,13 @@ def test_phrases_are_said_from_a_sheet_or_typed(server):
     async def scene() -> None:
         table, token = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
-            await desk.until(lambda: desk.guest.own_turn)  # and nobody else does anything
+            await desk.until(lambda: desk.state.own_turn)  # and nobody else does anything
             await desk.press("p")
             assert say("phrase-wow", "es") in desk.text()
             await desk.press("0")
-            await desk.until(lambda: f"Mia: {say('phrase-again', 'es')}" in desk.guest.log)
+            await desk.until(lambda: f"Mia: {say('phrase-again', 'es')}" in desk.state.log)
             await desk.type("decir buena")
-            await desk.until(lambda: f"Mia: {say('phrase-nice', 'es')}" in desk.guest.log)
+            await desk.until(lambda: f"Mia: {say('phrase-nice', 'es')}" in desk.state.log)
             await desk.type("decir nada")
             assert say("play-no-phrase", "es", given="nada") in desk.text()
             await desk.type("empezar")
@@ -102,7 +102,7 @@ def test_a_live_table_is_looked_at_without_a_hand(server):
     async def scene() -> None:
         table, _ = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, None, "en")) as desk:
-            assert desk.guest.view.hand is None
+            assert desk.state.view.hand is None
             await desk.press("space", "v", "d", "enter")
             assert say("page-watching", "en") in desk.text()
 
@@ -113,22 +113,22 @@ def test_what_cannot_be_is_refused_with_a_sentence(server):
     async def scene() -> None:
         table, _ = await open_with_bots(server)
         for asked in (
-            remote.sit_down(server.address, table, "Bo", "en"),  # it has begun
-            remote.sit_down(server.address, "no-such-table", "Bo", "en"),
-            remote.look_up(server.address, "no-such-table", "en"),
-            remote.open_table(server.address, "Mia", "en", "classic", 4, ["genius"]),
+            remote_table.sit_down(server.address, table, "Bo", "en"),  # it has begun
+            remote_table.sit_down(server.address, "no-such-table", "Bo", "en"),
+            remote_table.look_up(server.address, "no-such-table", "en"),
+            remote_table.open_table(server.address, "Mia", "en", "classic", 4, ["genius"]),
         ):
             with pytest.raises(Refusal) as refused:
                 await asked
             assert refused.value.message.endswith(".")
         with pytest.raises(Unreachable):
-            await remote.look_up("http://127.0.0.1:9", "table", "en")
+            await remote_table.look_up("http://127.0.0.1:9", "table", "en")
 
     run(scene())
 
 
 def test_a_server_that_stays_away_ends_the_game_with_a_word(server, monkeypatch):
-    monkeypatch.setattr("oneleft.client.link.PATIENCE", 0.2)
+    monkeypatch.setattr("oneleft.client.connection.PATIENCE", 0.2)
 
     async def scene() -> None:
         table, token = await open_with_bots(server)
@@ -147,7 +147,7 @@ def test_a_table_that_goes_while_it_is_watched_in_a_pipe_is_told(server, monkeyp
     async def still_there(*_: str) -> None:
         """It goes just after it was looked up."""
 
-    monkeypatch.setattr(remote, "look_up", still_there)
+    monkeypatch.setattr(remote_table, "look_up", still_there)
     with pytest.raises(typer.Exit):
-        playing.watch("en", f"{server.address}/t/no-such-table", plain=True)
+        play_commands.watch("en", f"{server.address}/t/no-such-table", plain=True)
     assert capsys.readouterr().err.strip().endswith(".")

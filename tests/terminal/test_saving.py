@@ -9,12 +9,12 @@ import pytest
 import typer
 
 from laws.games import random_game, random_move
-from oneleft.cli import playing
+from oneleft.cli import play_commands
 from oneleft.lang import say
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.table.record import verify_record
-from oneleft.terminal import saving
-from oneleft.terminal.saving import FINISHED, SEAT, WAITING, Keeper, NothingSaved, latest, read_waiting
+from oneleft.terminal import saved_games
+from oneleft.terminal.saved_games import FINISHED, SEAT, WAITING, NothingSaved, SaveFile, latest, read_waiting
 
 from .desk import Person, at, local_table, paused, run
 
@@ -27,7 +27,7 @@ def own_home(tmp_path, monkeypatch):
 
 def test_a_game_goes_on_where_it_was():
     game = random_game(Rules.parse("jam+jump_in+seven_zero"), 3, "left", 40)
-    keeper = Keeper()
+    keeper = SaveFile()
     keeper.keep(game, ["easy", "./my bot"], 3.5)
     found = read_waiting(keeper.file(WAITING))
     assert found.game.log == game.log
@@ -36,7 +36,7 @@ def test_a_game_goes_on_where_it_was():
 
 
 def test_a_game_is_kept_after_every_move_until_it_is_over():
-    game, keeper, random = random_game(Rules.parse("classic+target=1"), 3, "kept", 0), Keeper(), Random("kept")
+    game, keeper, random = random_game(Rules.parse("classic+target=1"), 3, "kept", 0), SaveFile(), Random("kept")
     while not game.over:
         game.push(random_move(game, random))
         keeper.keep(game, ["steady"], 2.0)
@@ -49,13 +49,13 @@ def test_a_game_is_kept_after_every_move_until_it_is_over():
 
 def test_the_last_of_several_games_is_gone_on_with_and_taken_over():
     for number, seed in enumerate(("one", "two", "three")):
-        keeper = Keeper()
+        keeper = SaveFile()
         keeper.keep(random_game(Rules(), 3, seed, 10), ["steady"], 2.0)
         os.utime(keeper.file(WAITING), (number, number))
         keeper.release()
     file = latest(WAITING)
     assert file == keeper.file(WAITING)
-    taken = Keeper(file)
+    taken = SaveFile(file)
     assert not file.exists()
     assert latest(WAITING) not in (None, taken.file(WAITING))  # it is open here, so the one before comes
     taken.release()
@@ -64,7 +64,7 @@ def test_the_last_of_several_games_is_gone_on_with_and_taken_over():
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe", b"bots {}\n", None])
 def test_a_file_that_was_spoiled_is_told(content, tmp_path):
-    keeper = Keeper()
+    keeper = SaveFile()
     keeper.keep(random_game(Rules(), 3, "spoiled", 10), ["steady"], 2.0)
     file = keeper.file(WAITING)
     if content is None:
@@ -76,14 +76,14 @@ def test_a_file_that_was_spoiled_is_told(content, tmp_path):
 
 
 def test_half_a_file_takes_no_name(monkeypatch):
-    keeper = Keeper()
+    keeper = SaveFile()
     game = random_game(Rules(), 3, "half", 10)
     keeper.keep(game, ["steady"], 2.0)
 
     def full(_: int) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr(saving.os, "fsync", full)
+    monkeypatch.setattr(saved_games.os, "fsync", full)
     game.push(random_move(game, Random(1)))
     with pytest.raises(OSError, match="no space"):
         keeper.keep(game, ["steady"], 2.0)
@@ -95,17 +95,17 @@ def test_on_the_screen_nothing_is_lost():
     """A game is left in the middle, read back, and shows the same cards, log and points."""
 
     async def scene() -> None:
-        keeper = Keeper()
+        keeper = SaveFile()
         table = local_table("classic+jump_in", 3, "21", keep=lambda game: keeper.keep(game, ["steady", "steady"], 2.0))
         async with at(table) as desk:
             person = Person(desk, "21")
             for _ in range(12):
                 await person.move()
-            seen = desk.guest.view, desk.guest.log
+            seen = desk.state.view, desk.state.log
         keeper.release()
         found = read_waiting(latest(WAITING))
         async with at(paused(found.game)) as desk:
-            assert (desk.guest.view, desk.guest.log) == seen
+            assert (desk.state.view, desk.state.log) == seen
 
     run(scene())
 
@@ -124,7 +124,7 @@ def test_a_full_disk_ends_the_game_with_a_word():
 
 
 def test_only_the_owner_reads_a_key_or_a_link():
-    keeper = Keeper()
+    keeper = SaveFile()
     keeper.keep(random_game(Rules(), 3, "private", 10), ["steady"], 2.0)
     keeper.keep_link("http://host/t/table#token")
     for ending in (WAITING, SEAT):
@@ -132,7 +132,7 @@ def test_only_the_owner_reads_a_key_or_a_link():
 
 
 def test_a_newer_seat_hides_no_game():
-    game, seat = Keeper(), Keeper()
+    game, seat = SaveFile(), SaveFile()
     game.keep(random_game(Rules(), 3, "hidden", 10), ["steady"], 2.0)
     seat.keep_link("http://host/t/table#token")
     os.utime(game.file(WAITING), (1, 1))
@@ -143,9 +143,9 @@ def test_a_newer_seat_hides_no_game():
 
 
 def test_a_game_that_another_terminal_took_is_told():
-    keeper = Keeper()
+    keeper = SaveFile()
     with pytest.raises(NothingSaved):
-        Keeper(keeper.file(WAITING))
+        SaveFile(keeper.file(WAITING))
 
 
 def test_a_game_that_breaks_off_is_kept_and_recorded(tmp_path, monkeypatch, capsys):
@@ -154,10 +154,10 @@ def test_a_game_that_breaks_off_is_kept_and_recorded(tmp_path, monkeypatch, caps
         keeping(waiting.game)
         raise typer.Exit(1)
 
-    monkeypatch.setattr(playing, "run_screen", break_off)
-    waiting = playing.new_waiting(None, None, None, 2.0, "Mia", "00" * 32)
-    keeping = playing.Keeping(waiting, Keeper(), tmp_path / "record.txt", "en")
+    monkeypatch.setattr(play_commands, "run_screen", break_off)
+    waiting = play_commands.new_waiting(None, None, None, 2.0, "Mia", "00" * 32)
+    keeping = play_commands.Keeping(waiting, SaveFile(), tmp_path / "record.txt", "en")
     with pytest.raises(typer.Exit):
-        playing.on_the_screen(waiting, keeping, "en")
+        play_commands.on_the_screen(waiting, keeping, "en")
     assert say("screen-kept", "en") in capsys.readouterr().out
     assert "0 draw" in (tmp_path / "record.txt").read_text("utf-8")

@@ -8,7 +8,7 @@ import pytest
 from rich.color import ColorSystem
 from rich.style import Style
 
-from oneleft.terminal import drawing
+from oneleft.terminal import render
 
 from .scenes import SCENES, SCREENS
 
@@ -22,11 +22,11 @@ def test_every_screen_that_is_kept_is_drawn():
     assert {file.stem for file in SCREENS.iterdir()} == set(SCENES)
 
 
-FELT = Style(bgcolor=drawing.FELT)
+FELT = Style(bgcolor=render.FELT)
 INKS = [
-    *(drawing.face_style(card, fits) for card in drawing.FACES for fits in (True, False)),
-    *(getattr(drawing, name) for name in ("BACK", "DIM", "PLAIN", "STRONG", "WARNING", "KEY", "TURN")),
-    *(Style.parse(ink) for ink in drawing.INKS.values()),
+    *(render.face_style(card, fits) for card in render.FACES for fits in (True, False)),
+    *(getattr(render, name) for name in ("BACK", "DIM", "PLAIN", "STRONG", "WARNING", "KEY", "TURN")),
+    *(Style.parse(ink) for ink in render.INKS.values()),
 ]
 
 

@@ -18,18 +18,18 @@ from oneleft.client import Lobby, Settings
 from oneleft.lang import LANGUAGES, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 from oneleft.table.notation import Move
 from oneleft.table.rulebook import BY_ID
-from oneleft.terminal.guest import Guest
-from oneleft.terminal.lines import Lines
-from oneleft.terminal.local import shown
-from oneleft.terminal.phrases import NoPhrase, find_phrase
-from oneleft.terminal.place import Lost
-from oneleft.terminal.room import comings_and_goings
-from oneleft.terminal.seated import PlainSeat
-from oneleft.terminal.seating import new_game
+from oneleft.terminal.connection import Lost
+from oneleft.terminal.local_table import shown
+from oneleft.terminal.phrase_picker import NoPhrase, find_phrase
+from oneleft.terminal.plain_base import PlainProgram
+from oneleft.terminal.plain_remote import PlainRemoteSeat
+from oneleft.terminal.table_setup import new_game
+from oneleft.terminal.table_state import TableState
+from oneleft.terminal.waiting_room import comings_and_goings
 from test_cli import NONSENSE, environment
 from test_cli import run as command
 
@@ -114,10 +114,10 @@ def test_the_host_waits_for_guests_and_is_told_who_comes(server, tmp_path):
         piped.until(say("server-not-begun", "es"))
         piped.until(say("server-too-few", "es", empty=3))
         piped.until(say("page-waiting", "es"))
-        with Piped(tmp_path, link, "--name", "Bo", "--plain") as guest:
-            guest.until(say("page-host-starts", "en"))
-            guest.type("start")
-            guest.until(say("server-not-host", "en"))
+        with Piped(tmp_path, link, "--name", "Bo", "--plain") as state:
+            state.until(say("page-host-starts", "en"))
+            state.type("start")
+            state.until(say("server-not-host", "en"))
             piped.until(say("play-sits-down", "es", name="Bo"))
             piped.type("bot genial", "bot")
             piped.until(before("server-bad-bot", "es", given="genial", known="|"))
@@ -127,13 +127,13 @@ def test_the_host_waits_for_guests_and_is_told_who_comes(server, tmp_path):
                 piped.type(*(["bot sharp"] if level == "steady" else []))
             piped.until(say("play-ask-start", "es"))
             piped.type("empezar")
-            guest.until(say("play-round", "en", number=1))
-            guest.type("say nice", "say 3", "say", "say nothing")
+            state.until(say("play-round", "en", number=1))
+            state.type("say nice", "say 3", "say", "say nothing")
             piped.until(f"Bo: {say('phrase-nice', 'es')}")
             piped.until(f"Bo: {say('phrase-oops', 'es')}")
-            guest.until(f"10  {say('phrase-again', 'en')}")
-            guest.until(say("play-no-phrase", "en", given="nothing"))
-            assert guest.end() == 0
+            state.until(f"10  {say('phrase-again', 'en')}")
+            state.until(say("play-no-phrase", "en", given="nothing"))
+            assert state.end() == 0
         assert piped.end() == 0
 
 
@@ -235,7 +235,7 @@ async def typed(*lines: str) -> AsyncIterator[str]:
 def told_at(name: str, language: str, *lines: str) -> list[str]:
     """What is told of such a moment, and after these lines."""
     told: list[str] = []
-    asyncio.run(PlainSeat(paused(moment(name), language), language, typed(*lines), told.append).run())
+    asyncio.run(PlainRemoteSeat(paused(moment(name), language), language, typed(*lines), told.append).run())
     return told
 
 
@@ -269,22 +269,22 @@ def test_an_empty_line_says_what_the_table_waits_for():
     assert told_at("turn", "en", "")[-1].startswith(before("play-legal", "en", moves="|"))
 
 
-def seat_at(game: Game, **changed: object) -> tuple[PlainSeat, list[str]]:
+def seat_at(game: Game, **changed: object) -> tuple[PlainRemoteSeat, list[str]]:
     """Mia's, and what is told from now on; nobody plays, what happens is for the test to say."""
     told: list[str] = []
-    seat = PlainSeat(paused(game), "en", typed(), told.append)
+    seat = PlainRemoteSeat(paused(game), "en", typed(), told.append)
     greet(seat, game, **changed)
     return seat, told
 
 
-def greet(seat: PlainSeat, game: Game, **changed: object) -> None:
+def greet(seat: PlainRemoteSeat, game: Game, **changed: object) -> None:
     hello = m.Hello(
         protocol=m.PROTOCOL, seat=0, number=0, table=shown(game, {}), view=game.view(0), phrases=[], missed=[]
     )
     seat.hear(msgspec.structs.replace(hello, **changed))
 
 
-def happens(seat: PlainSeat, game: Game, move: Move | str) -> None:
+def happens(seat: PlainRemoteSeat, game: Game, move: Move | str) -> None:
     game.push(move)
     seat.hear(m.Events(number=len(game.log), events=game.events_for(0), view=game.view(0)))
 
@@ -331,7 +331,7 @@ def test_a_catch_that_was_settled_while_the_connection_was_lost_is_not_waited_fo
     noticed = told[-1]
     seat.hear(Lost())
     greet(seat, game)
-    assert seat.guest.noticed is None
+    assert seat.state.noticed is None
     assert told.count(noticed) == 1
 
 
@@ -340,9 +340,9 @@ def test_who_sits_down_leaves_and_is_away_is_told():
     game = moment("turn")
     before_it = shown(game, {1: "steady"})
     mia, ana, bruno, carla = before_it.seats
-    guest = Guest("en")
-    guest.seat = 0
-    guest.table = msgspec.structs.replace(
+    state = TableState("en")
+    state.seat = 0
+    state.table = msgspec.structs.replace(
         before_it,
         host=3,
         seats=[
@@ -352,34 +352,34 @@ def test_who_sits_down_leaves_and_is_away_is_told():
             msgspec.structs.replace(carla, stood_in=True),
         ],
     )
-    assert list(comings_and_goings(before_it, guest)) == [
+    assert list(comings_and_goings(before_it, state)) == [
         say("play-leaves", "en", name=ana.name),
         say("play-sits-down", "en", name="Bo"),
         say("play-leaves", "en", name=bruno.name),
         say("play-away", "en", name=carla.name),
         say("play-host", "en", name=carla.name),
     ]
-    assert list(comings_and_goings(None, guest)) == []
+    assert list(comings_and_goings(None, state)) == []
 
 
 def test_whoever_has_left_the_match_still_sees_the_table():
     """CHALLENGE-1: without a hand."""
     game = reach("classic+challenge+target=50", 4, lambda view: view.seat is None and view.phase == "turn", most=3000)
     told: list[str] = []
-    Lines("en", told.append).show_table(game.view(0))
+    PlainProgram("en", told.append).show_table(game.view(0))
     assert not any(line.startswith(HAND["en"]) for line in told)
     assert all(f"{seat} {game.names[seat]}: " in told[1] for seat in game.view(0).table)
 
 
 def test_a_match_that_made_room_while_the_connection_was_lost_is_not_shown_any_more():
     game = moment("won")
-    guest = Guest("en")
+    state = TableState("en")
     table = shown(game, {1: "steady"})
     hello = m.Hello(protocol=m.PROTOCOL, seat=0, number=5, table=table, view=game.view(0), phrases=[], missed=[])
-    guest.take(hello)
-    guest.take(Lost())
-    guest.take(msgspec.structs.replace(hello, view=None, table=msgspec.structs.replace(table, status="waiting")))
-    assert guest.view is None
+    state.take(hello)
+    state.take(Lost())
+    state.take(msgspec.structs.replace(hello, view=None, table=msgspec.structs.replace(table, status="waiting")))
+    assert state.view is None
 
 
 # Phrases

@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from textual.events import Key
 
 from oneleft.lang import say
-from oneleft.terminal.guest import Guest
-from oneleft.terminal.papers import scores_paper
+from oneleft.terminal.overlay_text import scores_text
+from oneleft.terminal.table_state import TableState
 
 from .desk import at, paused, run
 from .positions import moment
@@ -49,8 +49,8 @@ def test_a_rule_that_there_is_not_is_named():
 
 
 def test_a_long_match_fits_on_a_narrow_score_board():
-    guest = Guest("en")
-    guest.view = moment("over").view(0)
-    guest.rounds = [(120, 0, 0, 0)] * 10
-    lines = scores_paper(guest, 55).plain.splitlines()
+    state = TableState("en")
+    state.view = moment("over").view(0)
+    state.rounds = [(120, 0, 0, 0)] * 10
+    lines = scores_text(state, 55).plain.splitlines()
     assert max(map(cell_len, lines)) <= 55

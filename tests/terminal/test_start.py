@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from oneleft.lang import say
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.terminal.app import TerminalApp
-from oneleft.terminal.saving import read_waiting
-from oneleft.terminal.start import CHOICES, StartScreen
+from oneleft.terminal.saved_games import read_waiting
+from oneleft.terminal.start_screen import CHOICES, StartScreen
 
 from .desk import Desk, run
 

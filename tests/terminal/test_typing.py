@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import BY_ID
-from oneleft.terminal.typed import complete
+from oneleft.terminal.typed_moves import complete
 
 from .desk import at, paused, run
 from .positions import moment
@@ -26,7 +26,7 @@ def test_nonsense_changes_nothing(language):
         async with at(table, language=language) as desk:
             for line in NONSENSE if language == "en" else NONSENSE[:6]:
                 await desk.type(line)
-                answered = desk.guest.refusal is not None or desk.pilot.app.screen is not desk.screen
+                answered = desk.state.refusal is not None or desk.pilot.app.screen is not desk.screen
                 assert answered, line
                 await desk.press("escape", "escape")
             assert len(table.game.log) == before
@@ -41,10 +41,10 @@ def test_nobody_jumps_in_where_it_is_not_played():
         table = paused(moment("turn"))
         before = len(table.game.log)
         async with at(table) as desk:
-            for _ in desk.guest.view.hand:
+            for _ in desk.state.view.hand:
                 await desk.press("j")
-                assert desk.guest.refusal is not None
-                assert desk.guest.refusal.rule == "JUMP-1"
+                assert desk.state.refusal is not None
+                assert desk.state.refusal.rule == "JUMP-1"
                 await desk.press("right")
             assert len(table.game.log) == before
 

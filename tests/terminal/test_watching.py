@@ -8,12 +8,12 @@ from random import Random
 from laws.games import finished_game, random_move
 from oneleft.lang import say
 from oneleft.protocol import messages as m
-from oneleft.rules.knobs import Rules
-from oneleft.terminal.guest import LOGGED
-from oneleft.terminal.local import LocalTable
-from oneleft.terminal.replaying import Replay
-from oneleft.terminal.seating import game_of_bots, new_game
-from oneleft.terminal.telling import tell_all
+from oneleft.rules.config import Rules
+from oneleft.terminal.local_table import LocalTable
+from oneleft.terminal.plain_watch import tell_all
+from oneleft.terminal.replay_table import Replay
+from oneleft.terminal.table_setup import game_of_bots, new_game
+from oneleft.terminal.table_state import LOGGED
 
 from .desk import at, paused, run
 
@@ -46,9 +46,9 @@ def test_who_looks_on_sees_a_hand_only_when_asked_and_plays_for_nobody():
         table = bots("classic")
         table.paused = True
         async with at(table) as desk:
-            assert desk.guest.view.hand is None
+            assert desk.state.view.hand is None
             await desk.press("v")
-            assert desk.guest.view.hand == table.game.view(0).hand
+            assert desk.state.view.hand == table.game.view(0).hand
             for key in ("enter", "d", "u", "j", "c"):
                 await desk.press(key)
             await desk.type("draw")
@@ -68,10 +68,10 @@ def test_a_record_is_played_forwards_and_back():
             await desk.until(lambda: replay.game.over)
             await desk.settle()
             assert replay.note.endswith(f"{len(played.log)}/{len(played.log)}")
-            assert desk.guest.view.totals == list(played.totals)
+            assert desk.state.view.totals == list(played.totals)
             await desk.press("escape", "left", "left")
             assert len(replay.game.log) == len(played.log) - 2
-            assert desk.guest.view == played.undo(2).view()
+            assert desk.state.view == played.undo(2).view()
             await desk.press("right")
             await desk.until(lambda: len(replay.game.log) == len(played.log) - 1)
 
@@ -127,7 +127,7 @@ def test_one_table_of_two_waits_for_the_other():
             while not game.round_over:
                 table.push(str(random_move(game, random)))
             await desk.settle()
-            assert desk.guest.round_over
+            assert desk.state.round_over
             assert say("page-deal", "en") in desk.text()
 
     run(scene())

@@ -60,7 +60,7 @@ export interface View {
   phase: 'turn' | 'drew' | 'penalty' | 'color' | 'swap' | 'slam' | 'over'
   direction: 'left' | 'right'
   color: string | null
-  prior: string | null
+  color_before: string | null
   pending: number
   exposed: number | null
   slam: number

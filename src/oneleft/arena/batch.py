@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 
 from oneleft.lang import Explained
-from oneleft.match.seats import check_players
+from oneleft.match.player_counts import check_players
 from oneleft.match.standing import Standing
-from oneleft.policies.named import POLICIES, tables
-from oneleft.rules.knobs import Rules
+from oneleft.policies.registry import POLICIES, tables
+from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.table.fairness import load_key, read_key
 
 from .compiler import to_records
 from .games import GAME, count_choices, play_games, play_games_with, start_game
-from .own import IllegalAnswer, Policy, explain_answer
+from .user_policy import IllegalAnswer, Policy, explain_answer
 
 
 class BatchError(Explained, ValueError):

@@ -6,14 +6,14 @@ from io import BytesIO
 from typing import Any
 
 from oneleft.lang import decimal, say
-from oneleft.policies.named import POLICIES
-from oneleft.table.telling import house_name
+from oneleft.policies.registry import POLICIES
+from oneleft.table.narrate import house_name
 
 from .batch import Batch
 from .compare import FEW, Comparison
 from .extras import need
-from .figures import Figure as Interval
-from .figures import Tally
+from .stats import Figure as Interval
+from .stats import Tally
 from .totals import Totals
 
 need("matplotlib", "charts")

@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 
 from oneleft.lang import Explained
-from oneleft.policies.named import POLICIES
+from oneleft.policies.registry import POLICIES
+from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import Rules
 
 from .batch import Batch
-from .crews import Crew, Threads
-from .figures import Figure, Tally
+from .executors import Executor, ThreadExecutor
+from .stats import Figure, Tally
 
 Numbers = np.ndarray[Any, Any]
 
@@ -144,13 +144,13 @@ def compare(
     deals: int,
     threads: int | None = None,
     on_progress: Callable[[Comparison], None] = lambda found: None,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
 ) -> Comparison:
     """Play deals 0 to ``deals`` on both sides. Interrupted, it stops with what was played."""
     if (one.players, one.key) != (other.players, other.key):
         raise ValueError("the same deals need the same players and the same key")
     found = Comparison(one.players)
-    parts = (crew or Threads(threads)).parts(partial(compare_part, one, other), deals)
+    parts = (executor or ThreadExecutor(threads)).parts(partial(compare_part, one, other), deals)
     with suppress(KeyboardInterrupt), closing(parts):
         for part in parts:
             found.merge(part)

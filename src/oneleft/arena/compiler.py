@@ -23,11 +23,10 @@ from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.match import standing
 from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
-from oneleft.policies import asking, plain, weighing
+from oneleft.policies import basic, turn_order, weighted
 from oneleft.rules import (
     apply,
     cards,
-    chance,
     deal,
     effects,
     hands,
@@ -36,18 +35,19 @@ from oneleft.rules import (
     moves,
     reactions,
     refusal,
+    rng,
     round,  # noqa: A004  # the record's module, named after what it holds
     scoring,
     turn,
 )
 from oneleft.rules.round import ARRAYS, SCALARS, Round
 
-from . import choices
+from . import policy_rng
 
 LAW = (
     apply,
     cards,
-    chance,
+    rng,
     deal,
     effects,
     hands,
@@ -70,8 +70,8 @@ def functions_of(module: ModuleType) -> list[Callable[..., Any]]:
 
 # What is long or rare stays a call; for the rest, a call would cost as much as the function.
 CALLED = {
-    chance.block,
-    chance.shuffle,
+    rng.block,
+    rng.shuffle,
     deal.deal,
     hands.draw_many,
     hands.turn_discards_over,
@@ -92,17 +92,17 @@ CALLED = {
     legal.legal_move,
     legal.reaction,
     scoring.out_points,
-    asking.find_reaction,
-    plain.uniform,
-    plain.first,
-    plain.random_reaction,
-    weighing.weighed,
-    weighing.weighed_discard,
-    weighing.weighed_reaction,
-    weighing.weighed_answer,
-    weighing.weighed_turn,
-    weighing.best_card,
-    weighing.best_hand,
+    turn_order.find_reaction,
+    basic.uniform,
+    basic.first,
+    basic.random_reaction,
+    weighted.weighed,
+    weighted.weighed_discard,
+    weighted.weighed_reaction,
+    weighted.weighed_answer,
+    weighted.weighed_turn,
+    weighted.best_card,
+    weighted.best_hand,
     *functions_of(refusal),
     *functions_of(standing),
 }
@@ -189,7 +189,7 @@ def let_numba_call(module: ModuleType, called: Container[Any]) -> None:
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
 
-for module in (*LAW, choices, asking, plain, weighing):
+for module in (*LAW, policy_rng, turn_order, basic, weighted):
     let_numba_call(module, CALLED)
 
 

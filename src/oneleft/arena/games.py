@@ -13,23 +13,23 @@ from numba import njit
 from numba.extending import register_jitable
 
 from oneleft.match.standing import close_round, gain, next_dealer, seat_players, winners
-from oneleft.policies import plain
-from oneleft.policies.asking import around, next_to_ask
-from oneleft.policies.named import POLICIES, TABLE
-from oneleft.policies.weighing import weighed
+from oneleft.policies import basic
+from oneleft.policies.registry import POLICIES, TABLE
+from oneleft.policies.turn_order import around, next_to_ask
+from oneleft.policies.weighted import weighed
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
-from oneleft.rules.chance import ROUNDS, WORD, block
 from oneleft.rules.deal import choose_dealer, start_round
 from oneleft.rules.legal import legal_count
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, verb_of
+from oneleft.rules.rng import ROUNDS, WORD, block
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 
-from .choices import first_state, next_state, word_of
 from .compiler import compiled, part_of
-from .own import Policy, held_to_the_rules
+from .policy_rng import first_state, next_state, word_of
+from .user_policy import Policy, held_to_the_rules
 
 RANDOM, UNIFORM, FIRST, EASY, STEADY, SHARP, OWN = range(len(POLICIES))
 
@@ -141,11 +141,11 @@ def chooser(own: Policy, kernel: str) -> Callable[[int, Any, int, int, Any], int
     @part_of(kernel, inline=True)
     def choose(policy: int, r: Any, seat: int, word: int, weights: Any) -> int:
         if policy == RANDOM:
-            return plain.random(r, seat, word)
+            return basic.random(r, seat, word)
         if policy == UNIFORM:
-            return plain.uniform(r, seat, word)
+            return basic.uniform(r, seat, word)
         if policy == FIRST:
-            return plain.first(r, seat, word)
+            return basic.first(r, seat, word)
         if policy <= SHARP:
             return weighed(r, seat, word, weights, (policy - EASY) * TABLE)
         return own(r, seat, word)

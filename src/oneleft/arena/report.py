@@ -7,11 +7,11 @@ import io
 import math
 from typing import Any
 
-from oneleft.policies.named import POLICIES
+from oneleft.policies.registry import POLICIES
 
 from .batch import Batch
 from .compare import Comparison, games_of_a_deal
-from .figures import Figure
+from .stats import Figure
 from .totals import Totals
 
 
@@ -94,7 +94,7 @@ def comparison(one: Batch, other: Batch, found: Comparison, asked: int | None = 
         "deals": found.deals,
         "asked": found.deals if asked is None else asked,
         "games": found.deals * (games_of_a_deal(one) + games_of_a_deal(other)),
-        "same_cards": one.rules.sheet.special == other.rules.sheet.special,
+        "same_cards": one.rules.edition.special == other.rules.edition.special,
         "sides": sides,
         "changes": changes,
     }

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .batch import Batch
-from .crews import Crew, Threads
+from .executors import Executor, ThreadExecutor
 from .totals import Totals
 
 Rows = np.ndarray[Any, Any]
@@ -22,14 +22,14 @@ def simulate(
     threads: int | None = None,
     on_progress: Callable[[Totals], None] = lambda totals: None,
     on_rows: Callable[[Rows], None] | None = None,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
 ) -> Totals:
     """Play games 0 to ``games`` of a batch. Interrupted, it stops with the totals of what was played.
 
     ``on_rows`` is given the rows of all games, in order.
     """
     totals = Totals(batch.players)
-    parts = (crew or Threads(threads)).parts(partial(play_part, batch, on_rows is not None), games)
+    parts = (executor or ThreadExecutor(threads)).parts(partial(play_part, batch, on_rows is not None), games)
     with suppress(KeyboardInterrupt), closing(parts):
         for part, rows in parts:
             totals.add(part)

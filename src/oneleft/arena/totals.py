@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .figures import Figure, Tally, mean, share
+from .stats import Figure, Tally, mean, share
 
 
 @dataclass

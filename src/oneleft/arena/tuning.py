@@ -16,14 +16,14 @@ import msgspec
 import numpy as np
 
 from oneleft.match.standing import Standing
-from oneleft.policies.named import Row, WeightFile, numbers, read_weights, table_of
-from oneleft.policies.weighing import NUMBERS_OF_PLAYERS, WEIGHTS
-from oneleft.rules.knobs import Rules
+from oneleft.policies.registry import Row, WeightFile, numbers, read_weights, table_of
+from oneleft.policies.weighted import NUMBERS_OF_PLAYERS, WEIGHTS
+from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS
 
 from .batch import Batch
 from .compiler import to_records
-from .crews import cores
+from .executors import cores
 from .games import EASY, GAME, RANDOM, SHARP, STEADY, play_games
 
 Array = np.ndarray[Any, Any]

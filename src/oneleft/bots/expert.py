@@ -16,7 +16,7 @@ from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 from oneleft.lang import on_one_line
-from oneleft.search.notes import Notes
+from oneleft.search.beliefs import Beliefs
 from oneleft.table.events import Event
 from oneleft.table.views import View
 
@@ -24,7 +24,7 @@ from .bot import BotError
 from .policy import PolicyBot
 
 if TYPE_CHECKING:
-    from oneleft.search.thinking import Thinker, Thought
+    from oneleft.search.searcher import Searcher, SearchResult
 
 MILLISECONDS = 50
 
@@ -62,13 +62,13 @@ class WarmUp:
         return self.done.is_set() and not self.failed
 
     def run(self) -> None:
-        words = [sys.executable, "-P", "-m", "oneleft.search.warm"]  # -P: not what lies in the current directory
+        words = [sys.executable, "-P", "-m", "oneleft.search.warm_up"]  # -P: not what lies in the current directory
         try:
             # a session of its own: Ctrl-C is meant for the game
             self.compiling = Popen(words, stdin=DEVNULL, stderr=PIPE, text=True, start_new_session=True)
             said = self.compiling.communicate()[1].strip().rpartition("\n")[2]
             if self.compiling.returncode == 0:
-                import_module("oneleft.search.warm").get_ready()
+                import_module("oneleft.search.warm_up").get_ready()
             else:
                 self.failed = on_one_line(said) or str(self.compiling.returncode)
         except Exception as error:  # whatever it is, nobody may wait for ever
@@ -108,9 +108,9 @@ class Expert:
                 raise BotError("bot-unready", given=name, reason=self.warm_up.failed)
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little")
         self.meanwhile = PolicyBot("sharp", seed)
-        self.notes = Notes()
-        self.thinker: Thinker | None = None
-        self.thought: Thought | None = None
+        self.notes = Beliefs()
+        self.thinker: Searcher | None = None
+        self.thought: SearchResult | None = None
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         self.notes.hear(events, view)
@@ -119,9 +119,9 @@ class Expert:
         if not self.warm_up.ready:
             return self.meanwhile.answer(view)
         if self.thinker is None:
-            from oneleft.search.thinking import Thinker
+            from oneleft.search.searcher import Searcher
 
-            self.thinker = Thinker(self.seed, self.notes)
+            self.thinker = Searcher(self.seed, self.notes)
         self.thought = self.thinker.think(view, self.seconds, self.playouts)
         return self.thought.move
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from oneleft.policies import plain
-from oneleft.policies.named import PLAIN, read_weights, table_of
-from oneleft.policies.weighing import weighed
+from oneleft.policies import basic
+from oneleft.policies.registry import PLAIN, read_weights, table_of
+from oneleft.policies.weighted import weighed
 from oneleft.rules.cards import NONE
-from oneleft.rules.chance import WORD
+from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
+from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.events import Event
-from oneleft.table.imagining import imagine, read_rules
 from oneleft.table.notation import decode
 from oneleft.table.views import View
 
@@ -26,7 +26,7 @@ def weights_of(name: str, rules: str) -> list[int]:
 def choose(name: str, r: Round, chair: int, word: int, rules: str) -> int:
     """What the policy of this name does with a random word."""
     if name in PLAIN:
-        policy = {"random": plain.random, "uniform": plain.uniform, "first": plain.first}[name]
+        policy = {"random": basic.random, "uniform": basic.uniform, "first": basic.first}[name]
         return policy(r, chair, word)
     return weighed(r, chair, word, weights_of(name, rules), 0)
 
@@ -42,9 +42,9 @@ class PolicyBot:
         pass
 
     def answer(self, view: View) -> str | None:
-        r, chair = imagine(view)
+        r, chair = determinize(view)
         code = choose(self.name, r, chair, self.random.getrandbits(32) & WORD, view.rules)
-        return None if code == NONE else str(decode(read_rules(view.rules).sheet, chair, code, view.table))
+        return None if code == NONE else str(decode(read_rules(view.rules).edition, chair, code, view.table))
 
     def close(self) -> None:
         pass

@@ -23,8 +23,8 @@ from oneleft.table.events import Dealt, Event
 from oneleft.table.views import View
 
 from .bot import BotError, BotFault
-from .messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, Ready, read_answer, to_line
 from .process import Ended, Endless, Late, Process
+from .program_messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, Ready, read_answer, to_line
 
 SECONDS = 2.0  # for an answer
 START = 10.0  # for the answer to a hello, for some programs start slowly

@@ -12,15 +12,15 @@ import typer
 
 from oneleft import __version__
 from oneleft.lang import Explained, on_one_line, say
+from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import FORMATS, HOUSE_RULES
 from oneleft.table.game import DEAL
+from oneleft.table.narrate import tell
 from oneleft.table.record import play_record, read_record, verify_record
 from oneleft.table.referee import referee_json
 from oneleft.table.rulebook import BY_ID, FORMAT_RULES, HOUSE_IDS, Rule, rules_about, rules_of
-from oneleft.table.telling import tell
 
-from . import arena, ladder, playing, server, tune
+from . import arena_commands, ladder_command, play_commands, server_commands, tune_command
 from .common import Language, fail, read_input, read_text, show
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -57,7 +57,7 @@ def replay(file: RecordFile, language: Language) -> None:
         if not game.log or game.log[-1] == DEAL:
             show("\n" + say("play-round", language, number=len(game.match.history) + 1))
         for event in game.events:
-            show(tell(event, language, game.rules.sheet, game.names))
+            show(tell(event, language, game.rules.edition, game.names))
 
 
 @app.command()
@@ -113,14 +113,14 @@ def rule_paragraph(rule: Rule, language: str) -> str:
     return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
 
 
-app.command("play")(playing.play)
-app.command("watch")(playing.watch)
-app.command("serve")(server.serve)
-app.command("join")(server.join)
-app.command("simulate")(arena.simulate)
-app.command("compare")(arena.compare)
-app.command("tune")(tune.tune)
-app.command("ladder")(ladder.ladder)
+app.command("play")(play_commands.play)
+app.command("watch")(play_commands.watch)
+app.command("serve")(server_commands.serve)
+app.command("join")(server_commands.join)
+app.command("simulate")(arena_commands.simulate)
+app.command("compare")(arena_commands.compare)
+app.command("tune")(tune_command.tune)
+app.command("ladder")(ladder_command.ladder)
 
 
 def main() -> None:

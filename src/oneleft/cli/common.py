@@ -14,7 +14,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from oneleft.lang import LANGUAGES, Explained, on_one_line, say, spoken
-from oneleft.terminal.paint import paint
+from oneleft.terminal.colorize import paint
 
 
 def own_language() -> str:

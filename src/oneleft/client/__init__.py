@@ -11,8 +11,8 @@ if any(find_spec(library) is None for library in ("httpx", "websockets")):
 
 from oneleft.protocol.tables import Settings
 
-from .faults import LATE, ServerRefused, Unreachable
-from .link import TableLink
+from .connection import TableConnection
+from .errors import LATE, ServerRefused, Unreachable
 from .lobby import Lobby, read_link
 
-__all__ = ["LATE", "Lobby", "ServerRefused", "Settings", "TableLink", "Unreachable", "read_link"]
+__all__ = ["LATE", "Lobby", "ServerRefused", "Settings", "TableConnection", "Unreachable", "read_link"]

@@ -10,11 +10,11 @@ from oneleft.bots.fallback import answer_or_lose
 from oneleft.protocol import messages as m
 from oneleft.table.views import View
 
-from .faults import LATE, ServerRefused
-from .link import TableLink
+from .connection import TableConnection
+from .errors import LATE, ServerRefused
 
 
-async def play(link: TableLink, new_bot: Callable[[str], Bot], matches: int = 0) -> int:
+async def play(link: TableConnection, new_bot: Callable[[str], Bot], matches: int = 0) -> int:
     """Play until so many matches are over, or for ever; how many were."""
     bot: Bot | None = None
     commitment = ""
@@ -40,7 +40,7 @@ async def play(link: TableLink, new_bot: Callable[[str], Bot], matches: int = 0)
     return len(over)
 
 
-async def answer(link: TableLink, bot: Bot, view: View) -> None:
+async def answer(link: TableConnection, bot: Bot, view: View) -> None:
     """Too late is no fault: the first move to arrive wins."""
     text, _ = await asyncio.to_thread(answer_or_lose, bot, view)
     if text is not None:

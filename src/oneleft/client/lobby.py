@@ -12,8 +12,8 @@ import msgspec
 
 from oneleft.protocol import tables as t
 
-from .faults import ServerRefused, Unreachable
-from .link import TableLink
+from .connection import TableConnection
+from .errors import ServerRefused, Unreachable
 
 Shown = TypeVar("Shown")
 USUAL = t.Settings()
@@ -122,9 +122,9 @@ class Lobby:
             raise problem_of(answer)
         return answer.text
 
-    def link(self, table: str, token: str | None = None, watch: int = 0) -> TableLink:
+    def link(self, table: str, token: str | None = None, watch: int = 0) -> TableConnection:
         """A connection to a table: with a token to the own seat, without one to look on."""
-        return TableLink(self.servers, table, token, self.language, watch)
+        return TableConnection(self.servers, table, token, self.language, watch)
 
 
 def path_of(table: str, rest: str = "") -> str:

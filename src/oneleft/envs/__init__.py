@@ -7,8 +7,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .seats import SeatVectorEnv
-    from .table import TableEnv
+    from .table_env import TableEnv
+    from .vector_env import SeatVectorEnv
 
 __all__ = ["SeatVectorEnv", "TableEnv"]
 

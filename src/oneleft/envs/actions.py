@@ -6,7 +6,7 @@ moves that never meet, to play and to discard, is one action.
 
 from itertools import accumulate
 
-from oneleft.policies.asking import around
+from oneleft.policies.turn_order import around
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, own_verb, uno_due_with
 from oneleft.rules.matching import jumpable, playable

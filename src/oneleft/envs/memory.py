@@ -82,8 +82,8 @@ def notice(m: Remembered, r: Round, chair: int, code: int) -> None:
         know_own_hand(m, r)
         trade_hands(m, chair, operand_of(code))
     elif verb == CHALLENGE and chair == m.chair:  # WD4-4
-        m.hands[2 * accused(r)] = r.proof[0]
-        m.hands[2 * accused(r) + 1] = r.proof[1]
+        m.hands[2 * accused(r)] = r.challenged_hand[0]
+        m.hands[2 * accused(r) + 1] = r.challenged_hand[1]
 
 
 def notice_card(m: Remembered, r: Round, chair: int, verb: int, face: int) -> None:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from oneleft.match.standing import CHALLENGE, LOWEST, POINTS, Standing
 from oneleft.rules.cards import COLORS, NONE, WILD
+from oneleft.rules.config import FORMATS
 from oneleft.rules.hands import card_count, top_type
-from oneleft.rules.knobs import FORMATS
 from oneleft.rules.round import OVER, Round
 
 from .memory import Remembered
@@ -129,8 +129,8 @@ def write_piles(r: Round, row: list[int]) -> None:
 def write_state(r: Round, row: list[int]) -> None:
     if r.color != NONE:
         row[COLOR + r.color] = 1
-    if r.prior != NONE:
-        row[PRIOR + r.prior] = 1
+    if r.color_before != NONE:
+        row[PRIOR + r.color_before] = 1
     row[PHASE + r.phase] = 1
     row[DIRECTION] = r.direction
     row[PENDING] = min(r.pending, MOST)

@@ -12,16 +12,16 @@ from itertools import zip_longest
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import FEW
-from oneleft.arena.crews import CHUNK, Threads
-from oneleft.arena.figures import Figure
+from oneleft.arena.executors import CHUNK, ThreadExecutor
+from oneleft.arena.stats import Figure
 from oneleft.lang import Explained
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
-from .conduct import Conduct
+from .bot_stats import BotStats
 from .pairings import Pairing, Part, fair_share, pair_up, play_deals
 from .ratings import rate
-from .sitting import COMPILED, Stop, Stopped, go_on, play_at_table, sit_down
+from .table_runner import COMPILED, Stop, Stopped, go_on, play_at_table, sit_down
 
 UNTIL = 0.01
 MOST_DEALS = 1_000_000
@@ -45,7 +45,7 @@ class Ladder:
     until: float = UNTIL  # the widest half of an interval
     most: int = MOST_DEALS  # deals of a pairing
     pairings: list[Pairing] = field(default_factory=list)
-    conduct: dict[str, Conduct] = field(default_factory=dict)
+    conduct: dict[str, BotStats] = field(default_factory=dict)
     interrupted: bool = False
 
     def __post_init__(self) -> None:
@@ -62,7 +62,7 @@ class Ladder:
         for bot in self.bots:
             sit_down(bot, "").close()  # rather now than after an hour: there may be no such bot
         self.pairings = pair_up(self.bots, self.batch.players)
-        self.conduct = {bot: Conduct() for bot in self.bots}
+        self.conduct = {bot: BotStats() for bot in self.bots}
 
     # What came of it
 
@@ -133,11 +133,11 @@ class Ladder:
 
     def play(self, threads: int | None, on_progress: Callable[[Ladder], None], stop: Stop) -> None:
         """Interrupted, it keeps what was played. What comes next never depends on who was faster."""
-        crew = Threads(threads, chunk=1)
+        executor = ThreadExecutor(threads, chunk=1)
         self.interrupted = True
         with suppress(KeyboardInterrupt, Stopped):
             while plan := self.plan():
-                parts = crew.parts(partial(self.play_part, plan, stop), len(plan))
+                parts = executor.parts(partial(self.play_part, plan, stop), len(plan))
                 with closing(parts):
                     for (pairing, _, _), part in zip(plan, parts, strict=True):
                         self.add(pairing, part)
@@ -146,7 +146,7 @@ class Ladder:
             self.interrupted = False
 
     def play_part(self, plan: Plan, stop: Stop, number: int, count: int) -> Part:
-        """One line of the plan: a crew takes the lines apart."""
+        """One line of the plan: a executor takes the lines apart."""
         if stop():
             raise Stopped
         pairing, first, deals = plan[number]
@@ -158,7 +158,7 @@ class Ladder:
         for bot, conduct in self.conduct.items():
             number = 0
             while bot in COMPILED and conduct.times.total() < TIMED:
-                tried = {bot: Conduct()}
+                tried = {bot: BotStats()}
                 play_at_table(rounds, number, [bot] * rounds.players, tried, stop)
                 if number > 0:
                     conduct.add(tried[bot])

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.crews import CHUNK
-from oneleft.arena.figures import Figure, mean
-from oneleft.arena.figures import share as share_of
+from oneleft.arena.executors import CHUNK
+from oneleft.arena.stats import Figure, mean
+from oneleft.arena.stats import share as share_of
 
-from .conduct import Conduct
-from .sitting import COMPILED, Stop, go_on, play_at_table
+from .bot_stats import BotStats
+from .table_runner import COMPILED, Stop, go_on, play_at_table
 
 Numbers = np.ndarray[Any, Any]
 
@@ -28,7 +28,7 @@ class Part:
     """Some deals of a pairing: the wins of its first bot in each, and how the bots behaved."""
 
     wins: Numbers
-    conduct: dict[str, Conduct]
+    conduct: dict[str, BotStats]
 
 
 @dataclass
@@ -111,7 +111,7 @@ def wins_of(rows: Numbers, seat: int, deals: Batch) -> Numbers:
 
 def play_deals(pairing: Pairing, deals: Batch, first: int, count: int, stop: Stop = go_on) -> Part:
     """Deals from a number on. Each is played once with the first bot in each seat."""
-    conduct = {name: Conduct() for name in (pairing.one, pairing.other)}
+    conduct = {name: BotStats() for name in (pairing.one, pairing.other)}
     wins = np.zeros(count, np.int64)
     for seat in range(deals.players):
         lineup = tuple(pairing.one if chair == seat else pairing.other for chair in range(deals.players))

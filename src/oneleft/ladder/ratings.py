@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from oneleft.arena.figures import Z95, Figure
+from oneleft.arena.stats import Z95, Figure
 
 from .pairings import Pairing
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS, Round
 
-from .board import Board, Row, board
-from .seats import check_players
+from .player_counts import check_players
+from .score_board import Board, Row, board
 from .standing import Standing, close_round, gain, next_dealer, seat_players, winners
 
 Seating = tuple[int, ...]

@@ -4,7 +4,7 @@ A seating lists the players of one table in order; partners sit across, so chair
 Players keep their numbers through the match, whatever chair they take.
 """
 
-from oneleft.rules.knobs import FORMATS, Rules
+from oneleft.rules.config import FORMATS, Rules
 from oneleft.rules.round import MAX_PLAYERS, Round
 from oneleft.rules.scoring import hand_points, out_points
 

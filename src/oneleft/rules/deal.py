@@ -1,9 +1,9 @@
 """Setting up a round."""
 
 from .cards import DRAW_TWO, NONE, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, fill_deck
-from .chance import shuffle
 from .effects import penalty_of
 from .hands import give, put_on_discards, top_type
+from .rng import shuffle
 from .round import COLOR, PENALTY, Round, clear, seat_after
 
 HAND = 7
@@ -85,7 +85,7 @@ def begin(r: Round) -> None:
         r.phase = PENALTY
     elif rank == REVERSE:
         r.direction = -1
-        r.unsettled = 1
+        r.reverse_pending = 1
         r.turn = r.dealer
     elif rank == SKIP and r.first_skip:
         r.turn = seat_after(r, r.dealer, 2)

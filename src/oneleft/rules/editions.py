@@ -1,4 +1,4 @@
-"""The five editions: a card table and the knobs in which a sheet differs."""
+"""The five editions: the cards of each, and the settings in which its printed rule sheet differs."""
 
 from dataclasses import dataclass
 
@@ -14,6 +14,13 @@ class Edition:
     special_name: str = ""
     first_skip: bool = True  # START-3
 
+    def __str__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Read back in another process it is that process's own: editions are compared by identity."""
+        return edition_named, (self.name,)
+
 
 CLASSIC = Edition("classic", "C")
 DELUXE = Edition("deluxe", "D")
@@ -22,3 +29,7 @@ GRADUATION = Edition("graduation", "G", special=EVERYONE_DRAWS, special_name="gr
 INTERNATIONAL = Edition("international", "I", first_skip=False)
 
 EDITIONS = {edition.name: edition for edition in (CLASSIC, DELUXE, JAM, GRADUATION, INTERNATIONAL)}
+
+
+def edition_named(name: str) -> Edition:
+    return EDITIONS[name]

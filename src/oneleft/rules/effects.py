@@ -11,8 +11,8 @@ from .cards import (
     WILD_DRAW_FOUR,
     types_of,
 )
-from .chance import coin
 from .hands import card_count, draw_many, draw_one, pass_hands_on, put_on_discards, take_out, top_type
+from .rng import coin
 from .round import BACK_SIDE, OVER, PENALTY, SLAM, SLAM_SIDE, SWAP, TURN, Round, seat_after
 
 
@@ -25,14 +25,14 @@ def pass_turn(r: Round, steps: int) -> None:
 def begin_turn(r: Round) -> None:
     """UNO-2, UNO-3: who forgot to say it can no longer be caught. A Reverse on top has been carried out."""
     r.exposed = NONE
-    r.unsettled = 0
+    r.reverse_pending = 0
 
 
 def settle_penalty(r: Round) -> None:
     r.pending = 0
-    r.prior = NONE
-    r.proof[0] = 0
-    r.proof[1] = 0
+    r.color_before = NONE
+    r.challenged_hand[0] = 0
+    r.challenged_hand[1] = 0
 
 
 def penalty_of(rank: int) -> int:
@@ -55,12 +55,12 @@ def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
     """A card goes from a hand to the discard pile and takes effect; play goes on from there."""
     rank = face & 15
     if rank == WILD_DRAW_FOUR:
-        r.prior = r.color
+        r.color_before = r.color
     left = card_count(r, seat) - 1
     put_on_discards(r, take_out(r, seat, types_of(face)))
     if rank == WILD_DRAW_FOUR:
-        r.proof[0] = r.hands[2 * seat]
-        r.proof[1] = r.hands[2 * seat + 1]
+        r.challenged_hand[0] = r.hands[2 * seat]
+        r.challenged_hand[1] = r.hands[2 * seat + 1]
     r.color = face >> 4
     r.turn = seat
     r.drawn = NONE
@@ -85,7 +85,7 @@ def carry_out(r: Round, rank: int) -> None:
         pass_turn(r, 2)
     elif rank == REVERSE:  # REVERSE-1
         r.direction = -r.direction
-        r.unsettled = 1
+        r.reverse_pending = 1
         pass_turn(r, 1)
     elif r.pending > 0:
         pass_turn(r, 1)
@@ -139,5 +139,5 @@ def undo_top(r: Round) -> None:
     """JUMP-2, HOUSE-1: an effect of the top card that has not been carried out is cancelled."""
     if r.pending > 0:
         r.pending -= penalty_of(top_type(r) & 15)
-    if r.unsettled:
+    if r.reverse_pending:
         r.direction = -r.direction

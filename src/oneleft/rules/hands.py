@@ -1,7 +1,7 @@
 """Hands and piles: how cards move, never whether they may."""
 
 from .cards import NONE
-from .chance import shuffle
+from .rng import shuffle
 from .round import Round, seat_after
 
 

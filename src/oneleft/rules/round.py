@@ -24,7 +24,7 @@ ARRAYS = {
     "hands": 2 * MAX_PLAYERS,  # two words for each seat
     "draw": DECK_SIZE,  # the draw pile, its top last
     "discard": DECK_SIZE,  # the discard pile, its top last
-    "proof": 2,  # the hand from which the last Wild Draw Four was played, for the challenge
+    "challenged_hand": 2,  # the hand from which the last Wild Draw Four was played, for the challenge
     "key": 8,  # the secret that every shuffle and drop comes from
     "nonce": 3,
     "pool": 16,  # the current block of random words
@@ -53,9 +53,9 @@ class Round:
     drawn: int  # the card just drawn
     slam: int  # discards still to make
     drop: int
-    unsettled: int  # the top card is a Reverse in whose direction nobody has moved yet
+    reverse_pending: int  # the top card is a Reverse in whose direction nobody has moved yet
     passes: int  # turns in succession with nothing to draw and nothing played
-    prior: int  # the colour in play before the last Wild Draw Four
+    color_before: int  # the colour in play before the last Wild Draw Four
     out: int  # who went out
     shuffles: int  # how often the discards became the draw pile
     returned: int  # Wild Draw Fours that were turned up first and went back
@@ -67,7 +67,7 @@ class Round:
     hands: list[int]
     draw: list[int]
     discard: list[int]
-    proof: list[int]
+    challenged_hand: list[int]
     key: list[int]
     nonce: list[int]
     pool: list[int]
@@ -110,16 +110,16 @@ def clear(r: Round) -> None:
     r.drawn = NONE
     r.slam = 0
     r.drop = NO_DROP
-    r.unsettled = 0
+    r.reverse_pending = 0
     r.passes = 0
-    r.prior = NONE
+    r.color_before = NONE
     r.out = NONE
     r.shuffles = 0
     r.returned = 0
     r.n_draw = 0
     r.n_discard = 0
-    r.proof[0] = 0
-    r.proof[1] = 0
+    r.challenged_hand[0] = 0
+    r.challenged_hand[1] = 0
     for i in range(2 * MAX_PLAYERS):
         r.hands[i] = 0
 

@@ -59,7 +59,7 @@ def accused(r: Round) -> int:
 
 
 def guilty(r: Round) -> bool:
-    return not lawful_draw_four(r.proof[0] | r.proof[1], r.prior)
+    return not lawful_draw_four(r.challenged_hand[0] | r.challenged_hand[1], r.color_before)
 
 
 def challenge(r: Round) -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from oneleft.arena.choices import first_state, next_state, word_of
 from oneleft.arena.compiler import compiled, let_numba_call, part_of
 from oneleft.arena.games import SHARP, looper, nobody
+from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
-from oneleft.rules.chance import WORD
 from oneleft.rules.hands import give
+from oneleft.rules.rng import WORD
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.rules.turn import accused
 
-from . import equity
-from .equity import gains, share_of_win
+from . import match_value
+from .match_value import gains, share_of_win
 
 NAME = "playing_out"
 MOST_MOVES = 600  # a round beyond this is taken for blocked
@@ -25,7 +25,9 @@ TIMES, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
 SUMS = 6
 
 play_on = looper(nobody, NAME)
-let_numba_call(equity, (equity.gains, equity.share_of_win, equity.chance, equity.rounds_to_come))
+let_numba_call(
+    match_value, (match_value.gains, match_value.share_of_win, match_value.chance, match_value.rounds_to_come)
+)
 
 
 @part_of(NAME)
@@ -42,9 +44,9 @@ def lay_out(r: Any, chairs: Any, cards: Any, drawn: int, rest: Any, seed: int) -
     r.n_draw = len(rest)
     if drawn != NONE:
         r.drawn = cards[drawn]
-    if r.prior != NONE:
-        r.proof[0] = r.hands[2 * accused(r)]
-        r.proof[1] = r.hands[2 * accused(r) + 1]
+    if r.color_before != NONE:
+        r.challenged_hand[0] = r.hands[2 * accused(r)]
+        r.challenged_hand[1] = r.hands[2 * accused(r) + 1]
     r.key[0] = seed & WORD
     r.counter = 0
     r.used = 16

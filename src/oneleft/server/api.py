@@ -15,14 +15,14 @@ from litestar.params import Body, Parameter
 from oneleft.protocol import tables as t
 from oneleft.table.rulebook import RULES
 
-from . import deciding
+from . import commands
 from . import entries as n
-from .given import PROBLEMS, SEATED, TheHistory, TheHouse
+from .dependencies import PROBLEMS, SEATED, TheHistory, TheNode
+from .error_codes import Refused
 from .history import Rank, Replay, Statistics, record_of, replay_of
-from .house import House
-from .refusals import Refused
+from .node import Node
+from .presenters import show_scores, show_table
 from .room import Room
-from .showing import show_scores, show_table
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
@@ -31,29 +31,29 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 class Speaker:
     """Who asks, by the token of their seat: what they ask for is decided with the number of that seat."""
 
-    def __init__(self, house: House, request: Request[Any, Any, State], table_id: str) -> None:
+    def __init__(self, node: Node, request: Request[Any, Any, State], table_id: str) -> None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             raise Refused("no-token")
-        self.house, self.table_id = house, table_id
-        self.token = deciding.digest(token.strip())
+        self.node, self.table_id = node, table_id
+        self.token = commands.digest(token.strip())
 
     async def asks(self, decide: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
-        live, _ = await self.house.act(
-            self.table_id, lambda room, now: decide(room, deciding.own_seat(room, self.token), now)
+        live, _ = await self.node.act(
+            self.table_id, lambda room, now: decide(room, commands.own_seat(room, self.token), now)
         )
         return show_table(live.room)
 
 
 @get("/tables", summary="The tables that anybody may join or watch", responses=PROBLEMS)
-async def list_tables(house: TheHouse) -> list[t.TableShown]:
-    shown = await house.away_is_busy(asyncio.to_thread(house.store.listed, 100))
+async def list_tables(node: TheNode) -> list[t.TableShown]:
+    shown = await node.unavailable_as_busy(asyncio.to_thread(node.store.listed, 100))
     return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
 
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
-async def open_table(house: TheHouse, data: Annotated[t.OpenTable, Body()]) -> t.Seated:
-    token = deciding.new_token()
+async def open_table(node: TheNode, data: Annotated[t.OpenTable, Body()]) -> t.Seated:
+    token = commands.new_token()
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
         made: list[n.AnyEntry] = []
@@ -62,39 +62,39 @@ async def open_table(house: TheHouse, data: Annotated[t.OpenTable, Body()]) -> t
             room.apply(entry)
             made.append(entry)
 
-        add(deciding.open_table(data.settings, now))
-        add(deciding.sit(room, data.nickname, token, data.words, now))
+        add(commands.open_table(data.settings, now))
+        add(commands.sit(room, data.nickname, token, data.words, now))
         for level in data.bots:
-            add(deciding.add_bot(room, level, now))
+            add(commands.add_bot(room, level, now))
         return made
 
-    live = await house.open(decide)
+    live = await node.open(decide)
     return t.Seated(seat=0, token=token, table=show_table(live.room))
 
 
-async def room_now(house: House, table_id: str) -> Room:
-    live = await house.live(table_id)
+async def room_now(node: Node, table_id: str) -> Room:
+    live = await node.live(table_id)
     async with live.lock:
-        if live.stale or house.store.shared:
-            await house.away_is_busy(house.catch_up(live))
+        if live.stale or node.store.shared:
+            await node.unavailable_as_busy(node.catch_up(live))
         return live.room
 
 
 @get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
-async def get_table(house: TheHouse, table_id: TableId) -> t.TableShown:
-    return show_table(await room_now(house, table_id))
+async def get_table(node: TheNode, table_id: TableId) -> t.TableShown:
+    return show_table(await room_now(node, table_id))
 
 
 @get("/tables/{table_id:str}/scores", summary="The score board of its match", responses=PROBLEMS)
-async def get_scores(house: TheHouse, table_id: TableId) -> t.ScoresShown:
-    return show_scores(await room_now(house, table_id))
+async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
+    return show_scores(await room_now(node, table_id))
 
 
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
-async def take_seat(house: TheHouse, table_id: TableId, data: Annotated[t.TakeSeat, Body()]) -> t.Seated:
-    token = deciding.new_token()
-    live, _ = await house.act(table_id, lambda room, now: deciding.sit(room, data.nickname, token, data.words, now))
-    seat = live.room.seat_of(deciding.digest(token))
+async def take_seat(node: TheNode, table_id: TableId, data: Annotated[t.TakeSeat, Body()]) -> t.Seated:
+    token = commands.new_token()
+    live, _ = await node.act(table_id, lambda room, now: commands.sit(room, data.nickname, token, data.words, now))
+    seat = live.room.seat_of(commands.digest(token))
     if seat is None:
         raise Refused("bad-token")  # sent away in this very moment
     return t.Seated(seat=seat, token=token, table=show_table(live.room))
@@ -108,28 +108,28 @@ async def take_seat(house: TheHouse, table_id: TableId, data: Annotated[t.TakeSe
     security=SEATED,
 )
 async def leave_seat(
-    house: TheHouse, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
+    node: TheNode, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
 ) -> t.TableShown:
-    speaker = Speaker(house, request, table_id)
-    return await speaker.asks(lambda room, by, now: deciding.leave(room, by, seat, now))
+    speaker = Speaker(node, request, table_id)
+    return await speaker.asks(lambda room, by, now: commands.leave(room, by, seat, now))
 
 
 @post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS, security=SEATED)
 async def add_bot(
-    house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
+    node: TheNode, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
 ) -> t.TableShown:
-    speaker = Speaker(house, request, table_id)
-    return await speaker.asks(lambda room, by, now: deciding.seat_bot(room, by, data.level, now))
+    speaker = Speaker(node, request, table_id)
+    return await speaker.asks(lambda room, by, now: commands.seat_bot(room, by, data.level, now))
 
 
 @post(
     "/tables/{table_id:str}/host", summary="The host hands over", status_code=200, responses=PROBLEMS, security=SEATED
 )
 async def hand_over(
-    house: TheHouse, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.HandOver, Body()]
+    node: TheNode, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.HandOver, Body()]
 ) -> t.TableShown:
-    speaker = Speaker(house, request, table_id)
-    return await speaker.asks(lambda room, by, now: deciding.hand_over(room, by, data.seat, now))
+    speaker = Speaker(node, request, table_id)
+    return await speaker.asks(lambda room, by, now: commands.hand_over(room, by, data.seat, now))
 
 
 @post(
@@ -139,8 +139,8 @@ async def hand_over(
     responses=PROBLEMS,
     security=SEATED,
 )
-async def start(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    return await Speaker(house, request, table_id).asks(deciding.begin)
+async def start(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    return await Speaker(node, request, table_id).asks(commands.begin)
 
 
 @post(
@@ -150,8 +150,8 @@ async def start(house: TheHouse, request: Request[Any, Any, State], table_id: Ta
     responses=PROBLEMS,
     security=SEATED,
 )
-async def rematch(house: TheHouse, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    return await Speaker(house, request, table_id).asks(deciding.rematch)
+async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    return await Speaker(node, request, table_id).asks(commands.rematch)
 
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]
@@ -163,8 +163,8 @@ MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the ta
     media_type="text/plain",
     responses=PROBLEMS,
 )
-async def get_record(house: TheHouse, table_id: TableId, number: MatchNumber) -> str:
-    text: str = await house.away_is_busy(asyncio.to_thread(record_of, house.store, table_id, number))
+async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> str:
+    text: str = await node.unavailable_as_busy(asyncio.to_thread(record_of, node.store, table_id, number))
     return text
 
 
@@ -173,24 +173,24 @@ async def get_record(house: TheHouse, table_id: TableId, number: MatchNumber) ->
     summary="A finished match, step by step, with every hand open",
     responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
 )
-async def get_replay(house: TheHouse, table_id: TableId, number: MatchNumber) -> Response[bytes]:
-    replay = await house.away_is_busy(asyncio.to_thread(replay_of, house.store, table_id, number))
+async def get_replay(node: TheNode, table_id: TableId, number: MatchNumber) -> Response[bytes]:
+    replay = await node.unavailable_as_busy(asyncio.to_thread(replay_of, node.store, table_id, number))
     return Response(replay, media_type="application/json")
 
 
 @get("/leaderboard", summary="The best, by rating", responses=PROBLEMS)
 async def get_leaderboard(
-    house: TheHouse, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
+    node: TheNode, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
-    ranks: list[Rank] = await house.away_is_busy(asyncio.to_thread(history.leaderboard, most))
+    ranks: list[Rank] = await node.unavailable_as_busy(asyncio.to_thread(history.leaderboard, most))
     return ranks
 
 
 @get("/players/{nickname:str}", summary="What a nickname has done", responses=PROBLEMS)
 async def get_player(
-    house: TheHouse, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
+    node: TheNode, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
 ) -> Statistics:
-    told: Statistics = await house.away_is_busy(asyncio.to_thread(history.statistics, nickname))
+    told: Statistics = await node.unavailable_as_busy(asyncio.to_thread(history.statistics, nickname))
     return told
 
 

@@ -21,15 +21,15 @@ from oneleft.lang import Explained, spoken
 from oneleft.protocol.tables import Document, Problem
 
 from .api import api
-from .given import SCHEMES
+from .dependencies import SCHEMES
+from .error_codes import Refused, code_of, log_failure, status_of
 from .health import health, metrics
 from .history import History
-from .house import House
-from .limits import Doorkeeper, address_of
-from .node import running
-from .pages import PACKED, index, page_handlers
-from .refusals import Refused, code_of, log_failure, status_of
+from .lifecycle import running
+from .node import Node
+from .rate_limits import RateLimiter, address_of
 from .sockets import Sockets
+from .static_files import PACKED, index, page_handlers
 
 LARGEST = 16_384  # bytes of a request's body
 HEADERS = [
@@ -92,13 +92,13 @@ class Front:
     """
 
     def __init__(self, options: Options) -> None:
-        door = Doorkeeper(options.rate, options.rate * 10)
+        door = RateLimiter(options.rate, options.rate * 10)
         self.pages = create_pages(options, door)
         self.sockets = Sockets(options.origins, door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self.sockets.serve(self.pages.state.house, scope, receive, send)
+            await self.sockets.serve(self.pages.state.node, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -109,21 +109,21 @@ class Front:
         await self.pages(scope, receive, send_with_headers)
 
 
-def create_pages(options: Options, door: Doorkeeper) -> Litestar:
+def create_pages(options: Options, door: RateLimiter) -> Litestar:
     async def knock(request: Request[Any, Any, State]) -> None:
         watched = request.scope["path"] in ("/health", "/metrics")  # who asks these asks often
         if not watched and not door.admits(address_of(request.scope)):
             raise Refused("too-fast")
 
     @asynccontextmanager
-    async def running_house(app: Litestar) -> AsyncIterator[None]:
-        async with running(options.database) as house:
-            app.state.house, app.state.history = house, History(house.store)
+    async def running_node(app: Litestar) -> AsyncIterator[None]:
+        async with running(options.database) as node:
+            app.state.node, app.state.history = node, History(node.store)
             yield
 
-    async def the_house(state: State) -> House:
-        house: House = state.house
-        return house
+    async def the_node(state: State) -> Node:
+        node: Node = state.node
+        return node
 
     async def the_history(state: State) -> History:
         history: History = state.history
@@ -131,8 +131,8 @@ def create_pages(options: Options, door: Doorkeeper) -> Litestar:
 
     pages = Litestar(
         [*page_handlers(), health, metrics, api()],
-        lifespan=[running_house],
-        dependencies={"house": Provide(the_house), "history": Provide(the_history)},
+        lifespan=[running_node],
+        dependencies={"node": Provide(the_node), "history": Provide(the_history)},
         exception_handlers={
             Explained: explain,
             HTTPException: explain_http,

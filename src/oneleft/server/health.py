@@ -1,4 +1,4 @@
-"""How the house is, for those who run it: numbers only."""
+"""How the node is, for those who run it: numbers only."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar import Response, get
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from .given import PROBLEMS, TheHouse
-from .house import House
+from .dependencies import PROBLEMS, TheNode
+from .node import Node
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -20,33 +20,33 @@ class Health(msgspec.Struct, frozen=True):
     guests: int
 
 
-def count_guests(house: House) -> int:
-    return sum(len(live.guests) for live in house.lives.values())
+def count_guests(node: Node) -> int:
+    return sum(len(live.guests) for live in node.live_tables.values())
 
 
 @get("/health", summary="Whether this node and its database answer", responses=PROBLEMS)
-async def health(house: TheHouse) -> Health:
-    await house.away_is_busy(asyncio.wait_for(asyncio.to_thread(house.store.reachable), 5))
-    return Health("ok", len(house.lives), count_guests(house))
+async def health(node: TheNode) -> Health:
+    await node.unavailable_as_busy(asyncio.wait_for(asyncio.to_thread(node.store.reachable), 5))
+    return Health("ok", len(node.live_tables), count_guests(node))
 
 
 class Counts:
     """Read when they are asked for."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, node: Node) -> None:
+        self.node = node
 
     def collect(self) -> Iterator[Metric]:
-        house = self.house
-        yield GaugeMetricFamily("oneleft_tables", "Tables in this node's memory", len(house.lives))
-        yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", count_guests(house))
-        yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", house.accepted)
-        yield CounterMetricFamily("oneleft_writes", "Entries written by this node", house.writer.written)
-        yield CounterMetricFamily("oneleft_commits", "Commits they took", house.writer.commits)
+        node = self.node
+        yield GaugeMetricFamily("oneleft_tables", "Tables in this node's memory", len(node.live_tables))
+        yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", count_guests(node))
+        yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.accepted)
+        yield CounterMetricFamily("oneleft_writes", "Entries written by this node", node.writer.written)
+        yield CounterMetricFamily("oneleft_commits", "Commits they took", node.writer.commits)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[bytes]:
+async def metrics(node: TheNode) -> Response[bytes]:
     registry = CollectorRegistry()
-    registry.register(Counts(house))
+    registry.register(Counts(node))
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -14,7 +14,7 @@ from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View, open_hands
 
 from . import entries as n
-from .refusals import Refused
+from .error_codes import Refused
 from .results import player_key
 from .room import Room
 from .store import Store

@@ -14,19 +14,19 @@ from oneleft.lang import Explained, spoken
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Problem
 
-from . import deciding
+from . import commands
 from . import entries as n
-from .guests import Guest
-from .house import House, Live
-from .limits import Bucket, Doorkeeper, address_of
-from .refusals import CODES, Refused, code_of, log_failure
+from .connections import Connection
+from .error_codes import CODES, Refused, code_of, log_failure
+from .node import LiveTable, Node
+from .presenters import Viewer
+from .rate_limits import Bucket, RateLimiter, address_of
 from .room import Room
 from .schema import ROOM_ID
-from .showing import Place
 
 PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")
 ENTER_SECONDS = 10.0
-RATE, BURST = 20.0, 60.0  # messages of one connection, unless the house knows no limit
+RATE, BURST = 20.0, 60.0  # messages of one connection, unless the node knows no limit
 TALK_RATE, TALK_BURST = 0.5, 5.0  # of them phrases and chat
 FAULTS = 20  # refused for their form or their number, before the socket is closed
 
@@ -46,15 +46,15 @@ class Closed(Exception):
 class Socket:
     """One connection, from its first message to its last."""
 
-    __slots__ = ("asgi_send", "bucket", "faults", "guest", "house", "language", "receive", "room_id", "talk")
+    __slots__ = ("asgi_send", "bucket", "faults", "guest", "language", "node", "receive", "room_id", "talk")
 
-    def __init__(self, house: House, room_id: str, limited: bool, receive: Receive, send: Send) -> None:
-        self.house = house
+    def __init__(self, node: Node, room_id: str, limited: bool, receive: Receive, send: Send) -> None:
+        self.node = node
         self.room_id = room_id
         self.receive = receive
         self.asgi_send = send
         self.language = "en"
-        self.guest: Guest | None = None
+        self.guest: Connection | None = None
         self.bucket = Bucket(RATE if limited else 0, BURST)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.faults = 0
@@ -67,7 +67,7 @@ class Socket:
             await self.asgi_send({"type": "websocket.close", "code": code, "reason": reason[:100]})
 
     async def run(self) -> None:
-        live: Live | None = None
+        live: LiveTable | None = None
         try:
             live = await self.enter()
             while True:
@@ -86,7 +86,7 @@ class Socket:
             await self.close(CODES["failure"][1], "failure")
         finally:
             if live is not None and self.guest is not None:
-                await self.house.depart(live, self.guest)
+                await self.node.depart(live, self.guest)
 
     async def read(self) -> m.FromGuest:
         while True:
@@ -125,7 +125,7 @@ class Socket:
         if self.guest is not None:
             self.guest.post(m.encode(message))
 
-    async def enter(self) -> Live:
+    async def enter(self) -> LiveTable:
         try:
             first = await asyncio.wait_for(self.read(), ENTER_SECONDS)
         except TimeoutError:
@@ -133,11 +133,11 @@ class Socket:
         if not isinstance(first, m.Enter):
             raise Refused("bad-message", reason="enter")
         self.language = spoken(first.language)
-        token = "" if first.token is None else deciding.digest(first.token)
-        guest = Guest(
-            Place(None, first.watch), token, self.house.new_link(), self.send, self.close, asyncio.current_task()
+        token = "" if first.token is None else commands.digest(first.token)
+        guest = Connection(
+            Viewer(None, first.watch), token, self.node.new_link(), self.send, self.close, asyncio.current_task()
         )
-        live = await self.house.enter(self.room_id, guest, first.last)
+        live = await self.node.enter(self.room_id, guest, first.last)
         self.guest = guest
         return live
 
@@ -147,7 +147,7 @@ class Socket:
             return
         try:
             number = await self.decide(message)
-        except deciding.Repeated as repeated:
+        except commands.Repeated as repeated:
             number = repeated.number
         except Explained as fault:
             await self.refuse(message.id, fault)
@@ -163,14 +163,14 @@ class Socket:
             raise Refused("too-fast")
 
         def decided(room: Room, now: float) -> n.AnyEntry:
-            deciding.check_token(room, seat, token)
+            commands.check_token(room, seat, token)
             if isinstance(message, m.Move):
-                return deciding.move(room, seat, message.number, message.move, message.id, now)
+                return commands.move(room, seat, message.number, message.move, message.id, now)
             if isinstance(message, m.Say):
-                return deciding.say(room, seat, message.phrase, message.text, message.id, now)
-            return deciding.back(room, seat, message.id, now)
+                return commands.say(room, seat, message.phrase, message.text, message.id, now)
+            return commands.back(room, seat, message.id, now)
 
-        _, number = await self.house.act(self.room_id, decided)
+        _, number = await self.node.act(self.room_id, decided)
         return number
 
 
@@ -195,10 +195,10 @@ async def turn_away(send: Any, code: str) -> None:
 class Sockets:
     """The door of all tables: who may come in, and how often."""
 
-    def __init__(self, origins: frozenset[str], door: Doorkeeper) -> None:
+    def __init__(self, origins: frozenset[str], door: RateLimiter) -> None:
         self.origins, self.door = origins, door
 
-    async def serve(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from the handshake on."""
         await receive()  # websocket.connect
         found = PATH.fullmatch(scope["path"])
@@ -211,4 +211,4 @@ class Sockets:
         else:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             scope["headers"] = []  # nobody needs them any more, and a connection is long
-            await Socket(house, found[1], bool(self.door.rate), receive, send).run()
+            await Socket(node, found[1], bool(self.door.rate), receive, send).run()

@@ -21,7 +21,7 @@ LAST_MOMENTS = 1.0
 PATIENCE = 30.0  # seconds for a database to come back
 
 
-class StoreAway(Exception):
+class DatabaseUnavailable(Exception):
     """The database does not answer. Whether the write was made is not known until it does."""
 
 
@@ -75,7 +75,9 @@ class Writer:
         try:
             outcomes = list(self.persist([write for write, _ in batch]))
         except Exception as error:  # whatever it is, nobody may wait for ever
-            if len(batch) > 1 and not isinstance(error, StoreAway):  # one of them cannot be written: not all fail
+            if len(batch) > 1 and not isinstance(
+                error, DatabaseUnavailable
+            ):  # one of them cannot be written: not all fail
                 for one in batch:
                     self.commit([one])
                 return
@@ -98,7 +100,7 @@ class Writer:
                 if not passing:
                     raise
                 if monotonic() > end or self.closing.wait(0.2):
-                    raise StoreAway from error
+                    raise DatabaseUnavailable from error
 
 
 def settle(batch: list[Waiting], outcomes: list[bool | Exception]) -> None:

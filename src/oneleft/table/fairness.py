@@ -12,7 +12,7 @@ from oneleft.rules.round import Round
 KEY_BYTES = 32
 
 
-class KeyFault(Explained, ValueError):
+class KeyFormatError(Explained, ValueError):
     """A text that is no key."""
 
 
@@ -23,9 +23,9 @@ def new_key() -> str:
 def read_key(text: object) -> bytes:
     """64 hexadecimal digits, capitals or not."""
     if not isinstance(text, str):
-        raise KeyFault("key-form", given=type(text).__name__)
+        raise KeyFormatError("key-form", given=type(text).__name__)
     if not re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", text):
-        raise KeyFault("key-form", given=text if len(text) <= 80 else text[:80] + "…")
+        raise KeyFormatError("key-form", given=text if len(text) <= 80 else text[:80] + "…")
     return bytes.fromhex(text)
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-from oneleft.match.board import Board, Row
 from oneleft.match.match import Match, Seating
-from oneleft.match.seats import ANY
-from oneleft.rules.knobs import Rules, SetupError
+from oneleft.match.player_counts import ANY
+from oneleft.match.score_board import Board, Row
+from oneleft.rules.config import Rules, SetupError
 from oneleft.rules.refusal import LEGAL, refusal
 
 from . import events as e
 from .fairness import commitment, new_key, read_key, with_words
+from .illegal_move import IllegalMove, refuse
 from .notation import Move, NotationError, encode
-from .refusals import IllegalMove, refuse
 from .table import Table
 from .views import View, views
 
@@ -132,11 +132,11 @@ class Game:
         table = self.table_of(move.seat)
         if table is None:
             raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
-        code = encode(self.rules.sheet, move, table.seating)
+        code = encode(self.rules.edition, move, table.seating)
         chair = table.seating.index(move.seat)
         reason = refusal(table.round, chair, code)
         if reason != LEGAL:
-            raise refuse(reason, move, table.round, table.witness, self.names)
+            raise refuse(reason, move, table.round, table.event_builder, self.names)
         return table, chair, code
 
     def deal(self) -> list[e.Event]:

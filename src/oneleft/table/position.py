@@ -20,13 +20,13 @@ from oneleft.rules.cards import (
     fill_deck,
     types_of,
 )
-from oneleft.rules.chance import shuffle
+from oneleft.rules.config import Rules
 from oneleft.rules.deal import deal
 from oneleft.rules.editions import Edition
 from oneleft.rules.effects import penalty_of
 from oneleft.rules.hands import card_count, give, put_on_discards
-from oneleft.rules.knobs import Rules
 from oneleft.rules.matching import playable
+from oneleft.rules.rng import shuffle
 from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, SWAP, TURN, Round, clear
 from oneleft.rules.turn import accused
@@ -70,7 +70,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     drawn: str | None = None
     slam: int = 0
     challenged: Challenged | None = None
-    unsettled: bool = False
+    reverse_pending: bool = False
     passes: int = 0
     out: int | None = None
 
@@ -130,7 +130,7 @@ def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
     check_size(doc.players, "deal.players")
     r.players = doc.players
     r.dealer = check_seat(doc.dealer, doc.players, "deal.dealer", doc.players - 1)
-    pack = Pack(rules.sheet, r.special)
+    pack = Pack(rules.edition, r.special)
     named = pack.take_all(doc.deck, "deal.deck")
     lay_pile(r, named, pack.left)
     deal(r)
@@ -149,17 +149,17 @@ def read_position(rules: Rules, doc: Position, r: Round) -> None:
     check_size(len(doc.hands), "position.hands")
     r.players = len(doc.hands)
     clear(r)
-    pack = Pack(rules.sheet, r.special)
+    pack = Pack(rules.edition, r.special)
     for seat, hand in enumerate(doc.hands):
         for card in pack.take_all(hand, f"position.hands[{seat}]"):
             give(r, seat, card)
-    read_discards(rules.sheet, doc, r, pack)
+    read_discards(rules.edition, doc, r, pack)
     named = pack.take_all(doc.draw, "position.draw")
     r.dealer = check_seat(doc.dealer, r.players, "position.dealer", r.players - 1)
     r.direction = 1 if doc.direction == "left" else -1
     r.turn = check_seat(doc.turn, r.players, "position.turn", (r.dealer + 1) % r.players)
     r.exposed = check_seat(doc.exposed, r.players, "position.exposed", NONE)
-    read_phase(rules.sheet, doc, r)
+    read_phase(rules.edition, doc, r)
     lay_pile(r, named, pack.left if doc.rest == "shuffle" else [])
     if r.passes and r.n_draw + r.n_discard > 1:  # somebody could have drawn
         raise DocumentError("position.passes", "document-passes", "PILE-2", phase=PHASES[r.phase])
@@ -190,10 +190,10 @@ def read_phase(edition: Edition, doc: Position, r: Round) -> None:
     r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else 0
     for fault, at, rule in phase_faults(doc, r):
         if fault:
-            raise DocumentError(f"position.{at}", f"document-{at}", rule, phase=PHASES[r.phase])
+            raise DocumentError(f"position.{at}", f"document-{at.replace('_', '-')}", rule, phase=PHASES[r.phase])
     r.slam = doc.slam
     r.passes = doc.passes
-    r.unsettled = int(doc.unsettled)
+    r.reverse_pending = int(doc.reverse_pending)
     if r.phase == PENALTY:
         read_penalty(edition, doc, r)
     if r.phase == DREW:
@@ -219,7 +219,7 @@ def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
     yield (doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2"
     yield doc.slam > card_count(r, r.turn), "slam", "JAM-2"
     yield not 0 <= doc.passes < r.players, "passes", "PILE-2"
-    yield doc.unsettled and (top != REVERSE or r.phase != TURN), "unsettled", "JUMP-2"
+    yield doc.reverse_pending and (top != REVERSE or r.phase != TURN), "reverse_pending", "JUMP-2"
     yield doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4"
     yield doc.out is not None and r.phase != OVER, "out", "OUT-1"
     yield doc.exposed is not None and r.phase in (DREW, NAMING, SLAM, OVER), "exposed", "UNO-3"
@@ -238,9 +238,9 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
     beneath = r.discard[r.n_discard - 2] if r.n_discard > 1 else WILD
     if beneath & 15 >= WILD:
         raise DocumentError("position.challenged", "document-challenged-missing", "WD4-4")
-    r.prior = beneath >> 4 & 3
+    r.color_before = beneath >> 4 & 3
     for copy in range(2):
-        r.proof[copy] = r.hands[2 * accused(r) + copy]
+        r.challenged_hand[copy] = r.hands[2 * accused(r) + copy]
 
 
 def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
@@ -254,8 +254,8 @@ def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
         if not bit:
             raise DocumentError(f"{at}.hand[{place}]", "document-challenged-hand", "WD4-4", card=text)
         held[copy] ^= bit
-        r.proof[copy] |= bit
-    r.prior = read_at(f"{at}.color", read_color, edition, doc.color)
+        r.challenged_hand[copy] |= bit
+    r.color_before = read_at(f"{at}.color", read_color, edition, doc.color)
 
 
 def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
@@ -295,13 +295,13 @@ def write_extras(edition: Edition, r: Round) -> dict[str, Any]:
         extras["drawn"] = card_text(edition, r.drawn)
     if r.phase == SLAM:
         extras["slam"] = r.slam
-    if r.phase == PENALTY and r.prior != NONE:
+    if r.phase == PENALTY and r.color_before != NONE:
         extras["challenged"] = {
-            "hand": card_texts(edition, hand_cards(*r.proof)),
-            "color": color_letters(edition)[r.prior],
+            "hand": card_texts(edition, hand_cards(*r.challenged_hand)),
+            "color": color_letters(edition)[r.color_before],
         }
-    if r.unsettled:
-        extras["unsettled"] = True
+    if r.reverse_pending:
+        extras["reverse_pending"] = True
     if r.passes and r.phase != OVER:
         extras["passes"] = r.passes
     if r.phase == OVER:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from oneleft.lang import Explained, say
-from oneleft.rules.knobs import Rules
+from oneleft.rules.config import Rules
 
 from . import events as e
 from .fairness import commitment
@@ -107,7 +107,7 @@ def outcome(game: Game, shuffles: list[int]) -> str:
 def pile_line(table: Table) -> str:
     """The draw pile from its top, after a shuffle."""
     r = table.round
-    return "pile " + " ".join(card_texts(table.rules.sheet, reversed(r.draw[: r.n_draw])))
+    return "pile " + " ".join(card_texts(table.rules.edition, reversed(r.draw[: r.n_draw])))
 
 
 def tell_plainly(event: e.Event) -> str:

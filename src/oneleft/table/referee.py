@@ -9,31 +9,33 @@ from typing import Any, Literal
 import msgspec
 
 from oneleft.lang import Explained
-from oneleft.rules.knobs import HOUSE_RULES, Rules
+from oneleft.rules.config import HOUSE_RULES, Rules, find_edition
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
 from oneleft.rules.scoring import out_points
 
 from . import events as e
-from .fairness import KeyFault, new_key
+from .fairness import KeyFormatError, new_key
+from .illegal_move import IllegalMove, refuse
 from .notation import Move, NotationError, encode
 from .position import Deal, DocumentError, Position, deal_stacked, read_position, write_position
-from .refusals import IllegalMove, refuse
 from .table import Table
 
 EXIT_REFUSED = 1
 EXIT_UNREADABLE = 2
 
-House = Literal["progressive", "seven_zero", "jump_in"]
+HouseRule = Literal["progressive", "seven_zero", "jump_in"]
 
 
 class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = "classic"
-    house: list[House] = []
+    house: list[HouseRule] = []
     bluffing: bool = True
 
     def rules(self) -> Rules:
-        return Rules(self.edition, bluffing=self.bluffing).with_(**{name: name in self.house for name in HOUSE_RULES})
+        return Rules(find_edition(self.edition), bluffing=self.bluffing).with_(
+            **{name: name in self.house for name in HOUSE_RULES}
+        )
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +122,7 @@ def judge(document: Document) -> dict[str, Any]:
         told += make_move(table, number, text)
     r = table.round
     return {
-        "position": write_position(rules.sheet, r),
+        "position": write_position(rules.edition, r),
         "legal": [[str(move) for move in table.legal_moves(seat)] for seat in range(r.players)],
         "events": e.to_builtins(told),
         "result": result(r),
@@ -135,18 +137,18 @@ def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
     try:
         key = new_key() if document.key is None else document.key
         table = Table(rules, tuple(range(min(max(players, 0), 10))), key, 0)
-    except KeyFault as fault:
+    except KeyFormatError as fault:
         raise DocumentError("key", fault.key, **fault.args_said) from None
     if document.position:
         read_position(rules, document.position, table.round)
     elif document.deal:
         deal_stacked(rules, document.deal, table.round)
-        told += table.witness.of_deal(table.round)
+        told += table.event_builder.deal_events(table.round)
     return table
 
 
 def make_move(table: Table, number: int, text: str) -> list[e.Event]:
-    edition, r = table.rules.sheet, table.round
+    edition, r = table.rules.edition, table.round
     try:
         move = Move.parse(text)
         if move.seat >= r.players:
@@ -157,7 +159,7 @@ def make_move(table: Table, number: int, text: str) -> list[e.Event]:
     reason = refusal(r, move.seat, code)
     if reason != LEGAL:
         names = tuple(str(seat) for seat in range(r.players))
-        raise RefusedMove(number, refuse(reason, move, r, table.witness, names))
+        raise RefusedMove(number, refuse(reason, move, r, table.event_builder, names))
     return table.push(move.seat, code)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oneleft.lang import say
+from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.knobs import Rules
 
 ALL = "C D J G I"
 
@@ -40,7 +40,7 @@ class Rule:
     def in_force(self, rules: Rules) -> bool:
         """Whether a table with these rules plays by it."""
         housed = not self.house or getattr(rules, self.house)
-        return rules.edition in self.editions and housed and (not self.formats or rules.format in self.formats)
+        return rules.edition.name in self.editions and housed and (not self.formats or rules.format in self.formats)
 
 
 def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tuple[str, ...]]) -> tuple[Rule, ...]:

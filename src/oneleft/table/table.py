@@ -2,27 +2,27 @@
 
 from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
+from oneleft.rules.config import Rules
 from oneleft.rules.deal import draw_for_deal, start_round
-from oneleft.rules.knobs import Rules
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.round import OVER
 
 from . import events as e
+from .event_builder import EventBuilder
 from .fairness import load_key
 from .notation import Move, decode, move_text
-from .witness import Witness
 
 
 class Table:
     def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
         self.rules = rules
         self.round = rules.new_round(len(seating))
-        self.witness = Witness(rules.sheet, seating)
+        self.event_builder = EventBuilder(rules.edition, seating)
         load_key(self.round, key, number)
 
     @property
     def seating(self) -> Seating:
-        return self.witness.seating
+        return self.event_builder.seating
 
     @property
     def over(self) -> bool:
@@ -36,7 +36,7 @@ class Table:
     def seat_anew(self, seating: Seating) -> None:
         """Others take the chairs; chance goes on where it was."""
         self.round.players = len(seating)
-        self.witness = Witness(self.rules.sheet, seating)
+        self.event_builder = EventBuilder(self.rules.edition, seating)
 
     def cut_for_deal(self) -> list[e.Event]:
         """SETUP-1."""
@@ -45,20 +45,20 @@ class Table:
         while len(drawing) > 1:
             tied = draw_for_deal(self.round, sum(1 << chair for chair in drawing))
             left = [chair for chair in drawing if tied >> chair & 1]
-            told.append(self.witness.of_cut(self.round, drawing, left[0] if len(left) == 1 else None))
+            told.append(self.event_builder.cut_event(self.round, drawing, left[0] if len(left) == 1 else None))
             drawing = left
         self.round.dealer = drawing[0]
         return told
 
     def deal(self) -> list[e.Event]:
         start_round(self.round)
-        return list(self.witness.of_deal(self.round))
+        return list(self.event_builder.deal_events(self.round))
 
     def push(self, chair: int, code: int) -> list[e.Event]:
         """Carry out a legal move."""
         before = self.round.copy()
         apply(self.round, chair, code)
-        return list(self.witness.of_move(before, chair, code, self.round))
+        return list(self.event_builder.move_events(before, chair, code, self.round))
 
     def legal_codes(self, chair: int) -> list[int]:
         r = self.round
@@ -67,7 +67,7 @@ class Table:
         return [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
 
     def legal_moves(self, chair: int) -> list[Move]:
-        return [decode(self.rules.sheet, chair, code, self.seating) for code in self.legal_codes(chair)]
+        return [decode(self.rules.edition, chair, code, self.seating) for code in self.legal_codes(chair)]
 
     def legal_texts(self, chair: int) -> list[str]:
-        return [move_text(self.rules.sheet, chair, code, self.seating) for code in self.legal_codes(chair)]
+        return [move_text(self.rules.edition, chair, code, self.seating) for code in self.legal_codes(chair)]

@@ -9,9 +9,9 @@ import msgspec
 
 from oneleft.rules.hands import card_count
 
+from .event_builder import SIDES
 from .notation import card_text, card_texts, color_letters
 from .position import PHASES
-from .witness import SIDES
 
 if TYPE_CHECKING:
     from .game import Game
@@ -36,9 +36,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round_over: bool  # nothing is left to play before the next deal, at another table either
     direction: str
     color: str | None
-    prior: str | None  # the colour before the Wild Draw Four that can be challenged
+    color_before: str | None  # the colour before the Wild Draw Four that can be challenged
     pending: int
-    unsettled: bool  # a Reverse lies on top in whose direction nobody has moved yet
+    reverse_pending: bool  # a Reverse lies on top in whose direction nobody has moved yet
     exposed: int | None
     slam: int  # discards still to make
     draw: int  # cards in the draw pile
@@ -68,7 +68,7 @@ def views(game: Game, table_number: int, seats: Iterable[int | None]) -> Iterato
 
 def open_part(game: Game, table: Table) -> dict[str, Any]:
     """What lies open for everybody."""
-    r, edition, seating = table.round, game.rules.sheet, table.seating
+    r, edition, seating = table.round, game.rules.edition, table.seating
     letters = color_letters(edition)
     return {
         "rules": game.rule_words,
@@ -85,9 +85,9 @@ def open_part(game: Game, table: Table) -> dict[str, Any]:
         "round_over": table.blocked or all(t.over and not t.blocked for t in game.tables),
         "direction": SIDES[r.direction],
         "color": None if r.color < 0 else letters[r.color],
-        "prior": None if r.prior < 0 else letters[r.prior],
+        "color_before": None if r.color_before < 0 else letters[r.color_before],
         "pending": r.pending,
-        "unsettled": bool(r.unsettled),
+        "reverse_pending": bool(r.reverse_pending),
         "exposed": None if r.exposed < 0 else seating[r.exposed],
         "slam": r.slam,
         "draw": r.n_draw,
@@ -105,12 +105,12 @@ def own_part(table: Table, seat: int | None) -> dict[str, Any]:
     chair = table.seating.index(seat)
     own_draw = chair == r.turn and r.drawn >= 0
     return {
-        "hand": table.witness.hand(r, chair),
-        "drawn": card_text(table.rules.sheet, r.drawn) if own_draw else None,
+        "hand": table.event_builder.hand(r, chair),
+        "drawn": card_text(table.rules.edition, r.drawn) if own_draw else None,
         "legal": table.legal_texts(chair),
     }
 
 
 def open_hands(table: Table) -> dict[int, list[str]]:
     """The cards that are counted when somebody has gone out."""
-    return {player: table.witness.hand(table.round, chair) for chair, player in enumerate(table.seating)}
+    return {player: table.event_builder.hand(table.round, chair) for chair, player in enumerate(table.seating)}

@@ -11,7 +11,7 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
-from .drawing import FELT
+from .render import FELT
 
 
 class TerminalApp(App[str]):
@@ -39,8 +39,8 @@ class TerminalApp(App[str]):
     #small {{ display: none; }}
     .-small > * {{ display: none; }}
     .-small > #small {{ display: block; }}
-    Sheet {{ align: center middle; background: #00000066; }}
-    #sheet {{ width: 100%; max-width: 110; height: auto; max-height: 100%; padding: 1 2;
+    Overlay {{ align: center middle; background: #00000066; }}
+    #overlay {{ width: 100%; max-width: 110; height: auto; max-height: 100%; padding: 1 2;
         background: #f4efe2; color: #202020; border: none; scrollbar-size-vertical: 1; }}
     #text {{ height: auto; }}
     StartScreen {{ align: center middle; }}

@@ -21,16 +21,16 @@ from oneleft.protocol import messages as m
 from oneleft.table import events as e
 from oneleft.table.rulebook import BY_ID
 
-from . import drawing, papers
-from .asking import what_is_asked
-from .guest import Guest, from_own_seat, partner_of
-from .offers import Offer, jumping, laying, offers
-from .part import Part, too_small
-from .phrases import find_phrase
-from .picking import Picking
-from .place import Place, Refusal
-from .sheet import Sheet
-from .typed import ASKED, complete, split
+from . import overlay_text, render
+from .available_actions import Action, jumping, laying, offers
+from .card_selection import CardSelection
+from .connection import Connection, Refusal
+from .overlay import Overlay
+from .phrase_picker import find_phrase
+from .prompts import what_is_asked
+from .table_state import TableState, from_own_seat, partner_of
+from .typed_moves import ASKED, complete, split
+from .widgets import Panel, too_small
 
 VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
 STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
@@ -39,29 +39,29 @@ STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left
 class TableScreen(Screen[None]):
     AUTO_FOCUS = ""  # keys are commands until somebody wants to type
 
-    def __init__(self, place: Place, language: str, link: str = "") -> None:
+    def __init__(self, connection: Connection, language: str, link: str = "") -> None:
         super().__init__()
-        self.place, self.language, self.link = place, language, link
-        self.guest = Guest(language)
-        self.picking = Picking(self.guest)
-        self.scores: Sheet | None = None  # while it lies on the table
+        self.connection, self.language, self.link = connection, language, link
+        self.state = TableState(language)
+        self.picking = CardSelection(self.state)
+        self.scores: Overlay | None = None  # while it lies on the table
         self.logged: list[str] = []  # what was last drawn: the log, and what is asked beneath it
         self.clock: m.Clock | None = None  # whoever is in turn is hurried until the deadline
         self.deadline = 0.0
         self.ticking: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        yield Part(id="small")
-        yield Part(id="head")
-        yield Part(id="seats")
+        yield Panel(id="small")
+        yield Panel(id="head")
+        yield Panel(id="seats")
         with Horizontal(id="middle"):
-            yield Part(id="piles")
+            yield Panel(id="piles")
             with VerticalScroll(id="told", can_focus=False):
-                yield Part(id="log")
-        yield Part(id="asked")
-        yield Part(id="hand")
+                yield Panel(id="log")
+        yield Panel(id="asked")
+        yield Panel(id="hand")
         yield Input(id="line", compact=True, select_on_focus=False)
-        yield Part(id="keys")
+        yield Panel(id="keys")
 
     def on_mount(self) -> None:
         self.following = self.run_worker(self.follow())
@@ -77,11 +77,11 @@ class TableScreen(Screen[None]):
     async def follow(self) -> None:
         """Until the program ends, or the table does."""
         try:
-            async with self.place as place:
-                async for message in place:
-                    before = self.guest.view
-                    self.guest.take(message)
-                    if self.guest.view is not before:
+            async with self.connection as connection:
+                async for message in connection:
+                    before = self.state.view
+                    self.state.take(message)
+                    if self.state.view is not before:
                         self.picking.follow()
                     self.wind_clock()
                     self.draw()
@@ -96,9 +96,9 @@ class TableScreen(Screen[None]):
 
     def wind_clock(self) -> None:
         """It ticks only while somebody is hurried."""
-        if self.guest.clock is self.clock:
+        if self.state.clock is self.clock:
             return
-        self.clock = self.guest.clock
+        self.clock = self.state.clock
         if self.ticking is not None:
             self.ticking.stop()
         self.ticking = None if self.clock is None else self.set_interval(1, self.draw)
@@ -118,7 +118,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def put(self, part: str, text: Text) -> None:
-        self.query_one(f"#{part}", Part).update(text)
+        self.query_one(f"#{part}", Panel).update(text)
 
     def draw(self) -> None:
         with suppress(NoMatches):  # at the very end the parts go before the screen
@@ -132,67 +132,67 @@ class TableScreen(Screen[None]):
             return
         self.put("head", self.head())
         self.query_one("#line", Input).placeholder = self.placeholder()
-        self.put("keys", drawing.draw_keys(self.keys(), width - 2))
-        style = drawing.WARNING if self.guest.own_turn else drawing.PLAIN
-        asked = Text(what_is_asked(self.guest, self.picking.wild), style)
-        if self.guest.refusal is not None:
-            rule = f" [{self.guest.refusal.rule}]" if self.guest.refusal.rule else ""
-            asked.append(f"\n✗ {self.guest.refusal.message}{rule}", drawing.WARNING)
-        offered = drawing.draw_offers(self.offers(), width - 2)
+        self.put("keys", render.draw_keys(self.keys(), width - 2))
+        style = render.WARNING if self.state.own_turn else render.PLAIN
+        asked = Text(what_is_asked(self.state, self.picking.wild), style)
+        if self.state.refusal is not None:
+            rule = f" [{self.state.refusal.rule}]" if self.state.refusal.rule else ""
+            asked.append(f"\n✗ {self.state.refusal.message}{rule}", render.WARNING)
+        offered = render.draw_offers(self.offers(), width - 2)
         if offered:
             asked.append("\n").append_text(offered)
         self.put("asked", asked)
-        if [*self.guest.log, asked.plain] != self.logged:  # else whoever reads further up is left in peace
-            self.logged = [*self.guest.log, asked.plain]
-            self.put("log", drawing.draw_log(self.guest.log, self.language))
+        if [*self.state.log, asked.plain] != self.logged:  # else whoever reads further up is left in peace
+            self.logged = [*self.state.log, asked.plain]
+            self.put("log", render.draw_log(self.state.log, self.language))
             self.call_after_refresh(self.query_one("#told").scroll_end, animate=False)
-        if self.guest.view is None:
-            if self.guest.table is not None:
-                self.put("seats", papers.waiting_paper(self.guest, self.link))
+        if self.state.view is None:
+            if self.state.table is not None:
+                self.put("seats", overlay_text.waiting_text(self.state, self.link))
             self.put("piles", Text())
             self.put("hand", Text())
             return
-        self.put("seats", drawing.draw_seats(self.guest, width - 2))
-        self.put("piles", drawing.draw_piles(self.guest, height - 16))
-        self.put("hand", drawing.draw_hand(self.guest, self.picking.place, width - 2, 6 if height >= 30 else 4))
+        self.put("seats", render.draw_seats(self.state, width - 2))
+        self.put("piles", render.draw_piles(self.state, height - 16))
+        self.put("hand", render.draw_hand(self.state, self.picking.place, width - 2, 6 if height >= 30 else 4))
 
     def placeholder(self) -> str:
-        return say("screen-type" if self.guest.seat is not None else "screen-watch-type", self.language)
+        return say("screen-type" if self.state.seat is not None else "screen-watch-type", self.language)
 
     def head(self) -> Text:
         """The rules come last, for on a narrow screen they can best be missed."""
-        guest = self.guest
-        text = Text("oneleft", drawing.STRONG, no_wrap=True)
-        if guest.view is not None:
-            round_number = guest.view.round + (not guest.round_over)
-            text.append(f"  {say('play-round', self.language, number=round_number)}", drawing.PLAIN)
-            partner = partner_of(guest.view)
+        state = self.state
+        text = Text("oneleft", render.STRONG, no_wrap=True)
+        if state.view is not None:
+            round_number = state.view.round + (not state.round_over)
+            text.append(f"  {say('play-round', self.language, number=round_number)}", render.PLAIN)
+            partner = partner_of(state.view)
             if partner:
-                text.append(f"  {say('play-partner', self.language, name=partner)}", drawing.PLAIN)
+                text.append(f"  {say('play-partner', self.language, name=partner)}", render.PLAIN)
         if self.clock is not None:
             left = max(0, round(self.deadline - monotonic()))
-            text.append(f"  {say('page-seconds', self.language, count=left)}", drawing.WARNING)
+            text.append(f"  {say('page-seconds', self.language, count=left)}", render.WARNING)
         if self.picking.uno:
-            text.append("  UNO!", drawing.WARNING)
-        if self.place.note:
-            text.append(f"  {self.place.note}", drawing.WARNING)
-        return text.append(f"  {guest.rules_words}", drawing.DIM)
+            text.append("  UNO!", render.WARNING)
+        if self.connection.note:
+            text.append(f"  {self.connection.note}", render.WARNING)
+        return text.append(f"  {state.rules_words}", render.DIM)
 
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys that always work, with what they do."""
-        lists = [say("screen-keys" if self.guest.seat is not None else "screen-watch-keys", self.language)]
-        if self.guest.among_people:
+        lists = [say("screen-keys" if self.state.seat is not None else "screen-watch-keys", self.language)]
+        if self.state.among_people:
             lists.append(say("screen-say-key", self.language))
-        if self.place.steered:
+        if self.connection.steered:
             lists.append(say("screen-steer-keys", self.language))
-        if "before" in self.place.steered:
+        if "before" in self.connection.steered:
             lists.append(say("screen-back-keys", self.language))
         for pair in "  ".join(lists).split("  "):
             key, _, what = pair.partition(" ")
             yield key, what
 
-    def offers(self) -> list[Offer]:
-        return list(offers(self.guest, self.picking.wild, self.picking.uno))
+    def offers(self) -> list[Action]:
+        return list(offers(self.state, self.picking.wild, self.picking.uno))
 
     # What the person does
 
@@ -208,11 +208,11 @@ class TableScreen(Screen[None]):
 
     def press(self, key: str) -> bool:
         """Whether the key means something here."""
-        guest = self.guest
+        state = self.state
         offer = next((offer for offer in self.offers() if offer.key == key), None)
         if offer is not None and (offer.move or offer.ask):
             self.accept(offer)
-        elif guest.seat is None:
+        elif state.seat is None:
             return self.steer(key) or self.command(key)
         elif key in ("left", "right"):
             self.picking.step(1 if key == "right" else -1)
@@ -220,16 +220,16 @@ class TableScreen(Screen[None]):
         elif key in ("enter", "space") or (key == "j" and offer is not None):
             self.lay_picked()
         elif key == "j" and self.picking.card:
-            self.make(jumping(guest, self.picking.card))
-        elif key == "u" and any(move.uno for move in guest.legal):
+            self.make(jumping(state, self.picking.card))
+        elif key == "u" and any(move.uno for move in state.legal):
             self.picking.uno = not self.picking.uno
             self.draw()
-        elif key == "p" and guest.among_people:
+        elif key == "p" and state.among_people:
             self.show_phrases()
         elif key in VERBS:
             self.say_move(self.catch() if key == "c" else VERBS[key])
         elif key == "escape":
-            self.picking.wild, guest.refusal = "", None
+            self.picking.wild, state.refusal = "", None
             self.draw()
         else:
             return self.command(key) or self.pick_by_sign(key)
@@ -242,21 +242,21 @@ class TableScreen(Screen[None]):
 
     def steer(self, key: str) -> bool:
         """For who looks on at bots or at a record."""
-        steered = key in STEERING and self.place.steer(STEERING[key])
+        steered = key in STEERING and self.connection.steer(STEERING[key])
         self.draw()
         return steered
 
     def catch(self) -> str:
         """Who can be caught; else the next player, so that the table says why not."""
-        view = self.guest.view
-        if view is None or view.exposed is not None or self.guest.seat not in view.table:
+        view = self.state.view
+        if view is None or view.exposed is not None or self.state.seat not in view.table:
             return "catch"
         return f"catch {from_own_seat(view)[1]}"
 
     def command(self, key: str) -> bool:
         """What is no move."""
         if key == "?":
-            self.explain(self.guest.behind)
+            self.explain(self.state.behind)
         elif key == "s":
             self.show_scores()
         elif key in ("h", "f1"):
@@ -272,7 +272,7 @@ class TableScreen(Screen[None]):
             return False
         return True
 
-    def accept(self, offer: Offer) -> None:
+    def accept(self, offer: Action) -> None:
         if offer.move:
             self.make(offer.move)
         else:
@@ -280,7 +280,7 @@ class TableScreen(Screen[None]):
 
     def action_pick(self, place: int) -> None:
         """A click picks a card; a click on the picked one lays it."""
-        if place == self.picking.place and self.guest.seat is not None:
+        if place == self.picking.place and self.state.seat is not None:
             self.lay_picked()
         else:
             self.picking.pick(place)
@@ -291,7 +291,7 @@ class TableScreen(Screen[None]):
 
     def action_point(self, seat: int) -> None:
         """A click on a player: catch, or trade hands, whichever is on."""
-        for move in self.guest.legal:
+        for move in self.state.legal:
             if move.verb in ("catch", "swap") and move.what == str(seat):
                 self.make(str(move))
                 return
@@ -299,7 +299,7 @@ class TableScreen(Screen[None]):
     def lay_picked(self) -> None:
         """A wild asks for its colour first."""
         card = self.picking.to_lay()
-        move = laying(self.guest, card, self.picking.uno) if card else ""
+        move = laying(self.state, card, self.picking.uno) if card else ""
         if move:
             self.make(move)
         else:
@@ -315,17 +315,17 @@ class TableScreen(Screen[None]):
 
     def say_line(self, line: str) -> None:
         """A move as people type it, or a command."""
-        word, rest = split(line, self.guest.seat or 0)
+        word, rest = split(line, self.state.seat or 0)
         rule = rest.strip().upper() if word in ("why", "rule") else word.upper()
         if rule in BY_ID:
             self.explain([rule])
         elif word in ("why", "rule"):
-            self.explain(self.guest.behind if not rule else [], rule)
+            self.explain(self.state.behind if not rule else [], rule)
         elif word in ("help", "score", "quit"):
             self.command({"help": "h", "score": "s", "quit": "q"}[word])
-        elif word == "say" and self.guest.among_people:
+        elif word == "say" and self.state.among_people:
             self.say_phrase(rest)
-        elif word in ASKED and self.guest.among_people:
+        elif word in ASKED and self.state.among_people:
             self.run_worker(self.ask(f"{word} {rest}".strip()))
         elif word != "table":  # it is always in sight
             self.say_move(line)
@@ -335,12 +335,12 @@ class TableScreen(Screen[None]):
             self.show_phrases()
             return
         try:
-            self.run_worker(self.ask(f"say {find_phrase(self.guest.phrases, which, self.language)}"))
+            self.run_worker(self.ask(f"say {find_phrase(self.state.phrases, which, self.language)}"))
         except Explained as refused:
             self.refuse(Refusal(refused.explain(self.language)))
 
     def say_move(self, line: str) -> None:
-        view, seat = self.guest.view, self.guest.seat
+        view, seat = self.state.view, self.state.seat
         if seat is None:
             self.refuse(Refusal(say("server-not-seated", self.language)))
         elif view is None:
@@ -353,14 +353,14 @@ class TableScreen(Screen[None]):
 
     def make(self, move: str) -> None:
         """An answer to what was on the screen when the key was pressed; nothing waits for a lost connection."""
-        if self.guest.lost:
+        if self.state.lost:
             self.refuse(Refusal(say("page-lost", self.language)))
             return
-        self.run_worker(self.send(move, self.guest.view.number if self.guest.view else 0))
+        self.run_worker(self.send(move, self.state.view.number if self.state.view else 0))
 
     async def send(self, move: str, number: int) -> None:
         try:
-            await self.place.move(move, number)
+            await self.connection.move(move, number)
         except Refusal as refusal:
             self.refuse(refusal)
         except OSError as fault:
@@ -368,36 +368,36 @@ class TableScreen(Screen[None]):
 
     async def ask(self, what: str) -> None:
         try:
-            await self.place.ask(what)
+            await self.connection.ask(what)
         except Refusal as refusal:
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
         self.picking.wild = ""
-        self.guest.refused(refusal)
+        self.state.refused(refusal)
         self.draw()
 
     # Sheets
 
     def explain(self, ids: list[str], asked: str = "") -> None:
-        self.app.push_screen(Sheet(lambda width: papers.rules_paper(ids, self.language, asked)))
+        self.app.push_screen(Overlay(lambda width: overlay_text.rules_text(ids, self.language, asked)))
 
     def show_help(self) -> None:
-        self.app.push_screen(Sheet(lambda width: papers.help_paper(self.guest, self.keys())))
+        self.app.push_screen(Overlay(lambda width: overlay_text.help_text(self.state, self.keys())))
 
     def show_phrases(self) -> None:
-        self.app.push_screen(Sheet(lambda width: papers.phrases_paper(self.guest)), self.after_phrases)
+        self.app.push_screen(Overlay(lambda width: overlay_text.phrases_text(self.state)), self.after_phrases)
 
     def after_phrases(self, key: str | None) -> None:
         if key and key in "1234567890":
             self.say_phrase("10" if key == "0" else key)
 
     def show_scores(self) -> None:
-        if self.guest.view is not None:
-            self.scores = Sheet(lambda width: papers.scores_paper(self.guest, width))
+        if self.state.view is not None:
+            self.scores = Overlay(lambda width: overlay_text.scores_text(self.state, width))
             self.app.push_screen(self.scores, self.after_scores)
 
     def after_scores(self, key: str | None) -> None:
         """Between two rounds Enter deals the next one at once; ? explains the points."""
-        if key in ("?", "q") or (key == "enter" and self.guest.round_over):
+        if key in ("?", "q") or (key == "enter" and self.state.round_over):
             self.press(key)

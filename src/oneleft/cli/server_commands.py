@@ -1,0 +1,85 @@
+"""`oneleft serve` and `oneleft join`."""
+
+from __future__ import annotations
+
+import asyncio
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from oneleft.bots.registry import NAMES, new_bot
+from oneleft.lang import on_one_line, say
+
+from .common import Language, explained, fail
+
+
+def serve(
+    language: Language,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else a file in your data directory.")
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
+    rate: Annotated[
+        float, typer.Option(help="Requests a second from one address; 0: no limit, nor on messages.", min=0)
+    ] = 50.0,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Tables in the browser, for friends and bots, until you press Ctrl-C."""
+    with explained(language):
+        from oneleft.server import run
+        from oneleft.server.app import Options
+
+        url = run.database_url(database)
+        options = Options(url, frozenset(site.rstrip("/") for site in origin or ()), rate)
+        try:
+            bound = run.listen(host, port)
+        except OSError as error:
+            fail(say("serve-port", language, host=host, port=str(port), reason=error.strerror or str(error)), 2)
+        with run.held(url):
+            address, network = run.addresses(bound)
+            typer.echo(say("serve-running", language, address=address, database=run.without_password(url)))
+            if network is not None:
+                typer.echo(say("serve-network", language, address=network))
+            if open_page:
+                webbrowser.open(network or address)  # the links that it shows must work for friends
+            run.serve(options, bound)
+    typer.echo(say("serve-stopped", language))
+
+
+def join(
+    link: Annotated[str, typer.Argument(help="The table's link, or a personal one.", metavar="URL")],
+    language: Language,
+    bot: Annotated[str, typer.Option(help=f"{', '.join(NAMES)} or ./program: who plays.")],
+    name: Annotated[str | None, typer.Option(help="The nickname; else the bot's own.")] = None,
+    matches: Annotated[int, typer.Option(help="Leave after so many matches; 0: stay.", min=0)] = 1,
+) -> None:
+    """Seat a bot of this machine at a table of a server."""
+    with explained(language):
+        from oneleft import client
+        from oneleft.client.bot import play
+
+        server, table, token = client.read_link(link)
+        new_bot(bot, "", patient=False).close()  # a bot that there is not is told at once
+
+        seats: list[str] = []  # the personal link, once there is one
+
+        async def run() -> int:
+            async with client.Lobby(server, language) as lobby:
+                own = token or (await lobby.take_seat(table, name or bot.rpartition("/")[2][:24])).token
+                async with lobby.link(table, own) as seat:
+                    await seat.greeting()
+                    seats.append(f"{server}/t/{table}#{own}")
+                    typer.echo(say("join-seated", language, table=seats[0]))
+                    return int(await play(seat, lambda seed: new_bot(bot, seed), matches))
+
+        try:
+            over = asyncio.run(run())
+        except client.ServerRefused as refused:
+            fail(on_one_line(str(refused)))
+        except KeyboardInterrupt:
+            typer.echo(say("join-gone", language, table=seats[0] if seats else link))
+            return
+    typer.echo(say("join-left", language, matches=over))

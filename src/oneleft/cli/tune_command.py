@@ -1,0 +1,51 @@
+"""The command that makes the weights of `sharp`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oneleft.lang import say
+from oneleft.table.fairness import read_key
+
+from .arena_commands import INTERRUPTED
+from .common import Language, check_place, explained, fail, save
+
+FIRST_KEY = "00" * 32
+
+
+def tune(
+    language: Language,
+    out: Annotated[Path, typer.Option(help="Write the weights to this file.")],
+    families: Annotated[str, typer.Option(help="Families of rules with commas; all if not given.")] = "",
+    key: Annotated[str, typer.Option(help="64 hex digits that fix every game of the search.")] = FIRST_KEY,
+    shorter: Annotated[int, typer.Option(help="Divide the effort, to try things out.", min=1)] = 1,
+) -> None:
+    """Make the weights of sharp again: the same key makes the same weights. It takes about half an hour."""
+    check_place(out, language, (".json",))
+    with explained(language):
+        from oneleft.arena.tuning import FAMILIES, weight_file
+        from oneleft.cli.tune_output import run_tuning
+
+        read_key(key)
+        chosen = families.split(",") if families else list(FAMILIES)
+        for family in chosen:
+            if family not in FAMILIES:
+                fail(say("tune-family", language, given=family, known=", ".join(FAMILIES)), 2)
+        try:
+            rows = run_tuning(chosen, key, shorter, language)
+        except KeyboardInterrupt:
+            fail(say("tune-stopped", language), INTERRUPTED)
+        save(out, weight_file(command(families, key, shorter), rows), language)
+    typer.echo(say("tune-written", language, file=str(out), rows=sum(map(len, rows.values()))))
+
+
+def command(families: str, key: str, shorter: int) -> str:
+    """What makes the same weights again."""
+    words = ["oneleft tune --out sharp.json"]
+    words += [f"--families {families}"] if families else []
+    words += [f"--key {key}"] if key != FIRST_KEY else []
+    words += [f"--shorter {shorter}"] if shorter > 1 else []
+    return " ".join(words)

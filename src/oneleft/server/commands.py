@@ -1,0 +1,240 @@
+"""What people may do at a table: each question here is answered with the entry to write, or with a refusal."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from importlib.util import find_spec
+
+from oneleft.bots.registry import FIRST_NAMES, NAMES
+from oneleft.match.player_counts import check_players
+from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.tables import Settings
+from oneleft.rules.config import Rules
+from oneleft.table.fairness import new_key
+from oneleft.table.game import DEAL, Game
+from oneleft.table.notation import Move
+
+from . import entries as n
+from .error_codes import Refused
+from .room import Room, Seat
+
+# Markup, and signs that count as letters and show nothing.
+UNWANTED = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+
+
+class Repeated(Exception):
+    """There is nothing to do: what the message asks for was done, at this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def new_room_id() -> str:
+    """Nobody guesses one of 2**96. It begins with no hyphen, for people type it behind commands."""
+    return secrets.token_urlsafe(12).replace("-", "_")
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token. It has 192 random bits, so one plain digest is enough."""
+    return hashlib.sha256(b"oneleft token\0" + token.encode("utf-8", "replace")).hexdigest()
+
+
+def clean_text(text: str, code: str) -> str:
+    """Printable, without markup, and with spaces as people write them."""
+    clean = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
+    alone = unicodedata.category((clean or "x")[0]).startswith("M")  # a mark with no letter to stand on
+    if alone or not clean.isprintable() or any(sign in clean for sign in UNWANTED):
+        raise Refused(code, given=text)
+    return clean
+
+
+def clean_name(name: str) -> str:
+    clean = clean_text(name, "bad-name")
+    if not clean or len(clean) > 24:
+        raise Refused("bad-name", given=name)
+    return clean
+
+
+def open_table(settings: Settings, now: float) -> n.Opened:
+    check_players(Rules.parse(settings.rules), settings.players)
+    return n.Opened(at=now, settings=settings, secret=new_key())
+
+
+def sit(room: Room, name: str, token: str, words: str, now: float) -> n.Sat:
+    clean = clean_name(name)
+    seat = free_seat(room)
+    if any(other.name is not None and other.name.casefold() == clean.casefold() for other in room.seats):
+        raise Refused("name-taken", given=clean)
+    return n.Sat(at=now, seat=seat, name=clean, token=digest(token), words=clean_text(words, "bad-words"))
+
+
+def add_bot(room: Room, level: str, now: float) -> n.BotSat:
+    """Programs and long thoughts are for one's own machine, so only the plain names are taken."""
+    known = [name for name in NAMES if name != "expert" or find_spec("numba") is not None]
+    if level not in known:
+        raise Refused("bad-bot", given=level, known=", ".join(known))
+    seat = free_seat(room)
+    taken = {other.name for other in room.seats}
+    name = next(name for name in FIRST_NAMES[seat:] + FIRST_NAMES if name not in taken)
+    return n.BotSat(at=now, seat=seat, name=name, level=level)
+
+
+def seat_bot(room: Room, by: int, level: str, now: float) -> n.BotSat:
+    check_host(room, by)
+    return add_bot(room, level, now)
+
+
+def free_seat(room: Room) -> int:
+    if room.status != "waiting":
+        raise Refused("begun")
+    seat = next((i for i, seat in enumerate(room.seats) if seat.name is None), None)
+    if seat is None:
+        raise Refused("full", players=len(room.seats))
+    return seat
+
+
+def seat_for(room: Room, token: str) -> int | None:
+    """The seat that this digest of a token opens; without one, the place of who looks on, where that is allowed."""
+    if token:
+        return own_seat(room, token)
+    if not room.settings.spectators:
+        raise Refused("no-spectators")
+    return None
+
+
+def own_seat(room: Room, token: str) -> int:
+    seat = room.seat_of(token)
+    if seat is None:
+        raise Refused("bad-token")
+    return seat
+
+
+def check_token(room: Room, seat: int, token: str) -> None:
+    """Who was sent away may still have something on the way."""
+    if room.seats[seat].token != token:
+        raise Refused("bad-token")
+
+
+def here(room: Room, seat: int, token: str, link: str, now: float) -> n.Here:
+    check_token(room, seat, token)
+    return n.Here(at=now, seat=seat, link=link)
+
+
+def check_host(room: Room, seat: int) -> None:
+    if seat != room.host:
+        raise Refused("not-host")
+
+
+def taken_seat(room: Room, number: int) -> Seat:
+    if not 0 <= number < len(room.seats) or room.seats[number].name is None:
+        raise Refused("no-seat", given=number)
+    return room.seats[number]
+
+
+def leave(room: Room, by: int, number: int, now: float) -> n.Left:
+    """One leaves, or the host sends away. A bot that plays stays until the match is over."""
+    if by != number:
+        check_host(room, by)
+    if taken_seat(room, number).bot and room.status == "playing":
+        raise Refused("begun")
+    return n.Left(at=now, seat=number)
+
+
+def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
+    check_host(room, by)
+    if not taken_seat(room, number).person:
+        raise Refused("not-a-person")
+    return n.HandedOver(at=now, seat=number)
+
+
+def begin(room: Room, by: int, now: float) -> n.Begun:
+    check_host(room, by)
+    if room.status != "waiting":
+        raise Refused("begun")
+    empty = sum(seat.name is None for seat in room.seats)
+    if empty:
+        raise Refused("too-few", empty=empty)
+    return n.Begun(at=now)
+
+
+def rematch(room: Room, by: int, now: float) -> n.Rematch:
+    check_host(room, by)
+    if room.status != "over":
+        raise Refused("not-over")
+    return n.Rematch(at=now, secret=new_key())
+
+
+def running(room: Room) -> Game:
+    if room.game is None:
+        raise Refused("not-begun")
+    return room.game
+
+
+def move(
+    room: Room, seat: int, number: int, text: str, message_id: str, now: float, made_by: str = "player"
+) -> n.AnyEntry:
+    """The first valid move to arrive wins: whoever answers a position that is past at the own table is told so."""
+    check_repeated(room, seat, message_id)
+    game = running(room)
+    if text == DEAL:
+        return deal(room, game, seat, number, message_id, now)
+    made = Move.parse(text)
+    if made.seat != seat:
+        raise Refused("other-seat")
+    watch = room.watch_of(seat)
+    if number > len(game.log) or (number < watch.number and not still_meant(room, made, number)):
+        raise Refused("stale", number=len(game.log))
+    if made.verb != "uno" and watch.caught_by >= 0:
+        raise Refused("settling", name=game.names[watch.exposed])
+    game.admit(made)
+    if made.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
+        return n.Caught(at=now, by=seat, seat=int(made.what), made_by=made_by, id=message_id)
+    return n.Moved(at=now, move=str(made), made_by=made_by, id=message_id)
+
+
+def still_meant(room: Room, made: Move, number: int) -> bool:
+    """A call of UNO and a catch answer a player, not a position: they hold as long as that one card is uncalled."""
+    watch = room.watch_of(made.seat)
+    asked = str(made.seat) if made.verb == "uno" else made.what if made.verb == "catch" else ""
+    return asked == str(watch.exposed) and watch.exposed >= 0 and number >= watch.exposed_number
+
+
+def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: float) -> n.Moved:
+    """The host need not wait for the end of the pause."""
+    check_host(room, seat)
+    if number != len(game.log):
+        raise Refused("stale", number=len(game.log))
+    if not game.round_over or game.over:
+        game.deal()  # refused by its rule
+    return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)
+
+
+def say(room: Room, seat: int, phrase: str, text: str, message_id: str, now: float) -> n.Said:
+    check_repeated(room, seat, message_id)
+    if text and not room.settings.chat:
+        raise Refused("no-chat")
+    words = clean_text(text, "bad-words")
+    if phrase not in PHRASES and not (words and not phrase):
+        raise Refused("bad-phrase", given=phrase, known=", ".join(PHRASES))
+    return n.Said(at=now, seat=seat, phrase=phrase, text=words, id=message_id)
+
+
+def back(room: Room, seat: int, message_id: str, now: float) -> n.Here:
+    check_repeated(room, seat, message_id)
+    if not room.seats[seat].stood_in and not room.seats[seat].misses:
+        raise Repeated(room.number)  # nobody thought otherwise
+    return n.Here(at=now, seat=seat, link="", id=message_id)
+
+
+def check_repeated(room: Room, seat: int, message_id: str) -> None:
+    done = room.seats[seat].answered.get(message_id)
+    if done is not None:
+        raise Repeated(done)

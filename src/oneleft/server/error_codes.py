@@ -1,0 +1,91 @@
+"""What the node refuses, besides moves that the rules refuse: each with a code of its own."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from typing import Any
+
+from oneleft.lang import Explained
+from oneleft.table.illegal_move import IllegalMove
+from oneleft.table.notation import NotationError
+
+log = logging.getLogger("oneleft.server")
+
+# The code, the status over HTTP, and the code with which a socket is closed over it, if it is.
+CODES = {
+    "no-table": (404, 4404),
+    "no-match": (404, 0),
+    "no-player": (404, 0),
+    "bad-token": (401, 4401),
+    "no-token": (401, 4401),
+    "bad-origin": (403, 0),  # before there is a socket
+    "no-spectators": (403, 4403),
+    "not-host": (403, 0),
+    "not-seated": (403, 0),
+    "other-seat": (403, 0),
+    "no-seat": (404, 0),
+    "no-page": (404, 0),
+    "no-method": (405, 0),
+    "bad-document": (400, 0),
+    "bad-message": (400, 4400),
+    "not-entered": (400, 4408),
+    "bad-name": (400, 0),
+    "bad-words": (400, 0),
+    "bad-setting": (400, 0),
+    "name-taken": (409, 0),
+    "full": (409, 0),
+    "bad-bot": (400, 0),
+    "begun": (409, 0),
+    "not-begun": (409, 0),
+    "not-over": (409, 0),
+    "too-few": (409, 0),
+    "not-a-person": (409, 0),
+    "stale": (409, 0),
+    "settling": (409, 0),
+    "no-chat": (403, 0),
+    "bad-phrase": (400, 0),
+    "too-fast": (429, 4429),
+    "too-slow": (400, 4413),
+    "too-big": (413, 1009),
+    "busy": (503, 1013),
+    "secret-yet": (409, 0),
+    "illegal": (409, 0),
+    "notation": (400, 0),
+    "failure": (500, 1011),  # our own mistake
+}
+
+
+class Refused(Explained):
+    """Not done, and nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", /, **args: Any) -> None:
+        super().__init__(f"server-{code}", rule, **args)
+        self.code = code
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code][0]
+
+    @property
+    def close_code(self) -> int:
+        return CODES[self.code][1]
+
+
+def code_of(fault: Explained) -> str:
+    """One word for programs: a move against the rules is ``illegal``, one that cannot be read is ``notation``."""
+    if isinstance(fault, Refused):
+        return fault.code
+    if isinstance(fault, IllegalMove):
+        return "illegal"
+    return "notation" if isinstance(fault, NotationError) else "bad-setting"
+
+
+def status_of(fault: Explained) -> int:
+    return CODES[code_of(fault)][0]
+
+
+def log_failure(what: str, fault: BaseException) -> None:
+    """Our own mistake: told by its place and not by its values, for those may be anybody's cards."""
+    places = "".join(traceback.format_tb(fault.__traceback__))
+    log.error("%s failed: %s\n%s", what, type(fault).__name__, places)

@@ -1,0 +1,73 @@
+"""A table as a seat might determinize it: all that the seat sees is there, and what is hidden lies anyhow."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oneleft.rules.cards import DECK_SIZE, NONE, fill_deck
+from oneleft.rules.config import Rules
+from oneleft.rules.editions import Edition
+from oneleft.rules.hands import give
+from oneleft.rules.round import Round
+from oneleft.rules.turn import accused
+
+from .notation import card_text, color_letters, hand_cards
+from .position import PHASES
+from .views import View
+
+read_rules = cache(Rules.parse)
+
+
+@cache
+def deck_of(edition: Edition) -> dict[str, list[int]]:
+    """Every card of the deck by its text."""
+    cards = [0] * DECK_SIZE
+    by_text: dict[str, list[int]] = {}
+    for card in cards[: fill_deck(cards, edition.special)]:
+        by_text.setdefault(card_text(edition, card), []).append(card)
+    return by_text
+
+
+def determinize(view: View) -> tuple[Round, int]:
+    """A round that this view could be of, and the chair of the seat that looks."""
+    rules = read_rules(view.rules)
+    edition = rules.edition
+    r = rules.new_round(len(view.table))
+    chair = {seat: place for place, seat in enumerate(view.table)}
+    if view.seat is None:
+        raise ValueError("a spectator has no hand to look at")
+    own = chair[view.seat]
+    letters = color_letters(edition)
+    r.phase = PHASES.index(view.phase)
+    r.dealer = chair[view.dealer]
+    r.turn = chair[view.turn]
+    r.direction = 1 if view.direction == "left" else -1
+    r.color = NONE if view.color is None else letters.index(view.color)
+    r.color_before = NONE if view.color_before is None else letters.index(view.color_before)
+    r.pending = view.pending
+    r.reverse_pending = int(view.reverse_pending)
+    r.exposed = NONE if view.exposed is None else chair[view.exposed]
+    r.slam = view.slam
+    lay_cards(r, view, own, deck_of(edition))
+    return r, own
+
+
+def lay_cards(r: Round, view: View, own: int, deck: dict[str, list[int]]) -> None:
+    left = {text: cards.copy() for text, cards in deck.items()}
+    for card in view.discard:
+        r.discard[r.n_discard] = left[card].pop()
+        r.n_discard += 1
+    for card in view.hand or ():
+        give(r, own, left[card].pop(0))
+    hidden = [card for cards in left.values() for card in cards]
+    for place, seat in enumerate(view.table):
+        if place != own:
+            for _ in range(view.counts[seat]):
+                give(r, place, hidden.pop())
+    r.n_draw = view.draw
+    r.draw[: view.draw] = hidden
+    if view.phase == "drew":
+        held = hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1])
+        r.drawn = next(card for card in held if view.drawn is None or card in deck[view.drawn])
+    if r.color_before != NONE:
+        r.challenged_hand[:] = r.hands[2 * accused(r) : 2 * accused(r) + 2]

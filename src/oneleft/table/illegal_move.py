@@ -1,0 +1,29 @@
+"""Refused moves: a rule id and a sentence, from what the mover may know."""
+
+from oneleft.lang import Explained
+from oneleft.rules.refusal import REASONS
+from oneleft.rules.round import Round
+
+from .event_builder import EventBuilder
+from .narrate import card_name, color_name
+from .notation import Move, card_text
+
+
+class IllegalMove(Explained, ValueError):
+    """A move that the rules refuse. Nothing has changed."""
+
+
+def refuse(reason: int, move: Move, r: Round, event_builder: EventBuilder, names: tuple[str, ...]) -> IllegalMove:
+    """Explain a reason of the law with what lies open on the table and with the move itself."""
+    name, rule = REASONS[reason]
+    edition = event_builder.edition
+    return IllegalMove(
+        f"refusal-{name}",
+        rule,
+        card=card_name(edition, move.what),
+        top=card_name(edition, card_text(edition, r.discard[r.n_discard - 1])),
+        color=color_name(edition.colors[r.color] if r.color >= 0 else ""),
+        turn=names[event_builder.seating[r.turn]],
+        pending=r.pending,
+        progressive="yes" if r.progressive else "no",
+    )

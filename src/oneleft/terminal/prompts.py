@@ -1,0 +1,61 @@
+"""What the table waits for, in one sentence."""
+
+from __future__ import annotations
+
+from oneleft.lang import say
+from oneleft.table.narrate import card_words, listed
+from oneleft.table.views import View
+
+from .table_state import TableState
+
+
+def what_is_asked(state: TableState, wild: str) -> str:
+    """``wild`` is the card for which a colour is asked now."""
+    view = state.view
+    held = held_up(state)
+    if held or view is None:
+        return held
+    if state.round_over:
+        return title(state)
+    if wild:
+        return say("page-which-color", state.language)
+    return in_turn(state, view) if state.own_turn else out_of_turn(state, view)
+
+
+def held_up(state: TableState) -> str:
+    """What has to be over before the game goes on; nothing, if it does."""
+    view, language = state.view, state.language
+    if state.lost:
+        return say("page-lost", language)
+    if state.stood_in:
+        return say("page-stood-in", language)
+    if view is not None and state.noticed is not None:
+        by, name = view.names[state.noticed.by], view.names[state.noticed.seat]
+        return say("page-noticed", language, by=by, name=name)
+    return say("page-waits-table", language) if state.waits_for_others else ""
+
+
+def title(state: TableState) -> str:
+    """Of the score board."""
+    view = state.view
+    assert view is not None
+    if view.winners:
+        names = [view.names[seat] for seat in view.winners]
+        return say("event-won", state.language, count=len(names), seats=listed(names, state.language))
+    return say("page-round-over" if state.round_over else "page-scores", state.language)
+
+
+def in_turn(state: TableState, view: View) -> str:
+    drawn = card_words(state.rules.edition, view.drawn or "", state.language)
+    count = view.slam if view.phase == "slam" else view.pending
+    words = say(f"page-phase-{view.phase}", state.language, card=drawn, count=count)
+    if any(move.verb == "challenge" for move in state.legal):
+        words += " " + say("page-challenge-risk", state.language, count=view.pending + 2)
+    return words
+
+
+def out_of_turn(state: TableState, view: View) -> str:
+    waits = say("page-waits", state.language, name=view.names[view.turn])
+    if state.seat is None:
+        return f"{say('page-watching', state.language)} {waits}"
+    return say("page-can-jump", state.language) if any(move.verb == "jump" for move in state.legal) else waits

@@ -1,0 +1,65 @@
+"""Which rules stand behind what happened. Their texts are in the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oneleft.rules.config import Rules
+from oneleft.table import events as e
+from oneleft.table.rulebook import OF_SOME_FORMAT, SUBJECTS, face, in_force, rules_of_card
+
+TURNED_UP = {
+    "+2": ("START-1",),
+    "R": ("START-2",),
+    "S": ("START-3",),
+    "W": ("START-4",),
+    "WJ": ("START-6",),
+    "WG": ("START-6",),
+}
+BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
+    e.Cut: ("SETUP-1",),
+    e.Dealt: ("SETUP-2",),
+    e.Returned: ("START-5",),
+    e.Cancelled: ("JUMP-2",),
+    e.CalledUno: ("UNO-1",),
+    e.Caught: ("UNO-2", "UNO-3"),
+    e.Drew: ("TURN-3", "TURN-4"),
+    e.Kept: ("TURN-3", "TURN-4"),
+    e.Passed: ("PILE-2",),
+    e.Reshuffled: ("PILE-1",),
+    e.Turned: ("REVERSE-1",),
+    e.Skipped: ("SKIP-1",),
+    e.NamedColor: ("START-4",),
+    e.Swapped: ("SEVEN-2",),
+    e.HandsPassed: ("SEVEN-1",),
+    e.Received: ("SEVEN-1", "SEVEN-2"),
+    e.Discarded: ("JAM-2",),
+    e.Out: ("OUT-1", "OUT-2"),
+    e.Blocked: ("PILE-2",),
+    e.Eliminated: ("CHALLENGE-1",),
+}
+
+
+def rules_behind(event: e.Event, top: str) -> tuple[str, ...]:
+    """The rules of one event, with this card on top, whatever house rules and scoring there are."""
+    match event:
+        case e.TurnedUp():
+            return ("SETUP-3", *TURNED_UP.get(face(event.card), ("SETUP-4",)))
+        case e.Played():
+            return (*(("JUMP-1",) if event.jump else ()), *rules_of_card(event.card))
+        case e.Facing():
+            return SUBJECTS["penalty W+4" if top == "W+4" else "penalty +2"]
+        case e.Challenged():
+            return ("WD4-4", "WD4-5" if event.guilty else "WD4-6", "PROG-3")
+        case e.Dropped():
+            return ("JAM-1", "JAM-2" if event.side == "slam" else "JAM-3")
+        case e.Scored():
+            return SUBJECTS["score"]
+        case e.Won():
+            return OF_SOME_FORMAT
+    return BY_EVENT[type(event)]
+
+
+def behind(events: Iterable[e.Event], rules: Rules, top: str) -> list[str]:
+    """The rules of a whole move, at a table with these rules and this card on top."""
+    return in_force((rule for event in events for rule in rules_behind(event, top)), rules)

@@ -1,0 +1,96 @@
+"""What people type, made into notation: the seat left out, short and Spanish words, names for seats, any case."""
+
+from __future__ import annotations
+
+import re
+
+from oneleft.table.determinize import read_rules
+from oneleft.table.notation import ALONE, VERBS, WITH_CARD, NotationError, kind, read_card
+from oneleft.table.views import View
+
+SHORT = {
+    "d": "draw",
+    "k": "keep",
+    "pass": "keep",
+    "t": "take",
+    "c": "catch",
+    "!": "challenge",
+    "u": "uno",
+    "uno!": "uno",
+    "h": "help",
+    "?": "help",
+    "q": "quit",
+    "exit": "quit",
+    "scores": "score",
+    "hand": "table",
+    "colour": "color",
+    # Spanish
+    "jugar": "play",
+    "robar": "draw",
+    "guardar": "keep",
+    "pasar": "keep",
+    "castigo": "take",
+    "desafiar": "challenge",
+    "pillar": "catch",
+    "cambiar": "swap",
+    "descartar": "discard",
+    "adelantar": "jump",
+    "ayuda": "help",
+    "salir": "quit",
+    "mesa": "table",
+    "puntos": "score",
+    "regla": "rule",
+    "porque": "why",
+    "porqué": "why",
+    "empezar": "start",
+    "otra": "again",
+    "volver": "back",
+    "decir": "say",
+}
+ASKED = ("start", "bot", "again", "back")  # as ``Connection.ask`` knows them
+
+
+def split(line: str, seat: int = 0) -> tuple[str, str]:
+    """The first word in its full English form, and the rest. The own seat number may stand before it."""
+    words = re.sub(rf"^{seat}\s+(?=\S)", "", line.strip()).split(maxsplit=1)
+    word = words[0].lower() if words else ""
+    return SHORT.get(word, word), words[1] if len(words) > 1 else ""
+
+
+def complete(view: View, seat: int, line: str) -> str:
+    """A move of this seat in the notation."""
+    verb, rest = split(line, seat)
+    words = [rest] if rest.lower() in map(str.lower, view.names) else rest.split()  # a name may have several words
+    if verb not in VERBS:
+        if view.phase == "color" and len(verb) == 1:
+            words, verb = [verb], "color"
+        elif is_card(view, verb.upper()):
+            own = view.turn == seat
+            words, verb = [verb, *words], "discard" if view.phase == "slam" else "play" if own else "jump"
+        else:
+            raise NotationError("play-unknown", given=line[:60])
+    if verb == "draw" and view.phase == "penalty" and view.turn == seat:
+        verb = "take"  # to draw the penalty is what is meant
+    if verb == "catch" and not words and view.exposed is not None:
+        words = [str(view.exposed)]  # only one can be meant
+    if verb not in ALONE and not words:
+        raise NotationError(f"play-which-{kind(verb)}", verb=verb)
+    return " ".join([str(seat), verb, *(say_as_written(view, verb, word) for word in words)])
+
+
+def say_as_written(view: View, verb: str, word: str) -> str:
+    """Cards and colours in capitals, ``uno`` in small letters, a name as its seat."""
+    if word.lower() == "uno":
+        return "uno"
+    if verb in WITH_CARD or verb == "color":
+        return word.upper()
+    seats = {name.lower(): str(seat) for seat, name in enumerate(view.names)}
+    return seats.get(word.lower(), word)
+
+
+def is_card(view: View, text: str) -> bool:
+    try:
+        read_card(read_rules(view.rules).edition, text.partition(":")[0])
+    except NotationError:
+        return False
+    return True

@@ -1,0 +1,52 @@
+"""Who sits at a table of a server, and who comes and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oneleft.lang import say
+from oneleft.protocol.tables import TableShown
+
+from .table_state import TableState
+
+LEVELS = ("easy", "steady", "sharp", "expert")
+
+
+def level_words(level: str, language: str) -> str:
+    """A program is called by its own name."""
+    return say(f"page-level-{level}", language) if level in LEVELS else level
+
+
+def bot_words(level: str, language: str) -> str:
+    return say("page-bot", language, level=level_words(level, language))
+
+
+def waiting_lines(state: TableState, link: str) -> list[str]:
+    """Who sits at a table that has not begun; the first line is its title."""
+    assert state.table is not None
+    lines = [say("page-waiting", state.language), ""]
+    for seat in state.table.seats:
+        about = [bot_words(seat.bot, state.language)] if seat.bot else []
+        about += [say("page-host", state.language)] if seat.seat == state.table.host else []
+        lines.append(f"  {seat.seat + 1}. {seat.name or say('page-free', state.language)}  {', '.join(about)}".rstrip())
+    if link:
+        lines += ["", f"{say('page-invite', state.language)}: {link}"]
+    return lines if state.hosting else [*lines, say("page-host-starts", state.language)]
+
+
+def comings_and_goings(before: TableShown | None, state: TableState) -> Iterator[str]:
+    """What has changed among those who sit there."""
+    after, language = state.table, state.language
+    if before is None or after is None:
+        return
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.name != new.name:
+            if old.name is not None:
+                yield say("play-leaves", language, name=old.name)
+            if new.name is not None:
+                bot = f" ({bot_words(new.bot, language)})" if new.bot else ""
+                yield say("play-sits-down", language, name=new.name + bot)
+        elif old.stood_in != new.stood_in and new.seat != state.seat:
+            yield say("play-away" if new.stood_in else "play-is-back", language, name=new.name)
+    if after.host is not None and before.host != after.host:
+        yield say("play-host", language, name=after.seats[after.host].name)
