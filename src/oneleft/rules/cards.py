@@ -33,6 +33,31 @@ EVERYONE_DRAWS = 2  # GRAD-1
 DECK_SIZE = 112  # the largest deck
 
 
+def rank_of(card: int) -> int:
+    """The number or symbol of a card, a type or a face: 0 to 9, then ``SKIP`` to ``SPECIAL``."""
+    return card & 15
+
+
+def color_of(card: int) -> int:
+    """The colour of a coloured card, or the colour that was named for the face of a wild."""
+    return card >> 4 & 3
+
+
+def type_of(card: int) -> int:
+    """The card without its copy: what is printed on it."""
+    return card & 63
+
+
+def copy_of(card: int) -> int:
+    """Which of the two words of a hand has this card."""
+    return card >> 6
+
+
+def face_of(color: int, rank: int) -> int:
+    """A type, or a wild with the colour that is named for it."""
+    return color * 16 + rank
+
+
 def types_of(face: int) -> int:
     """The bits a card of this face can have: one for a coloured card, two for a kind of wild."""
     if (face & 15) < WILD:

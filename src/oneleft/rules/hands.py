@@ -5,6 +5,16 @@ from .rng import shuffle
 from .round import Round, seat_after
 
 
+def hand_words(r: Round, seat: int) -> tuple[int, int]:
+    """The two words of a hand: first copies, second copies."""
+    return r.hands[2 * seat], r.hands[2 * seat + 1]
+
+
+def set_hand(r: Round, seat: int, first: int, second: int) -> None:
+    r.hands[2 * seat] = first
+    r.hands[2 * seat + 1] = second
+
+
 def card_count(r: Round, seat: int) -> int:
     return r.hands[2 * seat].bit_count() + r.hands[2 * seat + 1].bit_count()
 
@@ -28,6 +38,10 @@ def take_out(r: Round, seat: int, types: int) -> int:
 
 def top_type(r: Round) -> int:
     return r.discard[r.n_discard - 1] & 63
+
+
+def top_rank(r: Round) -> int:
+    return r.discard[r.n_discard - 1] & 15
 
 
 def put_on_discards(r: Round, card: int) -> None:
