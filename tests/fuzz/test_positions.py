@@ -97,8 +97,8 @@ TOPS = {  # what lies on top when the table waits for this
     "penalty": ["R+2", "R+2", "W+4:R"],
     "color": ["W", "W", "WJ", "WG"],
     "swap": ["R7"],
-    "slam": ["WJ:R"],
-    "over": ["R0", "RR", "R+2", "W+4:R", "WG:R"],
+    "slam": ["WJ"],
+    "over": ["R0", "RR", "R+2", "W+4:R", "WG:R", "WJ"],
 }
 NEEDS = {"drew": "drawn", "penalty": "pending", "slam": "slam", "over": "out"}
 EDITION_OF = {"WJ": "jam", "WG": "graduation"}
@@ -118,6 +118,7 @@ def values(field: str, random: Random, hands: list[list[str]]) -> Any:
         "direction": ["left", "right"],
         "pending": [2, 4, 4, 8, 12, 64, 0, None],
         "slam": [1, 1, 2, 0],
+        "drop": ["slam", "back"],
         "reverse_pending": [True, False],
         "passes": range(len(hands) + 1),
         "rest": ["out", "shuffle"],
@@ -146,6 +147,7 @@ def made_up(phase: str, random: Random) -> dict[str, Any]:
         "reverse_pending",
         "challenged",
         "color",
+        "drop",
     ]
     rate = random.choice([0.1, 0.3, 0.5])
     chosen = [field for field in optional if random.random() < rate]
@@ -220,8 +222,15 @@ def test_many_made_up_positions_are_let_in(phase):
         ("position.drawn", with_fields(phase="drew")),
         ("position.drawn", with_fields(phase="drew", turn=0, drawn="Y6")),
         ("position.drawn", with_fields(phase="drew", turn=0, drawn="R2")),
-        ("position.slam", with_fields(phase="slam", turn=2, discard=["WJ:R"], slam=2)),
-        ("position.exposed", with_fields(phase="slam", turn=0, discard=["WJ:R"], slam=2, exposed=2)),
+        ("position.slam", with_fields(phase="slam", turn=2, discard=["WJ"], slam=2)),
+        ("position.color", with_fields(phase="slam", turn=0, discard=["WJ:R"], slam=2)),
+        ("position.drop", with_fields(drop="back")),
+        ("position.drop", with_fields(phase="color", discard=["W"], drop="slam")),
+        ("position.drop", with_fields(phase="slam", turn=0, discard=["WJ"], slam=2, drop="back")),
+        ("position.color", with_fields(phase="color", discard=["R9", "WJ:R"])),
+        ("position.exposed", with_fields(phase="slam", turn=0, discard=["WJ"], slam=2, exposed=2)),
+        ("position.exposed", with_fields(phase="color", turn=0, discard=["R9", "WJ"], exposed=2)),
+        ("position.exposed", with_fields(phase="color", turn=0, discard=["WJ"], exposed=0)),
         ("position.exposed", with_fields(exposed=3)),
         ("position.passes", with_fields(passes=3)),
         ("position.reverse_pending", with_fields(reverse_pending=True)),

@@ -118,3 +118,24 @@ def test_players_1_in_a_position():
     eleven = " | ".join(f"{color}{n}" for color in "RYG" for n in range(1, 5))[: -len(" | G4")]
     assert eleven.count("|") == 10
     assert unreadable(document(eleven, "B3"))["rule"] == "PLAYERS-1"
+
+
+@pytest.mark.parametrize(
+    ("edition", "card", "copies", "rule"),
+    [
+        ("classic", "R0", 1, "DECK-2"),
+        ("classic", "B9", 2, "DECK-2"),
+        ("classic", "YS", 2, "DECK-3"),
+        ("international", "GR", 2, "DECK-3"),
+        ("deluxe", "R+2", 2, "DECK-3"),
+        ("classic", "W", 4, "DECK-4"),
+        ("jam", "W+4", 4, "DECK-4"),
+        ("jam", "WJ", 4, "DECK-5"),
+        ("graduation", "WG", 4, "DECK-5"),
+    ],
+)
+def test_deck_2_to_5_one_card_too_many(edition, card, copies, rule):
+    """DECK-2, DECK-3, DECK-4, DECK-5: a card too many is refused by the rule that counts its kind."""
+    assert judge(" ".join([card] * copies) + " | Y1", "Y3", edition=edition).counts == [copies, 1]
+    error = unreadable(document(" ".join([card] * (copies + 1)) + " | Y1", "Y3", edition=edition))
+    assert (error["at"], error["rule"]) == (f"position.hands[0][{copies}]", rule)

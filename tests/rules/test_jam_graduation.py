@@ -2,31 +2,78 @@
 
 import pytest
 
-from rules.tables import back, cards, drop_key, judge, nth_key, refused, slam, worth
+import oneleft
+from rules.tables import back, cards, document, drop_key, judge, nth_key, refused, slam, worth
 
 HANDS = "WJ R1 B1 Y1 O1 | R2 B2 | R3 B3"
 
 
 def drops(number):
     return [
-        judge(HANDS, "R5", "0 play WJ:B", edition="jam", key=nth_key(n)).told("dropped")[0]["side"]
-        for n in range(number)
+        judge(HANDS, "R5", "0 play WJ", edition="jam", key=nth_key(n)).told("dropped")[0]["side"] for n in range(number)
     ]
 
 
 def test_jam_1_a_wild_with_a_color():
-    """JAM-1: a wild: playable on anything, and its player names the colour, on both sides."""
+    """JAM-1: a wild: playable on anything; after the drop its player names the colour, on both sides."""
     for color in "RYOB":
         for top in ("R5", "BS", "W:Y"):
-            fallen = back(HANDS, top, f"0 play WJ:{color}")
+            fallen = back(HANDS, top, "0 play WJ", f"0 color {color}")
             assert (fallen.color, fallen.top, fallen.turn) == (color, "WJ", 1)
-            slammed = slam(HANDS, top, f"0 play WJ:{color}", "0 discard R1", "0 discard B1")
+            slammed = slam(HANDS, top, "0 play WJ", "0 discard R1", "0 discard B1", f"0 color {color}")
             assert (slammed.color, slammed.top, slammed.turn) == (color, "WJ", 1)
+
+
+def test_jam_1_the_color_comes_last():
+    """JAM-1: first the drop, then JAM-2 or JAM-3, and only after that its player names the colour."""
+    asked = slam(HANDS, "R5", "0 play WJ")
+    assert (asked.phase, asked.color) == ("slam", None)
+    for named in (slam(HANDS, "R5", "0 play WJ", "0 discard R1", "0 discard B1"), back(HANDS, "R5", "0 play WJ")):
+        assert (named.phase, named.turn, named.color) == ("color", 0, None)
+        assert named.legal[0] == ["0 color R", "0 color Y", "0 color O", "0 color B"]
+        assert named.legal[1:] == [[], []]
+    told = [event["event"] for event in back(HANDS, "R5", "0 play WJ", "0 color B").answer["events"]]
+    assert told == ["played", "dropped", "drew", "named_color"]
+
+
+def test_jam_1_no_color_with_the_play():
+    """JAM-1: a Jam card is written without a colour, and a colour with it is refused with a reason."""
+    assert [move for move in judge(HANDS, "R5", edition="jam").legal[0] if "WJ" in move] == ["0 play WJ"]
+    error = oneleft.referee(document(HANDS, "R5", "0 play WJ:B", edition="jam"))["error"]
+    assert (error["at"], error["rule"]) == ("moves[0]", "JAM-1")
+
+
+@pytest.mark.parametrize("move", ["0 play B1", "0 draw", "0 discard B1"])
+def test_jam_1_the_color_before_anything_else(move):
+    """JAM-1: nobody goes on before the colour is named."""
+    for side in ("slam", "back"):
+        key = drop_key(side, HANDS, "R5", "0 play WJ")
+        first = ("0 play WJ", "0 discard R1", "0 discard Y1") if side == "slam" else ("0 play WJ",)
+        assert refused(HANDS, "R5", *first, move, edition="jam", key=key) == "JAM-1"
+        assert refused(HANDS, "R5", *first, "1 draw", edition="jam", key=key) == "SETUP-4"
+
+
+def test_jam_1_a_last_card_names_no_color():
+    """JAM-1: a Jam card that ends the round names none."""
+    for after in (slam("WJ | R2 B2", "R5", "0 play WJ"), slam("WJ Y1 | R2 B2", "R5", "0 play WJ", "0 discard Y1")):
+        assert (after.phase, after.color, after.legal) == ("over", None, [[], []])
+
+
+def test_jam_1_turned_up_first_or_dropped():
+    """JAM-1, START-6: in both cases a colour is named; after a drop the turn ends with it, at the start it begins."""
+    turned_up = {"hands": [["R1", "B1"], ["R2", "B2"]], "discard": ["WJ"], "phase": "color", "turn": 0}
+    dropped = turned_up | {"drop": "back"}
+    played = turned_up | {"discard": ["R5", "WJ"]}  # a card lies beneath, so it was played
+    turns = []
+    for position in (turned_up, dropped, played):
+        answer = oneleft.referee({"rules": "jam", "position": position, "moves": ["0 color B"]})
+        turns.append(answer["position"]["turn"])
+    assert turns == [0, 1, 1]
 
 
 def test_jam_1_one_drop_with_two_sides():
     """JAM-1: the card is dropped once for each play."""
-    after = judge(HANDS, "R5", "0 play WJ:B", edition="jam")
+    after = judge(HANDS, "R5", "0 play WJ", edition="jam")
     assert len(after.told("dropped")) == 1
     assert after.told("dropped")[0]["side"] in ("slam", "back")
 
@@ -43,29 +90,29 @@ def test_jam_1_every_drop_is_its_own():
     hands = "WJ R1 B1 Y1 O1 | WJ B2 R2 Y2 O2 Y3 | R3 B3"
     pairs = set()
     for n in range(60):
-        first = judge(hands, "R5", "0 play WJ:B", edition="jam", key=nth_key(n))
-        between = ("0 discard R1", "0 discard B1") if first.phase == "slam" else ()
-        after = judge(hands, "R5", "0 play WJ:B", *between, "1 play WJ:R", edition="jam", key=nth_key(n))
+        first = judge(hands, "R5", "0 play WJ", edition="jam", key=nth_key(n))
+        between = (*(("0 discard R1", "0 discard B1") if first.phase == "slam" else ()), "0 color B")
+        after = judge(hands, "R5", "0 play WJ", *between, "1 play WJ", edition="jam", key=nth_key(n))
         pairs.add(tuple(told["side"] for told in after.told("dropped")))
     assert len(pairs) == 4
 
 
 def test_jam_2_two_discards_of_choice():
     """JAM-2: slam side up: its player discards two cards of choice from the hand."""
-    asked = slam(HANDS, "R5", "0 play WJ:B")
+    asked = slam(HANDS, "R5", "0 play WJ")
     assert (asked.phase, asked.turn, asked.slam) == ("slam", 0, 2)
     assert set(asked.legal[0]) == {f"0 discard {card}" for card in ("R1", "B1", "Y1", "O1")}
     assert asked.legal[1:] == [[], []]
-    one = slam(HANDS, "R5", "0 play WJ:B", "0 discard Y1")
+    one = slam(HANDS, "R5", "0 play WJ", "0 discard Y1")
     assert (one.phase, one.turn, one.slam) == ("slam", 0, 1)
-    two = slam(HANDS, "R5", "0 play WJ:B", "0 discard Y1", "0 discard R1")
-    assert (two.phase, two.turn, two.pending) == ("turn", 1, 0)
+    two = slam(HANDS, "R5", "0 play WJ", "0 discard Y1", "0 discard R1")
+    assert (two.phase, two.turn, two.pending) == ("color", 0, 0)
     assert two.hand(0) == cards("B1 O1")
 
 
 def test_jam_2_they_go_under_the_jam_card():
     """JAM-2: the Jam card stays on top, with its colour."""
-    after = slam(HANDS, "Y9 R5", "0 play WJ:B", "0 discard Y1", "0 discard R1")
+    after = slam(HANDS, "Y9 R5", "0 play WJ", "0 discard Y1", "0 discard R1", "0 color B")
     assert after.discard[:2] == ["Y9", "R5"]
     assert sorted(after.discard[2:4]) == ["R1", "Y1"]
     assert (after.top, after.color) == ("WJ", "B")
@@ -75,23 +122,24 @@ def test_jam_2_they_go_under_the_jam_card():
 def test_jam_2_they_have_no_effect(thrown):
     """JAM-2: nobody draws, misses a turn, names a colour or moves a hand for a card under the Jam card."""
     hands = f"WJ {thrown} B1 Y1 O1 | R2 B2 | R3 B3"
-    after = slam(hands, "R5", "0 play WJ:B", f"0 discard {thrown}", "0 discard Y1", house="seven_zero progressive")
+    moves = ("0 play WJ", f"0 discard {thrown}", "0 discard Y1", "0 color B")
+    after = slam(hands, "R5", *moves, house="seven_zero progressive")
     assert (after.turn, after.phase, after.pending, after.direction, after.color) == (1, "turn", 0, "left", "B")
     assert [after.hand(seat) for seat in range(3)] == [cards("B1 O1"), cards("B2 R2"), cards("B3 R3")]
 
 
 def test_jam_2_the_one_that_is_left():
     """JAM-2: with one card left it is the only one to discard, and the round is over."""
-    asked = slam("WJ Y1 | R2 B2 | R3 B3", "R5", "0 play WJ:B")
+    asked = slam("WJ Y1 | R2 B2 | R3 B3", "R5", "0 play WJ")
     assert (asked.phase, asked.slam, asked.legal[0]) == ("slam", 1, ["0 discard Y1"])
-    after = slam("WJ Y1 | R2 B2 | R3 B3", "R5", "0 play WJ:B", "0 discard Y1")
+    after = slam("WJ Y1 | R2 B2 | R3 B3", "R5", "0 play WJ", "0 discard Y1")
     assert after.phase == "over"
     assert after.result == {"out": 0, "blocked": False, "points": [10, 0, 0]}
 
 
 def test_jam_2_two_cards_left_go_both():
     """JAM-2, OUT-1: a slam may empty the hand."""
-    after = slam("WJ Y+2 W+4 | R2 B2 | R3 B3", "R5", "0 play WJ:B", "0 discard W+4", "0 discard Y+2")
+    after = slam("WJ Y+2 W+4 | R2 B2 | R3 B3", "R5", "0 play WJ", "0 discard W+4", "0 discard Y+2")
     assert after.phase == "over"
     assert after.result == {"out": 0, "blocked": False, "points": [10, 0, 0]}
     assert after.counts == [0, 2, 2]
@@ -99,51 +147,51 @@ def test_jam_2_two_cards_left_go_both():
 
 def test_jam_2_a_last_jam_card_slam_side_up():
     """JAM-2: with nothing left to discard the player is out."""
-    after = slam("WJ | R2 B2 | R3 B3", "R5", "0 play WJ:B")
+    after = slam("WJ | R2 B2 | R3 B3", "R5", "0 play WJ")
     assert after.phase == "over"
     assert after.result == {"out": 0, "blocked": False, "points": [10, 0, 0]}
 
 
 @pytest.mark.parametrize("move", ["0 discard R2", "0 discard W"])
 def test_jam_2_only_own_cards(move):
-    """JAM-2: a discard comes from the own hand."""
-    key = drop_key("slam", HANDS, "R5", "0 play WJ:B")
-    assert refused(HANDS, "R5", "0 play WJ:B", move, edition="jam", key=key) in ("TURN-1", "JAM-2")
+    """JAM-2: a discard comes from the player's hand."""
+    key = drop_key("slam", HANDS, "R5", "0 play WJ")
+    assert refused(HANDS, "R5", "0 play WJ", move, edition="jam", key=key) in ("TURN-1", "JAM-2")
 
 
 @pytest.mark.parametrize("move", ["0 play B1", "0 draw", "0 keep"])
 def test_jam_2_discards_first(move):
     """JAM-2: nothing else is done before both are discarded."""
-    key = drop_key("slam", HANDS, "R5", "0 play WJ:B")
+    key = drop_key("slam", HANDS, "R5", "0 play WJ")
     for discarded in ((), ("0 discard R1",)):
-        assert refused(HANDS, "R5", "0 play WJ:B", *discarded, move, edition="jam", key=key) in ("JAM-2", "TURN-3")
+        assert refused(HANDS, "R5", "0 play WJ", *discarded, move, edition="jam", key=key) in ("JAM-2", "TURN-3")
 
 
 @pytest.mark.parametrize("move", ["1 play B2", "1 draw", "1 discard B2"])
 def test_jam_2_the_next_player_waits(move):
     """JAM-2: the turn is not over before the discards are made."""
-    key = drop_key("slam", HANDS, "R5", "0 play WJ:B")
-    assert refused(HANDS, "R5", "0 play WJ:B", move, edition="jam", key=key) in ("SETUP-4", "JAM-2")
+    key = drop_key("slam", HANDS, "R5", "0 play WJ")
+    assert refused(HANDS, "R5", "0 play WJ", move, edition="jam", key=key) in ("SETUP-4", "JAM-2")
 
 
 def test_jam_2_no_discard_otherwise():
     """JAM-2: not without a slam, not a third card, not after the back side."""
     assert refused("R1 B1 | R2", "R5", "0 discard B1", edition="jam") == "JAM-2"
-    slammed, fallen = (drop_key(side, HANDS, "R5", "0 play WJ:B") for side in ("slam", "back"))
-    third = ("0 play WJ:B", "0 discard R1", "0 discard B1", "0 discard Y1")
-    assert refused(HANDS, "R5", *third, edition="jam", key=slammed) in ("JAM-2", "SETUP-4")
-    assert refused(HANDS, "R5", "0 play WJ:B", "0 discard R1", edition="jam", key=fallen) in ("JAM-2", "SETUP-4")
+    slammed, fallen = (drop_key(side, HANDS, "R5", "0 play WJ") for side in ("slam", "back"))
+    third = ("0 play WJ", "0 discard R1", "0 discard B1", "0 discard Y1")
+    assert refused(HANDS, "R5", *third, edition="jam", key=slammed) == "JAM-1"
+    assert refused(HANDS, "R5", "0 play WJ", "0 discard R1", edition="jam", key=fallen) == "JAM-1"
 
 
 def test_jam_2_the_discards_lie_open():
     """JAM-2: everybody sees what is thrown off."""
-    after = slam(HANDS, "R5", "0 play WJ:B", "0 discard Y1", "0 discard R1")
+    after = slam(HANDS, "R5", "0 play WJ", "0 discard Y1", "0 discard R1")
     assert [(told["seat"], told["card"]) for told in after.told("discarded")] == [(0, "Y1"), (0, "R1")]
 
 
 def test_jam_3_back_side_draws_two():
-    """JAM-3: back side up: its player draws two, and the next player's turn comes."""
-    after = back(HANDS, "R5", "0 play WJ:B", draw="Y8 Y9 O9")
+    """JAM-3: back side up: its player draws two and names the colour, and the next player's turn comes."""
+    after = back(HANDS, "R5", "0 play WJ", "0 color B", draw="Y8 Y9 O9")
     assert after.hand(0) == cards("R1 B1 Y1 O1 Y8 Y9")
     assert (after.phase, after.turn, after.color, after.draw[0]) == ("turn", 1, "B", "O9")
     assert after.counts == [6, 2, 2]
@@ -151,19 +199,20 @@ def test_jam_3_back_side_draws_two():
 
 def test_jam_3_a_last_card_back_side_up_goes_on():
     """JAM-3: the drop is part of the play: the round is not over."""
-    after = back("WJ | R2 B2 | R3 B3", "R5", "0 play WJ:B", draw="Y8 Y9")
+    after = back("WJ | R2 B2 | R3 B3", "R5", "0 play WJ", "0 color B", draw="Y8 Y9")
     assert (after.phase, after.turn, after.result) == ("turn", 1, None)
     assert after.hand(0) == cards("Y8 Y9")
-    assert judge("WJ | R2 B2 | R3 B3", "R5", "0 play WJ:B", "1 play B2 uno", edition="jam", key=back_key()).turn == 2
+    moves = ("0 play WJ", "0 color B", "1 play B2 uno")
+    assert judge("WJ | R2 B2 | R3 B3", "R5", *moves, edition="jam", key=back_key()).turn == 2
 
 
 def back_key():
-    return drop_key("back", "WJ | R2 B2 | R3 B3", "R5", "0 play WJ:B")
+    return drop_key("back", "WJ | R2 B2 | R3 B3", "R5", "0 play WJ")
 
 
 def test_jam_3_with_almost_nothing_to_draw():
     """JAM-3, PILE-1, PILE-2: the card under the Jam card is all there is to draw."""
-    after = back("WJ | R2 B2 | R3 B3", "R5", "0 play WJ:B", rest="out")
+    after = back("WJ | R2 B2 | R3 B3", "R5", "0 play WJ", "0 color B", rest="out")
     assert after.hand(0) == ["R5"]
     assert (after.phase, after.turn, after.discard, after.draw) == ("turn", 1, ["WJ"], [])
 
@@ -171,9 +220,9 @@ def test_jam_3_with_almost_nothing_to_draw():
 @pytest.mark.parametrize("house", ["", "jump_in progressive seven_zero"])
 def test_jam_3_in_two_player_games_nobody_misses_a_turn(house):
     """JAM-3: the Jam card is no Skip."""
-    assert back("WJ R1 B1 | R2 B2", "R5", "0 play WJ:B", house=house).turn == 1
-    after = slam("WJ R1 B1 Y1 O1 | R2 B2", "R5", "0 play WJ:B", "0 discard R1", "0 discard B1", house=house)
-    assert after.turn == 1
+    assert back("WJ R1 B1 | R2 B2", "R5", "0 play WJ", "0 color B", house=house).turn == 1
+    moves = ("0 play WJ", "0 discard R1", "0 discard B1", "0 color B")
+    assert slam("WJ R1 B1 Y1 O1 | R2 B2", "R5", *moves, house=house).turn == 1
 
 
 def test_grad_1_everybody_else_draws_one():

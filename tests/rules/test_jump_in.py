@@ -71,8 +71,8 @@ def test_jump_1_graduation_and_jam():
     after = jump(hands, "R5", "0 play WG:G", "2 jump WG:Y", edition="graduation")
     assert (after.counts, after.turn, after.color) == ([3, 4, 3, 4], 3, "Y")
     jam = "B1 Y1 | R2 B2 | WJ B3 Y3 Y4 | R4 B4"
-    assert back(jam, "R5 WJ:R", "2 jump WJ:Y", house="jump_in").counts == [2, 2, 5, 2]
-    slammed = slam(jam, "R5 WJ:R", "2 jump WJ:Y", "2 discard B3", "2 discard Y3 uno", house="jump_in")
+    assert back(jam, "R5 WJ:R", "2 jump WJ", house="jump_in").counts == [2, 2, 5, 2]
+    slammed = slam(jam, "R5 WJ:R", "2 jump WJ", "2 discard B3", "2 discard Y3 uno", "2 color Y", house="jump_in")
     assert (slammed.counts, slammed.turn, slammed.color) == ([2, 2, 1, 2], 3, "Y")
 
 
@@ -137,7 +137,7 @@ def test_jump_1_uno_with_a_jump():
     after = jump(hands, "R5", "0 play R1", "2 jump R1")
     assert after.exposed == 2
     assert jump(hands, "R5", "0 play R1", "2 jump R1 uno").exposed is None
-    assert refused(hands, "R5", "0 play R1", "2 jump R1", "1 catch 0", house="jump_in") == "UNO-4"
+    assert refused(hands, "R5", "0 play R1", "2 jump R1", "1 catch 0", house="jump_in") == "UNO-3"
     assert jump(hands, "R5", "0 play R1", "2 jump R1", "0 catch 2").counts == [1, 2, 3]
 
 
@@ -282,7 +282,7 @@ def test_jump_2_a_last_draw_two():
     ("hands", "moves", "edition"),
     [
         ("R7 B1 Y1 | R2 B2 | R7 B3", ("0 play R7", "2 jump R7"), "classic"),
-        ("WJ B1 Y1 R1 | R2 B2 | WJ B3", ("0 play WJ:B", "2 jump WJ:R"), "jam"),
+        ("WJ B1 Y1 R1 | R2 B2 | WJ B3", ("0 play WJ", "2 jump WJ"), "jam"),
     ],
 )
 def test_jump_3_not_while_somebody_chooses(hands, moves, edition):
@@ -294,6 +294,16 @@ def test_jump_3_not_while_somebody_chooses(hands, moves, edition):
     assert waiting.phase in ("swap", "slam")
     assert waiting.legal[2] == []
     assert refused(hands, "R5", *moves, **table) == "JUMP-3"
+
+
+def test_jump_3_not_while_a_jam_cards_color_is_named():
+    """JUMP-3, JAM-1: after the drop the colour is named first; then the twin may be laid."""
+    hands = "WJ B1 Y1 R1 | R2 B2 | WJ B3"
+    table = {"house": "jump_in", "edition": "jam", "key": drop_key("back", hands, "R5", "0 play WJ", house="jump_in")}
+    waiting = judge(hands, "R5", "0 play WJ", **table)
+    assert (waiting.phase, waiting.legal[2]) == ("color", [])
+    assert refused(hands, "R5", "0 play WJ", "2 jump WJ", **table) == "JUMP-3"
+    assert judge(hands, "R5", "0 play WJ", "0 color B", "2 jump WJ", **table).turn == 2
 
 
 def test_jump_3_afterwards_it_is_possible():
@@ -360,6 +370,6 @@ def test_jump_2_two_players_and_a_penalty():
 def test_jump_3_a_last_jam_card_by_a_jump():
     """JUMP-1, JAM-3: it may end the round, or draw two and go on from the jumper."""
     hands = "B1 Y1 | R2 B2 | WJ | R4 B4"
-    assert slam(hands, "R5 WJ:R", "2 jump WJ:Y", house="jump_in").result["out"] == 2
-    fallen = back(hands, "R5 WJ:R", "2 jump WJ:Y", house="jump_in")
+    assert slam(hands, "R5 WJ:R", "2 jump WJ", house="jump_in").result["out"] == 2
+    fallen = back(hands, "R5 WJ:R", "2 jump WJ", "2 color Y", house="jump_in")
     assert (fallen.counts, fallen.turn, fallen.phase) == ([2, 2, 2, 2], 3, "turn")

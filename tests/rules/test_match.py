@@ -277,7 +277,7 @@ def test_partners_2_four_hands(edition):
 def test_partners_2_the_number_of_hands_can_be_set(hands):
     """PARTNERS-2: four hands unless the table says otherwise; the target does not matter."""
     assert len(list(rounds_of(f"classic+rotating+target=1+hands={hands}", 4, seed=12))) == hands
-    assert oneleft.Rules(format="rotating").hands == 4
+    assert oneleft.Rules(format="rotating").rounds == 4
     with pytest.raises(oneleft.SetupError):
         oneleft.Rules(format="rotating", hands=0)
 
@@ -386,6 +386,15 @@ def test_partners_3_eight_players(players):
     with pytest.raises(oneleft.SetupError) as refusal:
         oneleft.Game("classic+eight", players)
     assert refusal.value.rule == "PARTNERS-3"
+
+
+@pytest.mark.parametrize("hands", [1, 14])
+def test_partners_3_the_number_of_hands_can_be_set(hands):
+    """PARTNERS-3: seven rounds unless the table says otherwise: 14 or 28 by other readings of the sheet."""
+    assert len(list(rounds_of(f"classic+eight+hands={hands}", 8, seed=12))) == hands
+    assert [oneleft.Rules(format="eight", hands=given).rounds for given in (None, 7, 28)] == [7, 7, 28]
+    assert str(oneleft.Rules(format="eight", hands=7)) == "classic+eight"
+    assert oneleft.Rules(format="rotating", hands=4).with_(format="eight").rounds == 7
 
 
 def test_partners_3_the_highest_total_wins():

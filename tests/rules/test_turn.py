@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tables import EDITIONS, cards, colors_of, judge, refused, whole_deck
+from rules.tables import EDITIONS, cards, colors_of, judge, nth_key, refused, whole_deck
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -84,7 +84,11 @@ def test_turn_1_a_color_is_named_only_for_a_wild():
 def test_turn_2_a_wild_at_any_time(edition, card):
     """TURN-2: a wild may be played even with another playable card in hand, on any card."""
     for top in ("R5", "RS", "W:R"):
-        after = judge(f"{card} R9 R5 B1 Y1 | R3", top, f"0 play {card}:B", edition=edition)
+        moves = ["0 play WJ"] if card == "WJ" else [f"0 play {card}:B"]
+        after = judge(f"{card} R9 R5 B1 Y1 | R3", top, *moves, edition=edition, key=nth_key(0))
+        if card == "WJ":  # JAM-1: dropped first, then the colour
+            moves += ["0 discard R9", "0 discard Y1"] if after.phase == "slam" else []
+            after = judge(f"{card} R9 R5 B1 Y1 | R3", top, *moves, "0 color B", edition=edition, key=nth_key(0))
         assert after.color == "B"
         assert after.top == card
 

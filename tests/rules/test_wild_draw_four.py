@@ -238,4 +238,4 @@ def test_wd4_3_a_table_without_bluffing_and_house_rules():
 def test_wd4_5_the_guilty_one_cannot_be_caught_too():
     """WD4-5, UNO-3: the challenge began the turn, and the hand has grown."""
     moves = ("0 play W+4:B", "1 challenge", "2 catch 0")
-    assert refused("W+4 R1 | R2 B2 | R3 B3", "R5", *moves) == "UNO-4"
+    assert refused("W+4 R1 | R2 B2 | R3 B3", "R5", *moves) == "UNO-3"

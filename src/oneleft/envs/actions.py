@@ -33,7 +33,7 @@ MEANINGS = (
     (64, "the same with a call of UNO"),
     (64, "jump in with the card of this face"),
     (64, "the same with a call of UNO"),
-    (4, "name a colour for the wild that was turned up first"),
+    (4, "name a colour: for the wild that was turned up first, or for a Jam card after its drop"),
     (9, "after a 7, trade hands with the first, second … ninth seat to the left"),
     (1, "draw"),
     (1, "keep the card just drawn"),
@@ -113,6 +113,6 @@ def fill_mask(r: Round, seat: int, automatic: bool, mask: list[int]) -> None:
 
 
 def offer_cards(r: Round, seat: int, verb: int, types: int, automatic: bool, mask: list[int]) -> None:
-    ways = face_count(verb, types) if automatic else card_ways(r, seat, verb, types)
+    ways = face_count(r, verb, types) if automatic else card_ways(r, seat, verb, types)
     for k in range(ways):
-        mask[encode(r, seat, card_move(verb, types, k))] = 1
+        mask[encode(r, seat, card_move(r, verb, types, k))] = 1

@@ -20,9 +20,8 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.hands import card_count
 from oneleft.rules.round import Round
-from oneleft.table.event_builder import SIDES
 from oneleft.table.narrate import card_words, color_words, listed
-from oneleft.table.notation import card_text
+from oneleft.table.notation import DIRECTIONS, card_text
 
 from .actions import ACTIONS, decode, fill_mask, with_due_call
 from .common import EnvError, are_automatic, key_for, no_action, read_rules, refuse_action, row_space
@@ -211,7 +210,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         names = self.possible_agents
         counts = "   ".join(f"{names[player]}: {card_count(r, chair)}" for chair, player in enumerate(self.seating))
         lines = [
-            say("play-others", language, counts=counts, direction=SIDES[r.direction], draw=r.n_draw),
+            say("play-others", language, counts=counts, direction=DIRECTIONS[r.direction], draw=r.n_draw),
             say("play-top", language, top=card_words(edition, top, language), code=top, color=color, pending=r.pending),
         ]
         if self.matches:

@@ -991,3 +991,11 @@ screen-begin = Play
 screen-resume = Go on with the last game
 screen-quit = Quit
 screen-start-keys = ↑↓ choose   ←→ change
+
+notation-color-later = “{ $given }”: a Jam card is played without a colour, as “{ $card }”. Its player names the colour after the drop.
+refusal-color-after-drop = Name the colour for your Jam card first.
+document-drop = “drop” needs a Jam card on top and the phase “slam” (then “slam”) or “color”; the phase is “{ $phase }”.
+document-color-early = No colour is in play in the phase “{ $phase }”: it is named after the Jam card’s drop.
+document-pending-progressive = Without Progressive the pending amount is that of the top card alone.
+refusal-caught-too-late = Too late: the next turn has begun.
+setup-players-eight-table = Each of the two tables of “eight” has four players, not { $players }.

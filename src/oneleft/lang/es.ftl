@@ -1012,3 +1012,11 @@ screen-begin = Jugar
 screen-resume = Seguir con la última partida
 screen-quit = Salir
 screen-start-keys = ↑↓ elegir   ←→ cambiar
+
+notation-color-later = “{ $given }”: la carta Jam se juega sin color, como “{ $card }”. Su jugador nombra el color después de soltarla.
+refusal-color-after-drop = Primero nombra el color para tu carta Jam.
+document-drop = “drop” necesita una carta Jam arriba y la fase “slam” (entonces “slam”) o “color”; la fase es “{ $phase }”.
+document-color-early = No hay color en juego en la fase “{ $phase }”: se nombra después de soltar la carta Jam.
+document-pending-progressive = Sin Progresivo la cantidad pendiente es solo la de la carta de arriba.
+refusal-caught-too-late = Demasiado tarde: el siguiente turno ya ha comenzado.
+setup-players-eight-table = Cada una de las dos mesas de “eight” tiene cuatro jugadores, no { $players }.

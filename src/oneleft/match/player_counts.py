@@ -17,6 +17,7 @@ FITTING: dict[str, tuple[Container[int], str]] = {
 
 
 USUAL = 4
+AT_EACH_OF_TWO = 4  # players at each of the two tables of `eight`
 
 
 def fits(rules: Rules, players: int) -> bool:
@@ -26,6 +27,15 @@ def fits(rules: Rules, players: int) -> bool:
 def usual_players(rules: Rules) -> int:
     """Where nobody says how many."""
     return USUAL if fits(rules, USUAL) else next(filter(partial(fits, rules), range(2, 11)))
+
+
+def check_table(rules: Rules, players: int) -> None:
+    """Refuse a number of players that one table of the format cannot seat: in `eight` each has four (PARTNERS-3)."""
+    if rules.format == "eight" and players == AT_EACH_OF_TWO:
+        return
+    check_players(rules, players)
+    if rules.format == "eight":
+        raise SetupError("setup-players-eight-table", "PARTNERS-3", players=players)
 
 
 def check_players(rules: Rules, players: int) -> None:

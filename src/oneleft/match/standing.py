@@ -28,7 +28,7 @@ class Standing:
     players: int
     format: int
     target: int
-    hands: int
+    hands: int  # of a match with a fixed number of them
     played: int  # rounds that were scored
     tables: int
     totals: list[int]
@@ -42,7 +42,7 @@ class Standing:
         self.players = players
         self.format = FORMATS.index(rules.format)
         self.target = rules.target
-        self.hands = rules.hands
+        self.hands = rules.rounds
         self.played = 0
         self.tables = 1
         for name, length in STANDING_ARRAYS.items():
@@ -130,10 +130,8 @@ def winners(s: Standing) -> int:
     """Who has won, a bit for each player; 0 while the match goes on."""
     if s.format == LOWEST:
         return lowest_when_one_arrives(s)
-    if s.format == ROTATING:
+    if s.format == ROTATING or s.format == EIGHT:
         return highest(s) if s.played >= s.hands else 0
-    if s.format == EIGHT:
-        return highest(s) if s.played >= 7 else 0
     if s.format == CHALLENGE:
         return last_one_in(s)
     return first_at_target(s)

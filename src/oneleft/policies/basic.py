@@ -4,7 +4,7 @@ A policy is a function of the record, a seat and a random 32-bit word. For the p
 that seat's legal moves; for any other seat with a reaction of that seat, or with ``NONE`` to let the moment pass.
 """
 
-from oneleft.rules.cards import COLORS, NONE, WILD
+from oneleft.rules.cards import COLORS, NONE, WILD, is_jam, rank_of
 from oneleft.rules.legal import (
     card_move,
     card_ways,
@@ -71,9 +71,9 @@ def lay_any(r: Round, seat: int, verb: int, types: int, word: int) -> int:
 def laid(r: Round, seat: int, verb: int, card_type: int, word: int) -> int:
     """A card of this type, a wild with any colour; with a call of UNO where that is due."""
     face = card_type
-    if face & 15 >= WILD:
-        face &= 15
-        if verb != DISCARD:
+    if rank_of(face) >= WILD:
+        face = rank_of(face)
+        if verb != DISCARD and not is_jam(r.special, face):
             face += word >> 30 << 4
     return move(verb + uno_due_with(r, seat, verb, face), face)
 
@@ -105,7 +105,7 @@ def anyone(r: Round, word: int) -> tuple[int, int]:
                 total += reaction_count(r, seat)
     k = below(word, total)
     if k < cards:
-        return r.turn, card_move(verb, types, k)
+        return r.turn, card_move(r, verb, types, k)
     if k < own:
         return r.turn, choice(r, k - cards)
     return nth_reaction(r, k - own)

@@ -12,6 +12,7 @@ from oneleft.rules.cards import (
     SPECIAL,
     WILD,
     WILD_DRAW_FOUR,
+    is_jam,
     types_of_color,
     types_of_rank,
 )
@@ -212,6 +213,8 @@ def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights,
         if worth > most:
             most = worth
             best = face
+    if is_jam(r.special, best):
+        best = SPECIAL  # JAM-1: the colour is named later
     calls = uno_due_with(r, seat, verb, best) and jitter(word, 63) >= w[at + FORGET]
     return move(verb + calls, best), most
 

@@ -5,6 +5,7 @@ kinds of wild. The two copies of a coloured card are the same bit of two words, 
 card is ``copy * 64 + type``. The four copies of a wild take the bits of colours 0 and 1 in both words.
 
 A *face* is a type as it is played: a wild with the colour that its player names. Types and faces share one numbering.
+A Jam card is laid before its colour is named, so its face has colour 0.
 """
 
 SKIP = 10
@@ -58,11 +59,16 @@ def face_of(color: int, rank: int) -> int:
     return color * 16 + rank
 
 
+def is_jam(special: int, face: int) -> bool:
+    """Whether this is a Welcome to the Jam card: no colour is named when it is laid (JAM-1)."""
+    return special == DROP and rank_of(face) == SPECIAL
+
+
 def types_of(face: int) -> int:
     """The bits a card of this face can have: one for a coloured card, two for a kind of wild."""
-    if (face & 15) < WILD:
+    if rank_of(face) < WILD:
         return 1 << face
-    return BOTH_WILD_BITS << (face & 15)
+    return BOTH_WILD_BITS << rank_of(face)
 
 
 def types_of_rank(rank: int) -> int:
@@ -87,15 +93,15 @@ def fill_deck(cards: list[int], special: int) -> int:
     n = 0
     for color in range(COLORS):
         for rank in range(WILD):
-            cards[n] = color * 16 + rank
+            cards[n] = face_of(color, rank)
             n += 1
             if rank > 0:  # one 0 in each colour, two of all others
-                cards[n] = 64 + color * 16 + rank
+                cards[n] = 64 + face_of(color, rank)
                 n += 1
     kinds = 2 if special == NO_SPECIAL else 3
     for kind in range(kinds):
         for bit in range(2):
-            cards[n] = bit * 16 + WILD + kind
-            cards[n + 1] = 64 + bit * 16 + WILD + kind
+            cards[n] = face_of(bit, WILD + kind)
+            cards[n + 1] = 64 + face_of(bit, WILD + kind)
             n += 2
     return n

@@ -14,6 +14,7 @@ HOUSE_RULES = ("progressive", "seven_zero", "jump_in")
 FORMATS = ("points", "lowest", "partners", "rotating", "eight", "challenge")
 
 SWITCHES = (*HOUSE_RULES, "bluffing", "first_skip")
+SHEET_HANDS = {"rotating": 4, "eight": 7}  # hands of a match with a fixed number of them
 NUMBERS = {"target": (1, 1_000_000), "hands": (1, 1_000), "rows": (2, 1_000)}
 
 
@@ -39,7 +40,7 @@ class Rules:
     first_skip: bool | None = None  # START-3; None: as the edition's sheet says
     format: str = "points"
     target: int = 500  # MATCH-3
-    hands: int = 4  # PARTNERS-2
+    hands: int | None = None  # PARTNERS-2, PARTNERS-3; None: as many as the sheet says
     rows: int = 10  # BOARD-1
 
     def __post_init__(self) -> None:
@@ -53,8 +54,16 @@ class Rules:
                 raise SetupError("setup-switch", name=name, given=str(getattr(self, name)))
         for name, (least, most) in NUMBERS.items():
             number = getattr(self, name)
+            if name == "hands" and number in (None, SHEET_HANDS.get(self.format)):
+                object.__setattr__(self, "hands", None)
+                continue
             if type(number) is not int or not least <= number <= most:
                 raise SetupError("setup-number", name=name, given=str(number), least=str(least), most=str(most))
+
+    @property
+    def rounds(self) -> int:
+        """How many hands a match has in the formats that have a fixed number; 0 in the others."""
+        return (self.hands or SHEET_HANDS[self.format]) if self.format in SHEET_HANDS else 0
 
     @property
     def house(self) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """Setting up a round."""
 
-from .cards import DRAW_TWO, NONE, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, fill_deck
+from .cards import DRAW_TWO, NONE, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, fill_deck, rank_of
 from .effects import penalty_of
-from .hands import give, put_on_discards, top_type
+from .hands import give, put_on_discards, top_rank, top_type
 from .rng import shuffle
 from .round import COLOR, PENALTY, Round, clear, seat_after
 
@@ -37,7 +37,8 @@ def draw_for_deal(r: Round, drawing: int) -> int:
 
 def number_for_deal(card: int) -> int:
     """Any symbol counts as zero."""
-    return card & 15 if card & 15 < SKIP else 0
+    rank = rank_of(card)
+    return rank if rank < SKIP else 0
 
 
 def start_round(r: Round) -> None:
@@ -62,7 +63,7 @@ def turn_first_card(r: Round) -> None:
     while True:
         r.n_draw -= 1
         put_on_discards(r, r.draw[r.n_draw])
-        if top_type(r) & 15 != WILD_DRAW_FOUR:
+        if top_rank(r) != WILD_DRAW_FOUR:
             return
         # START-5: back into the deck, which is shuffled; it still lies where it was
         r.n_discard = 0
@@ -74,12 +75,12 @@ def turn_first_card(r: Round) -> None:
 def begin(r: Round) -> None:
     """SETUP-4, START-1 to START-7: the first discard takes effect, as if it had been laid before the first turn."""
     first = top_type(r)
-    rank = first & 15
+    rank = rank_of(first)
     r.turn = seat_after(r, r.dealer, 1)
     if rank >= WILD:
         r.phase = COLOR
         return
-    r.color = first >> 4
+    r.color = color_of(first)
     if rank == DRAW_TWO:
         r.pending = penalty_of(rank)
         r.phase = PENALTY

@@ -2,18 +2,20 @@
 
 from .cards import (
     DRAW_TWO,
-    DROP,
     EVERYONE_DRAWS,
     NONE,
     REVERSE,
     SKIP,
     SPECIAL,
     WILD_DRAW_FOUR,
+    color_of,
+    is_jam,
+    rank_of,
     types_of,
 )
-from .hands import card_count, draw_many, draw_one, pass_hands_on, put_on_discards, take_out, top_type
+from .hands import card_count, draw_many, draw_one, hand_words, pass_hands_on, put_on_discards, take_out, top_rank
 from .rng import coin
-from .round import BACK_SIDE, OVER, PENALTY, SLAM, SLAM_SIDE, SWAP, TURN, Round, seat_after
+from .round import BACK_SIDE, COLOR, OVER, PENALTY, SLAM, SLAM_SIDE, SWAP, TURN, Round, seat_after
 
 
 def pass_turn(r: Round, steps: int) -> None:
@@ -53,19 +55,18 @@ def end_round(r: Round, out: int) -> None:
 
 def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
     """A card goes from a hand to the discard pile and takes effect; play goes on from there."""
-    rank = face & 15
+    rank = rank_of(face)
     if rank == WILD_DRAW_FOUR:
         r.color_before = r.color
     left = card_count(r, seat) - 1
     put_on_discards(r, take_out(r, seat, types_of(face)))
     if rank == WILD_DRAW_FOUR:
-        r.challenged_hand[0] = r.hands[2 * seat]
-        r.challenged_hand[1] = r.hands[2 * seat + 1]
-    r.color = face >> 4
+        r.challenged_hand[0], r.challenged_hand[1] = hand_words(r, seat)
+    r.color = color_of(face)
     r.turn = seat
     r.drawn = NONE
     r.passes = 0
-    if rank == SPECIAL and r.special == DROP:
+    if is_jam(r.special, face):
         drop_card(r, left)
         return
     if left == 1 and not calls_uno:  # UNO-1
@@ -112,6 +113,7 @@ def everyone_else_draws(r: Round) -> None:
 
 def drop_card(r: Round, left: int) -> None:
     """JAM-1 to JAM-3: the drop is part of the play, so only afterwards can the player be out."""
+    r.color = NONE
     if coin(r):
         r.drop = SLAM_SIDE
         if left > 0:
@@ -125,19 +127,19 @@ def drop_card(r: Round, left: int) -> None:
 
 
 def end_jam(r: Round, calls_uno: bool) -> None:
-    """The Jam card has been dealt with: out, or one card left (UNO-5), or the next player's turn."""
+    """The drop has been carried out: the player is out, or names the colour, with one card left exposed (UNO-5)."""
     left = card_count(r, r.turn)
     if left == 0:
         end_round(r, r.turn)
         return
     if left == 1 and not calls_uno:
         r.exposed = r.turn
-    pass_turn(r, 1)
+    r.phase = COLOR
 
 
 def undo_top(r: Round) -> None:
     """JUMP-2, HOUSE-1: an effect of the top card that has not been carried out is cancelled."""
     if r.pending > 0:
-        r.pending -= penalty_of(top_type(r) & 15)
+        r.pending -= penalty_of(top_rank(r))
     if r.reverse_pending:
         r.direction = -r.direction

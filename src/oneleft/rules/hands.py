@@ -1,6 +1,6 @@
 """Hands and piles: how cards move, never whether they may."""
 
-from .cards import NONE
+from .cards import NONE, copy_of, rank_of, type_of
 from .rng import shuffle
 from .round import Round, seat_after
 
@@ -16,15 +16,17 @@ def set_hand(r: Round, seat: int, first: int, second: int) -> None:
 
 
 def card_count(r: Round, seat: int) -> int:
-    return r.hands[2 * seat].bit_count() + r.hands[2 * seat + 1].bit_count()
+    first, second = hand_words(r, seat)
+    return first.bit_count() + second.bit_count()
 
 
 def types_held(r: Round, seat: int) -> int:
-    return r.hands[2 * seat] | r.hands[2 * seat + 1]
+    first, second = hand_words(r, seat)
+    return first | second
 
 
 def give(r: Round, seat: int, card: int) -> None:
-    r.hands[2 * seat + (card >> 6)] |= 1 << (card & 63)
+    r.hands[2 * seat + copy_of(card)] |= 1 << type_of(card)
 
 
 def take_out(r: Round, seat: int, types: int) -> int:
@@ -37,11 +39,11 @@ def take_out(r: Round, seat: int, types: int) -> int:
 
 
 def top_type(r: Round) -> int:
-    return r.discard[r.n_discard - 1] & 63
+    return type_of(r.discard[r.n_discard - 1])
 
 
 def top_rank(r: Round) -> int:
-    return r.discard[r.n_discard - 1] & 15
+    return rank_of(r.discard[r.n_discard - 1])
 
 
 def put_on_discards(r: Round, card: int) -> None:

@@ -4,7 +4,7 @@ The canonical order: cards by colour and rank, then wilds by kind and by the col
 a call of UNO where that is due, then what else the turn allows; last the reactions: jumps, ``uno``, ``catch``.
 """
 
-from .cards import COLORED, COLORS, DROP, NONE, SPECIAL, types_of_rank, wild_kinds
+from .cards import COLORED, COLORS, DROP, NONE, SPECIAL, face_of, is_jam, types_of_rank, wild_kinds
 from .hands import card_count
 from .matching import challengeable, jumpable, playable
 from .moves import (
@@ -37,7 +37,7 @@ def legal_move(r: Round, seat: int, k: int) -> int:
         types = playable(r, seat)
         n = card_ways(r, seat, own_verb(r), types)
         if k < n:
-            return card_move(own_verb(r), types, k)
+            return card_move(r, own_verb(r), types, k)
         k -= n
         n = choice_count(r)
         if k < n:
@@ -87,7 +87,7 @@ def reaction_count(r: Round, seat: int) -> int:
 def reaction(r: Round, seat: int, k: int) -> int:
     types = jumpable(r, seat)
     if k < card_ways(r, seat, JUMP, types):
-        return card_move(JUMP, types, k)
+        return card_move(r, JUMP, types, k)
     if r.exposed == seat:
         return move(UNO, 0)
     return move(CATCH, r.exposed)
@@ -100,30 +100,36 @@ def uno_due(r: Round, seat: int, verb: int) -> bool:
 
 def uno_due_with(r: Round, seat: int, verb: int, face: int) -> bool:
     """The drop of a Jam card decides how many cards are left, so nobody can call with it."""
-    dropped = verb != DISCARD and face & 15 == SPECIAL and r.special == DROP
+    dropped = verb != DISCARD and is_jam(r.special, face)
     return uno_due(r, seat, verb) and not dropped
 
 
-def face_count(verb: int, types: int) -> int:
-    """A wild has a face for each colour, but none is named for a card that goes under the Jam card."""
-    wilds = wild_kinds(types).bit_count()
-    return (types & COLORED).bit_count() + (wilds if verb == DISCARD else COLORS * wilds)
+def face_count(r: Round, verb: int, types: int) -> int:
+    """A wild has a face for each colour, but none is named for a Jam card or for a card that goes under it."""
+    kinds = wild_kinds(types)
+    wilds = kinds.bit_count()
+    if verb != DISCARD:
+        wilds *= COLORS
+        if r.special == DROP and kinds >> SPECIAL:
+            wilds -= COLORS - 1
+    return (types & COLORED).bit_count() + wilds
 
 
 def card_ways(r: Round, seat: int, verb: int, types: int) -> int:
     """In how many ways one card of these types can be laid, with and without a call of UNO."""
     if types == 0:
         return 0
-    n = face_count(verb, types)
+    n = face_count(r, verb, types)
     if not uno_due(r, seat, verb):
         return n
     if types & types_of_rank(SPECIAL) and not uno_due_with(r, seat, verb, SPECIAL):
-        return 2 * n - COLORS
+        return 2 * n - 1  # all but the Jam card have a twin with a call
     return 2 * n
 
 
-def card_move(verb: int, types: int, k: int) -> int:
-    n = face_count(verb, types)
+def card_move(r: Round, verb: int, types: int, k: int) -> int:
+    """The k-th of these ways. A Jam card has one face and is the last of its kind, so it ends each list."""
+    n = face_count(r, verb, types)
     if k >= n:
         verb += 1  # the twin that calls UNO
         k -= n
@@ -134,7 +140,7 @@ def card_move(verb: int, types: int, k: int) -> int:
     k -= n
     if verb == DISCARD or verb == DISCARD + 1:
         return move(verb, nth_bit(wild_kinds(types), k))
-    return move(verb, (k & 3) * 16 + nth_bit(wild_kinds(types), k >> 2))
+    return move(verb, face_of(k & 3, nth_bit(wild_kinds(types), k >> 2)))
 
 
 def nth_bit(word: int, k: int) -> int:

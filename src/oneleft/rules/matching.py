@@ -1,13 +1,13 @@
 """Which cards may be laid, as masks of types."""
 
-from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, WILDS, types_of, types_of_color, types_of_rank
-from .hands import top_type, types_held
+from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, WILDS, type_of, types_of, types_of_color, types_of_rank
+from .hands import top_rank, top_type, types_held
 from .round import DREW, PENALTY, SLAM, TURN, Round
 
 
 def matching(r: Round) -> int:
     """TURN-1, TURN-2: what matches by colour, number or symbol, and every wild."""
-    return types_of_color(r.color) | types_of_rank(top_type(r) & 15) | WILDS
+    return types_of_color(r.color) | types_of_rank(top_rank(r)) | WILDS
 
 
 def lawful_draw_four(types: int, color: int) -> bool:
@@ -27,9 +27,9 @@ def playable(r: Round, seat: int) -> int:
     if r.phase == TURN:
         types = types_held(r, seat) & matching(r)
     elif r.phase == DREW:  # TURN-4: only the card just drawn
-        types = types_of(r.drawn & 63) & matching(r) & types_held(r, seat)
+        types = types_of(type_of(r.drawn)) & matching(r) & types_held(r, seat)
     elif r.phase == PENALTY and r.progressive:  # PROG-1: the kinds do not mix
-        types = types_held(r, seat) & types_of_rank(top_type(r) & 15)
+        types = types_held(r, seat) & types_of_rank(top_rank(r))
     elif r.phase == SLAM:  # JAM-2: cards of choice
         return types_held(r, seat)
     else:
@@ -56,4 +56,4 @@ def jumpable(r: Round, seat: int) -> int:
 
 
 def challengeable(r: Round) -> bool:
-    return r.phase == PENALTY and top_type(r) & 15 == WILD_DRAW_FOUR
+    return r.phase == PENALTY and top_rank(r) == WILD_DRAW_FOUR

@@ -4,8 +4,8 @@
 notice what is wrong, and answers with a number: 0 for a legal move, else an index into ``REASONS``.
 """
 
-from .cards import COLORS, DRAW_TWO, NONE, WILD, types_of
-from .hands import top_type, types_held
+from .cards import COLORS, DRAW_TWO, NONE, WILD, color_of, is_jam, rank_of, types_of
+from .hands import top_rank, types_held
 from .legal import uno_due_with
 from .matching import challengeable, jump_types, jumpable, matching, playable
 from .moves import (
@@ -27,6 +27,7 @@ from .moves import (
     verb_of,
 )
 from .round import COLOR, DREW, OVER, PENALTY, SLAM, SWAP, TURN, Round
+from .turn import after_drop
 
 # The name of each reason and the rule behind it.
 REASONS = (
@@ -42,6 +43,7 @@ REASONS = (
     ("draw-four-faced", "WD4-1"),
     ("kinds-do-not-mix", "PROG-1"),
     ("color-first", "START-4"),
+    ("color-after-drop", "JAM-1"),
     ("swap-first", "SEVEN-2"),
     ("slam-first", "JAM-2"),
     ("already-drew", "TURN-3"),
@@ -73,6 +75,7 @@ REASONS = (
     DRAW_FOUR_FACED,
     KINDS_DO_NOT_MIX,
     COLOR_FIRST,
+    COLOR_AFTER_DROP,
     SWAP_FIRST,
     SLAM_FIRST,
     ALREADY_DREW,
@@ -118,9 +121,9 @@ def exists(r: Round, seat: int, verb: int, operand: int) -> bool:
     if seat < 0 or seat >= r.players or verb < PLAY or verb > UNO:
         return False
     if verb <= JUMP_UNO:
-        return True
+        return not is_jam(r.special, operand) or color_of(operand) == 0
     if verb <= DISCARD_UNO:
-        return operand & 15 < WILD or operand < 16
+        return rank_of(operand) < WILD or color_of(operand) == 0
     if verb == COLOR_VERB:
         return operand < COLORS
     if verb == SWAP_VERB or verb == CATCH:
@@ -130,7 +133,7 @@ def exists(r: Round, seat: int, verb: int, operand: int) -> bool:
 
 def refuse_in_turn(r: Round, verb: int, operand: int) -> int:
     if r.phase == COLOR and verb != COLOR_VERB:
-        return COLOR_FIRST
+        return COLOR_AFTER_DROP if after_drop(r) else COLOR_FIRST
     if r.phase == SWAP and verb != SWAP_VERB:
         return SWAP_FIRST
     if r.phase == SLAM and verb != DISCARD and verb != DISCARD_UNO:
@@ -160,7 +163,7 @@ def refuse_choice(r: Round, verb: int, operand: int) -> int:
 
 
 def penalty_faced(r: Round) -> int:
-    return DRAW_TWO_FACED if top_type(r) & 15 == DRAW_TWO else DRAW_FOUR_FACED
+    return DRAW_TWO_FACED if top_rank(r) == DRAW_TWO else DRAW_FOUR_FACED
 
 
 def refuse_play(r: Round, face: int, calls_uno: bool) -> int:
@@ -173,7 +176,7 @@ def refuse_play(r: Round, face: int, calls_uno: bool) -> int:
         return ONLY_THE_DRAWN_CARD
     if r.phase == PENALTY and not r.progressive:
         return penalty_faced(r)
-    if r.phase == PENALTY and face & 15 != top_type(r) & 15:
+    if r.phase == PENALTY and rank_of(face) != top_rank(r):
         return KINDS_DO_NOT_MIX
     # a wild always matches, so the bluff is all that can be wrong with it
     return NO_MATCH if not matching(r) & types else UNLAWFUL_DRAW_FOUR

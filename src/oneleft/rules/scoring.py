@@ -1,6 +1,7 @@
 """What the cards left in a hand are worth."""
 
 from .cards import DRAW_TWO, SKIP, WILDS, types_of_rank
+from .hands import hand_words
 from .round import Round
 
 
@@ -15,11 +16,12 @@ def word_points(word: int) -> int:
 
 
 def hand_points(r: Round, seat: int) -> int:
-    return word_points(r.hands[2 * seat]) + word_points(r.hands[2 * seat + 1])
+    first, second = hand_words(r, seat)
+    return word_points(first) + word_points(second)
 
 
 def out_points(r: Round) -> int:
-    """SCORE-2: every card left in the opponents' hands. Who went out holds none."""
+    """SCORE-2: every card left in the opponents' hands. Whoever went out holds none."""
     points = 0
     for seat in range(r.players):
         points += hand_points(r, seat)

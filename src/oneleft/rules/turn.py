@@ -11,7 +11,7 @@ from .effects import (
 )
 from .hands import draw_many, draw_one, put_under_top, take_out, trade_hands
 from .matching import lawful_draw_four, playable
-from .round import DREW, TURN, Round, seat_after
+from .round import DREW, NO_DROP, TURN, Round, seat_after
 
 
 def play(r: Round, face: int, calls_uno: bool) -> None:
@@ -75,9 +75,17 @@ def challenge(r: Round) -> None:
 
 
 def name_color(r: Round, color: int) -> None:
-    """START-4: then the same player takes the first turn."""
+    """START-4: then the same player takes the first turn. JAM-1: or the turn ends with the colour."""
     r.color = color
-    r.phase = TURN
+    if after_drop(r):
+        pass_turn(r, 1)
+    else:
+        r.phase = TURN
+
+
+def after_drop(r: Round) -> bool:
+    """Whether the colour is for a Jam card that was dropped: the first card of a round is turned up before any drop."""
+    return r.drop != NO_DROP
 
 
 def swap(r: Round, other: int) -> None:

@@ -61,10 +61,8 @@ def chance(s: Standing, own: int, chairs: int) -> float:
 
 
 def rounds_to_come(s: Standing, pay: int) -> float:
-    if s.format == ROTATING:
+    if s.format == ROTATING or s.format == EIGHT:
         return float(max(0, s.hands - s.played))
-    if s.format == EIGHT:
-        return float(max(0, 7 - s.played))
     most = 0
     for player in range(s.players):
         if s.format != CHALLENGE or s.totals[player] < s.target:

@@ -14,6 +14,7 @@ from oneleft.table.events import Event
 from oneleft.table.fairness import commitment
 from oneleft.table.game import DEAL, Game
 from oneleft.table.notation import Move
+from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
 from .tally import Score, Tally
@@ -191,6 +192,7 @@ class Room:
         names = [seat.name or "" for seat in self.seats]
         words = [seat.words for seat in self.seats if seat.words]
         self.game = Game(self.settings.rules, names, self.secret, words)
+        self.old_moves = OldMoves()
         self.match += 1
         self.tally = Tally([Score(seat.name or "", seat.bot) for seat in self.seats])
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
@@ -217,7 +219,7 @@ class Room:
         if game is None:
             raise ValueError(f"{self.id}: a move before the first deal")
         turns = [table.seating[table.round.turn] for table in game.tables]
-        game.push(entry.move)
+        self.old_moves.push(game, entry.move)
         self.tally.count(game.events)
         mover = None if entry.move == DEAL else Move.parse(entry.move).seat
         if mover is not None:

@@ -7,11 +7,11 @@ from functools import cache
 from oneleft.rules.cards import DECK_SIZE, NONE, fill_deck
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
-from oneleft.rules.hands import give
+from oneleft.rules.hands import give, hand_words
 from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
 
-from .notation import card_text, color_letters, hand_cards
+from .notation import DROPS, card_text, color_letters, hand_cards
 from .position import PHASES
 from .views import View
 
@@ -48,6 +48,7 @@ def determinize(view: View) -> tuple[Round, int]:
     r.reverse_pending = int(view.reverse_pending)
     r.exposed = NONE if view.exposed is None else chair[view.exposed]
     r.slam = view.slam
+    r.drop = DROPS.index(view.drop or "")
     lay_cards(r, view, own, deck_of(edition))
     return r, own
 
@@ -67,7 +68,7 @@ def lay_cards(r: Round, view: View, own: int, deck: dict[str, list[int]]) -> Non
     r.n_draw = view.draw
     r.draw[: view.draw] = hidden
     if view.phase == "drew":
-        held = hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1])
+        held = hand_cards(*hand_words(r, r.turn))
         r.drawn = next(card for card in held if view.drawn is None or card in deck[view.drawn])
     if r.color_before != NONE:
-        r.challenged_hand[:] = r.hands[2 * accused(r) : 2 * accused(r) + 2]
+        r.challenged_hand[:] = hand_words(r, accused(r))

@@ -4,16 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from oneleft.rules import moves
-from oneleft.rules.cards import REVERSE, SKIP, SPECIAL, WILD
+from oneleft.rules.cards import REVERSE, SKIP, color_of, is_jam, rank_of
 from oneleft.rules.deal import HAND
 from oneleft.rules.editions import Edition
-from oneleft.rules.round import BACK_SIDE, OVER, PENALTY, Round, seat_after
+from oneleft.rules.hands import hand_words
+from oneleft.rules.round import OVER, PENALTY, Round, seat_after
 from oneleft.rules.turn import accused, guilty
 
 from . import events as e
-from .notation import card_text, card_texts, hand_cards, hand_texts
-
-SIDES = {1: "left", -1: "right"}
+from .notation import DIRECTIONS, DROPS, card_text, card_texts, hand_cards, hand_texts, names_color
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,7 @@ class EventBuilder:
     seating: tuple[int, ...]
 
     def hand(self, r: Round, chair: int) -> list[str]:
-        return list(hand_texts(self.edition, r.hands[2 * chair], r.hands[2 * chair + 1]))
+        return list(hand_texts(self.edition, *hand_words(r, chair)))
 
     def deal_events(self, r: Round) -> Iterator[e.Event]:
         """A fresh round, dealt from the dealer's left."""
@@ -35,9 +34,9 @@ class EventBuilder:
             yield e.Returned(count=r.returned)
         first = r.discard[0]
         yield e.TurnedUp(dealer=self.seating[r.dealer], card=card_text(self.edition, first))
-        if first & 15 == REVERSE:
-            yield e.Turned(direction=SIDES[r.direction])
-        if first & 15 == SKIP and r.first_skip:
+        if rank_of(first) == REVERSE:
+            yield e.Turned(direction=DIRECTIONS[r.direction])
+        if rank_of(first) == SKIP and r.first_skip:
             yield e.Skipped(seat=self.seating[(r.dealer + 1) % r.players])
         yield from self.penalty_events(r)
 
@@ -87,24 +86,24 @@ class EventBuilder:
     def card_events(self, before: Round, chair: int, verb: int, face: int, after: Round) -> Iterator[e.Event]:
         """The card, then what it does to the order of play and to whole hands."""
         seat = self.seating[chair]
-        rank = face & 15
-        color = self.edition.colors[face >> 4] if rank >= WILD else None
+        rank = rank_of(face)
+        color = self.edition.colors[color_of(face)] if names_color(self.edition, face) else None
         jump = verb in (moves.JUMP, moves.JUMP_UNO)
         yield e.Played(seat=seat, card=card_text(self.edition, face), color=color, jump=jump)
         if verb in (moves.PLAY_UNO, moves.JUMP_UNO):
             yield e.CalledUno(seat=seat)
         if jump and (before.reverse_pending or before.pending):
             yield e.Cancelled(card=card_text(self.edition, before.discard[before.n_discard - 1]))
-        if after.drop and rank == SPECIAL:
-            yield e.Dropped(seat=seat, side="back" if after.drop == BACK_SIDE else "slam")
+        if is_jam(after.special, face):
+            yield e.Dropped(seat=seat, side=DROPS[after.drop])
         if after.phase == OVER:
             return
         if rank == REVERSE and after.players > 2:
-            yield e.Turned(direction=SIDES[after.direction])
+            yield e.Turned(direction=DIRECTIONS[after.direction])
         elif rank in (SKIP, REVERSE):
             yield e.Skipped(seat=self.seating[seat_after(after, chair, 1)])
         elif passes_hands(moves.move(verb, face), after):
-            yield e.HandsPassed(direction=SIDES[after.direction])
+            yield e.HandsPassed(direction=DIRECTIONS[after.direction])
             for giver in range(after.players):
                 yield self.received(after, seat_after(after, giver, 1), giver)
         yield from self.penalty_events(after)
@@ -121,9 +120,9 @@ class EventBuilder:
         """Every card that came from the draw pile into a hand."""
         for steps in range(after.players):
             drawer = seat_after(after, chair, steps)
-            first = after.hands[2 * drawer] & ~before.hands[2 * drawer]
-            second = after.hands[2 * drawer + 1] & ~before.hands[2 * drawer + 1]
-            cards = card_texts(self.edition, hand_cards(first, second))
+            first, second = hand_words(after, drawer)
+            old_first, old_second = hand_words(before, drawer)
+            cards = card_texts(self.edition, hand_cards(first & ~old_first, second & ~old_second))
             if cards:
                 yield e.Drew(seat=self.seating[drawer], count=len(cards), cards=cards)
 
@@ -137,5 +136,5 @@ class EventBuilder:
 
 def passes_hands(move: int, after: Round) -> bool:
     """SEVEN-1, SEVEN-3: a 0 was laid, so every hand has a new holder and nobody drew."""
-    laid_zero = moves.verb_of(move) <= moves.JUMP_UNO and moves.operand_of(move) & 15 == 0
+    laid_zero = moves.verb_of(move) <= moves.JUMP_UNO and rank_of(moves.operand_of(move)) == 0
     return laid_zero and bool(after.seven_zero) and after.phase != OVER

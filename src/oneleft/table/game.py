@@ -136,7 +136,7 @@ class Game:
         chair = table.seating.index(move.seat)
         reason = refusal(table.round, chair, code)
         if reason != LEGAL:
-            raise refuse(reason, move, table.round, table.event_builder, self.names)
+            raise refuse(reason, move, table.round, table.event_builder, self.names, table.escaped)
         return table, chair, code
 
     def deal(self) -> list[e.Event]:

@@ -1,7 +1,9 @@
 """Refused moves: a rule id and a sentence, from what the mover may know."""
 
+from collections.abc import Container
+
 from oneleft.lang import Explained
-from oneleft.rules.refusal import REASONS
+from oneleft.rules.refusal import CANNOT_BE_CAUGHT, REASONS
 from oneleft.rules.round import Round
 
 from .event_builder import EventBuilder
@@ -13,9 +15,21 @@ class IllegalMove(Explained, ValueError):
     """A move that the rules refuse. Nothing has changed."""
 
 
-def refuse(reason: int, move: Move, r: Round, event_builder: EventBuilder, names: tuple[str, ...]) -> IllegalMove:
-    """Explain a reason of the law with what lies open on the table and with the move itself."""
+def refuse(
+    reason: int,
+    move: Move,
+    r: Round,
+    event_builder: EventBuilder,
+    names: tuple[str, ...],
+    escaped: Container[int] = (),
+) -> IllegalMove:
+    """Explain a reason of the law with what lies open on the table and with the move itself.
+
+    ``escaped`` are the chairs that could have been caught until the next turn began.
+    """
     name, rule = REASONS[reason]
+    if reason == CANNOT_BE_CAUGHT and event_builder.seating.index(int(move.what)) in escaped:
+        name, rule = "caught-too-late", "UNO-3"
     edition = event_builder.edition
     return IllegalMove(
         f"refusal-{name}",

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from oneleft.lang import Words, say
-from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR
+from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, rank_of
 from oneleft.rules.editions import Edition
 
 from . import events as e
@@ -28,9 +28,9 @@ def card_words(edition: Edition, text: str, language: str) -> str:
         card = read_card(edition, text.partition(":")[0])
     except NotationError:
         return text
-    rank = card & 15
+    rank = rank_of(card)
     name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, edition.special_name)
-    return say("card", language, rank=name, color="none" if rank >= WILD else edition.colors[card >> 4])
+    return say("card", language, rank=name, color="none" if rank >= WILD else edition.colors[color_of(card)])
 
 
 def cards_words(edition: Edition, texts: Iterable[str], language: str) -> str:

@@ -13,9 +13,24 @@ from functools import cache, lru_cache
 
 from oneleft.lang import Explained
 from oneleft.rules import moves
-from oneleft.rules.cards import COLORS, DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
+from oneleft.rules.cards import (
+    COLORS,
+    DRAW_TWO,
+    REVERSE,
+    SKIP,
+    SPECIAL,
+    WILD,
+    WILD_DRAW_FOUR,
+    color_of,
+    face_of,
+    is_jam,
+    rank_of,
+    type_of,
+)
 from oneleft.rules.editions import Edition
 
+DIRECTIONS = {1: "left", -1: "right"}
+DROPS = ("", "slam", "back")  # how a Jam card landed, as `Round.drop` counts it
 SYMBOLS = {SKIP: "S", REVERSE: "R", DRAW_TWO: "+2"}
 RANK_TEXTS = {rank: SYMBOLS.get(rank, str(rank)) for rank in range(WILD)}
 RANKS = {text: rank for rank, text in RANK_TEXTS.items()}
@@ -101,23 +116,28 @@ def wild_texts(edition: Edition) -> dict[int, str]:
 @cache
 def texts_of(edition: Edition) -> list[str]:
     """The text of every card type; a number that is no type of this edition has none."""
-    types = [color * 16 + rank for color in range(COLORS) for rank in range(16)]
+    types = [face_of(color, rank) for color in range(COLORS) for rank in range(16)]
     wilds = wild_texts(edition)
-    return [card_text(edition, card) if card & 15 < WILD or card & 15 in wilds else "" for card in types]
+    return [card_text(edition, card) if rank_of(card) < WILD or rank_of(card) in wilds else "" for card in types]
 
 
 def card_text(edition: Edition, card: int) -> str:
     """A card, or its type: a wild has no colour."""
-    rank = card & 15
+    rank = rank_of(card)
     if rank >= WILD:
         return wild_texts(edition)[rank]
-    return color_letters(edition)[card >> 4 & 3] + RANK_TEXTS[rank]
+    return color_letters(edition)[color_of(card)] + RANK_TEXTS[rank]
 
 
 def face_text(edition: Edition, face: int) -> str:
     """A card as it is played: a wild with the colour named for it."""
     text = card_text(edition, face)
-    return text if face & 15 < WILD else f"{text}:{color_letters(edition)[face >> 4]}"
+    return f"{text}:{color_letters(edition)[color_of(face)]}" if names_color(edition, face) else text
+
+
+def names_color(edition: Edition, face: int) -> bool:
+    """Whether the colour is named with the card: not for a Jam card, which is dropped first (JAM-1)."""
+    return rank_of(face) >= WILD and not is_jam(edition.special, face)
 
 
 def read_color(edition: Edition, text: str) -> int:
@@ -133,15 +153,17 @@ def read_card(edition: Edition, text: str) -> int:
         if text == wild:
             return rank
     if text[:1] in color_letters(edition) and text[1:] in RANKS and text:
-        return color_letters(edition).index(text[0]) * 16 + RANKS[text[1:]]
+        return face_of(color_letters(edition).index(text[0]), RANKS[text[1:]])
     raise NotationError("notation-card", "DECK-1", given=text, edition=edition.name)
 
 
 def read_face(edition: Edition, text: str) -> int:
-    """A card as it is played: a wild names its colour, no other card does."""
+    """A card as it is played: a wild names its colour, a Jam card or any other card does not."""
     card, colon, color = text.partition(":")
     kind = read_card(edition, card)
-    if kind & 15 < WILD:
+    if not names_color(edition, kind):
+        if colon and rank_of(kind) == SPECIAL:
+            raise NotationError("notation-color-later", "JAM-1", given=text, card=card)
         if colon:
             raise NotationError("notation-color-extra", "WILD-1", given=text)
         return kind
@@ -149,7 +171,7 @@ def read_face(edition: Edition, text: str) -> int:
         raise NotationError(
             "notation-color-missing", "WILD-1", given=text, example=f"{card}:{color_letters(edition)[0]}"
         )
-    return read_color(edition, color) * 16 + kind
+    return face_of(read_color(edition, color), kind)
 
 
 def encode(edition: Edition, move: Move, seating: Sequence[int]) -> int:
@@ -188,7 +210,7 @@ def move_text(edition: Edition, chair: int, code: int, seating: tuple[int, ...])
 
 
 # Where each card stands in a sorted hand: by colour and rank, wilds last.
-SORTED = [64 + (card & 15) if card & 15 >= WILD else card & 63 for card in range(128)]
+SORTED = [64 + rank_of(card) if rank_of(card) >= WILD else type_of(card) for card in range(128)]
 
 
 def bits(word: int) -> Iterator[int]:
@@ -212,4 +234,4 @@ def hand_texts(edition: Edition, first: int, second: int) -> tuple[str, ...]:
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:
     texts = texts_of(edition)
-    return [texts[card & 63] for card in cards]
+    return [texts[type_of(card)] for card in cards]

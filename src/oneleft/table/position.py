@@ -11,27 +11,43 @@ from oneleft.lang import Explained
 from oneleft.rules.cards import (
     DECK_SIZE,
     DRAW_TWO,
-    DROP,
     NONE,
     REVERSE,
+    SKIP,
     SPECIAL,
     WILD,
     WILD_DRAW_FOUR,
+    color_of,
     fill_deck,
+    is_jam,
+    rank_of,
     types_of,
 )
 from oneleft.rules.config import Rules
 from oneleft.rules.deal import deal
 from oneleft.rules.editions import Edition
 from oneleft.rules.effects import penalty_of
-from oneleft.rules.hands import card_count, give, put_on_discards
+from oneleft.rules.hands import card_count, give, hand_words, put_on_discards, top_rank, top_type
 from oneleft.rules.matching import playable
 from oneleft.rules.rng import shuffle
+from oneleft.rules.round import (
+    BACK_SIDE,
+    DREW,
+    MAX_PLAYERS,
+    NO_DROP,
+    OVER,
+    PENALTY,
+    SLAM,
+    SLAM_SIDE,
+    SWAP,
+    TURN,
+    Round,
+    clear,
+)
 from oneleft.rules.round import COLOR as NAMING
-from oneleft.rules.round import DREW, MAX_PLAYERS, OVER, PENALTY, SLAM, SWAP, TURN, Round, clear
 from oneleft.rules.turn import accused
 
-from .notation import NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color, read_face
+from .notation import DROPS, NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color
 
 Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "drew", "penalty", "color", "swap", "slam", "over")
@@ -69,6 +85,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     exposed: int | None = None
     drawn: str | None = None
     slam: int = 0
+    drop: Literal["slam", "back"] | None = None
     challenged: Challenged | None = None
     reverse_pending: bool = False
     passes: int = 0
@@ -98,10 +115,16 @@ class Pack:
         for place, card in enumerate(self.left):
             if card_text(self.edition, card) == wanted:
                 return self.left.pop(place)
-        raise DocumentError(at, "document-card-twice", "DECK-4", card=text)
+        raise DocumentError(at, "document-card-twice", rule_for_count(kind), card=text)
 
     def take_all(self, texts: Sequence[str], at: str) -> list[int]:
         return [self.take(text, f"{at}[{place}]") for place, text in enumerate(texts)]
+
+
+def rule_for_count(kind: int) -> str:
+    """The rule that says how many cards of this kind there are."""
+    rank = rank_of(kind)
+    return "DECK-2" if rank < SKIP else "DECK-3" if rank < WILD else "DECK-5" if rank == SPECIAL else "DECK-4"
 
 
 def read_at(at: str, read: Callable[[Edition, str], int], edition: Edition, text: str) -> int:
@@ -170,13 +193,16 @@ def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None
     if not doc.discard:
         raise DocumentError("position.discard", "document-no-discard", "SETUP-3")
     for place, text in enumerate(doc.discard):
-        card, colon, _ = text.partition(":")
+        card, colon, named = text.partition(":")
         at = f"position.discard[{place}]"
         put_on_discards(r, pack.take(card, at))
-        shown = read_at(at, read_face if colon else read_card, edition, text)
-        r.color = shown >> 4 if colon or shown & 15 < WILD else NONE
+        r.color = NONE if top_rank(r) >= WILD else color_of(top_type(r))
+        if colon and r.color != NONE:
+            raise DocumentError(at, "notation-color-extra", "WILD-1", given=text)
+        if colon:
+            r.color = read_at(at, read_color, edition, named)
     if doc.color is None:
-        if r.color == NONE and doc.phase != "color":
+        if r.color == NONE and doc.phase not in ("color", "slam", "over"):
             raise DocumentError("position.color", "document-color-missing", "WILD-1", top=doc.discard[-1])
         return
     color = read_at("position.color", read_color, edition, doc.color)
@@ -188,9 +214,11 @@ def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None
 def read_phase(edition: Edition, doc: Position, r: Round) -> None:
     """What the table waits for, and whatever belongs to it."""
     r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else 0
-    for fault, at, rule in phase_faults(doc, r):
-        if fault:
-            raise DocumentError(f"position.{at}", f"document-{at.replace('_', '-')}", rule, phase=PHASES[r.phase])
+    r.drop = read_drop(doc, r)
+    for wrong, field, rule, *message in phase_faults(doc, r):
+        if wrong:
+            key = message[0] if message else field.replace("_", "-")
+            raise DocumentError(f"position.{field}", f"document-{key}", rule, phase=PHASES[r.phase])
     r.slam = doc.slam
     r.passes = doc.passes
     r.reverse_pending = int(doc.reverse_pending)
@@ -205,16 +233,35 @@ def read_phase(edition: Edition, doc: Position, r: Round) -> None:
             raise DocumentError(f"position.hands[{seat}]", "document-empty-hand", "OUT-1")
 
 
-def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
-    """What contradicts the phase: the fault, the field, the rule."""
-    top = r.discard[r.n_discard - 1] & 15
-    yield r.phase == NAMING and (top < WILD or top == WILD_DRAW_FOUR or r.color != NONE), "phase", "START-4"
+def read_drop(doc: Position, r: Round) -> int:
+    """JAM-1: a Jam card that has a card beneath it was played, not turned up first, even if the document is silent."""
+    if doc.drop is not None:
+        return DROPS.index(doc.drop)
+    if r.phase == SLAM:
+        return SLAM_SIDE
+    return BACK_SIDE if r.phase == NAMING and is_jam(r.special, top_type(r)) and r.n_discard > 1 else NO_DROP
+
+
+def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str] | tuple[bool, str, str, str]]:
+    """Every way in which a document can contradict its phase.
+
+    Each check gives: whether it fails, the field at fault, the rule, and the message if it is not the field's own. The
+    first that fails is reported, so the order is from the phase itself to what belongs to it.
+    """
+    top = top_rank(r)
+    jam_on_top = is_jam(r.special, top_type(r))
+    yield r.phase == NAMING and (top < WILD or top == WILD_DRAW_FOUR), "phase", "START-4"
+    yield r.phase == NAMING and not r.drop and r.color != NONE, "phase", "START-4"
+    yield doc.drop is not None and not (jam_on_top and r.phase in (NAMING, SLAM)), "drop", "JAM-1"
+    yield doc.drop == "back" and r.phase == SLAM, "drop", "JAM-2"
+    yield r.phase in (NAMING, SLAM) and r.color != NONE, "color", "JAM-1", "color-early"
     yield bool(doc.pending) != (r.phase == PENALTY), "pending", "DRAW2-1"
     yield (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
     yield r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1"
-    yield r.phase == PENALTY and not r.progressive and doc.pending != penalty_of(top), "pending", "PROG-1"
+    one_card = r.phase == PENALTY and not r.progressive
+    yield one_card and doc.pending != penalty_of(top), "pending", "PROG-1", "pending-progressive"
     yield r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2"
-    yield r.phase == SLAM and not (r.special == DROP and top == SPECIAL), "phase", "JAM-2"
+    yield r.phase == SLAM and not jam_on_top, "phase", "JAM-2"
     yield (doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3"
     yield (doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2"
     yield doc.slam > card_count(r, r.turn), "slam", "JAM-2"
@@ -222,12 +269,14 @@ def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str]]:
     yield doc.reverse_pending and (top != REVERSE or r.phase != TURN), "reverse_pending", "JUMP-2"
     yield doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4"
     yield doc.out is not None and r.phase != OVER, "out", "OUT-1"
-    yield doc.exposed is not None and r.phase in (DREW, NAMING, SLAM, OVER), "exposed", "UNO-3"
+    yield doc.exposed is not None and r.phase in (DREW, SLAM, OVER), "exposed", "UNO-3"
+    # UNO-5: while the colour is named, only whoever dropped the Jam card
+    yield r.phase == NAMING and r.exposed not in (NONE, r.turn if r.drop else NONE), "exposed", "UNO-3"
 
 
 def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
     r.pending = doc.pending or 0
-    if r.discard[r.n_discard - 1] & 15 != WILD_DRAW_FOUR:
+    if top_rank(r) != WILD_DRAW_FOUR:
         if doc.challenged is not None:
             raise DocumentError("position.challenged", "document-challenged", "WD4-4", phase="penalty")
         return
@@ -236,17 +285,16 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
         return
     # As it lies: the hand that the player holds now, and the colour of the card beneath.
     beneath = r.discard[r.n_discard - 2] if r.n_discard > 1 else WILD
-    if beneath & 15 >= WILD:
+    if rank_of(beneath) >= WILD:
         raise DocumentError("position.challenged", "document-challenged-missing", "WD4-4")
-    r.color_before = beneath >> 4 & 3
-    for copy in range(2):
-        r.challenged_hand[copy] = r.hands[2 * accused(r) + copy]
+    r.color_before = color_of(beneath)
+    r.challenged_hand[:] = hand_words(r, accused(r))
 
 
 def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
     """WD4-4: all of that hand is still held, for since then its player can only have drawn."""
     at = "position.challenged"
-    held = [r.hands[2 * accused(r) + copy] for copy in range(2)]
+    held = list(hand_words(r, accused(r)))
     for place, text in enumerate(doc.hand):
         wanted = types_of(read_at(f"{at}.hand[{place}]", read_card, edition, text))
         copy = 0 if held[0] & wanted else 1
@@ -261,7 +309,7 @@ def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
 def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
     kind = read_at("position.drawn", read_card, edition, doc.drawn or "")
     wanted = card_text(edition, kind)
-    held = hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1])
+    held = hand_cards(*hand_words(r, r.turn))
     r.drawn = next((card for card in held if card_text(edition, card) == wanted), NONE)
     if r.drawn == NONE or not playable(r, r.turn):
         raise DocumentError("position.drawn", "document-drawn", "TURN-3", phase="drew")
@@ -269,7 +317,7 @@ def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
 
 def write_position(edition: Edition, r: Round) -> dict[str, Any]:
     """The table laid open, in the shape that reads back."""
-    hands = [card_texts(edition, hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1])) for seat in range(r.players)]
+    hands = [card_texts(edition, hand_cards(*hand_words(r, seat))) for seat in range(r.players)]
     cards = sum(map(len, hands)) + r.n_draw + r.n_discard
     whole = Pack(edition, r.special).size
     written: dict[str, Any] = {
@@ -295,6 +343,8 @@ def write_extras(edition: Edition, r: Round) -> dict[str, Any]:
         extras["drawn"] = card_text(edition, r.drawn)
     if r.phase == SLAM:
         extras["slam"] = r.slam
+    if r.phase in (NAMING, SLAM) and r.drop != NO_DROP:
+        extras["drop"] = DROPS[r.drop]
     if r.phase == PENALTY and r.color_before != NONE:
         extras["challenged"] = {
             "hand": card_texts(edition, hand_cards(*r.challenged_hand)),

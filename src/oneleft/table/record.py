@@ -22,9 +22,11 @@ from . import events as e
 from .fairness import commitment
 from .game import DEAL, Game
 from .notation import card_texts
+from .old_moves import OldMoves
 from .table import Table
 
-TITLE = "oneleft record 1"
+VERSION = 2  # 1 named the colour of a Jam card with the play
+TITLES = {version: f"oneleft record {version}" for version in (1, VERSION)}
 HEADERS = ("rules", "seats", "commitment")
 RESTATES_THE_MOVE = (e.Played, e.CalledUno, e.Kept, e.Caught, e.Discarded, e.NamedColor, e.Swapped)
 
@@ -51,6 +53,7 @@ class Record:
     lines: list[int] = field(default_factory=list)  # where each move stands
     key: str | None = None
     words: tuple[str, ...] = ()  # of the players, for the shuffles
+    version: int = VERSION
 
     @property
     def deal_line(self) -> int:
@@ -67,13 +70,13 @@ def write_record(game: Game) -> str:
     """The record of a game: open with its key when the match is over, before that the moves alone."""
     if not game.over:
         return "\n".join([*head_lines(game), DEAL, *map(str, game.log)]) + "\n"
-    return "\n".join([*head_lines(game), *open_lines(played_again(game)), f"key {game.key}"]) + "\n"
+    return "\n".join([*head_lines(game), *open_lines(with_moves(played_again(game))), f"key {game.key}"]) + "\n"
 
 
-def head_lines(game: Game) -> list[str]:
+def head_lines(game: Game, version: int = VERSION) -> list[str]:
     seats = json.dumps(game.names, ensure_ascii=False)
     words = [f"words {json.dumps(game.words, ensure_ascii=False)}"] if game.words else []
-    return [TITLE, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}", *words]
+    return [TITLES[version], f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}", *words]
 
 
 def played_again(game: Game) -> Iterator[Game]:
@@ -85,13 +88,18 @@ def played_again(game: Game) -> Iterator[Game]:
         yield again
 
 
-def open_lines(games: Iterable[Game]) -> Iterator[str]:
+def with_moves(games: Iterable[Game]) -> Iterator[tuple[str, Game]]:
+    """The deal and every move, each with the game after it."""
+    for game in games:
+        yield str(game.log[-1]) if game.log else DEAL, game
+
+
+def open_lines(played: Iterable[tuple[str, Game]]) -> Iterator[str]:
     """Every move with what came of it, as the game goes on."""
     shuffles: list[int] = []
-    for game in games:
-        move = game.log[-1] if game.log else DEAL
+    for move, game in played:
         came = outcome(game, [0] * len(game.tables) if move == DEAL else shuffles)
-        yield f"{move} > {came}" if came else str(move)
+        yield f"{move} > {came}" if came else move
         shuffles = [table.round.shuffles for table in game.tables]
 
 
@@ -133,8 +141,9 @@ def lines_of(text: str) -> list[str]:
 def read_record(text: str) -> Record:
     """Read a record; an error says which line is wrong."""
     lines = lines_of(text)
-    if lines[0] != TITLE:
-        raise RecordError(1, "record-title", title=TITLE)
+    version = next((version for version, title in TITLES.items() if lines[0] == title), None)
+    if version is None:
+        raise RecordError(1, "record-title", title=TITLES[VERSION])
     found = [read_header(lines, number, name) for number, name in enumerate(HEADERS, start=2)]
     words = read_words(lines, len(HEADERS) + 2)
     record = Record(found[0], read_texts(found[1], 3, "seats"), found[2], words=words)
@@ -154,7 +163,7 @@ def read_record(text: str) -> Record:
             record.lines.append(number)
     if len(lines) < first:
         raise RecordError(first, "record-no-deal")
-    return Record(record.rules, record.seats, record.commitment, record.moves, record.lines, key, words)
+    return Record(record.rules, record.seats, record.commitment, record.moves, record.lines, key, words, version)
 
 
 def read_header(lines: list[str], number: int, name: str) -> str:
@@ -192,9 +201,10 @@ def play_record(record: Record) -> Iterator[Game]:
     with at_line(3):
         game = Game(rules, record.seats, record.key, record.words)
     yield game
+    old_moves = OldMoves()
     for line, move in zip(record.lines, record.moves, strict=True):
         with at_line(line):
-            game.push(move)
+            old_moves.push(game, move) if record.version == 1 else game.push(move)
         yield game
 
 
@@ -214,8 +224,9 @@ def verify_record(text: str) -> Game:
     games = play_record(record)
     game = next(games)
     first = record.deal_line - 1
-    compare(said[:first], head_lines(game), 1)
-    compare(said[first:-1], open_lines(chain([game], games)), first + 1)
+    compare(said[:first], head_lines(game, record.version), 1)
+    played = zip([DEAL, *record.moves], chain([game], games), strict=True)
+    compare(said[first:-1], open_lines(played), first + 1)
     if not game.over:
         raise RecordError(len(said), "record-unfinished")
     compare(said[-1:], [f"key {game.key}"], len(said))  # in small letters, as it is written

@@ -9,7 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from oneleft.lang import Explained
-from oneleft.rules.config import HOUSE_RULES, Rules, find_edition
+from oneleft.match.player_counts import check_table
+from oneleft.rules.config import HOUSE_RULES, Rules, SetupError, find_edition
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
 from oneleft.rules.scoring import out_points
@@ -134,6 +135,7 @@ def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
     if (document.position is None) == (document.deal is None):
         raise DocumentError("position", "document-position-or-deal")
     players = document.deal.players if document.deal else len(document.position.hands) if document.position else 0
+    check_table_size(rules, players, "deal.players" if document.deal else "position.hands")
     try:
         key = new_key() if document.key is None else document.key
         table = Table(rules, tuple(range(min(max(players, 0), 10))), key, 0)
@@ -145,6 +147,14 @@ def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
         deal_stacked(rules, document.deal, table.round)
         told += table.event_builder.deal_events(table.round)
     return table
+
+
+def check_table_size(rules: Rules, players: int, at: str) -> None:
+    """A format may ask for a number of players: PARTNERS-1 to PARTNERS-3."""
+    try:
+        check_table(rules, players)
+    except SetupError as fault:
+        raise DocumentError(at, fault.key, fault.rule, **fault.args_said) from None
 
 
 def make_move(table: Table, number: int, text: str) -> list[e.Event]:
@@ -159,7 +169,7 @@ def make_move(table: Table, number: int, text: str) -> list[e.Event]:
     reason = refusal(r, move.seat, code)
     if reason != LEGAL:
         names = tuple(str(seat) for seat in range(r.players))
-        raise RefusedMove(number, refuse(reason, move, r, table.event_builder, names))
+        raise RefusedMove(number, refuse(reason, move, r, table.event_builder, names, table.escaped))
     return table.push(move.seat, code)
 
 

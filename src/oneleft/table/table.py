@@ -2,9 +2,11 @@
 
 from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
+from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.deal import draw_for_deal, start_round
 from oneleft.rules.legal import legal_count, legal_move
+from oneleft.rules.moves import CATCH, UNO, verb_of
 from oneleft.rules.round import OVER
 
 from . import events as e
@@ -14,10 +16,16 @@ from .notation import Move, decode, move_text
 
 
 class Table:
+    """One round in its record, and the seats of the match that sit in its chairs.
+
+    `Game` and the referee own the tables. They ask the law first (`refusal`), for ``push`` carries out any move.
+    """
+
     def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
         self.rules = rules
         self.round = rules.new_round(len(seating))
         self.event_builder = EventBuilder(rules.edition, seating)
+        self.escaped: set[int] = set()  # chairs that left one card without a call and were not caught in time
         load_key(self.round, key, number)
 
     @property
@@ -52,13 +60,22 @@ class Table:
 
     def deal(self) -> list[e.Event]:
         start_round(self.round)
+        self.escaped.clear()
         return list(self.event_builder.deal_events(self.round))
 
     def push(self, chair: int, code: int) -> list[e.Event]:
         """Carry out a legal move."""
         before = self.round.copy()
         apply(self.round, chair, code)
+        if verb_of(code) not in (UNO, CATCH):
+            self._note_escape(chair, before.exposed)
         return list(self.event_builder.move_events(before, chair, code, self.round))
+
+    def _note_escape(self, mover: int, exposed: int) -> None:
+        """UNO-3: a catch that comes too late is refused by another rule than one that was never due (UNO-4)."""
+        if exposed not in (NONE, self.round.exposed):
+            self.escaped.add(exposed)
+        self.escaped.discard(mover)
 
     def legal_codes(self, chair: int) -> list[int]:
         r = self.round

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from oneleft.rules.hands import card_count
+from oneleft.rules.round import COLOR, SLAM
 
-from .event_builder import SIDES
-from .notation import card_text, card_texts, color_letters
+from .notation import DIRECTIONS, DROPS, card_text, card_texts, color_letters
 from .position import PHASES
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     reverse_pending: bool  # a Reverse lies on top in whose direction nobody has moved yet
     exposed: int | None
     slam: int  # discards still to make
+    drop: str | None  # how the Jam card on top landed, until its colour is named
     draw: int  # cards in the draw pile
     discard: list[str]  # its top last
     counts: dict[int, int]  # cards in each hand
@@ -83,13 +84,14 @@ def open_part(game: Game, table: Table) -> dict[str, Any]:
         "turn": seating[r.turn],
         "phase": PHASES[r.phase],
         "round_over": table.blocked or all(t.over and not t.blocked for t in game.tables),
-        "direction": SIDES[r.direction],
+        "direction": DIRECTIONS[r.direction],
         "color": None if r.color < 0 else letters[r.color],
         "color_before": None if r.color_before < 0 else letters[r.color_before],
         "pending": r.pending,
         "reverse_pending": bool(r.reverse_pending),
         "exposed": None if r.exposed < 0 else seating[r.exposed],
         "slam": r.slam,
+        "drop": DROPS[r.drop] or None if r.phase in (COLOR, SLAM) else None,
         "draw": r.n_draw,
         "discard": card_texts(edition, r.discard[: r.n_discard]),
         "counts": {player: card_count(r, chair) for chair, player in enumerate(seating)},

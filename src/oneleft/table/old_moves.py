@@ -1,0 +1,44 @@
+"""Moves as the first version wrote them: in records 1, in games that it saved and in logs of its servers.
+
+It named the colour of a Jam card with the play, ``0 play WJ:B``. By JAM-1 the colour comes after the drop. Nothing else
+has changed, so an old log plays the same match if each such colour is named as soon as it is due.
+"""
+
+from __future__ import annotations
+
+import re
+
+from oneleft.rules.round import COLOR, SLAM
+
+from .game import Game
+
+JAM_WITH_COLOR = re.compile(r"(?P<move>(?P<seat>[0-9]+) (?:play|jump) WJ):(?P<color>\w)")
+
+
+class OldMoves:
+    """Pushes the moves of one log. It remembers each colour that was named ahead until the drop is carried out."""
+
+    def __init__(self) -> None:
+        self._colors: dict[int, str] = {}
+
+    def push(self, game: Game, move: str) -> None:
+        """Make a move of either version; what follows from it is one list of events, as it was then."""
+        old = JAM_WITH_COLOR.fullmatch(move)
+        if old:
+            game.push(old["move"])
+            self._colors[int(old["seat"])] = old["color"]
+        else:
+            game.push(move)
+        for seat in list(self._colors):
+            self._name_color(game, seat)
+
+    def _name_color(self, game: Game, seat: int) -> None:
+        table = game.table_of(seat)
+        phase = None if table is None or game.over else table.round.phase
+        if phase == SLAM:
+            return
+        color = self._colors.pop(seat)
+        if phase == COLOR:
+            happened = game.events_at
+            game.push(f"{seat} color {color}")
+            game.tell([[*before, *after] for before, after in zip(happened, game.events_at, strict=True)])

@@ -1,0 +1,78 @@
+"""What the first version wrote is still read: records, and the database of a server.
+
+The samples were written by that version, which named the colour of a Jam card with the play.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import oneleft
+from oneleft.server import entries as n
+from oneleft.server.room import Room
+from oneleft.server.store import Store
+from oneleft.table.record import play_record
+
+SAMPLES = Path(__file__).parent / "samples" / "version1"
+RECORDS = sorted(SAMPLES.glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_record_1_verifies(file):
+    """JAM-1: each colour that was named ahead is named after the drop."""
+    text = file.read_text("utf-8")
+    assert "WJ:" in text
+    game = oneleft.verify_record(text)
+    again = oneleft.write_record(game)
+    assert again.startswith("oneleft record 2\n")
+    assert "WJ:" not in again
+    assert oneleft.verify_record(again).totals == game.totals
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_changed_color_in_a_record_1_is_found(file):
+    lines = file.read_text("utf-8").split("\n")
+    jams = [number for number, line in enumerate(lines) if " WJ:" in line]
+    found = 0
+    for number in jams:
+        color = lines[number].partition("WJ:")[2][0]
+        for other in "RYOB".replace(color, ""):
+            changed = lines.copy()
+            changed[number] = lines[number].replace(f"WJ:{color}", f"WJ:{other}")
+            try:  # the rest of the match may be possible with another colour too
+                oneleft.verify_record("\n".join(changed))
+            except oneleft.RecordError:
+                found += 1
+    assert found > 0
+
+
+def test_a_jam_card_with_a_color_is_not_in_a_record_2():
+    text = RECORDS[0].read_text("utf-8").replace("oneleft record 1", "oneleft record 2")
+    with pytest.raises(oneleft.RecordError) as refused:
+        list(play_record(oneleft.read_record(text)))
+    assert refused.value.rule == "JAM-1"
+
+
+def test_the_database_of_a_server_is_read(tmp_path):
+    """Every log folds, and the games that were under way go on."""
+    shutil.copy(SAMPLES / "tables.sqlite", tmp_path)
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.open()
+    try:
+        with store.engine.connect() as connection:
+            rooms = [row[0] for row in connection.exec_driver_sql("SELECT DISTINCT room FROM entries ORDER BY room")]
+        logs = {room: [n.read_entry(body) for body in store.read(room)] for room in rooms}
+    finally:
+        store.close()
+    assert any("WJ:" in entry.move for log in logs.values() for entry in log if isinstance(entry, n.Moved))
+    folded = [Room.fold(room, log) for room, log in logs.items()]
+    assert [room.number for room in folded] == [len(log) for log in logs.values()]
+    for room in folded:
+        moves = [entry.move for entry in logs[room.id] if isinstance(entry, n.Moved)]
+        assert [str(move) for move in room.game.log if move == "deal" or move.verb != "color"] == [
+            move.partition(":")[0] if "WJ:" in move else move for move in moves if " color " not in move
+        ]
+        seats = range(len(room.seats))
+        assert room.game.over or room.game.round_over or any(room.game.legal_moves(seat) for seat in seats)
+    assert {room.status for room in folded} == {"playing", "over"}
