@@ -999,3 +999,7 @@ document-color-early = No colour is in play in the phase “{ $phase }”: it is
 document-pending-progressive = Without Progressive the pending amount is that of the top card alone.
 refusal-caught-too-late = Too late: the next turn has begun.
 setup-players-eight-table = Each of the two tables of “eight” has four players, not { $players }.
+
+play-phase-color-drop = The Jam card has landed: name the colour that resumes play. You can: { $moves }.
+page-phase-color-drop = The Jam card has landed: name the colour that resumes play.
+play-help-jam = A Jam card needs no colour: play WJ, and name its colour after the drop.

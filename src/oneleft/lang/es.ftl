@@ -1020,3 +1020,7 @@ document-color-early = No hay color en juego en la fase “{ $phase }”: se nom
 document-pending-progressive = Sin Progresivo la cantidad pendiente es solo la de la carta de arriba.
 refusal-caught-too-late = Demasiado tarde: el siguiente turno ya ha comenzado.
 setup-players-eight-table = Cada una de las dos mesas de “eight” tiene cuatro jugadores, no { $players }.
+
+play-phase-color-drop = La carta Jam ya ha caído: nombra el color con el que sigue el juego. Puedes: { $moves }.
+page-phase-color-drop = La carta Jam ya ha caído: nombra el color con el que sigue el juego.
+play-help-jam = La carta Jam no lleva color: juega WJ y nombra su color después de soltarla.

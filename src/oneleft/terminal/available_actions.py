@@ -8,7 +8,7 @@ from typing import NamedTuple
 from oneleft.lang import say
 from oneleft.table.game import DEAL
 from oneleft.table.narrate import card_words
-from oneleft.table.notation import WITH_CARD, Move, color_letters
+from oneleft.table.notation import WITH_CARD, Move, color_letters, names_color, read_card
 
 from .table_state import TableState
 from .typed_moves import complete
@@ -57,17 +57,18 @@ def laying(state: TableState, card: str, uno: bool) -> str:
     if moves:
         return str(with_call(moves, uno))
     assert state.view is not None
-    return complete(state.view, state.seat or 0, painted(state, card))
+    return complete(state.view, state.seat or 0, with_any_color(state, card))
 
 
 def jumping(state: TableState, card: str) -> str:
     """A jump with a card with which there is none, so that the table says why."""
-    return f"{state.seat} jump {painted(state, card)}"
+    return f"{state.seat} jump {with_any_color(state, card)}"
 
 
-def painted(state: TableState, card: str) -> str:
-    """With any colour, if it needs one."""
-    return f"{card}:{color_letters(state.rules.edition)[0]}" if card.startswith("W") else card
+def with_any_color(state: TableState, card: str) -> str:
+    """The card as a move names it. A wild gets the first colour; a Jam card gets none (JAM-1)."""
+    edition = state.rules.edition
+    return f"{card}:{color_letters(edition)[0]}" if names_color(edition, read_card(edition, card)) else card
 
 
 def offers(state: TableState, wild: str, uno: bool) -> Iterator[Action]:

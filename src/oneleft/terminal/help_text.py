@@ -18,12 +18,13 @@ def help_lines(rules: Rules, language: str, among_people: bool) -> list[str]:
     wilds = [f"{text} {card_words(edition, text, language)}" for text in wild_texts(edition).values()]
     lines = [
         say("play-help-cards", language, colors=", ".join(letters), wilds=", ".join(wilds)),
+        *([say("play-help-jam", language)] if edition.name == "jam" else []),
         say("play-help-moves", language),
     ]
     for key, plays_it in (
         ("play-help-jump", rules.jump_in),
         ("play-help-swap", rules.seven_zero),
-        ("play-help-slam", rules.edition.name == "jam"),
+        ("play-help-slam", edition.name == "jam"),
         ("play-help-server", among_people),
     ):
         if plays_it:

@@ -13,6 +13,7 @@ from oneleft.table.rulebook import BY_ID
 from oneleft.table.views import View
 
 from .help_text import help_lines
+from .prompts import asked_phase
 from .table_state import from_own_seat, partner_of
 from .typed_moves import split
 
@@ -88,7 +89,7 @@ class PlainProgram:
             self.say("play-hand", hand=" ".join(f"[{card}]" if card in playable else card for card in view.hand))
         if view.turn == self.seat and view.phase != "over":
             ways = ", ".join(dict.fromkeys(f"{move.verb} {move.what}".strip() for move in moves))
-            self.say(f"play-phase-{view.phase}", drawn=view.drawn or "", pending=view.pending, moves=ways)
+            self.say(f"play-phase-{asked_phase(view)}", drawn=view.drawn or "", pending=view.pending, moves=ways)
 
     def show_moves(self, view: View) -> None:
         self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))

@@ -45,10 +45,15 @@ def title(state: TableState) -> str:
     return say("page-round-over" if state.round_over else "page-scores", state.language)
 
 
+def asked_phase(view: View) -> str:
+    """The phase as the messages name it: a colour is named for the first card, or after a Jam card's drop (JAM-1)."""
+    return "color-drop" if view.phase == "color" and view.drop else view.phase
+
+
 def in_turn(state: TableState, view: View) -> str:
     drawn = card_words(state.rules.edition, view.drawn or "", state.language)
     count = view.slam if view.phase == "slam" else view.pending
-    words = say(f"page-phase-{view.phase}", state.language, card=drawn, count=count)
+    words = say(f"page-phase-{asked_phase(view)}", state.language, card=drawn, count=count)
     if any(move.verb == "challenge" for move in state.legal):
         words += " " + say("page-challenge-risk", state.language, count=view.pending + 2)
     return words

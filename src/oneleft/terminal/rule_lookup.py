@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from oneleft.rules.config import Rules
 from oneleft.table import events as e
@@ -29,7 +29,6 @@ BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
     e.Reshuffled: ("PILE-1",),
     e.Turned: ("REVERSE-1",),
     e.Skipped: ("SKIP-1",),
-    e.NamedColor: ("START-4",),
     e.Swapped: ("SEVEN-2",),
     e.HandsPassed: ("SEVEN-1",),
     e.Received: ("SEVEN-1", "SEVEN-2"),
@@ -40,8 +39,9 @@ BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
 }
 
 
-def rules_behind(event: e.Event, top: str) -> tuple[str, ...]:
-    """The rules of one event, with this card on top, whatever house rules and scoring there are."""
+def rules_behind(event: e.Event, discard: Sequence[str]) -> tuple[str, ...]:
+    """The rules of one event, whatever house rules and scoring there are. The top of the discard pile comes last."""
+    top = discard[-1]
     match event:
         case e.TurnedUp():
             return ("SETUP-3", *TURNED_UP.get(face(event.card), ("SETUP-4",)))
@@ -51,6 +51,10 @@ def rules_behind(event: e.Event, top: str) -> tuple[str, ...]:
             return SUBJECTS["penalty W+4" if top == "W+4" else "penalty +2"]
         case e.Challenged():
             return ("WD4-4", "WD4-5" if event.guilty else "WD4-6", "PROG-3")
+        case e.NamedColor():
+            # A Jam card with cards beneath it was played and dropped; any other wild was turned up first.
+            was_dropped = top == "WJ" and len(discard) > 1
+            return ("JAM-1",) if was_dropped else TURNED_UP.get(face(top), ("START-4",))
         case e.Dropped():
             return ("JAM-1", "JAM-2" if event.side == "slam" else "JAM-3")
         case e.Scored():
@@ -60,6 +64,6 @@ def rules_behind(event: e.Event, top: str) -> tuple[str, ...]:
     return BY_EVENT[type(event)]
 
 
-def behind(events: Iterable[e.Event], rules: Rules, top: str) -> list[str]:
-    """The rules of a whole move, at a table with these rules and this card on top."""
-    return in_force((rule for event in events for rule in rules_behind(event, top)), rules)
+def behind(events: Iterable[e.Event], rules: Rules, discard: Sequence[str]) -> list[str]:
+    """The rules of a whole move, at a table with these rules and this discard pile."""
+    return in_force((rule for event in events for rule in rules_behind(event, discard)), rules)

@@ -171,7 +171,7 @@ class TableState:
         """What happened, in words: everybody gets seven cards, so of a deal only the own are told."""
         if self.view is None or not events:
             return []
-        self.behind = behind(events, self.rules, self.view.top)
+        self.behind = behind(events, self.rules, self.view.discard)
         for event in events:
             if isinstance(event, e.Scored):
                 self.rounds.append(tuple(event.points))
