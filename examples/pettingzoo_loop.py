@@ -20,7 +20,7 @@ for agent in env.agent_iter():
         print(agent, "gets", reward, "and has", info["points"], "points")
         env.step(None)
         continue
-    if env.course.moves < 5:
+    if env.episode.moves < 5:
         print(env.render(), "\n")
     offered = observation["action_mask"].nonzero()[0]
     env.step(random.choice(offered))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SeatVectorEnv", "TableEnv"]
 
-HOMES = {"SeatVectorEnv": ("seats", "gymnasium"), "TableEnv": ("table", "pettingzoo")}
+HOMES = {"SeatVectorEnv": ("vector_env", "gymnasium"), "TableEnv": ("table_env", "pettingzoo")}
 
 
 def __getattr__(name: str) -> Any:
