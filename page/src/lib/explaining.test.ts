@@ -3,7 +3,16 @@ import { aboutCard, aboutMove, answering } from './explaining'
 import type { RuleShown } from './protocol'
 
 const rule = (id: string, about: string, more: Partial<RuleShown> = {}): RuleShown => ({
-  id, about: [about], section: '', sheets: '', reading: false, editions: ['classic', 'jam'], house: '', formats: [], text: '', ...more,
+  id,
+  about: [about],
+  section: '',
+  sheets: '',
+  reading: false,
+  editions: ['classic', 'jam'],
+  house: '',
+  formats: [],
+  text: '',
+  ...more,
 })
 const BOOK = [
   rule('TURN-1', 'number'),

@@ -30,9 +30,17 @@ export function layOut(count: number, room: number, screen: number): Fan {
     const step = inRow > 1 ? Math.min(wide * 0.86, (room - wide - lean) / (inRow - 1)) : 0
     for (let i = 0; i < inRow; i++) {
       const off = i - (inRow - 1) / 2
-      cards.push({ x: (room - wide) / 2 + off * step, y: RAISED + row * strip + DIP * Math.min(1, (arc * inRow) / 20) * (inRow > 1 ? (2 * off / (inRow - 1)) ** 2 : 0), turn: off * arc })
+      cards.push({
+        x: (room - wide) / 2 + off * step,
+        y:
+          RAISED +
+          row * strip +
+          DIP * Math.min(1, (arc * inRow) / 20) * (inRow > 1 ? ((2 * off) / (inRow - 1)) ** 2 : 0),
+        turn: off * arc,
+      })
     }
   }
-  const lowest = RAISED + (rows - 1) * strip + (rows === 1 ? DIP : 0) // the same for every hand of a row, so that nothing jumps
+  // The same for every hand of one row, so that the layout does not jump.
+  const lowest = RAISED + (rows - 1) * strip + (rows === 1 ? DIP : 0)
   return { width: wide, height: Math.ceil(lowest + tall + 6), cards }
 }

@@ -14,7 +14,9 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     if (!had || had.isConnected || document.activeElement !== document.body) return
     const hand = cards()
-    const next = hand[Math.min(place, hand.length - 1)] ?? SCREEN.map((name) => document.querySelector<HTMLElement>(name)).find(Boolean)
+    const next =
+      hand[Math.min(place, hand.length - 1)] ??
+      SCREEN.map((name) => document.querySelector<HTMLElement>(name)).find(Boolean)
     next?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 }

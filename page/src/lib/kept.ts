@@ -1,7 +1,12 @@
 // What stays on this device, or in this tab. Where storing is forbidden or full it lasts as long as the page.
 import type { GameEvent, Said, TableShown } from './protocol'
 
-function drawer(open: () => Storage): { get: (key: string) => string | null; set: (key: string, value: string) => void; drop: (key: string) => void; keys: () => string[] } {
+function drawer(open: () => Storage): {
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  drop: (key: string) => void
+  keys: () => string[]
+} {
   const instead = new Map<string, string>()
   const attempt = <T>(work: () => T, otherwise: () => T): T => {
     try {
@@ -11,10 +16,29 @@ function drawer(open: () => Storage): { get: (key: string) => string | null; set
     }
   }
   return {
-    get: (key) => instead.get(key) ?? attempt(() => open().getItem(key), () => null),
-    set: (key, value) => attempt(() => open().setItem(key, value), () => void instead.set(key, value)),
-    drop: (key) => (instead.delete(key), attempt(() => open().removeItem(key), () => undefined)),
-    keys: () => attempt(() => Object.keys(open()), () => [...instead.keys()]),
+    get: (key) =>
+      instead.get(key) ??
+      attempt(
+        () => open().getItem(key),
+        () => null,
+      ),
+    set: (key, value) =>
+      attempt(
+        () => open().setItem(key, value),
+        () => void instead.set(key, value),
+      ),
+    drop: (key) => (
+      instead.delete(key),
+      attempt(
+        () => open().removeItem(key),
+        () => undefined,
+      )
+    ),
+    keys: () =>
+      attempt(
+        () => Object.keys(open()),
+        () => [...instead.keys()],
+      ),
   }
 }
 
@@ -56,8 +80,11 @@ export const keepWords = (table: string, words: string): void => device.set(`wor
 /** What was heard at a table, so that a page that is loaded again goes on from there. */
 export function keptLog(table: string): { last: number | null; log: (GameEvent | Said)[] } {
   const { last, log } = readKept(tab.get(`log:${table}`))
-  return typeof last === 'number' && Array.isArray(log) ? { last, log: log as (GameEvent | Said)[] } : { last: null, log: [] }
+  return typeof last === 'number' && Array.isArray(log)
+    ? { last, log: log as (GameEvent | Said)[] }
+    : { last: null, log: [] }
 }
-export const keepLog = (table: string, last: number, log: (GameEvent | Said)[]): void => tab.set(`log:${table}`, JSON.stringify({ last, log }))
+export const keepLog = (table: string, last: number, log: (GameEvent | Said)[]): void =>
+  tab.set(`log:${table}`, JSON.stringify({ last, log }))
 export const watching = (table: string): boolean => tab.get(`watch:${table}`) !== null
 export const keepWatching = (table: string): void => tab.set(`watch:${table}`, 'yes')

@@ -10,6 +10,7 @@ export function useLetters(on: boolean): void {
 
 /** What was pressed, if it is meant for the table: not for a field, and not for the browser. */
 export function pressed(event: KeyboardEvent): string {
-  const elsewhere = event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement
+  const elsewhere =
+    event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement
   return elsewhere || (event.key.length === 1 && !letters.on) ? '' : event.key.toLowerCase()
 }

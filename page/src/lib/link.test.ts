@@ -6,7 +6,13 @@ import type { FromTable } from './protocol'
 let heard: FromTable[]
 let lines: string[]
 const call = (token: string | null = 'secret') =>
-  new Link('abc', token, () => 'es', (message) => heard.push(message), (state, reason) => lines.push(`${state} ${reason}`.trim()))
+  new Link(
+    'abc',
+    token,
+    () => 'es',
+    (message) => heard.push(message),
+    (state, reason) => lines.push(`${state} ${reason}`.trim()),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()

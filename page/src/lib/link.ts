@@ -26,10 +26,20 @@ export class Link {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.table)}/socket`)
+    const socket = new WebSocket(
+      `${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    )
     this.socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'enter', token: this.token, last: this.last, language: this.language(), watch: this.watch }))
+      socket.send(
+        JSON.stringify({
+          type: 'enter',
+          token: this.token,
+          last: this.last,
+          language: this.language(),
+          watch: this.watch,
+        }),
+      )
       for (const message of this.pending.values()) socket.send(JSON.stringify(message))
     }
     let greeted = false

@@ -26,10 +26,12 @@ export const getTable = (table: string) => ask<TableShown>('GET', at(table))
 export const takeSeat = (table: string, nickname: string, words: string) =>
   ask<Seated>('POST', at(table, '/seats'), { nickname, words })
 export const addBot = (table: string, level: string, token: string) => ask('POST', at(table, '/bots'), { level }, token)
-export const leaveSeat = (table: string, seat: number, token: string) => ask('DELETE', at(table, `/seats/${seat}`), undefined, token)
+export const leaveSeat = (table: string, seat: number, token: string) =>
+  ask('DELETE', at(table, `/seats/${seat}`), undefined, token)
 export const handOver = (table: string, seat: number, token: string) => ask('POST', at(table, '/host'), { seat }, token)
 export const startMatch = (table: string, token: string) => ask('POST', at(table, '/start'), undefined, token)
-export const rematch = (table: string, token: string) => ask<TableShown>('POST', at(table, '/rematch'), undefined, token)
+export const rematch = (table: string, token: string) =>
+  ask<TableShown>('POST', at(table, '/rematch'), undefined, token)
 export const getScores = (table: string) => ask<Scores>('GET', at(table, '/scores'))
 export const getReplay = (table: string, match: number) => ask<Replay>('GET', at(table, `/matches/${match}/replay`))
 

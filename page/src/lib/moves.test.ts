@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chosen, colorOf, isWild, movesWith, readMove, typed } from './moves'
 
-const legal = ['1 play R7', '1 play R7 uno', '1 play W:R', '1 play W:B', '1 play W+4:B', '1 draw', '1 jump R7'].map(readMove)
+const legal = ['1 play R7', '1 play R7 uno', '1 play W:R', '1 play W:B', '1 play W+4:B', '1 draw', '1 jump R7'].map(
+  readMove,
+)
 
 describe('a click on a card', () => {
   it('finds every move with that card and no other', () => {
@@ -42,7 +44,13 @@ describe('a typed line', () => {
 
 describe('a move', () => {
   it('is read word by word', () => {
-    expect(readMove('3 play W+4:B uno')).toEqual({ text: '3 play W+4:B uno', seat: 3, verb: 'play', what: 'W+4:B', uno: true })
+    expect(readMove('3 play W+4:B uno')).toEqual({
+      text: '3 play W+4:B uno',
+      seat: 3,
+      verb: 'play',
+      what: 'W+4:B',
+      uno: true,
+    })
     expect(readMove('0 draw')).toMatchObject({ seat: 0, verb: 'draw', what: '', uno: false })
     expect([isWild('WJ'), isWild('R7')]).toEqual([true, false])
   })

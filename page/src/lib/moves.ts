@@ -30,9 +30,17 @@ export function chosen(moves: Move[], uno: boolean, color = ''): Move | undefine
 /** What somebody typed, as a move: the legal one that it means, or what the table will explain. */
 export function typed(line: string, legal: Move[], seat: number, inWords: (move: Move) => string = () => ''): string {
   const words = line.trim().replace(/\s+/g, ' ').split(' ')
-  const bare = words.map((word) => (/^[RYGBOW][\dRSJG+:]/i.test(word) || /^w$/i.test(word) ? word.toUpperCase() : word.toLowerCase())).join(' ')
+  const bare = words
+    .map((word) => (/^[RYGBOW][\dRSJG+:]/i.test(word) || /^w$/i.test(word) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ')
   const said = (move: Move): string => move.text.slice(move.text.indexOf(' ') + 1)
-  const found = legal.find((move) => said(move) === bare || said(move) === `play ${bare}` || said(move) === `jump ${bare}` || said(move) === `discard ${bare}`)
+  const found = legal.find(
+    (move) =>
+      said(move) === bare ||
+      said(move) === `play ${bare}` ||
+      said(move) === `jump ${bare}` ||
+      said(move) === `discard ${bare}`,
+  )
   if (found) return found.text
   const meant = legal.find((move) => inWords(move).toLowerCase() === line.trim().toLowerCase())
   if (meant) return meant.text

@@ -96,7 +96,7 @@ export class TableSeat {
     if (this.waiting || !this.view || (verb === this.made.verb && Date.now() - this.made.at < TWICE)) return
     this.made = { verb, at: Date.now() }
     this.refusal = null
-    if (this.line === 'off') return this.refuse(say('page-lost')) // rather than made later, when nobody thinks of it any more
+    if (this.line === 'off') return this.refuse(say('page-lost')) // a move is never sent later
     this.waiting = true
     this.uno = false
     this.asked = this.link.ask({ type: 'move', number: this.view.number, move: text })
@@ -114,7 +114,12 @@ export class TableSeat {
 
   private take(message: FromTable): void {
     this.hear(message)
-    if (message.type !== 'done' && message.type !== 'refused') keepLog(this.id, message.number, this.log.map((one) => one.told))
+    if (message.type !== 'done' && message.type !== 'refused')
+      keepLog(
+        this.id,
+        message.number,
+        this.log.map((one) => one.told),
+      )
   }
 
   private hear(message: FromTable): void {
@@ -137,7 +142,11 @@ export class TableSeat {
         return
       case 'said':
         this.note([message])
-        return this.bubbles.show(message.seat, message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''), SAID)
+        return this.bubbles.show(
+          message.seat,
+          message.phrase ? say(`phrase-${message.phrase}`) : (message.text ?? ''),
+          SAID,
+        )
       case 'done':
       case 'refused':
         if (!message.id || message.id === this.asked) {
@@ -163,7 +172,8 @@ export class TableSeat {
     this.phrases = message.phrases
     this.waiting = false
     this.clock(message.clock)
-    for (const missed of message.missed ?? []) this.note([...(missed.events ?? []), ...(missed.said ? [missed.said] : [])])
+    for (const missed of message.missed ?? [])
+      this.note([...(missed.events ?? []), ...(missed.said ? [missed.said] : [])])
   }
 
   private events(message: Events): void {

@@ -5,10 +5,32 @@ import type { GameEvent, TableShown, View } from './protocol'
 import { TableSeat } from './seat.svelte'
 import { speak } from './words.svelte'
 
-const table = { id: 'abc', status: 'playing', host: 0, match: 1, commitment: 'c', seats: [], winners: [], number: 7 } as unknown as TableShown
-const view = { seat: 0, number: 5, turn: 0, phase: 'turn', names: ['Ana', 'Bo'], table: [0, 1], legal: ['0 play R7', '0 draw'] } as unknown as View
+const table = {
+  id: 'abc',
+  status: 'playing',
+  host: 0,
+  match: 1,
+  commitment: 'c',
+  seats: [],
+  winners: [],
+  number: 7,
+} as unknown as TableShown
+const view = {
+  seat: 0,
+  number: 5,
+  turn: 0,
+  phase: 'turn',
+  names: ['Ana', 'Bo'],
+  table: [0, 1],
+  legal: ['0 play R7', '0 draw'],
+} as unknown as View
 const hello = { type: 'hello', seat: 0, number: 7, table, view, phrases: ['hello'] }
-const events = (...told: GameEvent[]) => ({ type: 'events', number: 8, events: told, view: { ...view, number: 6, turn: 1, legal: [] } })
+const events = (...told: GameEvent[]) => ({
+  type: 'events',
+  number: 8,
+  events: told,
+  view: { ...view, number: 6, turn: 1, legal: [] },
+})
 let at: TableSeat
 
 beforeEach(async () => {
@@ -62,10 +84,21 @@ describe('a seat', () => {
   })
 
   it('writes down what happens, each thing once, also what it missed', () => {
-    latest().say({ ...hello, missed: [{ number: 6, events: [{ event: 'drew', seat: 1, count: 1 }] }, { number: 7, said: { type: 'said', number: 7, seat: 1, phrase: 'wow' } }] })
+    latest().say({
+      ...hello,
+      missed: [
+        { number: 6, events: [{ event: 'drew', seat: 1, count: 1 }] },
+        { number: 7, said: { type: 'said', number: 7, seat: 1, phrase: 'wow' } },
+      ],
+    })
     latest().say(events({ event: 'played', seat: 0, card: 'R7' }, { event: 'called_uno', seat: 0 }))
     expect(at.log.map(({ id }) => id)).toEqual([0, 1, 2, 3])
-    expect(at.log.map(({ told }) => ('event' in told ? told.event : told.phrase))).toEqual(['drew', 'wow', 'played', 'called_uno'])
+    expect(at.log.map(({ told }) => ('event' in told ? told.event : told.phrase))).toEqual([
+      'drew',
+      'wow',
+      'played',
+      'called_uno',
+    ])
     expect(at.myTurn).toBe(false)
   })
 
@@ -118,7 +151,12 @@ describe('a seat', () => {
     latest().say(hello)
     at.move('0 play R7')
     at.uno = true
-    latest().say({ type: 'events', number: 8, events: [{ event: 'played', seat: 0, card: 'R7' }], view: { ...view, number: 6, turn: 1, legal: ['0 uno'] } })
+    latest().say({
+      type: 'events',
+      number: 8,
+      events: [{ event: 'played', seat: 0, card: 'R7' }],
+      view: { ...view, number: 6, turn: 1, legal: ['0 uno'] },
+    })
     latest().say({ type: 'done', id: latest().sent[1]?.id, number: 8 })
     expect(latest().sent.at(-1)).toMatchObject({ type: 'move', move: '0 uno' })
     expect(at.uno).toBe(false)

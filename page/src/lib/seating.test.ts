@@ -3,7 +3,11 @@ import { chairs } from './seating'
 
 const apart = (count: number, width: number): number[] => {
   const seated = chairs(count, width, 420)
-  return seated.slice(1).map((chair, i) => Math.hypot(((chair.x - (seated[i]?.x ?? 0)) * width) / 100, ((chair.y - (seated[i]?.y ?? 0)) * 420) / 100))
+  return seated
+    .slice(1)
+    .map((chair, i) =>
+      Math.hypot(((chair.x - (seated[i]?.x ?? 0)) * width) / 100, ((chair.y - (seated[i]?.y ?? 0)) * 420) / 100),
+    )
 }
 
 it.each([1, 2, 3, 5, 9])('%i others sit from the left to the right, as far left as right', (count) => {

@@ -16,7 +16,15 @@ export class Chance {
 
   private next(): number {
     if (this.used === this.words.length) {
-      this.words = littleEndian(chacha8(this.key, Uint8Array.from({ length: 12 }, (_, i) => (i ? 0 : this.stream)), new Uint8Array(64), undefined, this.block++))
+      this.words = littleEndian(
+        chacha8(
+          this.key,
+          Uint8Array.from({ length: 12 }, (_, i) => (i ? 0 : this.stream)),
+          new Uint8Array(64),
+          undefined,
+          this.block++,
+        ),
+      )
       this.used = 0
     }
     return this.words[this.used++] ?? 0
@@ -65,5 +73,8 @@ const RANKS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'S', 'R', '+2']
 export function deckOf(edition: string): string[] {
   const colors = edition === 'jam' ? 'RYOB' : 'RYGB'
   const wilds = ['W', 'W+4', ...({ jam: ['WJ'], graduation: ['WG'] }[edition] ?? [])]
-  return [...[...colors].flatMap((color) => RANKS.flatMap((rank) => Array<string>(rank === '0' ? 1 : 2).fill(color + rank))), ...wilds.flatMap((wild) => Array<string>(4).fill(wild))]
+  return [
+    ...[...colors].flatMap((color) => RANKS.flatMap((rank) => Array<string>(rank === '0' ? 1 : 2).fill(color + rank))),
+    ...wilds.flatMap((wild) => Array<string>(4).fill(wild)),
+  ]
 }

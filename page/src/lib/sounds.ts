@@ -19,12 +19,32 @@ for (const gesture of ['click', 'keydown']) addEventListener(gesture, getReady, 
 const TUNES: Record<string, [number, number][]> = {
   played: [[520, 0.06]],
   drew: [[240, 0.07]],
-  called_uno: [[660, 0.09], [880, 0.14]],
-  caught: [[330, 0.1], [220, 0.18]],
-  skipped: [[400, 0.05], [300, 0.08]],
-  turned: [[350, 0.05], [500, 0.05], [350, 0.05]],
-  turn: [[587, 0.07], [784, 0.09]],
-  out: [[523, 0.1], [659, 0.1], [784, 0.22]],
+  called_uno: [
+    [660, 0.09],
+    [880, 0.14],
+  ],
+  caught: [
+    [330, 0.1],
+    [220, 0.18],
+  ],
+  skipped: [
+    [400, 0.05],
+    [300, 0.08],
+  ],
+  turned: [
+    [350, 0.05],
+    [500, 0.05],
+    [350, 0.05],
+  ],
+  turn: [
+    [587, 0.07],
+    [784, 0.09],
+  ],
+  out: [
+    [523, 0.1],
+    [659, 0.1],
+    [784, 0.22],
+  ],
 }
 
 export function sound(event: string): void {

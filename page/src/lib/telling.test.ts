@@ -17,13 +17,27 @@ describe.each<[Language, string[]]>([
 
   it('has words for every event, and no variable is left over', () => {
     const events = [
-      { event: 'cut', cards: [[0, 'R7'], [1, 'W']] as [number, string][], dealer: null },
+      {
+        event: 'cut',
+        cards: [
+          [0, 'R7'],
+          [1, 'W'],
+        ] as [number, string][],
+        dealer: null,
+      },
       { event: 'drew', seat: 1, count: 2 },
       { event: 'drew', seat: 1, count: 1, cards: ['R7'] },
       { event: 'challenged', seat: 1, accused: 0, guilty: true },
       { event: 'hands_passed', direction: 'left' },
       { event: 'dropped', seat: 2, side: 'slam' },
-      { event: 'out', seat: 0, left: [[1, ['R7']], [2, ['W', 'B2']]] as [number, string[]][] },
+      {
+        event: 'out',
+        seat: 0,
+        left: [
+          [1, ['R7']],
+          [2, ['W', 'B2']],
+        ] as [number, string[]][],
+      },
       { event: 'scored', points: [1, 2, 3], totals: [4, 5, 6] },
       { event: 'won', seats: [0, 2] },
     ]

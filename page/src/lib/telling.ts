@@ -36,7 +36,8 @@ export function tell(event: GameEvent, names: string[]): string {
       .map((card) => (typeof card === 'string' ? cardWords(card) : `${name(card[0])} ${cardWords(card[1])}`))
       .join(', ')
   }
-  if (event.left) args.left = event.left.map(([seat, cards]) => ` ${name(seat)}: ${cards.map(cardWords).join(', ')}`).join(';')
+  if (event.left)
+    args.left = event.left.map(([seat, cards]) => ` ${name(seat)}: ${cards.map(cardWords).join(', ')}`).join(';')
   if (event.points) args.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ')
   if (event.totals) args.totals = event.totals.map((points, seat) => `${name(seat)} ${points}`).join(', ')
   if (event.seats) {
@@ -56,14 +57,23 @@ export const isSaid = (told: GameEvent | Said): told is Said => 'type' in told
 /** What stands in the log. */
 export function tellLogged(told: GameEvent | Said, names: string[]): string {
   if (!isSaid(told)) return tell(told, names)
-  return say('page-said', { name: names[told.seat] ?? '', text: told.phrase ? say(`phrase-${told.phrase}`) : (told.text ?? '') })
+  return say('page-said', {
+    name: names[told.seat] ?? '',
+    text: told.phrase ? say(`phrase-${told.phrase}`) : (told.text ?? ''),
+  })
 }
 
-const SHEETS: Record<string, string> = Object.fromEntries(EDITIONS.map((edition) => [edition[0]?.toUpperCase(), edition]))
-const shortName = (key: string): string => say(key).split(':')[0] ?? '' // what stands before the colon of an explanation
+const SHEETS: Record<string, string> = Object.fromEntries(
+  EDITIONS.map((edition) => [edition[0]?.toUpperCase(), edition]),
+)
+const shortName = (key: string): string => say(key).split(':')[0] ?? '' // the part before the colon
 
 /** The printed sheets, by the letters of their editions. */
-export const sheetsWords = (letters: string): string => letters.split(' ').map((letter) => (SHEETS[letter] ? shortName(`edition-${SHEETS[letter]}`) : letter)).join(', ')
+export const sheetsWords = (letters: string): string =>
+  letters
+    .split(' ')
+    .map((letter) => (SHEETS[letter] ? shortName(`edition-${SHEETS[letter]}`) : letter))
+    .join(', ')
 
 /** What a move's card or button says, for those who type it. */
 export function moveWords(move: Move): string {
@@ -71,7 +81,8 @@ export function moveWords(move: Move): string {
   return said[move.verb] ? say(said[move.verb] ?? '') : cardOf(move) && !colorOf(move) ? cardWords(cardOf(move)) : ''
 }
 
-export const botWords = (level: string): string => say('page-bot', { level: LEVELS.includes(level) ? say(`page-level-${level}`) : level })
+export const botWords = (level: string): string =>
+  say('page-bot', { level: LEVELS.includes(level) ? say(`page-level-${level}`) : level })
 
 /** The rules of a table by their names. */
 export function rulesWords(rules: string): string {

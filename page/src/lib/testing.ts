@@ -48,7 +48,12 @@ export const latest = (): Socket => {
 Object.assign(globalThis, { WebSocket: Socket, location: { origin: 'http://table' } })
 for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key), clear: () => kept.clear() }
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  }
   Object.defineProperty(globalThis, name, { value: storage })
 }
 Object.defineProperty(globalThis, 'document', { value: { documentElement: {} } })

@@ -20,7 +20,9 @@ for (const file of place ? readdirSync(place) : []) {
   const replay = JSON.parse(readFileSync(`${place}/${file}`, 'utf-8')) as Replay
 
   it(`${file}: every card follows from the key`, () => {
-    const dealt = replay.steps.flatMap((step) => step.events).flatMap((event) => (['cut', 'dealt', 'drew'].includes(event.event) ? (event.cards ?? []) : []))
+    const dealt = replay.steps
+      .flatMap((step) => step.events)
+      .flatMap((event) => (['cut', 'dealt', 'drew'].includes(event.event) ? (event.cards ?? []) : []))
     const verdict = verify(replay, replay.commitment)
     expect(verdict).toMatchObject({ promised: true, step: -1 })
     expect(verdict.cards).toBeGreaterThan(dealt.length)

@@ -1,6 +1,6 @@
-// Whether a finished match was dealt as promised: the key is the one that was sealed before the deal, and every card
-// that was cut, dealt, turned up or drawn, and every drop, follows from it, and no card is anywhere but where it is shown.
-// `oneleft verify` also checks every move.
+// Verifies the shuffles of a finished match: the key matches the commitment that was published before the deal, every
+// card that was cut, dealt, turned up or drawn and every drop follow from the key, and every card of the deck is
+// accounted for after each step. `oneleft verify` also checks every move.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { GameEvent, Replay } from './protocol'
@@ -13,7 +13,8 @@ export interface Verdict {
   cards: number // how many were found to follow
 }
 
-export const commitmentOf = (key: string): string => bytesToHex(sha256(concatBytes(utf8ToBytes('oneleft key\0'), hexToBytes(key))))
+export const commitmentOf = (key: string): string =>
+  bytesToHex(sha256(concatBytes(utf8ToBytes('oneleft key\0'), hexToBytes(key))))
 
 /** Players' own words, if any, are mixed into the key that the cards are shuffled with. */
 export function shufflingKey(key: string, words: string[]): Uint8Array {
@@ -38,9 +39,12 @@ export function verify(replay: Replay, commitment: string): Verdict {
 }
 
 const seatsOf = (event: GameEvent): number[] =>
-  event.event === 'cut' ? (event.cards ?? []).flatMap((card) => (typeof card === 'string' ? [] : [card[0]])) : [event.event === 'turned_up' ? (event.dealer ?? 0) : (event.seat ?? -1)]
+  event.event === 'cut'
+    ? (event.cards ?? []).flatMap((card) => (typeof card === 'string' ? [] : [card[0]]))
+    : [event.event === 'turned_up' ? (event.dealer ?? 0) : (event.seat ?? -1)]
 
-const texts = (event: GameEvent): string[] => (event.cards ?? []).map((card) => (typeof card === 'string' ? card : card[1]))
+const texts = (event: GameEvent): string[] =>
+  (event.cards ?? []).map((card) => (typeof card === 'string' ? card : card[1]))
 const same = (some: string[], others: string[]): boolean => [...some].sort().join() === [...others].sort().join()
 
 /** Deals again what was dealt at one table. */
@@ -73,7 +77,10 @@ class Dealer {
       if (event.event === 'discarded') this.discards.splice(-1, 0, event.card ?? '') // a slam goes under the Jam card
       if (event.event === 'dropped' && this.chance.coin() !== (event.side === 'slam')) return false
     }
-    return same(drawn.map(() => this.top()), drawn)
+    return same(
+      drawn.map(() => this.top()),
+      drawn,
+    )
   }
 
   /** Every card of the deck is in the pile, among the discards or in a hand. */
@@ -83,10 +90,17 @@ class Dealer {
 
   /** Only those who tied for the highest number draw again; else the one who drew it deals. */
   private cutIsDue(event: GameEvent): boolean {
-    const drawn = (event.cards ?? []).flatMap((card) => (typeof card === 'string' ? [] : [{ seat: card[0], number: /^[A-Z]\d$/.test(card[1]) ? Number(card[1][1]) : 0 }]))
+    const drawn = (event.cards ?? []).flatMap((card) =>
+      typeof card === 'string' ? [] : [{ seat: card[0], number: /^[A-Z]\d$/.test(card[1]) ? Number(card[1][1]) : 0 }],
+    )
     const highest = Math.max(...drawn.map((one) => one.number))
     const tied = drawn.filter((one) => one.number === highest).map((one) => one.seat)
-    const due = !this.cutting.length || same(this.cutting.map(String), drawn.map((one) => String(one.seat)))
+    const due =
+      !this.cutting.length ||
+      same(
+        this.cutting.map(String),
+        drawn.map((one) => String(one.seat)),
+      )
     this.cutting = tied.length > 1 ? tied : []
     return due && (tied.length > 1 ? event.dealer === undefined || event.dealer === null : event.dealer === tied[0])
   }
