@@ -1,1 +1,1 @@
-"""Rounds into matches: who sits where, who scores what, and who has won."""
+"""From rounds to matches: seatings, scores and winners."""

@@ -13,13 +13,13 @@ Seating = tuple[int, ...]
 
 
 def leading(rules: Rules, totals: Sequence[int]) -> tuple[int, ...]:
-    """Who is ahead: in some formats points are bad (MATCH-2, CHALLENGE-1)."""
+    """The players who are ahead. In some formats the lowest total leads (MATCH-2, CHALLENGE-1)."""
     best = min(totals) if rules.format in ("lowest", "challenge") else max(totals)
     return tuple(player for player, total in enumerate(totals) if total == best)
 
 
 class Match:
-    """Scores and seatings; it knows nothing of moves.
+    """The standing of a match and the rows of its score board. It knows nothing of moves.
 
     ``history`` has one row of points for each round that was scored. A blocked round (PILE-2) leaves no row.
     """
@@ -59,7 +59,7 @@ class Match:
         self.close_round()
 
     def close_round(self) -> None:
-        """Write the row of what was gained, and seat the players for the next round."""
+        """Write the row of the round, and seat the players for the next one."""
         self.history.append(tuple(self.standing.gained[: self.players]))
         close_round(self.standing)
         won = winners(self.standing)

@@ -1,4 +1,4 @@
-"""How many can play what."""
+"""How many players each format takes."""
 
 from collections.abc import Container
 from functools import partial
@@ -25,7 +25,7 @@ def fits(rules: Rules, players: int) -> bool:
 
 
 def usual_players(rules: Rules) -> int:
-    """Where nobody says how many."""
+    """The number of players where nobody says how many."""
     return USUAL if fits(rules, USUAL) else next(filter(partial(fits, rules), range(2, 11)))
 
 

@@ -8,7 +8,7 @@ Row = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What stands on the board: the subtotals carried to its top row, if any, and a row for each round since."""
+    """The rows on the board: the subtotals carried to its top row, if any, and a row for each round since."""
 
     carried: Row | None
     rounds: tuple[Row, ...]
@@ -26,6 +26,6 @@ def board(history: Sequence[Row], rows: int) -> Board:
     """BOARD-1: when no row is free for the next round, the board is wiped and the subtotals move to its top row."""
     if len(history) <= rows:
         return Board(None, tuple(history))
-    # the first wipe frees rows - 1 rows under the subtotals, and so does every later one
+    # every wipe leaves rows - 1 free rows under the subtotals
     since = (len(history) - rows - 1) % (rows - 1) + 1
     return Board(add_up(history[:-since]), tuple(history[-since:]))

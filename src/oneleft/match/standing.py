@@ -54,7 +54,7 @@ STANDING_SCALARS = tuple(name for name in Standing.__slots__ if name not in STAN
 
 
 def seat_players(s: Standing) -> None:
-    """Who sits where in the round that is played now."""
+    """Seat the players for the round that is played now."""
     for player in range(s.players):
         s.gained[player] = 0
     s.tables = 1
@@ -105,9 +105,9 @@ def next_dealer(s: Standing, last: int) -> int:
 
 
 def gain(s: Standing, r: Round, table: int) -> None:
-    """What a finished round at one table gives its players."""
+    """Add what a finished round at one table gives its players."""
     first = table * MAX_PLAYERS
-    if s.format == LOWEST or s.format == CHALLENGE:  # MATCH-2, CHALLENGE-1: each is charged with the own cards
+    if s.format == LOWEST or s.format == CHALLENGE:  # MATCH-2, CHALLENGE-1: each player is charged with their own cards
         for chair in range(r.players):
             s.gained[s.seating[first + chair]] += hand_points(r, chair)
     elif s.format == POINTS:  # SCORE-2
@@ -120,14 +120,14 @@ def gain(s: Standing, r: Round, table: int) -> None:
 
 
 def close_round(s: Standing) -> None:
-    """Every table of the round is finished: what was gained counts."""
+    """Every table of the round is finished: add the gains to the totals."""
     for player in range(s.players):
         s.totals[player] += s.gained[player]
     s.played += 1
 
 
 def winners(s: Standing) -> int:
-    """Who has won, a bit for each player; 0 while the match goes on."""
+    """The winners, a bit for each player; 0 while the match goes on."""
     if s.format == LOWEST:
         return lowest_when_one_arrives(s)
     if s.format == ROTATING or s.format == EIGHT:
@@ -175,7 +175,7 @@ def highest(s: Standing) -> int:
 
 
 def last_one_in(s: Standing) -> int:
-    """CHALLENGE-1: who reaches the limit first in the duel loses."""
+    """CHALLENGE-1: in the duel whoever reaches the limit first loses."""
     left = 0
     for player in range(s.players):
         if is_in(s, player):

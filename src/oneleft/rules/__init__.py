@@ -1,6 +1,6 @@
-"""The law: every rule of the five sheets, written once.
+"""The law: every rule of the five printed sheets, implemented once.
 
 The functions here are plain Python over one flat record (:class:`Round`) of integers and lists of integers.
 They run as they are, and the arena compiles the same functions over a numpy record of the same fields.
-So they keep to what both can do: signed 64-bit integers, no allocation, no exceptions.
+So they use only what both can do: signed 64-bit integers, no allocation, no exceptions.
 """

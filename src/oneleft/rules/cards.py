@@ -13,7 +13,7 @@ REVERSE = 11
 DRAW_TWO = 12
 WILD = 13
 WILD_DRAW_FOUR = 14
-SPECIAL = 15  # the fifth sheet card: Welcome to the Jam or Graduation, where the edition has one
+SPECIAL = 15  # Welcome to the Jam or Graduation, in the editions that have one
 
 COLORS = 4
 NONE = -1  # no colour, no seat, no card
@@ -26,7 +26,7 @@ WILD_KINDS = 0xE000
 WILDS = BOTH_WILD_BITS * WILD_KINDS
 WILD_DRAW_FOURS = BOTH_WILD_BITS << WILD_DRAW_FOUR
 
-# What the fifth sheet card does, a knob of the edition.
+# What the special card does (`Edition.special`).
 NO_SPECIAL = 0
 DROP = 1  # JAM-1
 EVERYONE_DRAWS = 2  # GRAD-1
@@ -65,7 +65,7 @@ def is_jam(special: int, face: int) -> bool:
 
 
 def types_of(face: int) -> int:
-    """The bits a card of this face can have: one for a coloured card, two for a kind of wild."""
+    """The bits that a card of this face can have: one for a coloured card, two for a kind of wild."""
     if rank_of(face) < WILD:
         return 1 << face
     return BOTH_WILD_BITS << rank_of(face)
@@ -89,7 +89,7 @@ def wild_kinds(types: int) -> int:
 
 
 def fill_deck(cards: list[int], special: int) -> int:
-    """DECK-1 to DECK-5: write every card of the deck once; how many there are."""
+    """DECK-1 to DECK-5: write every card of the deck into ``cards``. Returns how many there are."""
     n = 0
     for color in range(COLORS):
         for rank in range(WILD):

@@ -19,12 +19,12 @@ NUMBERS = {"target": (1, 1_000_000), "hands": (1, 1_000), "rows": (2, 1_000)}
 
 
 class SetupError(Explained, ValueError):
-    """A table that cannot be: unknown or impossible rules."""
+    """Rules or players that do not make a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a table plays by.
+    """The rules of a table.
 
     >>> Rules("jam", jump_in=True, format="lowest", target=300)
     Rules.parse('jam+jump_in+lowest+target=300')
@@ -84,7 +84,7 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read the one-line form back."""
+        """Read the one-line form."""
         edition, *words = text.split("+")
         options: dict[str, Any] = {}
         for word in words:

@@ -18,7 +18,7 @@ def choose_dealer(r: Round) -> int:
 
 
 def draw_for_deal(r: Round, drawing: int) -> int:
-    """These seats (a bit each) draw a card from the shuffled deck; who drew the highest number."""
+    """These seats (a bit each) draw a card from the shuffled deck. Returns those that drew the highest number."""
     r.n_draw = fill_deck(r.draw, r.special)
     shuffle(r, r.draw, r.n_draw)
     highest = NONE
@@ -50,7 +50,7 @@ def start_round(r: Round) -> None:
 
 
 def deal(r: Round) -> None:
-    """SETUP-2, SETUP-3: seven cards each, one at a time from the dealer's left, from the draw pile as it lies."""
+    """SETUP-2, SETUP-3: deal seven cards each from the draw pile, one at a time from the dealer's left."""
     for _ in range(HAND):
         for steps in range(1, r.players + 1):
             r.n_draw -= 1
@@ -65,7 +65,7 @@ def turn_first_card(r: Round) -> None:
         put_on_discards(r, r.draw[r.n_draw])
         if top_rank(r) != WILD_DRAW_FOUR:
             return
-        # START-5: back into the deck, which is shuffled; it still lies where it was
+        # START-5: back into the deck, which is shuffled. The card is still in its place at the top of ``draw``.
         r.n_discard = 0
         r.n_draw += 1
         r.returned += 1
@@ -73,7 +73,7 @@ def turn_first_card(r: Round) -> None:
 
 
 def begin(r: Round) -> None:
-    """SETUP-4, START-1 to START-7: the first discard takes effect, as if it had been laid before the first turn."""
+    """SETUP-4, START-1 to START-7: the first discard takes effect before the first turn."""
     first = top_type(r)
     rank = rank_of(first)
     r.turn = seat_after(r, r.dealer, 1)

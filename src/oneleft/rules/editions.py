@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from .cards import DROP, EVERYONE_DRAWS, NO_SPECIAL
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # there is one of each, so it is itself and nothing else
+@dataclass(frozen=True, slots=True, eq=False)  # there is one object for each edition: compare by identity
 class Edition:
     name: str
     sheet: str  # the letter by which the rulebook cites it

@@ -25,7 +25,7 @@ def pass_turn(r: Round, steps: int) -> None:
 
 
 def begin_turn(r: Round) -> None:
-    """UNO-2, UNO-3: who forgot to say it can no longer be caught. A Reverse on top has been carried out."""
+    """UNO-2, UNO-3: nobody can be caught any more. JUMP-2: a Reverse on top can no longer be undone."""
     r.exposed = NONE
     r.reverse_pending = 0
 
@@ -38,7 +38,7 @@ def settle_penalty(r: Round) -> None:
 
 
 def penalty_of(rank: int) -> int:
-    """DRAW2-1, WD4-1."""
+    """DRAW2-1, WD4-1: how many cards this card makes the next player draw."""
     if rank == DRAW_TWO:
         return 2
     if rank == WILD_DRAW_FOUR:
@@ -54,7 +54,7 @@ def end_round(r: Round, out: int) -> None:
 
 
 def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
-    """A card goes from a hand to the discard pile and takes effect; play goes on from there."""
+    """Move a card from a hand to the discard pile and let it take effect. Play continues from that seat."""
     rank = rank_of(face)
     if rank == WILD_DRAW_FOUR:
         r.color_before = r.color
@@ -81,7 +81,7 @@ def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:
 
 
 def carry_out(r: Round, rank: int) -> None:
-    """The effect on the order of play. The player is the one whose turn it still is."""
+    """Apply what the card does to the order of play. ``r.turn`` is still the seat that laid it."""
     if rank == SKIP or (rank == REVERSE and r.players == 2):  # SKIP-1, TWO-1
         pass_turn(r, 2)
     elif rank == REVERSE:  # REVERSE-1
@@ -100,19 +100,19 @@ def carry_out(r: Round, rank: int) -> None:
 
 
 def go_out(r: Round) -> None:
-    """OUT-1, OUT-2: a pending penalty is still drawn, and counts. SEVEN-3: no hand moves any more."""
+    """OUT-1, OUT-2: a pending penalty is still drawn, and its cards count. SEVEN-3: no hand moves."""
     draw_many(r, seat_after(r, r.turn, 1), r.pending)
     end_round(r, r.turn)
 
 
 def everyone_else_draws(r: Round) -> None:
-    """GRAD-1."""
+    """GRAD-1: one card each, in the order of play."""
     for steps in range(1, r.players):
         draw_one(r, seat_after(r, r.turn, steps))
 
 
 def drop_card(r: Round, left: int) -> None:
-    """JAM-1 to JAM-3: the drop is part of the play, so only afterwards can the player be out."""
+    """JAM-1 to JAM-3: the drop is part of the play, so the player can be out only after it."""
     r.color = NONE
     if coin(r):
         r.drop = SLAM_SIDE
@@ -127,7 +127,7 @@ def drop_card(r: Round, left: int) -> None:
 
 
 def end_jam(r: Round, calls_uno: bool) -> None:
-    """The drop has been carried out: the player is out, or names the colour, with one card left exposed (UNO-5)."""
+    """Finish a drop: the player is out, or names the colour. With one card left the call of UNO is due (UNO-5)."""
     left = card_count(r, r.turn)
     if left == 0:
         end_round(r, r.turn)
@@ -138,7 +138,7 @@ def end_jam(r: Round, calls_uno: bool) -> None:
 
 
 def undo_top(r: Round) -> None:
-    """JUMP-2, HOUSE-1: an effect of the top card that has not been carried out is cancelled."""
+    """JUMP-2, HOUSE-1: cancel an effect of the top card that has not been carried out yet."""
     if r.pending > 0:
         r.pending -= penalty_of(top_rank(r))
     if r.reverse_pending:

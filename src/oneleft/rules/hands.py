@@ -1,4 +1,4 @@
-"""Hands and piles: how cards move, never whether they may."""
+"""Hands and piles: how cards move. Whether they may move is decided elsewhere."""
 
 from .cards import NONE, copy_of, rank_of, type_of
 from .rng import shuffle
@@ -57,7 +57,7 @@ def put_under_top(r: Round, card: int) -> None:
 
 
 def draw_one(r: Round, seat: int) -> int:
-    """PILE-2: what there is to draw; no card when there is nothing."""
+    """PILE-2: draw a card; ``NONE`` when there is nothing to draw."""
     if r.n_draw == 0:
         turn_discards_over(r)
         if r.n_draw == 0:
@@ -96,7 +96,7 @@ def trade_hands(r: Round, one: int, other: int) -> None:
 
 def pass_hands_on(r: Round) -> None:
     """Every hand moves one seat on in the direction of play."""
-    # Carry one hand round the table: each trade leaves one hand where it belongs.
+    # Carry one hand round the table by trading it with each neighbour: each trade leaves one hand in its new seat.
     seat = 0
     for _ in range(r.players - 1):
         before = seat_after(r, seat, -1)

@@ -1,4 +1,6 @@
-"""The legal moves of a seat, numbered: how many there are, and which is the k-th.
+"""The legal moves of a seat, numbered: how many there are (`legal_count`), and which is the k-th (`legal_move`).
+
+Counting before listing needs no memory, so that a compiled loop can pick one move of many without building a list.
 
 The canonical order: cards by colour and rank, then wilds by kind and by the colour named for them, then the same with
 a call of UNO where that is due, then what else the turn allows; last the reactions: jumps, ``uno``, ``catch``.
@@ -47,12 +49,12 @@ def legal_move(r: Round, seat: int, k: int) -> int:
 
 
 def own_verb(r: Round) -> int:
-    """How the player in turn lays a card."""
+    """With which verb the player in turn lays a card: after a slam it is a discard."""
     return DISCARD if r.phase == SLAM else PLAY
 
 
 def choice_count(r: Round) -> int:
-    """What the player in turn may do other than lay a card."""
+    """How many moves the player in turn has besides laying a card."""
     if r.phase <= DREW:
         return 1
     if r.phase == PENALTY:
@@ -77,7 +79,7 @@ def choice(r: Round, k: int) -> int:
 
 
 def reaction_count(r: Round, seat: int) -> int:
-    """What a seat may do whoever's turn it is."""
+    """How many moves a seat has that do not depend on whose turn it is: jumps, ``uno``, ``catch``."""
     n = card_ways(r, seat, JUMP, jumpable(r, seat))
     if r.exposed != NONE:
         n += 1
@@ -94,18 +96,18 @@ def reaction(r: Round, seat: int, k: int) -> int:
 
 
 def uno_due(r: Round, seat: int, verb: int) -> bool:
-    """UNO-1, UNO-5: the card that is laid now leaves one in the hand."""
+    """UNO-1, UNO-5: whether laying one card now leaves exactly one in the hand."""
     return card_count(r, seat) == 2 and (verb != DISCARD or r.slam == 1)
 
 
 def uno_due_with(r: Round, seat: int, verb: int, face: int) -> bool:
-    """The drop of a Jam card decides how many cards are left, so nobody can call with it."""
+    """Whether UNO can be called with this card. A Jam card's drop decides how many are left, so never with it."""
     dropped = verb != DISCARD and is_jam(r.special, face)
     return uno_due(r, seat, verb) and not dropped
 
 
 def face_count(r: Round, verb: int, types: int) -> int:
-    """A wild has a face for each colour, but none is named for a Jam card or for a card that goes under it."""
+    """How many faces these types have: four for a wild, one for a Jam card or for a card that goes under it."""
     kinds = wild_kinds(types)
     wilds = kinds.bit_count()
     if verb != DISCARD:
@@ -116,7 +118,10 @@ def face_count(r: Round, verb: int, types: int) -> int:
 
 
 def card_ways(r: Round, seat: int, verb: int, types: int) -> int:
-    """In how many ways one card of these types can be laid, with and without a call of UNO."""
+    """In how many ways one card of these types can be laid, with and without a call of UNO.
+
+    First all faces without a call, then, where UNO is due, the same faces with a call. `card_move` counts likewise.
+    """
     if types == 0:
         return 0
     n = face_count(r, verb, types)
@@ -128,7 +133,7 @@ def card_ways(r: Round, seat: int, verb: int, types: int) -> int:
 
 
 def card_move(r: Round, verb: int, types: int, k: int) -> int:
-    """The k-th of these ways. A Jam card has one face and is the last of its kind, so it ends each list."""
+    """The k-th of the ways that `card_ways` counts. A Jam card has one face and comes last, so it ends its list."""
     n = face_count(r, verb, types)
     if k >= n:
         verb += 1  # the twin that calls UNO

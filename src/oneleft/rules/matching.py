@@ -1,4 +1,4 @@
-"""Which cards may be laid, as masks of types."""
+"""Which cards may be laid, as bit masks of card types."""
 
 from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, WILDS, type_of, types_of, types_of_color, types_of_rank
 from .hands import top_rank, top_type, types_held
@@ -11,19 +11,19 @@ def matching(r: Round) -> int:
 
 
 def lawful_draw_four(types: int, color: int) -> bool:
-    """WD4-2: no card of the colour in play is held; a wild has no colour, so it never forbids."""
+    """WD4-2: no card of the colour in play is held. Wilds have no colour, so they never forbid it."""
     return types & types_of_color(color) == 0
 
 
 def without_bluffs(r: Round, seat: int, types: int) -> int:
-    """WD4-3: on a table that plays without bluffing an unlawful Wild Draw Four stays in the hand."""
+    """WD4-3: at a table without bluffing an unlawful Wild Draw Four cannot be played."""
     if lawful_draw_four(types_held(r, seat), r.color):
         return types
     return types & ~WILD_DRAW_FOURS
 
 
 def playable(r: Round, seat: int) -> int:
-    """The types of which the player in turn may lay one now."""
+    """The types of the cards that the player in turn may lay now."""
     if r.phase == TURN:
         types = types_held(r, seat) & matching(r)
     elif r.phase == DREW:  # TURN-4: only the card just drawn
@@ -48,7 +48,7 @@ def jump_types(r: Round) -> int:
 
 
 def jumpable(r: Round, seat: int) -> int:
-    """With what a seat may jump in. The player in turn just plays; facing a penalty, that player can jump too."""
+    """The types with which a seat may jump in. The player in turn just plays, except when facing a penalty."""
     types = types_held(r, seat) & jump_types(r)
     if types == 0 or (seat == r.turn and r.phase != PENALTY):
         return 0

@@ -3,7 +3,7 @@
 ================  =======================================================
 verb              operand
 ================  =======================================================
-play, jump        a face: the card, a wild with the colour it is given
+play, jump        a face: the card, a wild with the colour named for it
 discard           a face; a wild is written with colour 0
 color             a colour
 swap, catch       a seat
@@ -29,7 +29,7 @@ CHALLENGE = 12
 UNO = 13
 
 MOVES = (UNO + 1) * 64
-MOST_LEGAL = 160  # no seat ever has more moves to choose from
+MOST_LEGAL = 160  # no seat ever has more legal moves
 
 
 def move(verb: int, operand: int) -> int:

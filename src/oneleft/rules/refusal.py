@@ -1,7 +1,7 @@
 """Why a move is refused.
 
-``refusal`` asks the same questions as the list of legal moves, in the order in which a person at the table would
-notice what is wrong, and answers with a number: 0 for a legal move, else an index into ``REASONS``.
+``refusal`` checks what the list of legal moves checks, in the order in which a person at the table would notice what is
+wrong. It returns a number: 0 for a legal move, otherwise an index into ``REASONS``.
 """
 
 from .cards import COLORS, DRAW_TWO, NONE, WILD, color_of, is_jam, rank_of, types_of
@@ -117,7 +117,7 @@ def refusal(r: Round, seat: int, move: int) -> int:
 
 
 def exists(r: Round, seat: int, verb: int, operand: int) -> bool:
-    """Whether the number is a move at all at this table."""
+    """Whether the number means any move at this table."""
     if seat < 0 or seat >= r.players or verb < PLAY or verb > UNO:
         return False
     if verb <= JUMP_UNO:
@@ -178,7 +178,7 @@ def refuse_play(r: Round, face: int, calls_uno: bool) -> int:
         return penalty_faced(r)
     if r.phase == PENALTY and rank_of(face) != top_rank(r):
         return KINDS_DO_NOT_MIX
-    # a wild always matches, so the bluff is all that can be wrong with it
+    # a wild always matches, so it can only be an unlawful bluff
     return NO_MATCH if not matching(r) & types else UNLAWFUL_DRAW_FOUR
 
 

@@ -1,11 +1,11 @@
-"""Chance: a ChaCha generator inside the record, so that every shuffle follows from the key and nothing else.
+"""The random generator: ChaCha inside the record, so that every shuffle follows from the key and nothing else.
 
 Words are 32 bits wide and kept in signed 64-bit integers.
 """
 
 from .round import Round
 
-ROUNDS = 8  # ChaCha8: far beyond what a card player could break, and cheap
+ROUNDS = 8  # ChaCha8: no attack on it is known, and it is cheap
 WORD = 0xFFFF_FFFF
 MOST_PER_WORD = 1 << 27  # indices share a word while the product of their bounds stays below this
 
@@ -83,7 +83,12 @@ def fair_word(r: Round, product: int) -> int:
 
 
 def shuffle(r: Round, pile: list[int], size: int) -> None:
-    """Fisher and Yates, several indices from each word."""
+    """Shuffle the first ``size`` cards (Fisher-Yates), taking several indices from each random word.
+
+    One word serves the bounds ``bound, bound - 1, …`` while their product is below `MOST_PER_WORD`. Multiplying the word
+    by a bound leaves the index above bit 32, and below it a fraction that serves the next bound. `fair_word` has
+    rejected the words that would favour some outcomes.
+    """
     bound = size
     while bound > 1:
         product = bound
@@ -103,5 +108,5 @@ def shuffle(r: Round, pile: list[int], size: int) -> None:
 
 
 def coin(r: Round) -> int:
-    """Two sides, equally likely."""
+    """0 or 1, equally likely."""
     return next_word(r) >> 31

@@ -1,4 +1,4 @@
-"""The record of one round: everything the law reads and writes, and nothing else."""
+"""The record of one round: everything that the law reads and writes, and nothing else."""
 
 from typing import Self
 
@@ -32,10 +32,13 @@ ARRAYS = {
 
 
 class Round:
-    """One flat record; the compiled law uses a numpy record with the same fields."""
+    """One flat record of integers. The compiled law uses a numpy record with the same fields.
+
+    Functions of the law take it as ``r``. Seats are chairs of this table, from 0 to the left.
+    """
 
     players: int
-    # knobs of the table
+    # the rules of the table
     progressive: int
     seven_zero: int
     jump_in: int
@@ -47,21 +50,21 @@ class Round:
     dealer: int
     turn: int
     direction: int  # 1 to the left, -1 to the right
-    color: int  # the colour in play
+    color: int  # the colour in play; none while it is being named
     pending: int  # cards that the penalty would cost
-    exposed: int  # who can be caught without a call of UNO
+    exposed: int  # the seat that left one card without calling UNO and can be caught
     drawn: int  # the card just drawn
     slam: int  # discards still to make
     drop: int
     reverse_pending: int  # the top card is a Reverse in whose direction nobody has moved yet
     passes: int  # turns in succession with nothing to draw and nothing played
     color_before: int  # the colour in play before the last Wild Draw Four
-    out: int  # who went out
+    out: int  # the seat that went out; none while the round goes on and when it was blocked
     shuffles: int  # how often the discards became the draw pile
     returned: int  # Wild Draw Fours that were turned up first and went back
     n_draw: int
     n_discard: int
-    # chance
+    # the random generator
     counter: int
     used: int
     hands: list[int]
@@ -100,7 +103,7 @@ SCALARS = tuple(name for name in Round.__slots__ if name not in ARRAYS)
 
 
 def clear(r: Round) -> None:
-    """An empty table. The knobs, the dealer and chance stay."""
+    """Empty the table. The rules, the dealer and the random generator stay."""
     r.phase = TURN
     r.turn = 0
     r.direction = 1
@@ -125,7 +128,7 @@ def clear(r: Round) -> None:
 
 
 def seat_after(r: Round, seat: int, steps: int) -> int:
-    """The seat so many steps on in the direction of play, at most once round the table."""
+    """The seat so many steps further in the direction of play, at most once round the table."""
     seat += steps * r.direction
     if seat < 0:
         return seat + r.players

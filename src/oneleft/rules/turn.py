@@ -20,7 +20,7 @@ def play(r: Round, face: int, calls_uno: bool) -> None:
 
 
 def draw(r: Round) -> None:
-    """TURN-3, TURN-4: one card, which may be played at once if it can be."""
+    """TURN-3, TURN-4: draw one card. If it can be played the player decides (phase ``DREW``), else the turn passes."""
     begin_turn(r)
     card = draw_one(r, r.turn)
     if card == NONE:
@@ -33,7 +33,7 @@ def draw(r: Round) -> None:
 
 
 def pass_with_nothing(r: Round) -> None:
-    """PILE-2: when everybody in succession has passed so, the round is blocked."""
+    """PILE-2: there was nothing to draw. When every player in succession has passed so, the round is blocked."""
     r.passes += 1
     if r.passes == r.players:
         end_round(r, NONE)
@@ -54,7 +54,7 @@ def take(r: Round) -> None:
 
 
 def accused(r: Round) -> int:
-    """Who played the Wild Draw Four that the player in turn faces."""
+    """The seat that played the Wild Draw Four which the player in turn faces."""
     return seat_after(r, r.turn, -1)
 
 
@@ -63,7 +63,7 @@ def guilty(r: Round) -> bool:
 
 
 def challenge(r: Round) -> None:
-    """WD4-4 to WD4-6, PROG-3."""
+    """WD4-4 to WD4-6, PROG-3: guilty, the accused draws the penalty; innocent, the challenger draws it and two more."""
     begin_turn(r)
     if guilty(r):
         draw_many(r, accused(r), r.pending)
@@ -75,7 +75,7 @@ def challenge(r: Round) -> None:
 
 
 def name_color(r: Round, color: int) -> None:
-    """START-4: then the same player takes the first turn. JAM-1: or the turn ends with the colour."""
+    """START-4: the same player then takes the first turn. JAM-1: after a drop the turn ends with the colour."""
     r.color = color
     if after_drop(r):
         pass_turn(r, 1)
@@ -84,18 +84,18 @@ def name_color(r: Round, color: int) -> None:
 
 
 def after_drop(r: Round) -> bool:
-    """Whether the colour is for a Jam card that was dropped: the first card of a round is turned up before any drop."""
+    """Whether the colour is for a dropped Jam card. The first card of a round is turned up before any drop."""
     return r.drop != NO_DROP
 
 
 def swap(r: Round, other: int) -> None:
-    """SEVEN-2."""
+    """SEVEN-2: trade hands with another player."""
     trade_hands(r, r.turn, other)
     pass_turn(r, 1)
 
 
 def discard(r: Round, face: int, calls_uno: bool) -> None:
-    """JAM-2: under the Jam card, without effect."""
+    """JAM-2: put a card under the Jam card, without effect."""
     put_under_top(r, take_out(r, r.turn, types_of(face)))
     r.slam -= 1
     if r.slam == 0:
