@@ -43,7 +43,7 @@ test: .venv/dev .venv/chromium ## every test, the checks included
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
 
 kernels: .venv/dev # compiled once, before two tests want the same at the same time
-	@$(BIN)/python tests/kernels.py
+	@$(BIN)/python -m tests.support.compile_kernels
 
 check: page ## lint, types, the direction of imports
 	$(BIN)/ruff check
@@ -80,8 +80,8 @@ soak: .venv/dev ## play while servers and databases are killed, for SECONDS=600;
 	$(BIN)/python -m bench.soak $(SECONDS)
 
 golden: .venv/dev ## write the golden games, the counts of move sequences and the terminal's screens anew
-	$(BIN)/python tests/golden/write.py
-	$(BIN)/python tests/terminal/write.py
+	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tests.terminal.write
 
 docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
 	$(BIN)/python docs/write_rulebook.py

@@ -13,10 +13,10 @@ from time import perf_counter, process_time
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.simulate import simulate
+from tests.support import peers
+from tests.support.c_reference import compile_reference, run_reference
 
-from . import peers
 from .measure import Figure, scaled, table, take_turns
-from .reference import compile_reference, run_reference
 
 KEY = "07" * 32
 ALL_HOUSE_RULES = "classic+progressive+seven_zero+jump_in"
@@ -39,8 +39,8 @@ print(json.dumps([process_time() - start, resource.getrusage(resource.RUSAGE_SEL
 
 ABOUT = """The policy `random` in every seat, whole rounds, shuffle and deal included. A move is a decision
 applied: a card played, a draw, a keep, an answer, a reaction; forced ones count, and the third column says how
-many were real choices. C is `bench/reference.c`, plain UNO without house rules, challenges or formats, made for
-speed alone (`gcc -O3 -march=native`); a test compares its mean length, wins and points with the arena's over a
+many were real choices. C is `tests/support/c_reference.c`, plain UNO without house rules, challenges or formats, made
+for speed alone (`gcc -O3 -march=native`); a test compares its mean length, wins and points with the arena's over a
 million games. RLCard is its UNO through `env.run` (two players, other rules), OpenSpiel its crazy eights, four
 players, rollouts within its C++."""
 

@@ -23,8 +23,9 @@ from oneleft.ladder.table_runner import play_at_table
 from oneleft.policies.weighted import ACCUSE, LENGTH
 from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
+from tests.support import peers
 
-from . import challenges, peers, rlcard_games
+from . import challenges, rlcard_games
 from .measure import machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"

@@ -26,8 +26,8 @@ import uvloop
 from oneleft.client import Lobby
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
+from tests.support.servers import Server, free_port, postgres
 
-from .hosts import Server, free_port, postgres
 from .lines import Line, connect
 from .measure import Figure, machine, table
 

@@ -17,12 +17,12 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from oneleft.server.static_files import BUILT
+from tests.support import page_screens as screens
+from tests.support.browser import PATIENCE, chromium
+from tests.support.prepared_tables import reach
+from tests.support.servers import Server
 
-from . import screens
-from .browser import PATIENCE, chromium
-from .hosts import Server
 from .measure import Figure, machine, table
-from .moments import reach
 
 PAGE = Path(__file__).parents[1] / "docs" / "page.md"
 REPEATS = 9

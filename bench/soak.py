@@ -1,161 +1,18 @@
-"""Nothing is lost: many tables are played while what they run on is killed, again and again.
+"""Kill servers and databases under play for a time: ``python -m bench.soak [SECONDS]``.
 
-``python -m bench.soak [SECONDS]`` does so for half of the time with SQLite and for half with PostgreSQL and two nodes,
-prints what it did, and fails if anything that was promised to a player is not in the log exactly once, if a table
-cannot be finished, or if a record does not hold.
+Half of the time goes to SQLite, half to PostgreSQL with two nodes. Fails if anything that a player was promised is not
+in the log exactly once, if a table cannot be finished, or if a record does not verify.
 """
 
 from __future__ import annotations
 
-import asyncio
 import random
-import signal
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, ExitStack
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from oneleft.client import Lobby
-from oneleft.server.store import Store
-
-from .hosts import Postgres, Server, postgres
-from .players import PLANS, Plan, PlayedTable, audit, verify_records
-
-FINISH = 60.0  # seconds for all tables to come to their end when nothing is killed any more
-
-
-@dataclass
-class Done:
-    """What a soak did, for people."""
-
-    kills: dict[str, int] = field(default_factory=dict)
-    promises: int = 0
-    entries: int = 0
-    matches: int = 0
-    reconnects: int = 0
-    seconds: float = 0
-
-    def count(self, what: str) -> None:
-        self.kills[what] = self.kills.get(what, 0) + 1
-
-    def __str__(self) -> str:
-        kills = ", ".join(f"{what} {count} times" for what, count in self.kills.items())
-        return (
-            f"{kills}; {self.promises} moves and phrases acknowledged over {self.reconnects} reconnects, each in the "
-            f"log exactly once; {self.matches} matches finished, every record holds ({self.seconds:.0f} s)"
-        )
-
-
-class Soak:
-    """The tables, and a hand that kills."""
-
-    def __init__(self, addresses: list[str], seed: int, plans: tuple[Plan, ...] = PLANS) -> None:
-        self.addresses, self.plans = addresses, plans
-        self.chance = random.Random(seed)
-        self.tables: list[PlayedTable] = []
-        self.done = Done()
-
-    @property
-    def promised(self) -> int:
-        return sum(table.promised for table in self.tables)
-
-    async def run(self, harm: Callable[[Soak], Awaitable[None]], store: Callable[[], Store]) -> Done:
-        begun = time.monotonic()
-        async with AsyncExitStack() as stack:
-            lobby = await stack.enter_async_context(Lobby(self.addresses))
-            self.tables = [PlayedTable(lobby, plan, seed) for seed, plan in enumerate(self.plans)]
-            for table in self.tables:
-                await table.open(stack)
-            async with asyncio.TaskGroup() as tables:
-                playing = [tables.create_task(table.play()) for table in self.tables]
-                await harm(self)
-                for table in self.tables:
-                    table.stop()
-                _, unfinished = await asyncio.wait(playing, timeout=FINISH)
-                stuck = [table.id for table, task in zip(self.tables, playing, strict=True) if task in unfinished]
-                assert not unfinished, f"not finished in {FINISH:.0f} seconds: {self.describe(stuck)}"
-            self.done.matches = sum([await verify_records(lobby, table) for table in self.tables])
-        self.audit(store())
-        self.done.seconds = time.monotonic() - begun
-        return self.done
-
-    def describe(self, stuck: list[str]) -> str:
-        """How the tables look to their players."""
-        return "\n".join(
-            f"{table.id} {table.plan.rules} {[(p.link.number, p.link.address, p.link.view) for p in table.players]}"
-            for table in self.tables
-            if table.id in stuck
-        )
-
-    def audit(self, store: Store) -> None:
-        for table in self.tables:
-            self.done.entries += audit(store, table).number
-            self.done.promises += table.promised
-            self.done.reconnects += sum(player.link.reconnects for player in table.players)
-        store.close()
-
-    async def let_them_play(self, most: int = 80, seconds: float = 3.0) -> None:
-        """Until some more moves were acknowledged, and then any moment."""
-        enough = self.promised + self.chance.randrange(most)
-        end = time.monotonic() + seconds
-        while self.promised < enough and time.monotonic() < end:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05 * self.chance.random())
-
-
-def soak_sqlite(directory: Path, enough: Callable[[Done], bool], seed: int = 0) -> Done:
-    """One server, killed without a word until it is enough."""
-    url = f"sqlite:///{directory / 'tables.sqlite'}"
-    with Server(url, directory / "server.log") as server:
-
-        async def harm(soak: Soak) -> None:
-            while not enough(soak.done):
-                await soak.let_them_play()
-                await asyncio.to_thread(server.kill)
-                soak.done.count("killed the server")
-                await asyncio.to_thread(server.start)
-
-        return asyncio.run(Soak([server.address], seed).run(harm, lambda: Store(url)))
-
-
-def soak_postgres(directory: Path, enough: Callable[[Done], bool], seed: int = 0) -> Done:
-    """Two nodes and their database, in turn."""
-    with ExitStack() as stack:
-        database = stack.enter_context(postgres())
-        nodes = [Server(database.url, directory / f"node{i}.log") for i in range(2)]
-        for node in nodes:
-            stack.enter_context(node)
-
-        async def harm(soak: Soak) -> None:
-            turn = 0
-            while not enough(soak.done):
-                await (soak_node(soak, nodes[turn // 2 % 2]) if turn % 2 == 0 else soak_database(soak, database, turn))
-                turn += 1
-
-        return asyncio.run(Soak([node.address for node in nodes], seed).run(harm, lambda: Store(database.url)))
-
-
-async def soak_node(soak: Soak, node: Server) -> None:
-    """Its people play on at the other node; after a while it is back."""
-    await soak.let_them_play()
-    await asyncio.to_thread(node.kill)
-    soak.done.count("killed a node")
-    before = soak.promised
-    await soak.let_them_play(400, 6.0)
-    assert soak.promised > before, "nobody plays on at the other node"
-    await asyncio.to_thread(node.start)
-
-
-async def soak_database(soak: Soak, database: Postgres, turn: int) -> None:
-    await soak.let_them_play()
-    how = signal.SIGINT if turn // 2 % 2 == 0 else signal.SIGQUIT
-    await asyncio.to_thread(database.stop, how)
-    soak.done.count("restarted the database" if how == signal.SIGINT else "crashed the database")
-    await asyncio.sleep(soak.chance.random())
-    await asyncio.to_thread(database.start)
+from tests.support.soak import soak_postgres, soak_sqlite
 
 
 def main(seconds: float) -> None:

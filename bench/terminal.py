@@ -11,9 +11,9 @@ from pathlib import Path
 import psutil
 
 from oneleft.lang import say
+from tests.support.pty_terminal import Terminal
 
 from .measure import REPEATS, Figure, machine, table
-from .ptys import Terminal
 
 PAGE = Path(__file__).parents[1] / "docs" / "terminal.md"
 IDLE = 5.0  # seconds

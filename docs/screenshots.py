@@ -11,14 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench import screens
-from bench.browser import PATIENCE, chromium, held, tap
-from bench.hosts import Server
-from bench.moments import reach
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from oneleft.table.game import Game
+from tests.support import page_screens as screens
+from tests.support.browser import PATIENCE, chromium, held, tap
+from tests.support.prepared_tables import reach
+from tests.support.servers import Server
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "screenshots"

@@ -7,4 +7,4 @@ settings.register_profile(
 )
 settings.load_profile("oneleft")
 
-collect_ignore = ["two_nodes.py"]  # a program of its own, run by test_ray.py
+collect_ignore = ["support/ray_two_nodes.py"]  # a program of its own, run by test_ray.py

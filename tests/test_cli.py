@@ -1,12 +1,9 @@
 """The command as people and programs meet it: what it prints where, and with which status it ends."""
 
-import atexit
 import json
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -14,7 +11,6 @@ from random import Random
 import pytest
 
 import oneleft
-from laws.games import finished_game, random_game
 from oneleft import LANGUAGES, Rules
 from oneleft.cli.play_commands import new_waiting
 from oneleft.lang import say
@@ -23,28 +19,12 @@ from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
 from oneleft.terminal.plain_local import PlainLocalGame
 from oneleft.terminal.table_setup import new_game
+from tests.support.command import COMMAND, NONSENSE, environment, run
+from tests.support.random_games import finished_game, random_game
 
-KEPT = Path(tempfile.mkdtemp(prefix="oneleft-kept-"))  # not among the games of whoever runs the tests
-atexit.register(shutil.rmtree, KEPT, ignore_errors=True)
-COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 KEY = "07" * 32
 OWN_TURN = "00" * 32  # the person at a classic table of four begins
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def run(*args: object, given: bytes | str = b"", **kwargs: object) -> subprocess.CompletedProcess[bytes]:
-    """Run the command. Whatever comes in, nobody ever sees a traceback."""
-    data = given.encode() if isinstance(given, str) else given
-    options = {"input": data, "capture_output": True, "timeout": 60, "env": environment()} | kwargs
-    done = subprocess.run([*COMMAND, *map(str, args)], check=False, **options)
-    assert b"Traceback" not in (done.stderr or b"")
-    return done
-
-
-def environment(**extra: str) -> dict[str, str]:
-    """English and UTF-8 unless said otherwise."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
-    return kept | {"LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(KEPT)} | extra
 
 
 def one_line(stream: bytes) -> str:
@@ -307,13 +287,6 @@ def test_a_table_that_cannot_be(args):
     done = run("play", *args)
     assert (done.returncode, done.stdout) == (2, b"")
     assert one_line(done.stderr)
-
-
-WORDS = "|?|fly|R7 R7 R7|play|play Q9|catch|catch ²|catch 9|swap x|9 draw|color|discard|jump|uno uno|0|0 0|why|rule"
-WORDS += (
-    "|rule NOPE|{ $given }|ñandú|İ|ß|\u2003draw\u2003x|play W|W:|:|+2|deal|take|challenge|keep|uno|table|score|\x00"
-)
-NONSENSE = [*WORDS.split("|"), "\x1b[2J", "x" * 10_000, "catch " + "9" * 5_000, "rule " + "x" * 5_000]
 
 
 @IN_BOTH

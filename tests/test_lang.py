@@ -5,11 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from importlib.resources import files
-from itertools import product
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
@@ -29,8 +27,9 @@ from oneleft.table.game import Game
 from oneleft.table.illegal_move import refuse
 from oneleft.table.narrate import card_words, tell
 from oneleft.table.notation import VERBS, Move, card_text, kind
-from oneleft.table.position import Position, phase_faults
+from oneleft.table.position import Position, phase_checks
 from oneleft.table.rulebook import RULES
+from tests.support.sample_events import samples
 
 NAMES = ("Ana", "Bo", "Cy")
 REFUSED = [name for name, _ in REASONS if name != "legal"]
@@ -64,7 +63,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def phase_fields() -> set[str]:
     """The fields of a position that can contradict its phase."""
-    return {at for _, at, _ in phase_faults(Position(hands=[], discard=[]), Game().tables[0].round)}
+    return {check.message_id for check in phase_checks(Position(hands=[], discard=[]), Game().tables[0].round)}
 
 
 EN = messages("en")
@@ -234,36 +233,6 @@ def test_cards_are_named_as_the_sheets_name_them(edition: str, text: str, en: st
 
 
 # Events
-
-VALUES: dict[str, list[Any]] = {
-    "seat": [0],
-    "by": [1],
-    "accused": [1],
-    "other": [1],
-    "giver": [1],
-    "dealer": [1],
-    "count": [1, 2],
-    "card": ["R7", "W+4"],
-    "cards": [["B3", "GS"]],
-    "color": ["blue"],
-    "jump": [True, False],
-    "guilty": [True, False],
-    "direction": ["left", "right"],
-    "side": ["slam", "back"],
-    "left": [[(1, ["B3"]), (2, ["GS", "W"])]],
-    "points": [[0, 10, 25]],
-    "totals": [[0, 310, 1025]],
-    "seats": [[0], [0, 2]],
-}
-
-
-def samples(kind: type[e.Event]) -> list[e.Event]:
-    """Events of a kind with every choice of values; a field that may be absent is so too."""
-    choices = []
-    for field in msgspec.structs.fields(kind):
-        values = [[(0, "R7"), (1, "B3")]] if (kind, field.name) == (e.Cut, "cards") else VALUES[field.name]
-        choices.append([(field.name, value) for value in ([*values, None] if field.default is None else values)])
-    return [kind(**dict(chosen)) for chosen in product(*choices)]
 
 
 @IN_BOTH

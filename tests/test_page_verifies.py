@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from laws.games import finished_game, random_game
-from laws.tables import ALL_RULES
 from oneleft import Rules
 from oneleft.server.history import shown_again
+from tests.support.all_tables import ALL_RULES
+from tests.support.random_games import finished_game, random_game
 
 ROOT = Path(__file__).parents[1]
 FORMATS = [("lowest", 3), ("partners", 4), ("rotating", 4), ("eight", 8), ("challenge", 5)]

@@ -47,7 +47,7 @@ def left_running(directory: str) -> list[str]:
 
 def test_a_lost_machine_changes_nothing(short):
     Batch(Rules(), 4, KEY).play(0, 1)  # compiled once, and kept for the workers
-    done = run([sys.executable, str(Path(__file__).with_name("two_nodes.py"))], RAY_TMPDIR=short, **QUIET)
+    done = run([sys.executable, "-m", "tests.support.ray_two_nodes"], RAY_TMPDIR=short, **QUIET)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     (lost_at,) = found.pop("lost at")

@@ -6,7 +6,6 @@ from itertools import product
 import pytest
 from typer.testing import CliRunner
 
-from laws.tables import key_of
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.tuning import FAMILIES, starting_row, tune, weight_file
@@ -16,6 +15,7 @@ from oneleft.policies.registry import WEIGHED, WeightFile, family, read_weights,
 from oneleft.policies.weighted import LENGTH, NUMBERS_OF_PLAYERS, WEIGHTS
 from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
+from tests.support.all_tables import key_of
 
 runner = CliRunner()
 

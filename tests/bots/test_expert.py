@@ -10,10 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bots.seats import Party
-from bots.test_named import TABLES
-from laws.games import random_game, random_move
-from laws.tables import key_of
 from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.bots import expert as module
@@ -33,6 +29,9 @@ from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
 from oneleft.table.determinize import determinize
 from oneleft.table.notation import read_card
 from oneleft.table.referee import Document, lay_out
+from tests.support.all_tables import TABLES_AND_MATCHES, key_of
+from tests.support.bot_games import Party
+from tests.support.random_games import random_game, random_move
 
 seeds = st.integers(0, 10**9)
 PLAYERS_OF = {"points": 3, "lowest": 4, "partners": 4, "rotating": 4, "eight": 8, "challenge": 3}
@@ -60,7 +59,7 @@ def hidden_in(game: Game, notes: Beliefs) -> tuple[Hidden, list[Decision]]:
 
 
 @settings(max_examples=60)
-@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+@given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
 def test_the_notes_have_a_place_for_every_card_and_know_only_what_is_so(table, seed, moves):
     game, notes = noted(*table, seed, moves)
     own = game.table_of(0)
@@ -75,7 +74,7 @@ def test_the_notes_have_a_place_for_every_card_and_know_only_what_is_so(table, s
 
 
 @settings(max_examples=40)
-@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+@given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
 def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
     game, notes = noted(*table, seed, moves)
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
@@ -228,7 +227,7 @@ def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
 
 
 @settings(max_examples=40)
-@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(5, 120))
+@given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(5, 120))
 def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
     """From the places as they really are, each decision gets back the number of cards that its player had then."""
     game, notes = noted(*table, seed, moves)

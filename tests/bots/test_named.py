@@ -7,10 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bots.seats import Party, played_among
-from laws.games import random_game
-from laws.tables import ALL_RULES, ALL_TABLES, key_of
-from laws.test_views import twin_of
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
@@ -22,14 +18,12 @@ from oneleft.rules.config import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.determinize import determinize
 from oneleft.table.notation import decode, hand_cards
+from tests.support.all_tables import ALL_RULES, TABLES_AND_MATCHES, key_of
+from tests.support.bot_games import Party, played_among
+from tests.support.random_games import random_game
+from tests.support.twin_worlds import twin_of
 
 BOTS = pytest.mark.parametrize("name", NAMES)
-MATCHES = [("eight", 8), ("challenge", 5), ("rotating", 4), ("partners", 6), ("lowest", 3)]
-TABLES = ALL_TABLES + [
-    (Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=60), players)
-    for edition in ("jam", "graduation")
-    for form, players in MATCHES
-]
 seeds = st.integers(0, 10**9)
 
 
@@ -40,7 +34,7 @@ def bot_of(name: str, seed: object) -> Bot:
 
 @BOTS
 @settings(max_examples=25)
-@given(table=st.sampled_from(TABLES), seed=seeds)
+@given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds)
 def test_no_bot_can_peek(name, table, seed):
     """Two bots with the same seed at the same table; from one, all that is hidden is now and then changed."""
     rules, players = table
@@ -79,7 +73,7 @@ def test_all_formats_and_numbers_of_players_are_among_those_tables():
     assert {players for _, players in tables} == set(range(2, 11))
 
 
-@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+@given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
 def test_the_imagined_table_has_the_legal_moves_of_the_real_one(table, seed, moves):
     """And every card of the deck is in one place there."""
     rules, players = table
@@ -121,7 +115,7 @@ def test_partners_spare_each_other(name, form, players):
     assert tempting > 3
 
 
-@given(table=st.sampled_from(TABLES), seed=seeds, moves=st.integers(0, 120))
+@given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
 def test_a_turn_can_always_be_lost_by_rule(table, seed, moves):
     rules, players = table
     game = random_game(rules, players, seed, moves)

@@ -10,8 +10,6 @@ from time import monotonic, sleep
 import msgspec
 import pytest
 
-from bots.seats import Party
-from laws.tables import key_of
 from oneleft import Game, Rules
 from oneleft.bots import process, program
 from oneleft.bots.bot import FAULT, BotError, BotFault
@@ -23,6 +21,8 @@ from oneleft.table import events as e
 from oneleft.table.views import View
 from oneleft.terminal.plain_local import PlainLocalGame
 from oneleft.terminal.table_setup import new_game
+from tests.support.all_tables import key_of
+from tests.support.bot_games import Party
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mybot.py"

@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from bench import peers
-from bench.rlcard_games import COLOR_LETTERS, RANKS, Sharp, Shown, card_of, play, record_of
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from oneleft.rules.cards import WILD, WILD_DRAW_FOUR, fill_deck
 from oneleft.rules.hands import card_count
+from tests.support import peers
+from tests.support.rlcard_sharp import COLOR_LETTERS, RANKS, Sharp, Shown, card_of, play, record_of
 
 GREEN = COLOR_LETTERS.index("g")
 

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from bench.browser import PATIENCE, chromium
-from bench.hosts import Server
-from bench.moments import Moment, reach
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from .talk import EAR
+from tests.support.browser import PATIENCE, chromium
+from tests.support.page_actions import EAR
+from tests.support.prepared_tables import Moment, reach
+from tests.support.servers import Server
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the page
 

@@ -8,8 +8,7 @@ import pytest
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.events import AnyEvent
 from oneleft.table.narrate import tell
-
-from .talk import get, own_cards, play_to_the_end
+from tests.support.page_actions import get, own_cards, play_to_the_end
 
 
 @pytest.mark.parametrize(("language", "start"), [("en", "Start the match"), ("es", "Empezar la partida")])

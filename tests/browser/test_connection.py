@@ -5,14 +5,14 @@ from __future__ import annotations
 import signal
 
 import pytest
-from bench.browser import PATIENCE, held, tap
-from bench.hosts import Server
-from bench.screens import at_table, mine
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from oneleft import Game
 from oneleft.server import entries as n
 from oneleft.server.store import Store
+from tests.support.browser import PATIENCE, held, tap
+from tests.support.page_screens import at_table, mine
+from tests.support.servers import Server
 
 LOST = "Connection lost"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from time import sleep
 
-from bench.screens import at_table
 from playwright.sync_api import expect
 
-from .talk import ask, button, get, match_against_bots, may_draw, play_to_the_end, remember
+from tests.support.page_actions import ask, button, get, match_against_bots, may_draw, play_to_the_end, remember
+from tests.support.page_screens import at_table
 
 
 def own_hand(page):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from bench.browser import PATIENCE
-from bench.screens import at_table
 from playwright.sync_api import Page, Route, expect
 
-from .talk import button, may_draw, own_cards, play_to_the_end
+from tests.support.browser import PATIENCE
+from tests.support.page_actions import button, may_draw, own_cards, play_to_the_end
+from tests.support.page_screens import at_table
 
 LABEL = "() => { const on = document.activeElement; return on.getAttribute('aria-label') ?? on.textContent.trim() }"
 

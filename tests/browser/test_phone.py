@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from bench import screens
-from bench.browser import BARE
-from bench.moments import hoarding
+
+from tests.support import page_screens as screens
+from tests.support.browser import BARE
+from tests.support.prepared_tables import hoarding
 
 
 def many_cards(game):

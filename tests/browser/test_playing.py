@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bench.browser import PATIENCE
-from bench.screens import at_table
 from playwright.sync_api import expect
 
-from .talk import get, match_against_bots, may_draw, play_to_the_end
+from tests.support.browser import PATIENCE
+from tests.support.page_actions import get, match_against_bots, may_draw, play_to_the_end
+from tests.support.page_screens import at_table
 
 
 def test_a_whole_match_against_bots_by_clicking(new_page, server):

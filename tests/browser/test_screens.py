@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from bench import screens
-from bench.hosts import Server
-from bench.moments import reach
 from playwright.sync_api import Browser, Page
+
+from tests.support import page_screens as screens
+from tests.support.prepared_tables import reach
+from tests.support.servers import Server
 
 from .conftest import visiting
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from bench.browser import PATIENCE, held, tap
 from playwright.sync_api import Page, expect
 
 from oneleft import Game
 from oneleft.rules.editions import CLASSIC, JAM, Edition
 from oneleft.table.notation import Move
-
-from .talk import button, has_cards, heard, name_color, own_cards, remember
+from tests.support.browser import PATIENCE, held, tap
+from tests.support.page_actions import button, has_cards, heard, name_color, own_cards, remember
 
 NAMES = ("Ana", "Bo")
 

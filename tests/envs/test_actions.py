@@ -2,7 +2,6 @@
 
 import pytest
 
-from laws.tables import ALL_RULES, random_play
 from oneleft.envs.actions import ACTIONS, FIRSTS, PASS, decode, encode, fill_mask, with_due_call
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move
@@ -10,6 +9,7 @@ from oneleft.rules.moves import CHALLENGE, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import Round
 from oneleft.table.notation import decode as written
+from tests.support.all_tables import ALL_RULES, random_play
 
 # Written here a second time on purpose: how people write the moves of each group of numbers.
 GROUPS = ["lay", "lay uno", "jump", "jump uno", "color", "swap", "draw", "keep", "take", "challenge", "uno", "catch"]

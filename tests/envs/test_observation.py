@@ -4,8 +4,6 @@ from random import Random
 
 import pytest
 
-from laws.tables import ALL_RULES, key_of
-from laws.test_views import hide_and_shuffle
 from oneleft.envs.memory import Memory, notice, sit_down
 from oneleft.envs.observation import TYPES, layout, write_observation
 from oneleft.match.standing import Standing
@@ -21,6 +19,8 @@ from oneleft.rules.round import OVER, Round, clear
 from oneleft.rules.turn import accused
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import hand_cards
+from tests.support.all_tables import ALL_RULES, key_of
+from tests.support.twin_worlds import hide_and_shuffle
 
 HOUSE = [rules for rules in ALL_RULES if rules.seven_zero]
 

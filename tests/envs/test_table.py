@@ -10,7 +10,6 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from laws.test_views import hide_and_shuffle
 from oneleft import Explained, Rules
 from oneleft.arena import games
 from oneleft.arena.batch import Batch
@@ -20,6 +19,7 @@ from oneleft.envs.actions import ACTIONS, LAY_UNO, PASS, encode
 from oneleft.envs.common import EnvError, IllegalAction
 from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
+from tests.support.twin_worlds import hide_and_shuffle
 
 TABLES = [
     ("classic", 4, False),

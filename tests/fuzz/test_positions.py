@@ -9,8 +9,6 @@ import pytest
 from hypothesis import event, given, note, settings
 
 import oneleft
-from fuzz.material import changed, check_answer, rules_document, seeds, with_fields
-from laws.tables import key_of
 from oneleft import LANGUAGES, Explained, Rules
 from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.config import HOUSE_RULES
@@ -21,6 +19,8 @@ from oneleft.table.notation import decode, hand_cards
 from oneleft.table.position import PHASES, write_position
 from oneleft.table.referee import Document, lay_out
 from oneleft.table.table import Table
+from tests.support.all_tables import key_of
+from tests.support.fuzz_values import changed, check_answer, rules_document, seeds, with_fields
 
 # Positions that are let in
 

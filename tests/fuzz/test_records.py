@@ -8,10 +8,10 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from fuzz.material import SIGNS, seeds
-from laws.games import finished_game
 from oneleft import LANGUAGES, RecordError, Rules
 from oneleft.table.record import Record, play_record, read_record, verify_record, write_record
+from tests.support.fuzz_values import SIGNS, seeds
+from tests.support.random_games import finished_game
 
 # Records
 

@@ -9,9 +9,18 @@ from hypothesis import event, example, given, settings
 from hypothesis import strategies as st
 
 import oneleft
-from fuzz.material import anything, changed, check_answer, languages, real, real_documents, seeds, with_fields
 from oneleft.table.position import PHASES
 from oneleft.table.referee import referee_json
+from tests.support.fuzz_values import (
+    anything,
+    changed,
+    check_answer,
+    languages,
+    real,
+    real_documents,
+    seeds,
+    with_fields,
+)
 
 # What the referee may answer
 

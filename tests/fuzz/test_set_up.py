@@ -7,14 +7,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import oneleft
-from fuzz.material import SIGNS, scalars
-from laws.tables import key_of
 from oneleft import LANGUAGES, Explained, Game, Move, Rules
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.notation import VERBS, color_letters
 from oneleft.table.record import write_record
 from oneleft.table.rulebook import BY_ID
+from tests.support.all_tables import key_of
+from tests.support.fuzz_values import SIGNS, scalars
 
 # Moves, rules and games
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from golden.playthroughs import GAMES, counts_of, golden_games, playthrough, read_counts
-from laws.tables import ALL_RULES
+from tests.support.all_tables import ALL_RULES
+from tests.support.playthroughs import GAMES, counts_of, golden_games, playthrough, read_counts
 
 GOLDEN = golden_games()
 

@@ -1,13 +1,9 @@
 """Write the golden games and counts anew. Look at the difference before you commit it: it is a change of the law."""
 
 import json
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from golden.playthroughs import COUNTS, GAMES, counts_of, golden_games, playthrough
-from laws.tables import ALL_RULES
+from tests.support.all_tables import ALL_RULES
+from tests.support.playthroughs import COUNTS, GAMES, counts_of, golden_games, playthrough
 
 
 def main() -> None:

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from numba import njit
 
-from laws.tables import key_of
 from oneleft import Explained, Game, Rules
 from oneleft.arena.batch import Batch, BatchError
 from oneleft.arena.compare import compare
@@ -32,6 +31,7 @@ from oneleft.table.fairness import load_key
 from oneleft.table.notation import decode
 from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
+from tests.support.all_tables import key_of
 
 SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
 

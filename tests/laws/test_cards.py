@@ -2,9 +2,9 @@
 
 import pytest
 
-from laws.tables import ALL_RULES, random_play
 from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.round import OVER, Round
+from tests.support.all_tables import ALL_RULES, random_play
 
 
 def places(r: Round) -> list[int]:

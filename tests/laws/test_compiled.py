@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from numba import njit
 
-from laws.tables import ALL_RULES, new_round
 from oneleft.arena.compiler import RECORD, to_records
 from oneleft.match.player_counts import ANY, FITTING
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
@@ -20,6 +19,7 @@ from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import refusal
 from oneleft.rules.round import ARRAYS, OVER, SCALARS, Round
 from oneleft.rules.scoring import hand_points
+from tests.support.all_tables import ALL_RULES, new_round
 
 MOVES_PER_TABLE = 1_400  # times 40 sets of rules, 9 numbers of players, bluffing on and off: over a million moves
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.tables import ALL_RULES, ALL_TABLES, somewhere
 from oneleft.rules.apply import apply
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import MOST_LEGAL, MOVES
 from oneleft.rules.refusal import LEGAL, REASONS, refusal
 from oneleft.table.notation import Move, decode, encode
+from tests.support.all_tables import ALL_RULES, ALL_TABLES, somewhere
 
 tables = st.sampled_from(ALL_TABLES)
 

@@ -8,8 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import oneleft
-from laws.games import finished_game, random_game
-from laws.tables import ALL_TABLES, key_of, somewhere
 from oneleft import Game, Rules
 from oneleft.rules.config import FORMATS, NUMBERS
 from oneleft.rules.editions import EDITIONS
@@ -17,6 +15,8 @@ from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import decode
 from oneleft.table.position import Position, read_position, write_position
+from tests.support.all_tables import ALL_TABLES, key_of, somewhere
+from tests.support.random_games import finished_game, random_game
 
 tables = st.sampled_from(ALL_TABLES)
 seeds = st.integers(0, 10**9)

@@ -3,12 +3,12 @@
 from math import sqrt
 
 import pytest
-from bench.reference import compile_reference, run_reference
 
-from laws.tables import key_of
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.simulate import simulate
+from tests.support.all_tables import key_of
+from tests.support.c_reference import compile_reference, run_reference
 
 GAMES = 1_000_000
 STANDARD_ERRORS = 3.3  # 99.9%, for several figures are compared

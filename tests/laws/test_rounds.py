@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from laws.tables import ALL_TABLES, new_round
 from oneleft.rules.apply import apply
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import DISCARD_UNO, verb_of
 from oneleft.rules.round import OVER, Round
+from tests.support.all_tables import ALL_TABLES, new_round
 
 MOST_MOVES = 20_000
 

@@ -7,55 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.games import random_game, random_move
-from laws.tables import ALL_RULES, ALL_TABLES, key_of
 from oneleft import Explained, Game, Rules
-from oneleft.rules.cards import NONE
-from oneleft.rules.hands import card_count, give
 from oneleft.rules.moves import MOVES, verb_of
-from oneleft.rules.round import OVER, Round
 from oneleft.table import events as e
-from oneleft.table.fairness import load_key
 from oneleft.table.notation import VERB_NAMES, decode, hand_cards, wild_texts
+from tests.support.all_tables import ALL_RULES, ALL_TABLES, key_of
+from tests.support.random_games import random_game, random_move
+from tests.support.twin_worlds import twin_of
 
 seeds = st.integers(0, 10**9)
-
-
-def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int, list[int]]) -> None:
-    """Deal everything hidden from a chair anew: other hands, the draw pile, the key. ``kept`` cards stay in hands."""
-    others = [other for other in range(r.players) if other != chair]
-    sizes = {other: card_count(r, other) - len(kept.get(other, [])) for other in others}
-    hidden = r.draw[: r.n_draw]
-    for other in others:
-        cards = hand_cards(r.hands[2 * other], r.hands[2 * other + 1])
-        hidden += [card for card in cards if card not in kept.get(other, [])]
-        r.hands[2 * other] = r.hands[2 * other + 1] = 0
-        for card in kept.get(other, []):
-            give(r, other, card)
-    random.shuffle(hidden)
-    for other in others:
-        for _ in range(sizes[other]):
-            give(r, other, hidden.pop())
-    r.draw[: r.n_draw] = hidden
-    if r.drawn != NONE and chair != r.turn:
-        r.drawn = random.choice(hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1]))
-    if r.color_before != NONE:
-        r.challenged_hand[0] = random.getrandbits(13)
-    load_key(r, key_of(random.random()))
-
-
-def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]]) -> Game:
-    """A game that differs from this one only in what the seat cannot know."""
-    twin = game.undo(0)
-    random = Random(f"hidden {seed}")
-    for table in twin.tables:
-        chair = table.seating.index(seat) if seat in table.seating else None
-        if table.round.phase == OVER:  # the hands lie open
-            load_key(table.round, key_of(random.random()))
-        else:
-            hide_and_shuffle(table.round, chair, random, kept)
-    twin.key = key_of(random.random())
-    return twin
 
 
 def errors(game: Game, seat: int) -> list[str]:

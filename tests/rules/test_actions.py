@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tables import EDITIONS, cards, colors_of, document, judge, refused, unreadable
+from tests.support.rule_tables import EDITIONS, cards, colors_of, document, judge, refused, unreadable
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 FOUR = "R1 B1 | R2 B2 | R3 B3 | R4 B4"

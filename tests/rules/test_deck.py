@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import oneleft
-from rules.tables import EDITIONS, SYMBOLS, colors_of, deal_document, dealt, document, judge, unreadable
+from tests.support.rule_tables import EDITIONS, SYMBOLS, colors_of, deal_document, dealt, document, judge, unreadable
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 

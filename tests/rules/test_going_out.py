@@ -3,7 +3,7 @@
 import pytest
 
 import oneleft
-from rules.tables import EDITIONS, KEY, cards, judge, laid_open, nth_key, refused, whole_deck
+from tests.support.rule_tables import EDITIONS, KEY, cards, judge, laid_open, nth_key, refused, whole_deck
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 

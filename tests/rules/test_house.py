@@ -5,7 +5,7 @@ import random
 import pytest
 
 import oneleft
-from rules.tables import (
+from tests.support.rule_tables import (
     EDITIONS,
     KEY,
     judge,

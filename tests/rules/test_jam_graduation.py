@@ -3,7 +3,7 @@
 import pytest
 
 import oneleft
-from rules.tables import back, cards, document, drop_key, judge, nth_key, refused, slam, worth
+from tests.support.rule_tables import back, cards, document, drop_key, judge, nth_key, refused, slam, worth
 
 HANDS = "WJ R1 B1 Y1 O1 | R2 B2 | R3 B3"
 

@@ -9,7 +9,7 @@ import pytest
 import oneleft
 from oneleft.match.match import Match, leading
 from oneleft.match.score_board import board
-from rules.tables import EDITIONS, KEY, judge, left_over, nth_key, play_round, points_left, refused
+from tests.support.rule_tables import EDITIONS, KEY, judge, left_over, nth_key, play_round, points_left, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 ALL_HOUSE = "progressive+seven_zero+jump_in"

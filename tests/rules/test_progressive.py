@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tables import (
+from tests.support.rule_tables import (
     EDITIONS,
     judge,
     refused,

@@ -7,7 +7,7 @@ import pytest
 import oneleft
 from oneleft.rules.deal import choose_dealer
 from oneleft.table.table import Table
-from rules.tables import (
+from tests.support.rule_tables import (
     EDITIONS,
     KEY,
     cards,

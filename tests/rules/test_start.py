@@ -3,7 +3,7 @@
 import pytest
 
 import oneleft
-from rules.tables import (
+from tests.support.rule_tables import (
     EDITIONS,
     colors_of,
     deal_document,

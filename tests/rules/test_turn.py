@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tables import EDITIONS, cards, colors_of, judge, nth_key, refused, whole_deck
+from tests.support.rule_tables import EDITIONS, cards, colors_of, judge, nth_key, refused, whole_deck
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import oneleft
-from rules.tables import EDITIONS, KEY, cards, drop_key, judge, refused, slam
+from tests.support.rule_tables import EDITIONS, KEY, cards, drop_key, judge, refused, slam
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 HANDS = "R1 B1 | R2 B2 | R3 B3"

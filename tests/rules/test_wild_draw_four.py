@@ -3,7 +3,7 @@
 import pytest
 
 import oneleft
-from rules.tables import EDITIONS, cards, colors_of, judge, nth_key, refused
+from tests.support.rule_tables import EDITIONS, cards, colors_of, judge, nth_key, refused
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 LAWFUL = "W+4 B1 Y2 | R2 B2 | R3 B3"  # on red: no red in hand

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from bench.hosts import Server
+
+from tests.support.servers import Server
 
 
 @pytest.fixture(scope="module")

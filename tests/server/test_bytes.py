@@ -11,7 +11,6 @@ from random import Random
 
 import httpx
 import pytest
-from bench.hosts import Server
 
 from oneleft.client import Lobby, ServerRefused
 from oneleft.protocol.tables import Settings
@@ -19,7 +18,8 @@ from oneleft.server import entries as n
 from oneleft.server.commands import digest
 from oneleft.server.presenters import Viewer, messages
 from oneleft.server.room import Room
-from server.rough import sit
+from tests.support.raw_socket import sit
+from tests.support.servers import Server
 
 MATCHES = [("jam+progressive+seven_zero+jump_in+target=80", 4), ("classic+jump_in+eight+target=60", 8)]
 

@@ -7,9 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.hosts import Server
-
 from oneleft.table.record import verify_record
+from tests.support.servers import Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 

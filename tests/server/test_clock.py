@@ -6,7 +6,7 @@ from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.presenters import Viewer, hello
 from oneleft.table.notation import Move
-from server.desk import Desk, plain_move, playing
+from tests.support.offline_table import Desk, plain_move, playing
 
 TURN = 45.0
 

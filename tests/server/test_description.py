@@ -4,10 +4,10 @@ import httpx
 import msgspec
 import pytest
 import schemathesis
-from bench.hosts import Server
 from hypothesis import settings
 
 from oneleft.server.app import Front, Options
+from tests.support.servers import Server
 
 EXAMPLES = 20  # for each of the operations
 

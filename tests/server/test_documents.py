@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from bench.hosts import Server
 
 from oneleft.server import error_codes
-from server.rough import answer, problem_of, serve, turned_away
+from tests.support.raw_socket import answer, problem_of, serve, turned_away
+from tests.support.servers import Server
 
 
 @pytest.fixture(scope="module")

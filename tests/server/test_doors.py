@@ -9,14 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby, ServerRefused
 from oneleft.protocol.messages import LONGEST
-from oneleft.protocol.tables import Settings
-from server.rough import CALM, knock, play_to_the_end, serve, sit, turned_away, two_people
-
-SHORT = Settings(**{name: getattr(CALM, name) for name in CALM.__struct_fields__} | {"rules": "classic+target=60"})
-
-
-def but(**changed):
-    return Settings(**{name: getattr(SHORT, name) for name in SHORT.__struct_fields__} | changed)
+from tests.support.raw_socket import SHORT, but, knock, play_to_the_end, serve, sit, turned_away, two_people
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from oneleft.protocol import messages as m
 from oneleft.server import entries as n
 from oneleft.server.presenters import Viewer, hello, messages
 from oneleft.table.record import verify_record, write_record
-from server.desk import Desk, plain_move, playing
+from tests.support.offline_table import Desk, plain_move, playing
 
 FORMATS = {
     "classic+target=100": 4,

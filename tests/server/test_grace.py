@@ -7,7 +7,7 @@ from oneleft.protocol import messages as m
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.table import events as e
-from server.desk import Desk, plain_move, playing
+from tests.support.offline_table import Desk, plain_move, playing
 
 GRACE = 1.5
 

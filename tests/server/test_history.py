@@ -13,7 +13,7 @@ from oneleft.server.results import rows_of
 from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.record import play_record, read_record, verify_record, write_record
-from server.desk import KEY, Desk, playing
+from tests.support.offline_table import KEY, Desk, playing
 
 
 def finished(rules="classic+target=200", people=1, bots=("easy", "random", "sharp"), key=KEY):

@@ -6,7 +6,7 @@ from oneleft.bots.registry import FIRST_NAMES
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.presenters import show_table
-from server.desk import Desk, playing
+from tests.support.offline_table import Desk, playing
 
 
 def names(desk):

@@ -16,7 +16,7 @@ from oneleft.server.error_codes import code_of
 from oneleft.server.presenters import Viewer, hello, messages, show_table
 from oneleft.server.room import FOLDS
 from oneleft.table.notation import VERB_NAMES, decode, wild_texts
-from server.rooms import evening, twin_of
+from tests.support.twin_rooms import evening, twin_of
 
 HOUSE = "+progressive+seven_zero+jump_in"
 TABLES = [

@@ -5,11 +5,11 @@ import runpy
 from pathlib import Path
 
 import pytest
-from bench.hosts import Server
 
 from oneleft.client import Lobby
 from oneleft.protocol.tables import Settings
 from oneleft.server import entries as n
+from tests.support.servers import Server
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,7 +6,7 @@ from oneleft.server import commands, sockets
 from oneleft.server import entries as n
 from oneleft.server.node import Node
 from oneleft.server.writer import DatabaseUnavailable
-from server.hall import a_hall
+from tests.support.in_process_app import a_hall
 
 
 def in_a_hall(tmp_path, visit):

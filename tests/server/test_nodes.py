@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from time import time
 
 import pytest
-from bench.hosts import postgres
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
@@ -22,8 +21,8 @@ from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store, Write
 from oneleft.server.writer import Writer
-
-from .nodes import Ear, moving, read_log, saying, sit_down, until
+from tests.support.in_process_nodes import Ear, moving, read_log, saying, sit_down, until
+from tests.support.servers import postgres
 
 
 @pytest.fixture(scope="module")

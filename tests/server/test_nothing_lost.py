@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.soak import soak_postgres, soak_sqlite
+from tests.support.soak import soak_postgres, soak_sqlite
 
 KILLS = 50
 

@@ -18,8 +18,8 @@ from oneleft.server.lifecycle import running
 from oneleft.server.room import Room
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
-from server.desk import playing
-from server.nodes import QUIET, Ear, saying, sit_down, until
+from tests.support.in_process_nodes import QUIET, Ear, saying, sit_down, until
+from tests.support.offline_table import playing
 
 
 def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):

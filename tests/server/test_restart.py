@@ -7,15 +7,14 @@ import contextlib
 import re
 
 import pytest
-from bench.hosts import Server, postgres
-from bench.players import PLANS
-from bench.soak import Soak
 
 from oneleft.client import Lobby, ServerRefused, TableConnection
 from oneleft.protocol.tables import Settings
 from oneleft.server.store import Store
-
-from .nodes import until
+from tests.support.in_process_nodes import until
+from tests.support.remote_players import PLANS
+from tests.support.servers import Server, postgres
+from tests.support.soak import Soak
 
 SLOW = Settings(players=2, turn_seconds=600, bot_pace=0, uno_grace=0)
 

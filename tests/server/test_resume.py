@@ -8,7 +8,7 @@ from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.presenters import Viewer, hello, messages
 from oneleft.server.room import IDS, REMEMBERED
-from server.desk import plain_move, playing
+from tests.support.offline_table import plain_move, playing
 
 
 def missed(desk, place, last):
@@ -178,7 +178,7 @@ def test_a_seat_moves_for_itself_only():
 
 
 def test_nothing_moves_before_the_first_deal():
-    from server.desk import Desk
+    from tests.support.offline_table import Desk
 
     desk = Desk(people=2)
     assert desk.refused(commands.move, desk.room, 0, 0, "0 draw", "", desk.now) == "not-begun"

@@ -11,15 +11,14 @@ import os
 from random import Random
 
 import pytest
-from bench.hosts import Server
 from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby
 from oneleft.protocol.messages import LONGEST
 from oneleft.protocol.phrases import PHRASES
 from oneleft.server.error_codes import CODES
-from server.rough import knock, play_to_the_end, sit, two_people
-from server.test_doors import but
+from tests.support.raw_socket import but, knock, play_to_the_end, sit, two_people
+from tests.support.servers import Server
 
 MESSAGES = int(os.environ.get("ONELEFT_FUZZ", "100000"))
 BURST = 40  # messages on their way at once

@@ -4,11 +4,10 @@ import asyncio
 import json
 
 import pytest
-from bench.hosts import Server
 
 from oneleft.client import Lobby
-from server.rough import play_to_the_end, sit, two_people
-from server.test_doors import SHORT
+from tests.support.raw_socket import SHORT, play_to_the_end, sit, two_people
+from tests.support.servers import Server
 
 
 @pytest.fixture(scope="module")

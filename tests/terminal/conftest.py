@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from bench.hosts import Server
+
+from tests.support.servers import Server
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,8 @@ from oneleft.table.events import Event
 from oneleft.table.views import View
 from oneleft.terminal import local_table
 from oneleft.terminal.connection import Refusal
-
-from .desk import paused, run
-from .positions import moment
+from tests.support.game_positions import moment
+from tests.support.terminal_driver import paused, run
 
 
 def test_no_bot_catches_before_the_grace_is_over(monkeypatch):

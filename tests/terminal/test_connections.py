@@ -15,9 +15,8 @@ from oneleft.terminal.connection import Lost
 from oneleft.terminal.local_table import shown
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.remote_table import RemoteTable
-
-from .desk import run
-from .positions import moment, own, reach
+from tests.support.game_positions import moment, own, reach
+from tests.support.terminal_driver import run
 
 BUSY = 1013
 Visit = Callable[[ServerConnection, int], Awaitable[None]]

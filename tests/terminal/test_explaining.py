@@ -10,7 +10,7 @@ from oneleft.table import events as e
 from oneleft.table.notation import texts_of
 from oneleft.table.rulebook import BY_ID, SUBJECTS, in_force, rules_of_card
 from oneleft.terminal.rule_lookup import behind
-from test_lang import samples
+from tests.support.sample_events import samples
 
 ALL = Rules("jam", progressive=True, seven_zero=True, jump_in=True)
 ONLY_AT = {  # a table with an edition, a house rule or a format for it

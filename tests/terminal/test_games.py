@@ -6,9 +6,8 @@ import pytest
 
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.views import View
-
-from .desk import LARGE, Person, at, local_table, paused, run
-from .positions import own, reach
+from tests.support.game_positions import own, reach
+from tests.support.terminal_driver import LARGE, Person, at, local_table, paused, run
 
 ALL = "jam+progressive+seven_zero+jump_in+target=1"
 MATCHES = {  # each with the moments that the person comes to

@@ -10,9 +10,8 @@ from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.card_selection import CardSelection
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.table_state import TableState
-
-from .desk import LARGE, at, paused, run
-from .positions import moment
+from tests.support.game_positions import moment
+from tests.support.terminal_driver import LARGE, at, paused, run
 
 KEYS = [
     ("turn", ["d"], "0 draw"),

@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.ptys import Terminal
 
-from laws.games import finished_game
 from oneleft.lang import LANGUAGES, say
 from oneleft.rules.config import Rules
 from oneleft.table.record import write_record
-from test_cli import environment
-from test_cli import run as command
+from tests.support.command import environment
+from tests.support.command import run as command
+from tests.support.pty_terminal import Terminal
+from tests.support.random_games import finished_game
 
 
 def on_a_screen(home: Path, *words: str, **extra: str) -> Terminal:

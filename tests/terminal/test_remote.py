@@ -7,7 +7,6 @@ import re
 
 import pytest
 import typer
-from bench.hosts import Server
 
 from oneleft.cli import play_commands
 from oneleft.client import Lobby, Settings, Unreachable
@@ -15,8 +14,8 @@ from oneleft.lang import say
 from oneleft.terminal import remote_table
 from oneleft.terminal.connection import Refusal
 from oneleft.terminal.remote_table import RemoteTable
-
-from .desk import at, run
+from tests.support.servers import Server
+from tests.support.terminal_driver import at, run
 
 RULES = Settings(rules="classic", players=3, turn_seconds=3000, pause_seconds=600, bot_pace=0)
 

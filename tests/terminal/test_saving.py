@@ -8,15 +8,14 @@ from random import Random
 import pytest
 import typer
 
-from laws.games import random_game, random_move
 from oneleft.cli import play_commands
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.table.record import verify_record
 from oneleft.terminal import saved_games
 from oneleft.terminal.saved_games import FINISHED, SEAT, WAITING, NothingSaved, SaveFile, latest, read_waiting
-
-from .desk import Person, at, local_table, paused, run
+from tests.support.random_games import random_game, random_move
+from tests.support.terminal_driver import Person, at, local_table, paused, run
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,7 @@ from rich.color import ColorSystem
 from rich.style import Style
 
 from oneleft.terminal import render
-
-from .scenes import SCENES, SCREENS
+from tests.support.terminal_scenes import SCENES, SCREENS
 
 
 @pytest.mark.parametrize("name", SCENES)

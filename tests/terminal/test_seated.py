@@ -10,10 +10,7 @@ from random import Random
 
 import msgspec
 import pytest
-from bench.hosts import Server
 
-from laws.games import random_move
-from laws.tables import key_of
 from oneleft.client import Lobby, Settings
 from oneleft.lang import LANGUAGES, say
 from oneleft.protocol import messages as m
@@ -30,12 +27,14 @@ from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.table_setup import new_game
 from oneleft.terminal.table_state import TableState
 from oneleft.terminal.waiting_room import comings_and_goings
-from test_cli import NONSENSE, environment
-from test_cli import run as command
-
-from .desk import paused
-from .pipes import Piped, before, play_until
-from .positions import moment, own, reach
+from tests.support.all_tables import key_of
+from tests.support.command import NONSENSE, environment
+from tests.support.command import run as command
+from tests.support.game_positions import moment, own, reach
+from tests.support.piped_program import Piped, before, play_until
+from tests.support.random_games import random_move
+from tests.support.servers import Server
+from tests.support.terminal_driver import paused
 
 ENDLESS = "target=5000"  # not all the cards of a deck are worth as much
 RULES = Settings(rules="classic", players=2, turn_seconds=3000, pause_seconds=600, uno_grace=0, bot_pace=0)

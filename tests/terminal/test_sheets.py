@@ -8,9 +8,8 @@ from textual.events import Key
 from oneleft.lang import say
 from oneleft.terminal.overlay_text import scores_text
 from oneleft.terminal.table_state import TableState
-
-from .desk import at, paused, run
-from .positions import moment
+from tests.support.game_positions import moment
+from tests.support.terminal_driver import at, paused, run
 
 
 def test_quick_keys_put_away_one_sheet_only():

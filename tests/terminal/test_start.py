@@ -7,8 +7,7 @@ from oneleft.rules.config import Rules
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.saved_games import read_waiting
 from oneleft.terminal.start_screen import CHOICES, StartScreen
-
-from .desk import Desk, run
+from tests.support.terminal_driver import Desk, run
 
 PLACE = {choice.name: place for place, choice in enumerate(CHOICES)}
 

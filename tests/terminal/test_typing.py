@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.typed_moves import complete
-
-from .desk import at, paused, run
-from .positions import moment
+from tests.support.game_positions import moment
+from tests.support.terminal_driver import at, paused, run
 
 NONSENSE = (
     "fly|R7 R7 R7|play|play Q9|catch|catch ²|swap x|9 draw|color|discard|jump|uno uno|0|why|rule NOPE|{ $given }"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from laws.games import finished_game, random_move
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.rules.config import Rules
@@ -14,8 +13,8 @@ from oneleft.terminal.plain_watch import tell_all
 from oneleft.terminal.replay_table import Replay
 from oneleft.terminal.table_setup import game_of_bots, new_game
 from oneleft.terminal.table_state import LOGGED
-
-from .desk import at, paused, run
+from tests.support.random_games import finished_game, random_move
+from tests.support.terminal_driver import at, paused, run
 
 
 def bots(rules: str, speed: float = 1.0) -> LocalTable:

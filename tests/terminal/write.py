@@ -1,12 +1,8 @@
 """Write the screens anew: python -m tests.terminal.write"""
 
 import asyncio
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from terminal.scenes import SCENES, SCREENS
+from tests.support.terminal_scenes import SCENES, SCREENS
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -215,10 +215,11 @@ def read_phase(edition: Edition, doc: Position, r: Round) -> None:
     """What the table waits for, and whatever belongs to it."""
     r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else 0
     r.drop = read_drop(doc, r)
-    for wrong, field, rule, *message in phase_faults(doc, r):
-        if wrong:
-            key = message[0] if message else field.replace("_", "-")
-            raise DocumentError(f"position.{field}", f"document-{key}", rule, phase=PHASES[r.phase])
+    for check in phase_checks(doc, r):
+        if check.fails:
+            raise DocumentError(
+                f"position.{check.field}", f"document-{check.message_id}", check.rule, phase=PHASES[r.phase]
+            )
     r.slam = doc.slam
     r.passes = doc.passes
     r.reverse_pending = int(doc.reverse_pending)
@@ -242,36 +243,50 @@ def read_drop(doc: Position, r: Round) -> int:
     return BACK_SIDE if r.phase == NAMING and is_jam(r.special, top_type(r)) and r.n_discard > 1 else NO_DROP
 
 
-def phase_faults(doc: Position, r: Round) -> Iterator[tuple[bool, str, str] | tuple[bool, str, str, str]]:
+class PhaseCheck(NamedTuple):
+    """One way in which a document can contradict its phase."""
+
+    fails: bool
+    field: str
+    rule: str
+    message: str = ""  # where it is not named after the field
+
+    @property
+    def message_id(self) -> str:
+        return self.message or self.field.replace("_", "-")
+
+
+def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
     """Every way in which a document can contradict its phase.
 
-    Each check gives: whether it fails, the field at fault, the rule, and the message if it is not the field's own. The
-    first that fails is reported, so the order is from the phase itself to what belongs to it.
+    The first check that fails is reported, so the order is from the phase itself to the fields that belong to it.
     """
     top = top_rank(r)
     jam_on_top = is_jam(r.special, top_type(r))
-    yield r.phase == NAMING and (top < WILD or top == WILD_DRAW_FOUR), "phase", "START-4"
-    yield r.phase == NAMING and not r.drop and r.color != NONE, "phase", "START-4"
-    yield doc.drop is not None and not (jam_on_top and r.phase in (NAMING, SLAM)), "drop", "JAM-1"
-    yield doc.drop == "back" and r.phase == SLAM, "drop", "JAM-2"
-    yield r.phase in (NAMING, SLAM) and r.color != NONE, "color", "JAM-1", "color-early"
-    yield bool(doc.pending) != (r.phase == PENALTY), "pending", "DRAW2-1"
-    yield (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
-    yield r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1"
+    yield PhaseCheck(r.phase == NAMING and (top < WILD or top == WILD_DRAW_FOUR), "phase", "START-4")
+    yield PhaseCheck(r.phase == NAMING and not r.drop and r.color != NONE, "phase", "START-4")
+    yield PhaseCheck(doc.drop is not None and not (jam_on_top and r.phase in (NAMING, SLAM)), "drop", "JAM-1")
+    yield PhaseCheck(doc.drop == "back" and r.phase == SLAM, "drop", "JAM-2")
+    yield PhaseCheck(r.phase in (NAMING, SLAM) and r.color != NONE, "color", "JAM-1", "color-early")
+    yield PhaseCheck(bool(doc.pending) != (r.phase == PENALTY), "pending", "DRAW2-1")
+    yield PhaseCheck(
+        (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
+    )
+    yield PhaseCheck(r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1")
     one_card = r.phase == PENALTY and not r.progressive
-    yield one_card and doc.pending != penalty_of(top), "pending", "PROG-1", "pending-progressive"
-    yield r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2"
-    yield r.phase == SLAM and not jam_on_top, "phase", "JAM-2"
-    yield (doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3"
-    yield (doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2"
-    yield doc.slam > card_count(r, r.turn), "slam", "JAM-2"
-    yield not 0 <= doc.passes < r.players, "passes", "PILE-2"
-    yield doc.reverse_pending and (top != REVERSE or r.phase != TURN), "reverse_pending", "JUMP-2"
-    yield doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4"
-    yield doc.out is not None and r.phase != OVER, "out", "OUT-1"
-    yield doc.exposed is not None and r.phase in (DREW, SLAM, OVER), "exposed", "UNO-3"
+    yield PhaseCheck(one_card and doc.pending != penalty_of(top), "pending", "PROG-1", "pending-progressive")
+    yield PhaseCheck(r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2")
+    yield PhaseCheck(r.phase == SLAM and not jam_on_top, "phase", "JAM-2")
+    yield PhaseCheck((doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3")
+    yield PhaseCheck((doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2")
+    yield PhaseCheck(doc.slam > card_count(r, r.turn), "slam", "JAM-2")
+    yield PhaseCheck(not 0 <= doc.passes < r.players, "passes", "PILE-2")
+    yield PhaseCheck(doc.reverse_pending and (top != REVERSE or r.phase != TURN), "reverse_pending", "JUMP-2")
+    yield PhaseCheck(doc.challenged is not None and r.phase != PENALTY, "challenged", "WD4-4")
+    yield PhaseCheck(doc.out is not None and r.phase != OVER, "out", "OUT-1")
+    yield PhaseCheck(doc.exposed is not None and r.phase in (DREW, SLAM, OVER), "exposed", "UNO-3")
     # UNO-5: while the colour is named, only whoever dropped the Jam card
-    yield r.phase == NAMING and r.exposed not in (NONE, r.turn if r.drop else NONE), "exposed", "UNO-3"
+    yield PhaseCheck(r.phase == NAMING and r.exposed not in (NONE, r.turn if r.drop else NONE), "exposed", "UNO-3")
 
 
 def read_penalty(edition: Edition, doc: Position, r: Round) -> None:

@@ -1,0 +1,1 @@
+"""What tests and benchmarks share: real servers, browsers and terminals, and ways to play."""

@@ -1,0 +1,35 @@
+"""The `oneleft` command as a process."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+DATA_HOME = Path(tempfile.mkdtemp(prefix="oneleft-data-"))  # not among the games of whoever runs the tests
+atexit.register(shutil.rmtree, DATA_HOME, ignore_errors=True)
+COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
+WORDS = "|?|fly|R7 R7 R7|play|play Q9|catch|catch ²|catch 9|swap x|9 draw|color|discard|jump|uno uno|0|0 0|why|rule"
+WORDS += (
+    "|rule NOPE|{ $given }|ñandú|İ|ß|\u2003draw\u2003x|play W|W:|:|+2|deal|take|challenge|keep|uno|table|score|\x00"
+)
+NONSENSE = [*WORDS.split("|"), "\x1b[2J", "x" * 10_000, "catch " + "9" * 5_000, "rule " + "x" * 5_000]
+
+
+def run(*args: object, given: bytes | str = b"", **kwargs: object) -> subprocess.CompletedProcess[bytes]:
+    """Run the command. Whatever comes in, nobody ever sees a traceback."""
+    data = given.encode() if isinstance(given, str) else given
+    options = {"input": data, "capture_output": True, "timeout": 60, "env": environment()} | kwargs
+    done = subprocess.run([*COMMAND, *map(str, args)], check=False, **options)
+    assert b"Traceback" not in (done.stderr or b"")
+    return done
+
+
+def environment(**extra: str) -> dict[str, str]:
+    """English and UTF-8 unless said otherwise."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    return kept | {"LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(DATA_HOME)} | extra

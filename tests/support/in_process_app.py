@@ -1,0 +1,90 @@
+"""The application in this process, without a network: for moments that no real connection could be made to hit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from oneleft.server.app import Front, Options
+from oneleft.server.node import Node
+
+
+class Wire:
+    """The server's end of a socket, and what went through it."""
+
+    def __init__(self, front: Front, table: str) -> None:
+        self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+        self.closed: tuple[int, str] | None = None
+        self.news = asyncio.Event()
+        scope = {"type": "websocket", "path": f"/api/tables/{table}/socket", "headers": [], "client": ("test", 1)}
+        self.coming.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.ensure_future(front(scope, self.coming.get, self.take))  # type: ignore[arg-type]
+
+    async def take(self, event: Any) -> None:
+        if event["type"] == "websocket.send":
+            self.sent.append(json.loads(event["text"]))
+        elif event["type"] == "websocket.close":
+            self.closed = event["code"], event["reason"]
+            self.leave()
+        self.news.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def leave(self) -> None:
+        self.coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The first message of this kind, that came or that comes."""
+        async with asyncio.timeout(20):
+            while True:
+                for message in self.sent:
+                    if message["type"] == kind:
+                        return message
+                self.news.clear()
+                await self.news.wait()
+
+    async def end(self) -> tuple[int, str] | None:
+        async with asyncio.timeout(20):
+            await self.task
+        return self.closed
+
+
+class Hall:
+    def __init__(self, front: Front, http: httpx.AsyncClient) -> None:
+        self.front, self.http = front, http
+
+    @property
+    def house(self) -> Node:
+        node: Node = self.front.pages.state.node
+        return node
+
+    async def open(self, *names: str) -> tuple[str, list[str]]:
+        """A table with these people; their tokens."""
+        opened = (
+            await self.http.post("/api/tables", json={"nickname": names[0], "settings": {"players": len(names)}})
+        ).json()
+        table, tokens = opened["table"]["id"], [opened["token"]]
+        for name in names[1:]:
+            seated = await self.http.post(f"/api/tables/{table}/seats", json={"nickname": name})
+            tokens.append(seated.json()["token"])
+        return table, tokens
+
+    def wire(self, table: str) -> Wire:
+        return Wire(self.front, table)
+
+
+@asynccontextmanager
+async def a_hall(directory: Path) -> AsyncIterator[Hall]:
+    front = Front(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0))
+    async with front.pages.lifespan():
+        transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            yield Hall(front, http)

@@ -1,0 +1,80 @@
+"""Nodes in this process: a node each, on one database, with guests that write down what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import time
+
+from oneleft.protocol import messages as m
+from oneleft.protocol.tables import Settings
+from oneleft.server import commands
+from oneleft.server import entries as n
+from oneleft.server.connections import Connection
+from oneleft.server.node import Decide, Node
+from oneleft.server.presenters import Viewer
+from oneleft.server.room import Room
+from oneleft.server.store import Store
+
+QUIET = Settings(players=2, turn_seconds=0, bot_pace=0, uno_grace=0, pause_seconds=0)
+TOKENS = ("token of seat 0", "token of seat 1")
+
+
+class Ear:
+    """A guest's messages."""
+
+    def __init__(self, node: Node, seat: int | None = None) -> None:
+        self.heard: list[m.FromTable] = []
+        self.closed: list[str] = []
+        token = "" if seat is None else commands.digest(TOKENS[seat])
+        self.guest = Connection(Viewer(seat), token, node.new_link(), self.send, self.close)
+
+    async def send(self, text: str) -> None:
+        self.heard.append(m.read_table(text))
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed.append(reason)
+
+
+async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2) -> str:
+    """A table with people, and bots where there are more seats; the match has begun."""
+
+    def decide(room: Room, now: float) -> list[n.AnyEntry]:
+        made: list[n.AnyEntry] = []
+
+        def add(entry: n.AnyEntry) -> None:
+            room.apply(entry)
+            made.append(entry)
+
+        add(commands.open_table(settings, now))
+        for name, token in zip(("Ana", "Bo")[:people], TOKENS, strict=False):
+            add(commands.sit(room, name, token, "", now))
+        for _ in range(settings.players - people):
+            add(commands.add_bot(room, "easy", now))
+        add(n.Begun(at=now))
+        return made
+
+    return (await node.open(decide)).room.id
+
+
+def moving(seat: int, number: int, text: str, message_id: str) -> Decide:
+    return lambda room, now: commands.move(room, seat, number, text, message_id, now)
+
+
+def saying(seat: int, message_id: str) -> Decide:
+    return lambda room, now: commands.say(room, seat, "hello", "", message_id, now)
+
+
+def read_log(store: Store, room_id: str) -> list[n.AnyEntry]:
+    return [n.read_entry(body) for body in store.read(room_id)]
+
+
+async def until(happened: Callable[[], bool | Awaitable[bool]], seconds: float = 20) -> None:
+    """Wait for it, generously."""
+    end = time() + seconds
+    while True:
+        found = happened()
+        if found if isinstance(found, bool) else await found:
+            return
+        assert time() < end, "it did not happen"
+        await asyncio.sleep(0.02)

@@ -1,0 +1,190 @@
+"""A table without a network: entries are decided and applied as the server does it, at made-up times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+from oneleft.bots.registry import new_bot
+from oneleft.protocol.tables import Settings
+from oneleft.server import commands
+from oneleft.server import entries as n
+from oneleft.server.error_codes import Refused
+from oneleft.server.presenters import Viewer, hello, messages
+from oneleft.server.room import Room, Watch
+from oneleft.server.scheduler import Scheduler
+from oneleft.server.timers import Asked, Timer, next_timer
+from oneleft.table.game import Game
+from oneleft.table.views import View
+
+KEY = "07" * 32
+PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
+
+
+class Desk:
+    """``now`` is the time; ``log`` is all that was written."""
+
+    def __init__(self, people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> None:
+        self.now = 1000.0
+        self.log: list[n.AnyEntry] = []
+        self.room = Room("desk")
+        self.asked: Asked = set()
+        self.scheduler = Scheduler(SimpleNamespace())  # type: ignore[arg-type] # only what needs no node
+        self.write(n.Opened(at=self.now, settings=Settings(players=people + len(bots), **settings), secret=key))
+        for name in PEOPLE[:people]:
+            self.sit(name)
+        for level in bots:
+            self.write(commands.add_bot(self.room, level, self.now))
+
+    @property
+    def game(self) -> Game:
+        return commands.running(self.room)
+
+    @property
+    def watch(self) -> Watch:
+        return self.room.watches[0]
+
+    @property
+    def position(self) -> int:
+        return len(self.game.log)
+
+    def write(self, entry: n.AnyEntry) -> n.AnyEntry:
+        self.room.apply(entry)
+        self.log.append(entry)
+        return entry
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+
+    # What people do
+
+    def sit(self, name: str, words: str = "") -> n.Sat:
+        entry = self.write(commands.sit(self.room, name, f"token of {name}", words, self.now))
+        assert isinstance(entry, n.Sat)
+        return entry
+
+    def seat(self, name: str) -> int:
+        found = self.room.seat_of(commands.digest(f"token of {name}"))
+        assert found is not None
+        return found
+
+    def connect(self, *seats: int, link: str = "") -> None:
+        for seat in seats:
+            self.write(n.Here(at=self.now, seat=seat, link=link or f"link {seat}"))
+
+    def disconnect(self, *seats: int, link: str = "") -> None:
+        for seat in seats:
+            self.write(n.Away(at=self.now, seat=seat, link=link or f"link {seat}"))
+
+    def begin(self) -> Desk:
+        assert self.room.host is not None
+        self.write(commands.begin(self.room, self.room.host, self.now))
+        return self
+
+    def leave(self, by: int, seat: int) -> None:
+        self.write(commands.leave(self.room, by, seat, self.now))
+
+    def move(self, text: str, number: int | None = None, message_id: str = "", seat: int | None = None) -> n.AnyEntry:
+        """As the seat of the move, to the position as it is now, if nothing else is said."""
+        by = int(text.split()[0]) if seat is None else seat
+        answered = self.position if number is None else number
+        return self.write(commands.move(self.room, by, answered, text, message_id, self.now))
+
+    def refused(self, what: Callable[..., Any], *args: Any, **named: Any) -> str:
+        """The code with which something is refused; nothing may have changed."""
+        before = self.room.number, self.shown()
+        try:
+            what(*args, **named)
+        except Refused as fault:
+            assert (self.room.number, self.shown()) == before
+            return fault.code
+        raise AssertionError("it was not refused")
+
+    # What the table does by itself
+
+    def due(self) -> Timer | None:
+        return next_timer(self.room, self.asked)
+
+    def pass_time(self) -> Timer | None:
+        """Until the next thing is due, which is done; what it was."""
+        due = self.due()
+        if due is None:
+            return None
+        self.now = max(self.now, due.at)
+        if due.kind == "bot":
+            self.bot_moves(due)
+        else:
+            self.write(self.scheduler.now_due(self.room, SimpleNamespace(asked=self.asked), self.now))  # type: ignore[arg-type]
+        return due
+
+    def bot_moves(self, due: Timer) -> None:
+        level = self.room.seats[due.seat].player
+        assert level is not None
+        view = self.game.view(due.seat)
+        answer = new_bot("sharp" if level == "expert" else level, f"{self.position} {due.seat}").answer(view)
+        if answer is None:
+            self.asked.add((view.number, due.seat))
+        else:
+            self.write(
+                commands.move(self.room, due.seat, view.number, answer, "", self.now, made_by="bot"),
+            )
+
+    # What is seen
+
+    def view(self, seat: int | None = None, watch: int = 0) -> View:
+        view = hello(self.room, Viewer(seat, watch), None, self.now).view
+        assert view is not None
+        return view
+
+    def told(self, seat: int | None = None, watch: int = 0) -> Any:
+        """The message of the last entry."""
+        from oneleft.protocol.messages import read_table
+
+        place = Viewer(seat, watch)
+        return read_table(messages(self.room, self.log[-1], [place], self.now)[place])
+
+    def shown(self) -> list[Any]:
+        """All that anybody sees."""
+        places = [Viewer(seat) for seat in range(len(self.room.seats))] + [Viewer(None, 0), Viewer(None, 1)]
+        return [hello(self.room, place, 0, self.now) for place in places]
+
+    def folded(self) -> Room:
+        """The same log, written and read again."""
+        return Room.fold("desk", [n.read_entry(n.write_entry(entry)) for entry in self.log])
+
+    # Play, until something has happened
+
+    def play_on(self, until: Callable[[Desk], bool], most: int = 3000) -> Desk:
+        """A card if one fits, without a call; the drawn card is kept."""
+        for _ in range(most):
+            if until(self):
+                return self
+            self.wait(0.25)
+            if self.game.round_over:
+                assert self.room.host is not None
+                self.move("deal", seat=self.room.host)
+                continue
+            for table in self.game.tables:
+                if not table.over:
+                    self.move(plain_move(self.game.view(table.seating[table.round.turn])))
+                    break
+        raise AssertionError("it did not come to that")
+
+    def play_until_exposed(self) -> int:
+        """Until somebody has one card and has not said so; who."""
+        self.play_on(lambda desk: any(watch.exposed >= 0 for watch in desk.room.watches))
+        return next(watch.exposed for watch in self.room.watches if watch.exposed >= 0)
+
+
+def plain_move(view: View) -> str:
+    plays = [text for text in view.legal if text.split()[1] == "play" and not text.endswith(" uno")]
+    others = [text for text in view.legal if text.split()[1] in ("draw", "keep", "take", "color", "swap", "discard")]
+    return (plays + others)[0]
+
+
+def playing(people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> Desk:
+    """Everybody is connected, and the cards are dealt."""
+    desk = Desk(people, bots, key, **settings)
+    desk.connect(*range(people))
+    return desk.begin()

@@ -1,0 +1,108 @@
+"""Tables of a running server at a chosen moment of a match, for browsers to go on from.
+
+Games are played by legal moves until one comes to the moment; then its log is put where the server finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import time
+from typing import Any
+
+from oneleft.protocol.messages import encode
+from oneleft.protocol.tables import Settings
+from oneleft.server import commands
+from oneleft.server import entries as n
+from oneleft.server.presenters import show_table
+from oneleft.server.room import Room
+from oneleft.server.store import Store, Write
+from oneleft.table.fairness import new_key
+from oneleft.table.game import DEAL, Game
+
+PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
+PATIENT = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
+GAMES = 3000  # to look for a moment in
+LONGEST = 400  # moves of a game that may come to it
+
+
+@dataclass(frozen=True)
+class Moment:
+    """``paths`` are the personal links of the people, seat by seat."""
+
+    table: str
+    tokens: list[str]
+    game: Game | None
+
+    @property
+    def paths(self) -> list[str]:
+        return [f"/t/{self.table}#{token}" for token in self.tokens]
+
+
+def eager(game: Game, random: Random) -> str:
+    """A card if one fits, and never a word out of turn."""
+    if game.round_over:
+        return DEAL
+    moves = [str(move) for move in game.legal_moves(game.turn)]
+    return random.choice([move for move in moves if " play " in move and not move.endswith(" uno")] or moves)
+
+
+def hoarding(game: Game, random: Random) -> str:
+    """Draws as long as it can."""
+    if game.round_over:
+        return DEAL
+    moves = [str(move) for move in game.legal_moves(game.turn)]
+    return random.choice([move for move in moves if move.split()[1] in ("draw", "keep", "take")] or moves)
+
+
+def find(rules: str, players: int, until: Callable[[Game], bool], play: Callable[[Game, Random], str]) -> Game:
+    for number in range(GAMES):
+        random = Random(number)
+        game = Game(rules, players, key=f"{number:064x}")
+        for _ in range(LONGEST):
+            if until(game):
+                return game
+            if game.over:
+                break
+            game.push(play(game, random))
+    raise LookupError("no game came to that")
+
+
+def reach(
+    database: str,
+    until: Callable[[Game], bool] | None,
+    people: int = 2,
+    bots: Sequence[str] = (),
+    play: Callable[[Game, Random], str] = eager,
+    **settings: Any,
+) -> Moment:
+    """A table of these people and bots at the first moment that is wanted; without one, before the match."""
+    chosen = Settings(**{"players": people + len(bots)} | PATIENT | settings)
+    game = None if until is None else find(chosen.rules, chosen.players, until, play)
+    room, now = Room(commands.new_room_id()), time()
+    log: list[n.AnyEntry] = []
+
+    def write(entry: n.AnyEntry) -> None:
+        room.apply(entry)
+        log.append(entry)
+
+    write(n.Opened(at=now, settings=chosen, secret=new_key() if game is None else game.key))
+    tokens = [commands.new_token() for _ in range(people)]
+    for name, token in zip(PEOPLE, tokens, strict=False):
+        write(commands.sit(room, name, token, "", now))
+    for level in bots:
+        write(commands.add_bot(room, level, now))
+    if game is not None:
+        write(commands.begin(room, 0, now))
+        for move in game.log:
+            write(n.Moved(at=now, move=str(move)))
+    put(database, room, log)
+    return Moment(room.id, tokens, room.game)
+
+
+def put(database: str, room: Room, log: list[n.AnyEntry]) -> None:
+    store = Store(database)
+    row = {"listed": room.settings.listed, "opened": log[0].at, "shown": encode(show_table(room))}
+    store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row)])
+    store.close()

@@ -1,0 +1,75 @@
+"""Play on a Ray cluster of two nodes on this machine, and lose one of them. For `test_ray.py`, which runs it apart:
+Ray's threads and processes end with it. Its findings are its only output.
+"""
+
+import json
+import time
+
+import ray
+from ray.cluster_utils import Cluster
+
+from oneleft import Rules
+from oneleft.arena import ray_executor
+from oneleft.arena.batch import Batch
+from oneleft.arena.compare import compare
+from oneleft.arena.simulate import simulate
+
+KEY = "5e" * 32
+GAMES = 300_000
+BATCH = Batch(Rules("jam", jump_in=True), 4, KEY, ("random", "first"))
+
+
+def play_slowly(first: int, games: int) -> str:
+    """Where a part is played, long enough for the other node to play one as well."""
+    BATCH.play(first, games)
+    time.sleep(0.3)
+    return ray.get_runtime_context().get_node_id()
+
+
+def wait_for_both(executor: ray_executor.RayExecutor) -> None:
+    seen = set()
+    for node in executor.parts(play_slowly, 1_000_000):
+        seen.add(node)
+        if len(seen) == 2:
+            return
+
+
+def lose_a_node(nodes: Cluster) -> dict[str, object]:
+    lost = nodes.add_node(num_cpus=1)
+    nodes.wait_for_nodes()
+    rows, losses = [], []
+
+    def watch(totals):
+        if totals.games > GAMES // 4 and not losses:
+            nodes.remove_node(lost, allow_graceful=False)
+            losses.append(totals.games)
+
+    with ray_executor.RayExecutor(nodes.address, chunk=5_000) as executor:
+        wait_for_both(executor)
+        totals = simulate(BATCH, GAMES, on_progress=watch, on_rows=rows.append, executor=executor)
+    return {
+        "lost at": losses,
+        "totals": totals == simulate(BATCH, GAMES),
+        "rows": sum(map(len, rows)),
+        "moves": int(sum(part["moves"].sum() for part in rows)) == totals.moves,
+    }
+
+
+def use_what_is_left(nodes: Cluster) -> dict[str, object]:
+    other = Batch(Rules("jam"), 4, KEY)
+    with ray_executor.RayExecutor(nodes.address, chunk=300) as executor:
+        found = {"compared": compare(BATCH, other, 1_000, executor=executor) == compare(BATCH, other, 1_000)}
+        ray_executor.source_digest = lambda: "of other sources"
+        try:
+            simulate(BATCH, 1_000, executor=executor)
+        except ray_executor.ClusterError as error:
+            found["refused"] = error.key
+    return found
+
+
+if __name__ == "__main__":
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        print(json.dumps(lose_a_node(made) | use_what_is_left(made)))
+    finally:
+        made.shutdown()

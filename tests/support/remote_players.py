@@ -1,0 +1,263 @@
+"""People at real tables over real sockets, who remember everything that they were promised.
+
+They play one match after another, whatever happens to the server, and `audit` compares what they were told with the
+log. Used by the tests and by `bench.soak`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from oneleft.client import LATE, Lobby, ServerRefused, TableConnection, Unreachable
+from oneleft.protocol import messages as m
+from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.tables import Settings
+from oneleft.server import entries as n
+from oneleft.server.room import Room
+from oneleft.server.store import Store
+from oneleft.table.game import DEAL
+from oneleft.table.record import verify_record
+from oneleft.table.views import View
+
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal")
+BY_HOST = 600  # seconds: a pause so long that the host deals
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table: its rules, how many people and which bots, and what differs from a quick table."""
+
+    rules: str
+    people: int
+    bots: tuple[str, ...] = ()
+    changes: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def settings(self) -> Settings:
+        quick = {"bot_pace": 0, "uno_grace": 0.05, "pause_seconds": 0, "turn_seconds": 20, "away_seconds": 30}
+        players = self.people + len(self.bots)
+        return Settings(rules=self.rules, players=players, **(quick | self.changes))
+
+
+PLANS = (
+    Plan("classic+target=60", 2),
+    Plan("classic+target=60", 4),
+    Plan("classic+progressive+seven_zero+jump_in+target=60", 3, ("steady",)),
+    Plan("classic+jump_in+target=60", 4, (), {"turn_seconds": 0}),
+    Plan("classic+partners+target=60", 2, ("easy", "sharp")),
+    Plan("classic+eight", 4, ("easy", "steady", "sharp", "random")),
+    Plan("classic+challenge+target=60", 3, (), {"pause_seconds": BY_HOST}),
+    Plan("classic+target=60", 1, ("easy", "random"), {"turn_seconds": 0}),
+    Plan("jam+target=60", 2, ("random",), {"away_seconds": 0.5}),  # bots stand in all the time
+    Plan("deluxe+target=60", 2, (), {"uno_grace": 0, "turn_seconds": 0.4, "away_seconds": 1}),
+)
+
+
+class Promise(NamedTuple):
+    """The server said that this was done, for good, at this number of the log."""
+
+    id: str
+    what: str
+    number: int
+
+
+class Told(NamedTuple):
+    number: int
+    kind: str
+
+
+WRITTEN = {"Events": n.Moved | n.Begun, "Noticed": n.Caught, "Said": n.Said}  # what a message tells of, in the log
+
+
+class Player:
+    """Answers every position as soon as it may, at random, and sometimes says a word."""
+
+    def __init__(
+        self, link: TableConnection, settings: Settings, host: bool, chance: random.Random, pace: float
+    ) -> None:
+        self.link, self.settings, self.host, self.chance, self.pace = link, settings, host, chance, pace
+        self.promises: list[Promise] = []
+        self.refused: set[str] = set()
+        self.told: list[Told] = []
+        self.number = 0
+        self.asked = 0
+
+    async def play(self, match_over: Callable[[View], Awaitable[bool]]) -> None:
+        """Until a match is over that is the last."""
+        over = ""
+        async for message in self.link:
+            self.note(message)
+            view = self.link.view
+            if view is None or not self.link.came.empty():
+                continue
+            if view.winners:
+                if view.commitment != over:
+                    over = view.commitment
+                    if await match_over(view):
+                        return
+            else:
+                await self.answer(view)
+
+    def note(self, message: m.FromTable) -> None:
+        """Every number comes once and in its turn; what was heard before a crash is still so after it."""
+        assert not isinstance(message, m.Done | m.Refused)
+        if isinstance(message, m.Hello):
+            assert message.number >= self.number, f"{message.number} after {self.number} was heard"
+        else:
+            assert message.number == self.number + 1, f"{message.number} follows {self.number}"
+            self.told.append(Told(message.number, type(message).__name__))
+        self.number = message.number
+
+    async def answer(self, view: View) -> None:
+        text = self.choose(view)
+        if text is None:
+            return
+        await asyncio.sleep(self.pace * self.chance.random())
+        await self.ask(m.Move(id=self.new_id(), number=view.number, move=text), text)
+        if self.chance.random() < 0.01:
+            phrase = self.chance.choice(PHRASES)
+            await self.ask(m.Say(id=self.new_id(), phrase=phrase), phrase)
+
+    def choose(self, view: View) -> str | None:
+        if view.left is not None:  # the round is over
+            return DEAL if self.host and self.settings.pause_seconds == BY_HOST else None
+        if not view.legal or (view.turn != view.seat and self.chance.random() < 0.4):
+            return None  # not asked, or the moment passes
+        plays = [text for text in view.legal if " play " in text]  # who only draws never comes to an end
+        return self.chance.choice(plays if plays and self.chance.random() < 0.95 else view.legal)
+
+    async def ask(self, message: m.Move | m.Say, what: str) -> None:
+        try:
+            number = await self.link.ask(message)
+        except ServerRefused as refused:
+            if refused.code not in LATE and not (isinstance(message, m.Say) and refused.code == "too-fast"):
+                raise
+            self.refused.add(message.id)
+        else:
+            self.promises.append(Promise(message.id, what, number))
+
+    def new_id(self) -> str:
+        self.asked += 1
+        return f"{self.link.seat} {self.asked}"
+
+
+class PlayedTable:
+    """One table and the people at it. Each begins at another node, where there are several."""
+
+    def __init__(self, lobby: Lobby, plan: Plan, seed: int, pace: float = 0.06) -> None:
+        self.lobby, self.plan, self.pace = lobby, plan, pace
+        self.seed = seed
+        self.id = ""
+        self.token = ""
+        self.players: list[Player] = []
+        self.begun = 0  # matches, as the server said
+        self.stopping = False
+
+    @property
+    def promised(self) -> int:
+        return sum(len(player.promises) for player in self.players)
+
+    async def open(self, stack: AsyncExitStack) -> None:
+        settings = self.plan.settings
+        host = await self.lobby.open_table(NAMES[0], settings, list(self.plan.bots))
+        self.id, self.token = host.table.id, host.token
+        others = [await self.lobby.take_seat(self.id, name) for name in NAMES[1 : self.plan.people]]
+        for seated in [host, *others]:
+            link = TableConnection(turned(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
+            await stack.enter_async_context(link)
+            chance = random.Random(f"{self.seed} {seated.seat}")
+            self.players.append(Player(link, settings, seated is host, chance, self.pace))
+
+    async def play(self) -> None:
+        """One match after another; after `stop` the one that is played is the last."""
+        await self.begin()
+        async with asyncio.TaskGroup() as people:
+            guests = [people.create_task(guest.play(self.wait_for_host)) for guest in self.players[1:]]
+            await self.players[0].play(self.match_over)
+            for guest in guests:
+                guest.cancel()
+
+    def stop(self) -> None:
+        self.stopping = True
+
+    async def wait_for_host(self, _: View) -> bool:
+        return False
+
+    async def match_over(self, _: View) -> bool:
+        if self.stopping:
+            return True
+        await insist(lambda: self.lobby.rematch(self.id, self.token), "not-over")
+        await self.begin()
+        return False
+
+    async def begin(self) -> None:
+        await insist(lambda: self.lobby.start(self.id, self.token), "begun")
+        self.begun += 1
+
+
+def turned(addresses: Sequence[str], by: int) -> list[str]:
+    by %= len(addresses)
+    return [*addresses[by:], *addresses[:by]]
+
+
+async def insist(ask: Callable[[], Awaitable[object]], already: str) -> None:
+    """Ask until it is done. That it was done, and only the answer was lost, is told by this refusal."""
+    while True:
+        try:
+            await ask()
+        except ServerRefused as refused:
+            if refused.code == already:
+                return
+            if refused.code != "busy":
+                raise
+        except Unreachable:
+            pass
+        else:
+            return
+        await asyncio.sleep(0.1)
+
+
+def audit(store: Store, table: PlayedTable) -> Room:
+    """Everything that was promised or told is in the log, once, where it was said to be, and nothing that was refused.
+
+    The table is at its end.
+    """
+    log = [n.read_entry(body) for body in store.read(table.id)]
+    ids = Counter(entry.id for entry in log if getattr(entry, "id", ""))
+    assert max(ids.values(), default=1) == 1, f"done twice: {ids.most_common(1)}"
+    for player in table.players:
+        for promise in player.promises:
+            assert promise.number <= len(log), f"{promise} was lost: the log of {table.id} ends at {len(log)}"
+            entry = log[promise.number - 1]
+            assert (getattr(entry, "id", ""), what(entry)) == (promise.id, promise.what), f"{promise}, not {entry}"
+        assert not player.refused & ids.keys(), f"refused, but done: {player.refused & ids.keys()}"
+        for told in player.told:
+            assert isinstance(log[told.number - 1], WRITTEN.get(told.kind, n.Entry)), (
+                f"{told}, not {log[told.number - 1]}"
+            )
+    assert sum(isinstance(entry, n.Begun) for entry in log) == table.begun
+    room = Room.fold(table.id, log)
+    assert room.status == "over", f"{table.id} is {room.status} yet"
+    assert room.match == table.begun
+    return room
+
+
+def what(entry: n.AnyEntry) -> str:
+    if isinstance(entry, n.Moved):
+        return entry.move
+    if isinstance(entry, n.Caught):
+        return f"{entry.by} catch {entry.seat}"
+    return entry.phrase if isinstance(entry, n.Said) else ""
+
+
+async def verify_records(lobby: Lobby, table: PlayedTable) -> int:
+    """Of every match that was played; how many there were."""
+    for match in range(1, table.begun + 1):
+        verify_record(await lobby.record(table.id, match))
+    return table.begun

