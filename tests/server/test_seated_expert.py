@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
+from typing import ClassVar
 
 import pytest
 
-from oneleft.protocol.tables import Settings
+from oneleft.bots.fallback import LOST_TURN
+from oneleft.server import entries as n
 from oneleft.server import seated_expert
 from oneleft.server.lifecycle import running
 from oneleft.server.seated_expert import seat_expert
-from oneleft.table.game import DEAL
-from tests.support.in_process_nodes import Ear, moving, read_log, saying, sit_down, until
-from tests.support.offline_table import playing
+from oneleft.table.game import Game
+from tests.support.in_process_nodes import QUIET, Ear, sit_down, until
+from tests.support.offline_table import KEY, plain_move
 
 
 class SlowExpert:
     """Thinks until it is allowed to answer, and writes down what it is told and asked."""
 
-    made: list[SlowExpert] = []
+    made: ClassVar[list[SlowExpert]] = []
 
     def __init__(self, level: str, seed: str) -> None:
         self.began, self.may_answer = Event(), Event()
@@ -48,3 +51,96 @@ def slow(monkeypatch):
     monkeypatch.setattr(SlowExpert, "made", [])
     monkeypatch.setattr(seated_expert, "Expert", SlowExpert)
     return SlowExpert
+
+
+def push_plain_moves(game: Game, count: int) -> None:
+    for _ in range(count):
+        game.push(plain_move(game.view(game.turn)))
+
+
+def test_what_happens_during_a_decision_is_heard_after_it_and_in_order(slow, tmp_path):
+    async def main():
+        async with running(url_of(tmp_path)) as node:
+            room_id = await sit_down(node, QUIET, people=1, level="expert")
+            live = node.live_tables[room_id]
+            await node.enter(room_id, Ear(node, seat=0).guest, None)
+
+            async def move_for_turn():
+                """Also for the expert: another node may have been quicker."""
+                game = live.room.game
+                move = plain_move(game.view(game.turn))
+                await node.act(room_id, lambda room, now: n.Moved(at=now, move=move))
+
+            while live.room.game.turn != 1:
+                await move_for_turn()
+            await until(lambda: bool(slow.made) and slow.made[0].began.is_set())
+            [expert] = slow.made
+            asked = len(live.room.game.log)
+            for _ in range(4):
+                await move_for_turn()
+            while live.room.game.turn != 1:
+                await move_for_turn()
+            assert expert.log[-1] == f"asked {asked}", "it still thinks"
+            expert.may_answer.set()
+            await until(lambda: sum(line.startswith("asked") for line in expert.log) > 1)
+            heard = [int(line.split()[1]) for line in expert.log if line.startswith("heard")]
+            assert heard[: asked + 5] == list(range(asked + 5))
+            assert "while thinking" not in " ".join(expert.log)
+
+    asyncio.run(main())
+
+
+def test_an_expert_hears_nothing_of_what_came_after_the_position_it_decides(slow):
+    game = Game("classic", ["Ana", "Bo"], KEY)
+    push_plain_moves(game, 3)
+    expert = seat_expert("expert", game, 1)
+    view = game.view(1)
+    push_plain_moves(game, 1)
+    expert.hear(game.events_for(1), game.view(1))
+    slow.made[0].may_answer.set()
+    expert.answer(view)
+    assert slow.made[0].log == ["heard 0", "heard 1", "heard 2", "heard 3", "asked 3"]
+    expert.answer(game.view(1))
+    assert slow.made[0].log[-2:] == ["heard 4", "asked 4"]
+
+
+def test_an_expert_never_thinks_about_two_positions_at_once(slow):
+    game = Game("classic", ["Ana", "Bo"], KEY)
+    expert = seat_expert("expert", game, 1)
+    views = [game.view(1)]
+    push_plain_moves(game, 1)
+    expert.hear(game.events_for(1), game.view(1))
+    views.append(game.view(1))
+    with ThreadPoolExecutor(2) as threads:
+        thoughts = [threads.submit(expert.answer, views[0])]
+        assert slow.made[0].began.wait(20)
+        thoughts.append(threads.submit(expert.answer, views[1]))
+        slow.made[0].may_answer.set()
+        for thought in thoughts:
+            thought.result(20)
+    assert slow.made[0].log == ["heard 0", "asked 0", "heard 1", "asked 1"]
+
+
+def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_path, monkeypatch):
+    async def main():
+        async with running(url_of(tmp_path)) as node:
+            room_id = await sit_down(node, QUIET, people=1, level="expert")
+            live = node.live_tables[room_id]
+            await node.enter(room_id, Ear(node, seat=0).guest, None)
+            while live.room.game.turn != 1:
+                move = plain_move(live.room.game.view(0))
+                await node.act(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))
+            await until(lambda: live.room.game.turn == 0)
+            assert {move.verb for move in live.room.game.log if move.seat == 1} <= set(LOST_TURN), "played by rule"
+            assert live.experts == {}
+
+    monkeypatch.setattr(SlowExpert, "answer", fail)
+    asyncio.run(main())
+
+
+def fail(*_):
+    raise KeyError
+
+
+def url_of(directory):
+    return f"sqlite:///{directory / 'tables.sqlite'}"

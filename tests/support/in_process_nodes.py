@@ -36,7 +36,7 @@ class Ear:
         self.closed.append(reason)
 
 
-async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2) -> str:
+async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2, level: str = "easy") -> str:
     """A table with people, and bots where there are more seats; the match has begun."""
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
@@ -50,7 +50,7 @@ async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2) -> s
         for name, token in zip(("Ana", "Bo")[:people], TOKENS, strict=False):
             add(commands.sit(room, name, token, "", now))
         for _ in range(settings.players - people):
-            add(commands.add_bot(room, "easy", now))
+            add(commands.add_bot(room, level, now))
         add(n.Begun(at=now))
         return made
 

@@ -76,7 +76,7 @@ async def room_now(node: Node, table_id: str) -> Room:
     live = await node.live(table_id)
     async with live.lock:
         if live.stale or node.store.shared:
-            await node.unavailable_as_busy(node.catch_up(live))
+            await node.unavailable_as_busy(node.catch_up(live), table_id)
         return live.room
 
 
@@ -164,7 +164,7 @@ MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the ta
     responses=PROBLEMS,
 )
 async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> str:
-    text: str = await node.unavailable_as_busy(asyncio.to_thread(record_of, node.store, table_id, number))
+    text: str = await node.unavailable_as_busy(asyncio.to_thread(record_of, node.store, table_id, number), table_id)
     return text
 
 
@@ -174,7 +174,7 @@ async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> s
     responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def get_replay(node: TheNode, table_id: TableId, number: MatchNumber) -> Response[bytes]:
-    replay = await node.unavailable_as_busy(asyncio.to_thread(replay_of, node.store, table_id, number))
+    replay = await node.unavailable_as_busy(asyncio.to_thread(replay_of, node.store, table_id, number), table_id)
     return Response(replay, media_type="application/json")
 
 

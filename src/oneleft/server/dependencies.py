@@ -22,6 +22,7 @@ PROBLEMS = {
         409: "Not now.",
         413: "Too long.",
         429: "Too often.",
+        500: "An error in the server.",
         503: "The database does not answer; ask again.",
     }.items()
 }

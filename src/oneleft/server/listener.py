@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from threading import Event, Thread
 
 import psycopg
 from psycopg.conninfo import make_conninfo
 
+from .error_codes import Refused
 from .node import Node
 from .store import CHANNEL, PATIENT
 
@@ -60,7 +62,5 @@ class Listener:
             return
         async with live.lock:
             if live.told < number:
-                try:
-                    await self.node.catch_up(live)
-                except Exception as error:  # the listening connection breaks too, and comes again
-                    log.warning("could not catch up: %s", type(error).__name__)
+                with suppress(Refused):  # the listening connection breaks too, and comes again
+                    await self.node.unavailable_as_busy(self.node.catch_up(live), room)

@@ -6,13 +6,12 @@ import asyncio
 import logging
 import secrets
 from asyncio import TimerHandle
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
-from oneleft.bots.expert import Expert
 from oneleft.lang import Explained
 from oneleft.protocol.messages import encode
 
@@ -23,13 +22,15 @@ from .error_codes import Refused, log_failure
 from .presenters import Viewer, hello, messages, show_table
 from .results import rows_of
 from .room import Room
-from .store import Store, Write
+from .seated_expert import SeatedExpert
+from .store import Store, Write, is_unavailable
 from .timers import Asked, Timer, next_timer
 from .writer import Writer
 
 log = logging.getLogger("oneleft.server")
 TRIES = 8  # to write behind the entries of other nodes
 NOBODY: Asked = set()
+Result = TypeVar("Result")
 Decide = Callable[[Room, float], n.AnyEntry]
 
 
@@ -42,7 +43,7 @@ class LiveTable:
         self.stale = False  # what is in memory may not be what is in the log
         self.lock = asyncio.Lock()
         self.guests: set[Connection] = set()
-        self.experts: dict[int, Expert] = {}
+        self.experts: dict[int, SeatedExpert] = {}
         self.asked: Asked = set()
         self.thinking: Asked = set()  # what bots are thinking about just now
         self.timer: TimerHandle | None = None
@@ -81,14 +82,14 @@ class Node:
         if found is None:
             if room_id not in self.loading:
                 self.loading[room_id] = self.spawn(self.load(room_id))
-            found = await self.unavailable_as_busy(asyncio.shield(self.loading[room_id]))
+            found = await self.unavailable_as_busy(asyncio.shield(self.loading[room_id]), room_id)
         assert found is not None
         found.used = time()
         return found
 
     async def load(self, room_id: str) -> LiveTable:
         try:
-            live: LiveTable = await self.unavailable_as_busy(asyncio.to_thread(self.fold, room_id))
+            live: LiveTable = await self.unavailable_as_busy(asyncio.to_thread(self.fold, room_id), room_id)
             async with live.lock:  # what is due here may be done as soon as the first of them is written
                 await self.drop_dead_links(live)
             self.live_tables[room_id] = live
@@ -106,7 +107,7 @@ class Node:
     async def drop_dead_links(self, live: LiveTable) -> None:
         """Connections of a node that is gone are gone too. The caller holds the lock."""
         if self.dead_links(live):
-            await self.unavailable_as_busy(self.look_round())  # a node that is not known may be new
+            await self.unavailable_as_busy(self.look_round(), live.room.id)  # a node that is not known may be new
         for seat, link in self.dead_links(live):
             with suppress(Refused):
                 await self.write(live, partial(lost, seat, link))
@@ -148,7 +149,7 @@ class Node:
         """A new table, with its first entries at once."""
         room = Room(commands.new_room_id())
         made = decide(room, time())
-        await self.unavailable_as_busy(self.commit(room, 0, made, next_timer(room, NOBODY)))
+        await self.unavailable_as_busy(self.commit(room, 0, made, next_timer(room, NOBODY)), room.id)
         live = self.live_tables[room.id] = LiveTable(room)
         return live
 
@@ -162,7 +163,7 @@ class Node:
         """The caller holds the lock."""
         assert live.lock.locked()
         if live.stale:
-            await self.unavailable_as_busy(self.catch_up(live))
+            await self.unavailable_as_busy(self.catch_up(live), live.room.id)
         heard_all = not self.store.shared
         for _ in range(TRIES):
             room = live.room
@@ -172,30 +173,37 @@ class Node:
                 if heard_all:
                     raise
                 heard_all = True  # what is refused here may be right after what other nodes wrote
-                await self.unavailable_as_busy(self.catch_up(live))
+                await self.unavailable_as_busy(self.catch_up(live), live.room.id)
                 continue
             number = room.number
             live.stale = True  # until it is known that the log has it
             room.apply(entry)
             due = next_timer(room, NOBODY)
-            if await self.unavailable_as_busy(self.commit(room, number, [entry], due)):
+            if await self.unavailable_as_busy(self.commit(room, number, [entry], due), room.id):
                 live.stale = False
                 self.publish(live, entry)
                 self.wake_at(live, due) if not live.busy else self.schedule(live)
                 return room.number
-            await self.unavailable_as_busy(self.catch_up(live))
+            await self.unavailable_as_busy(self.catch_up(live), live.room.id)
             heard_all = True
         raise Refused("busy")
 
-    async def unavailable_as_busy(self, work: Any) -> Any:
-        """A database that cannot be reached is no fault of who asks: they may ask again, with the same id."""
+    async def unavailable_as_busy(self, work: Awaitable[Result], room_id: str = "") -> Result:
+        """Await ``work`` and raise any error in it as a refusal.
+
+        A database that cannot be reached is ``busy``: the request may be repeated with the same id. Any other error is
+        a mistake in this program: it is logged with its traceback and the table, and answered with ``failure``.
+        """
         try:
             return await work
         except Refused:
             raise
         except Exception as error:
-            log.error("the database does not answer: %s", type(error).__name__)
-            raise Refused("busy") from None
+            if is_unavailable(error):
+                log.error("the database is not responding: %s", type(error).__name__)
+                raise Refused("busy") from None
+            log_failure(f"table {room_id}" if room_id else "the server", error)
+            raise Refused("failure") from None
 
     async def commit(self, room: Room, number: int, made: list[n.AnyEntry], due: Timer | None) -> bool:
         write = Write(
@@ -234,15 +242,12 @@ class Node:
 
     def tell_experts(self, live: LiveTable) -> None:
         game = live.room.game
-        if game is not None and live.experts:
-            for seat, expert in list(live.experts.items()):
-                try:
-                    expert.hear(game.events_for(seat), game.view(seat))
-                except Exception as error:  # it begins again, with fresh notes
-                    log_failure("an expert's notes", error)
-                    del live.experts[seat]
-            if game.over:
-                live.experts.clear()
+        if game is None:
+            return
+        for seat, expert in live.experts.items():
+            expert.hear(game.events_for(seat), game.view(seat))
+        if game.over:
+            live.experts.clear()
 
     def schedule(self, live: LiveTable) -> None:
         """Look at what is due here, and wake up for it."""
@@ -269,7 +274,7 @@ class Node:
         live = await self.live(room_id)
         async with live.lock:
             if live.stale or self.store.shared:
-                await self.unavailable_as_busy(self.catch_up(live))
+                await self.unavailable_as_busy(self.catch_up(live), live.room.id)
             seat = commands.seat_for(live.room, guest.token)
             guest.place = Viewer(seat, guest.place.watch)
             guest.post(encode(hello(live.room, guest.place, last, time())))

@@ -13,11 +13,9 @@ from functools import partial
 from time import time
 
 from oneleft.bots.bot import Bot
-from oneleft.bots.expert import Expert
 from oneleft.bots.fallback import by_rule
 from oneleft.bots.registry import new_bot
 from oneleft.lang import Explained
-from oneleft.table.game import DEAL, Game
 from oneleft.table.views import View
 
 from . import commands
@@ -26,6 +24,7 @@ from .connections import Connection
 from .error_codes import Refused, log_failure
 from .node import LiveTable, Node, lost, node_of
 from .room import STAND_IN, Room
+from .seated_expert import seat_expert
 from .timers import Timer, next_timer, plain_entry
 
 BEAT = 2.0  # seconds between two signs of life
@@ -63,10 +62,10 @@ class Scheduler:
         with suppress(Refused):  # the lease ends, and then it is claimed again
             live = await self.node.live(room_id)
             async with live.lock:
-                await self.node.unavailable_as_busy(self.node.catch_up(live))
+                await self.node.unavailable_as_busy(self.node.catch_up(live), room_id)
                 await self.node.drop_dead_links(live)
             if not await self.do(live):
-                await self.node.unavailable_as_busy(self.write_due(live, lease))
+                await self.node.unavailable_as_busy(self.write_due(live, lease), room_id)
 
     async def write_due(self, live: LiveTable, lease: float) -> None:
         """The database's idea of when to look here again."""
@@ -78,7 +77,7 @@ class Scheduler:
         try:
             async with live.lock:
                 if live.stale:
-                    await self.node.unavailable_as_busy(self.node.catch_up(live))
+                    await self.node.unavailable_as_busy(self.node.catch_up(live), live.room.id)
                 due = next_timer(live.room, live.busy)
                 if due is None or due.at > time() + 0.005:
                     self.node.schedule(live)
@@ -96,7 +95,7 @@ class Scheduler:
         except Refused:  # another node was first, or the database is away: look again
             await asyncio.sleep(0.05)
         except Exception as error:  # our own mistake must not stop a table for good
-            log_failure("a table", error)
+            log_failure(f"table {live.room.id}", error)
             await asyncio.sleep(1)
         self.node.schedule(live)
         return False
@@ -115,13 +114,13 @@ class Scheduler:
     # Bots
 
     def bot_for(self, live: LiveTable, seat: int, view: View) -> Bot:
-        """A fresh one, but for experts, who take notes. Its chance is as secret as the cards."""
+        """A new bot for each decision, but an expert stays, for it remembers. The seed is as secret as the cards."""
         game = commands.running(live.room)
         level = live.room.seats[seat].player or STAND_IN
         if level != "expert":
             return new_bot(level, f"{game.key} {view.number} {seat}")
         if seat not in live.experts:
-            live.experts[seat] = with_notes(Expert(level, f"{game.key} {seat}"), game, seat)
+            live.experts[seat] = seat_expert(level, game, seat)
         return live.experts[seat]
 
     async def bot_moves(self, live: LiveTable, due: Timer, view: View) -> bool:
@@ -130,7 +129,8 @@ class Scheduler:
             bot = self.bot_for(live, due.seat, view)
             answer = await asyncio.get_running_loop().run_in_executor(self.minds, bot.answer, view)
         except Exception as error:  # a bot must not stop a table
-            log_failure("a bot", error)
+            log_failure(f"a bot at table {live.room.id}", error)
+            live.experts.pop(due.seat, None)  # the next one begins with fresh beliefs
             answer = by_rule(view)
         if answer is None:
             live.asked.add((view.number, due.seat))
@@ -164,14 +164,22 @@ class Scheduler:
         await node.look_round()
         await self.claim(time() - OVERDUE)
         for live in list(node.live_tables.values()):
-            if live.stale:  # the database was away in the middle of something
-                async with live.lock:
-                    await node.catch_up(live)
-            await self.drop_dead_links(live)
-            await self.keep_own_links(live)
-            await self.drop_own_links(live)
-            if not live.guests and not live.thinking and not live.lock.locked() and time() - live.used > IDLE:
-                node.forget(live)
+            try:
+                await node.unavailable_as_busy(self.tidy(live), live.room.id)
+            except Refused as refused:
+                if refused.code == "busy":  # the database is away for all tables
+                    raise
+
+    async def tidy(self, live: LiveTable) -> None:
+        """Bring one table in memory up to date, correct its connections, and forget it if nobody uses it."""
+        if live.stale:  # the database was away in the middle of a write
+            async with live.lock:
+                await self.node.catch_up(live)
+        await self.drop_dead_links(live)
+        await self.keep_own_links(live)
+        await self.drop_own_links(live)
+        if not live.guests and not live.thinking and not live.lock.locked() and time() - live.used > IDLE:
+            self.node.forget(live)
 
     async def drop_dead_links(self, live: LiveTable) -> None:
         if self.node.dead_links(live):
@@ -205,14 +213,3 @@ def still_here(live: LiveTable, guest: Connection, seat: int, room: Room, now: f
     if guest not in live.guests or guest.gone or guest.link in room.seats[seat].links:
         raise Refused("no-seat", given=seat)
     return n.Here(at=now, seat=seat, link=guest.link)
-
-
-def with_notes(bot: Expert, game: Game, seat: int) -> Expert:
-    """A bot that comes in the middle of a round hears it from its deal on."""
-    deals = [i for i, move in enumerate(game.log) if move == DEAL]
-    again = Game.replay(game.rules, game.names, game.key, game.log[: deals[-1] + 1] if deals else [], game.words)
-    bot.hear(again.events_for(seat), again.view(seat))
-    for move in game.log[len(again.log) :]:
-        again.push(move)
-        bot.hear(again.events_for(seat), again.view(seat))
-    return bot

@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .migrations import migrate
 from .schema import ENTRIES, NODES, RESULTS, ROOM_ID, ROOMS
@@ -20,6 +21,19 @@ PATIENT = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2,
 CHANNEL = "oneleft"  # on which nodes tell each other which table has a new entry
 SILENT = 8.0  # a node that gave no sign of life for so many seconds is dead
 LEASE = 10.0  # seconds after which a claimed table is due again, if who claimed it is gone
+
+
+class DatabaseUnavailable(Exception):
+    """The database does not answer. Whether the write was made is not known until it does."""
+
+
+def is_unavailable(error: Exception) -> bool:
+    """Whether the error means that the database cannot be reached. Any other error is a mistake in this program."""
+    if isinstance(error, DatabaseUnavailable | OperationalError | InterfaceError | PoolTimeout):
+        return True
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated
+    return isinstance(error, ConnectionError | TimeoutError)  # of a driver, or of a wait for it
 
 
 @dataclass(slots=True)

@@ -9,20 +9,13 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from time import monotonic, sleep
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-
-from .store import Store, Write
+from .store import DatabaseUnavailable, Store, Write, is_unavailable
 
 log = logging.getLogger("oneleft.server")
 MOST = 512  # writes in one commit
 GATHERING = 0.005  # seconds
 LAST_MOMENTS = 1.0
 PATIENCE = 30.0  # seconds for a database to come back
-
-
-class DatabaseUnavailable(Exception):
-    """The database does not answer. Whether the write was made is not known until it does."""
 
 
 Waiting = tuple[Write, "Future[bool]"]
@@ -75,10 +68,8 @@ class Writer:
         try:
             outcomes = list(self.persist([write for write, _ in batch]))
         except Exception as error:  # whatever it is, nobody may wait for ever
-            if len(batch) > 1 and not isinstance(
-                error, DatabaseUnavailable
-            ):  # one of them cannot be written: not all fail
-                for one in batch:
+            if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
+                for one in batch:  # one of them cannot be written: the others need not fail with it
                     self.commit([one])
                 return
             log.error("a write failed: %s", type(error).__name__)
@@ -93,11 +84,8 @@ class Writer:
         while True:
             try:
                 return self.store.append(writes)
-            except (OperationalError, InterfaceError, PoolTimeout, DBAPIError) as error:
-                passing = isinstance(error, OperationalError | InterfaceError | PoolTimeout) or (
-                    isinstance(error, DBAPIError) and error.connection_invalidated
-                )
-                if not passing:
+            except Exception as error:
+                if not is_unavailable(error):
                     raise
                 if monotonic() > end or self.closing.wait(0.2):
                     raise DatabaseUnavailable from error

@@ -1,0 +1,180 @@
+"""Errors inside the server: a database that is away is ``busy``; anything else is logged and answered as our fault."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from oneleft.lang import say
+from oneleft.server.app import Options, create_pages
+from oneleft.server.error_codes import Refused
+from oneleft.server.lifecycle import running
+from oneleft.server.rate_limits import RateLimiter
+from oneleft.server.scheduler import Scheduler
+from oneleft.server.sockets import Sockets
+from oneleft.server.store import DatabaseUnavailable
+from tests.support.in_process_nodes import saying, sit_down
+
+DRIVER = Exception("the driver's own error")
+UNAVAILABLE = [
+    OperationalError("SELECT", None, DRIVER),
+    InterfaceError("SELECT", None, DRIVER),
+    DBAPIError("SELECT", None, DRIVER, connection_invalidated=True),
+    PoolTimeout(),
+    DatabaseUnavailable(),
+    ConnectionResetError(),
+    TimeoutError(),
+]
+MISTAKES = [KeyError("R7"), ProgrammingError("SELECT", None, DRIVER), RuntimeError("R7"), FileNotFoundError("R7")]
+
+
+def broken_read(error):
+    def read_broken_log(*_):
+        raise error
+
+    return read_broken_log
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def name_of(error):
+    return type(error).__name__
+
+
+@pytest.mark.parametrize("error", UNAVAILABLE, ids=name_of)
+def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
+    async def main():
+        async with running(url) as node:
+            room_id = await sit_down(node)
+            node.forget(node.live_tables[room_id])
+            monkeypatch.setattr(node.store, "read", broken_read(error))
+            with pytest.raises(Refused) as refused:
+                await node.live(room_id)
+            assert (refused.value.code, refused.value.status, refused.value.close_code) == ("busy", 503, 1013)
+
+    asyncio.run(main())
+    assert "read_broken_log" not in caplog.text
+
+
+@pytest.mark.parametrize("error", MISTAKES, ids=name_of)
+def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog, monkeypatch):
+    async def main():
+        async with running(url) as node:
+            room_id = await sit_down(node)
+            node.forget(node.live_tables[room_id])
+            monkeypatch.setattr(node.store, "read", broken_read(error))
+            with pytest.raises(Refused) as refused:
+                await node.live(room_id)
+            assert (refused.value.code, refused.value.status, refused.value.close_code) == ("failure", 500, 1011)
+            return room_id
+
+    room_id = asyncio.run(main())
+    assert f"table {room_id} failed: {type(error).__name__}" in caplog.text
+    assert "in read_broken_log" in caplog.text
+    assert "R7" not in caplog.text, "the values of an error may be somebody's cards"
+
+
+def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monkeypatch):
+    async def main():
+        async with running(url) as node:
+            room_id = await sit_down(node)
+            monkeypatch.setattr(node.store, "append", broken_read(KeyError("R7")))
+            with pytest.raises(Refused) as refused:
+                await node.act(room_id, saying(0, "1"))
+            assert refused.value.code == "failure"
+            monkeypatch.undo()
+            assert (await node.act(room_id, saying(0, "1")))[1] == 5, "nothing was written, and the table goes on"
+
+    asyncio.run(main())
+    assert "in read_broken_log" in caplog.text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeypatch):
+    async def main():
+        pages = create_pages(Options(url), RateLimiter(0, 0))
+        transport = httpx.ASGITransport(pages)
+        async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            node = pages.state.node
+            room_id = await sit_down(node)
+            node.forget(node.live_tables[room_id])
+            monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
+            answer = await client.get(f"/api/tables/{room_id}", headers={"accept-language": language})
+            assert answer.status_code == 500
+            assert answer.json() == {"code": "failure", "message": say("server-failure", language), "rule": ""}
+
+    asyncio.run(main())
+
+
+def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
+    async def main():
+        async with running(url) as node:
+            room_id = await sit_down(node)
+            node.forget(node.live_tables[room_id])
+            monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
+            incoming = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type": "enter"}'}]
+            sent = []
+
+            async def receive():
+                return incoming.pop(0)
+
+            async def send(message):
+                sent.append(message)
+
+            scope = {"path": f"/api/tables/{room_id}/socket", "headers": []}
+            await Sockets(frozenset(), RateLimiter(0, 0)).serve(node, scope, receive, send)
+            assert sent[-1] == {"type": "websocket.close", "code": 1011, "reason": "failure"}
+
+    asyncio.run(main())
+
+
+def test_a_table_that_fails_does_not_end_the_schedulers_round(url, caplog, monkeypatch):
+    async def main():
+        async with running(url) as node:
+            first, second = await sit_down(node), await sit_down(node)
+            for room_id in (first, second):
+                node.live_tables[room_id].stale = True
+            read = node.store.read
+
+            def read_all_but_the_first(room_id, *after):
+                if room_id == first:
+                    raise KeyError("R7")
+                return read(room_id, *after)
+
+            monkeypatch.setattr(node.store, "read", read_all_but_the_first)
+            await Scheduler(node).round()
+            assert node.live_tables[first].stale
+            assert not node.live_tables[second].stale
+            return first
+
+    first = asyncio.run(main())
+    assert f"table {first} failed: KeyError" in caplog.text
+
+
+def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
+    """Each further table would only wait for the same database again."""
+
+    async def main():
+        async with running(url) as node:
+            for _ in range(2):
+                node.live_tables[await sit_down(node)].stale = True
+            asked = []
+
+            def read(room_id, *_):
+                asked.append(room_id)
+                raise UNAVAILABLE[0]
+
+            monkeypatch.setattr(node.store, "read", read)
+            with pytest.raises(Refused) as refused:
+                await Scheduler(node).round()
+            assert refused.value.code == "busy"
+            assert len(asked) == 1
+
+    asyncio.run(main())
