@@ -15,7 +15,7 @@ from oneleft.rules.deal import deal, start_round
 from oneleft.rules.hands import card_count
 from oneleft.rules.moves import CHALLENGE, DRAW, verb_of
 from oneleft.rules.rng import shuffle
-from oneleft.rules.round import OVER, Round, clear
+from oneleft.rules.round import COLOR, OVER, SLAM, Round, clear
 from oneleft.rules.turn import accused
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import hand_cards
@@ -105,7 +105,7 @@ def test_the_row_says_what_its_parts_are_called(rules):
                 assert parts["top"] == counts([r.discard[r.n_discard - 1]])
                 assert parts["drawn"] == counts([r.drawn] if r.drawn != NONE and player == r.turn else [])
                 assert parts["color"] == one(r.color, 4)
-                assert parts["prior"] == one(r.color_before, 4)
+                assert parts["color_before"] == one(r.color_before, 4)
                 assert parts["phase"] == one(r.phase, OVER + 1)
                 assert parts["cards"] == [card_count(r, seat) for seat in places]
                 assert parts["turn"] == [int(seat == r.turn) for seat in places]
@@ -113,8 +113,10 @@ def test_the_row_says_what_its_parts_are_called(rules):
                 assert parts["exposed"] == [int(seat == r.exposed) for seat in places]
                 single = [parts[name] for name in ("direction", "pending", "slam", "pile", "shuffles", "rounds")]
                 assert single == [[r.direction], [r.pending], [r.slam], [r.n_draw], [r.shuffles], [0]]
+                landed = r.drop if r.phase in (COLOR, SLAM) else 0  # JAM-1: until the colour is named
+                assert parts["drop"] == one(landed - 1, 2)
                 house = [rules.progressive, rules.seven_zero, rules.jump_in, rules.bluffing, rules.first_skip]
-                assert parts["knobs"] == [*house, rules.edition.special]
+                assert parts["rules"] == [*house, rules.edition.special]
                 assert not any(parts["partner"] + parts["score"] + parts["format"])
 
 

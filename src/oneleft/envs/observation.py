@@ -12,7 +12,9 @@ from oneleft.match.standing import CHALLENGE, LOWEST, POINTS, Standing
 from oneleft.rules.cards import COLORS, NONE, WILD
 from oneleft.rules.config import FORMATS
 from oneleft.rules.hands import card_count, top_type
-from oneleft.rules.round import OVER, Round
+from oneleft.rules.round import COLOR as NAMING
+from oneleft.rules.round import NO_DROP, OVER, SLAM_SIDE, Round
+from oneleft.rules.round import SLAM as SLAMMING
 
 from .memory import Remembered
 
@@ -36,15 +38,16 @@ SECTIONS = (
     Section("top", TYPES, 0, 1, "the type of the top discard"),
     Section("drawn", TYPES, 0, 1, "the type of the own card just drawn, while it may be played"),
     Section("color", COLORS, 0, 1, "the colour in play"),
-    Section("prior", COLORS, 0, 1, "the colour before the Wild Draw Four that can be challenged"),
+    Section("color_before", COLORS, 0, 1, "the colour before the Wild Draw Four that can be challenged"),
     Section("phase", OVER + 1, 0, 1, "what the table waits for: turn, drew, penalty, color, swap, slam, over"),
     Section("direction", 1, -1, 1, "1 when play goes to the left, -1 to the right"),
     Section("pending", 1, 0, MOST, "cards that the penalty would cost"),
     Section("slam", 1, 0, 2, "discards still to make"),
+    Section("drop", 2, 0, 1, "how the Jam card on top landed, until its colour is named: slam side, back side"),
     Section("pile", 1, 0, MOST, "cards in the draw pile"),
     Section("shuffles", 1, 0, MOST, "how often the discards became the draw pile"),
     Section("rounds", 1, 0, MOST, "rounds of the match that were scored"),
-    Section("knobs", 6, 0, 2, "progressive, seven_zero, jump_in, bluffing, first_skip, special (1 Jam, 2 Graduation)"),
+    Section("rules", 6, 0, 2, "progressive, seven_zero, jump_in, bluffing, first_skip, special (1 Jam, 2 Graduation)"),
     Section("format", len(FORMATS), 0, 1, f"the match: {', '.join(FORMATS)}; none of them for a single round"),
 )
 FOR_EACH_PLAYER = (
@@ -63,15 +66,16 @@ FOR_EACH_OTHER = Section("known", TYPES, 0, 4, "cards of each type that are know
     TOP,
     DRAWN,
     COLOR,
-    PRIOR,
+    COLOR_BEFORE,
     PHASE,
     DIRECTION,
     PENDING,
     SLAM,
+    DROP,
     PILE,
     SHUFFLES,
     ROUNDS,
-    KNOBS,
+    RULES,
     FORMAT,
     PLAYERS,
 ) = accumulate((section.length for section in SECTIONS), initial=0)
@@ -130,17 +134,19 @@ def write_state(r: Round, row: list[int]) -> None:
     if r.color != NONE:
         row[COLOR + r.color] = 1
     if r.color_before != NONE:
-        row[PRIOR + r.color_before] = 1
+        row[COLOR_BEFORE + r.color_before] = 1
     row[PHASE + r.phase] = 1
     row[DIRECTION] = r.direction
     row[PENDING] = min(r.pending, MOST)
     row[SLAM] = r.slam
-    row[KNOBS] = r.progressive
-    row[KNOBS + 1] = r.seven_zero
-    row[KNOBS + 2] = r.jump_in
-    row[KNOBS + 3] = r.bluffing
-    row[KNOBS + 4] = r.first_skip
-    row[KNOBS + 5] = r.special
+    if r.drop != NO_DROP and (r.phase == NAMING or r.phase == SLAMMING):
+        row[DROP + r.drop - SLAM_SIDE] = 1
+    row[RULES] = r.progressive
+    row[RULES + 1] = r.seven_zero
+    row[RULES + 2] = r.jump_in
+    row[RULES + 3] = r.bluffing
+    row[RULES + 4] = r.first_skip
+    row[RULES + 5] = r.special
 
 
 def place_of(r: Round, m: Remembered, chair: int) -> int:

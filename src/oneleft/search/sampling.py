@@ -11,9 +11,9 @@ import numpy as np
 from oneleft.arena.compiler import RECORD, compiled, part_of, to_records
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.policies.weighted import weighed
-from oneleft.rules.cards import COLORED, NONE, WILD, is_jam, rank_of, types_of
+from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, is_jam, rank_of, types_of
 from oneleft.rules.matching import playable
-from oneleft.rules.moves import DRAW, PLAY_UNO, TAKE, operand_of, verb_of
+from oneleft.rules.moves import COLOR_VERB, DRAW, PLAY_UNO, TAKE, operand_of, verb_of
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import DREW, Round
 from oneleft.table.notation import hand_cards
@@ -150,7 +150,7 @@ def chance_of(r: Any, chair: int, code: int, types: int) -> float:
     if verb <= PLAY_UNO:
         ways = 4.0 if rank_of(operand_of(code)) >= WILD and not is_jam(r.special, operand_of(code)) else 1.0
         return 1.0 / (ways * cards) if cards > 0 else SLIP
-    return 0.5
+    return 1.0 / COLORS if verb == COLOR_VERB else 0.5
 
 
 @part_of(NAME)
