@@ -16,7 +16,7 @@ import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.charts import picture
+from oneleft.arena.charts import COLORS, MARKERS, picture
 from oneleft.arena.compare import FEW, compare, switched
 from oneleft.arena.executors import CHUNK, in_order
 from oneleft.arena.parquet import WAITING, ParquetWriter
@@ -26,6 +26,7 @@ from oneleft.arena.stats import Tally, mean, share
 from oneleft.arena.totals import Totals
 from oneleft.cli.simulation_output import as_table
 from oneleft.lang import LANGUAGES, decimal
+from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import HOUSE_RULES
 
 KEY = "5e" * 32
@@ -235,6 +236,14 @@ def test_a_picture_says_what_it_shows(rules, players, matches, policies, games, 
     assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in shown]
     for policy in set(policies):
         assert policy in written
+
+
+@pytest.mark.parametrize("policies", [("steady", "sharp"), POLICIES[:-1]])
+def test_a_picture_has_a_color_and_a_marker_for_every_policy(policies):
+    """Each named policy, and a policy of the user's own, which is the last."""
+    assert len(set(COLORS)) == len(set(MARKERS)) == len(POLICIES)
+    batch = Batch(Rules(), len(policies), KEY, policies)
+    assert picture("png", batch, simulate(batch, 20), {}, "en").startswith(b"\x89PNG")
 
 
 def test_pictures_in_files(tmp_path):

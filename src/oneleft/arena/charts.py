@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from textwrap import fill
 from typing import Any
 
 from oneleft.lang import decimal, say
@@ -25,8 +26,11 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: E402
 from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: E402
 
 INK, PALE, RULE = "#222222", "#767676", "#d9d9d9"
-COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")  # told apart by colour-blind people too (Okabe and Ito)
-MARKERS = "osD^"
+# One colour and one marker for each policy, which colour-blind people can tell apart (Okabe and Ito).
+COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#222222")
+MARKERS = "osD^vP*"
+LEGEND_COLUMNS = 4  # more would squeeze the panel
+FOOTER = 155  # characters in a line
 BINS = 40
 STEPS = (1, 2, 2.5, 5, 10)  # between the numbers on an axis
 SHOWN = 0.995  # of the games; the few longest would squeeze the rest
@@ -99,7 +103,7 @@ def write_around(
         deals = min(comparison.deals for comparison in changes.values())
         about.append(say("chart-about-house", language, deals=deals))
     about.append(say("chart-about-key", language, key=batch.key))
-    figure.text(0.02, 0.02, "; ".join(about), size=8.5, color=PALE)
+    figure.text(0.02, 0.012, fill("; ".join(about), FOOTER), size=8.5, color=PALE)
 
 
 def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
@@ -120,7 +124,7 @@ def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
     axes.grid(axis="y")
     low, high = axes.get_ylim()
     axes.set_ylim(max(low, -0.03 * high), high)
-    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.11), ncols=len(set(lineup)) + 1)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.11), ncols=min(len(set(lineup)) + 1, LEGEND_COLUMNS))
 
 
 def draw_intervals(
