@@ -15,7 +15,7 @@ from oneleft.arena.compiler import to_records
 from oneleft.arena.games import GAME
 from oneleft.arena.stats import Z95
 from oneleft.bots.registry import new_bot
-from oneleft.policies.registry import tables
+from oneleft.policies.registry import all_weight_tables
 from oneleft.rules.cards import NONE
 from oneleft.rules.moves import CHALLENGE, TAKE, move
 from oneleft.rules.round import Round
@@ -48,7 +48,7 @@ def values(r: Round, chair: int, standing: Any, weights: Any, seed: int) -> tupl
 def positions(opponent: str, key: str) -> list[tuple[float, float, bool, bool]]:
     """What both answers were worth, whether the card was a bluff, and whether expert challenged."""
     batch = Batch("classic", 2, key)
-    weights = np.array(tables(batch.rules, matches=False), np.int64)
+    weights = np.array(all_weight_tables(batch.rules, matches=False), np.int64)
     found: list[tuple[float, float, bool, bool]] = []
     number = 0
     while len(found) < POSITIONS:

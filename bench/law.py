@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 
 from oneleft import Rules
-from oneleft.policies.basic import anyone
+from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import OVER
@@ -46,7 +46,7 @@ def play_interpreted(rules: Rules, players: int) -> int:
     while made < INTERPRETED_MOVES:
         start_round(r)
         while r.phase != OVER:
-            seat, move = anyone(r, random.getrandbits(32))
+            seat, move = any_legal_move(r, random.getrandbits(32))
             apply(r, seat, move)
             made += 1
     return made

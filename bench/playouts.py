@@ -4,7 +4,7 @@ from typing import Any
 
 from oneleft.arena.compiler import compiled
 from oneleft.arena.policy_rng import first_state, next_state, word_of
-from oneleft.policies.basic import anyone
+from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.deal import start_round
 from oneleft.rules.rng import WORD
@@ -25,7 +25,7 @@ def play_uniformly(records: Any, seed: int, moves: int) -> tuple[int, int]:
         rounds += 1
         while r.phase != OVER:
             state = next_state(state)
-            seat, move = anyone(r, word_of(state))
+            seat, move = any_legal_move(r, word_of(state))
             apply(r, seat, move)
             made += 1
     return made, rounds

@@ -11,8 +11,8 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.tuning import FAMILIES, starting_row, tune, weight_file
 from oneleft.cli import app
 from oneleft.ladder.pairings import Pairing, play_deals
-from oneleft.policies.registry import WEIGHED, WeightFile, family, read_weights, row_for, table_of
-from oneleft.policies.weighted import LENGTH, NUMBERS_OF_PLAYERS, WEIGHTS
+from oneleft.policies.registry import WEIGHTED, WeightFile, family_of, read_weights, row_for, weight_table
+from oneleft.policies.weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from tests.support.all_tables import key_of
@@ -20,7 +20,7 @@ from tests.support.all_tables import key_of
 runner = CliRunner()
 
 
-@pytest.mark.parametrize("bot", WEIGHED)
+@pytest.mark.parametrize("bot", WEIGHTED)
 def test_every_weight_of_a_bot_has_a_name_that_is_used(bot):
     weights = read_weights(bot)
     assert weights.made
@@ -40,16 +40,16 @@ def test_the_rows_of_sharp_are_those_that_tune_makes():
 def test_there_are_weights_for_every_table(form):
     for edition, switches in product(EDITIONS, product((False, True), repeat=3)):
         rules = Rules(edition, *switches, format=form)
-        for bot in WEIGHED:
-            assert len(table_of(read_weights(bot), rules, matches=True)) == NUMBERS_OF_PLAYERS * LENGTH
+        for bot in WEIGHTED:
+            assert len(weight_table(read_weights(bot), rules, matches=True)) == PLAYER_COUNTS * ROW_LENGTH
 
 
 def test_a_table_gets_the_row_made_for_it():
     sharp = read_weights("sharp")
     assert row_for(sharp, Rules(seven_zero=True, jump_in=True), False, 2) == sharp.rows["seven_zero"][2]
     assert row_for(sharp, Rules("jam"), False, 10) == sharp.rows["plain"][6]
-    assert family(Rules(format="lowest"), matches=True) == "charged"
-    assert family(Rules(format="lowest"), matches=False) == "plain"
+    assert family_of(Rules(format="lowest"), matches=True) == "charged"
+    assert family_of(Rules(format="lowest"), matches=False) == "plain"
 
 
 def wins(one: str, other: str, rules: Rules, players: int, deals: int = 4_000) -> Pairing:

@@ -12,7 +12,7 @@ from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
 from oneleft.bots.registry import NAMES, new_bot
 from oneleft.match.player_counts import FITTING
-from oneleft.policies.registry import WEIGHED
+from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
 from oneleft.rules.config import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
@@ -91,7 +91,7 @@ def test_the_imagined_table_has_the_legal_moves_of_the_real_one(table, seed, mov
         assert len(set(cards)) == len(cards) <= DECK_SIZE
 
 
-@pytest.mark.parametrize("name", WEIGHED)
+@pytest.mark.parametrize("name", WEIGHTED)
 @pytest.mark.parametrize(("form", "players"), [("partners", 4), ("partners", 6), ("rotating", 4), ("eight", 8)])
 def test_partners_spare_each_other(name, form, players):
     """Nobody catches the partner, or trades hands with the partner; both come up."""

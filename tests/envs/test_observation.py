@@ -7,7 +7,7 @@ import pytest
 from oneleft.envs.memory import Memory, notice, sit_down
 from oneleft.envs.observation import TYPES, layout, write_observation
 from oneleft.match.standing import Standing
-from oneleft.policies.basic import anyone
+from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE, WILD, fill_deck
 from oneleft.rules.config import FORMATS, Rules
@@ -53,7 +53,7 @@ class Onlookers:
             sit_down(m, self.round, self.standing, 0)
 
     def choose(self) -> tuple[int, int]:
-        return anyone(self.round, self.random.getrandbits(32))
+        return any_legal_move(self.round, self.random.getrandbits(32))
 
     def push(self, seat: int, move: int) -> None:
         for m in self.memories:

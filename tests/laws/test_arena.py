@@ -17,9 +17,9 @@ from oneleft.arena.simulate import simulate
 from oneleft.arena.user_policy import PolicyError
 from oneleft.envs.vector_kernel import step_games
 from oneleft.policies import basic as policies
-from oneleft.policies.registry import PLAIN, POLICIES, TABLE, WEIGHED, tables
-from oneleft.policies.turn_order import around, next_to_ask
-from oneleft.policies.weighted import weighed
+from oneleft.policies.registry import BASIC, POLICIES, TABLE_LENGTH, WEIGHTED, all_weight_tables
+from oneleft.policies.turn_order import next_to_ask, seat_to_left
+from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE, WILD
 from oneleft.rules.deal import start_round
 from oneleft.rules.hands import give
@@ -41,7 +41,7 @@ class Follower:
 
     def __init__(self, batch: Batch, number: int) -> None:
         self.lineup = batch.lineup()
-        self.weights = tables(batch.rules, batch.matches)
+        self.weights = all_weight_tables(batch.rules, batch.matches)
         r = batch.rules.new_round(batch.players)
         self.state = start_game(r, batch.key_words(), number, [0] * 16)
         self.moves = 0
@@ -53,7 +53,7 @@ class Follower:
         while r.phase != OVER:
             self.state = next_state(self.state)
             steps = next_to_ask(r, start, asked)
-            chair = r.turn if steps == r.players else around(r, start, steps)
+            chair = r.turn if steps == r.players else seat_to_left(r, start, steps)
             code = self.choose(POLICIES[self.lineup[table.seating[chair]]], game, r, chair)
             if code == NONE:
                 asked = steps + 1
@@ -61,25 +61,25 @@ class Follower:
             self.choices += chair != r.turn or legal_count(r, chair) > 1
             game.push(decode(game.rules.edition, chair, code, table.seating))
             self.moves += 1
-            asked, start = 0, around(r, start, 1)
+            asked, start = 0, seat_to_left(r, start, 1)
 
     def choose(self, name: str, game: Game, r: Round, chair: int) -> int:
         """A policy that weighs knows no more than its seat sees."""
         word = word_of(self.state)
-        if name in PLAIN:
+        if name in BASIC:
             return getattr(policies, name)(r, chair, word)
         if isinstance(game, Game):
             table = next(table for table in game.tables if table.round is r)
             r, chair = determinize(game.view(table.seating[chair]))
-        return weighed(r, chair, word, self.weights, WEIGHED.index(name) * TABLE)
+        return choose_by_weights(r, chair, word, self.weights, WEIGHTED.index(name) * TABLE_LENGTH)
 
 
 @pytest.mark.parametrize("form", SEATS)
 @pytest.mark.parametrize("edition", ["classic", "jam", "graduation"])
 def test_a_match_of_the_arena_is_the_match_of_its_key(form, edition):
     rules = Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=150)
-    lineup = {"classic": ("random", "first"), "jam": WEIGHED[: SEATS[form]], "graduation": ("random", "sharp")}[edition]
-    batch = Batch(rules, SEATS[form], key_of(form), lineup, matches=True)
+    lineups = {"classic": ("random", "first"), "jam": WEIGHTED[: SEATS[form]], "graduation": ("random", "sharp")}
+    batch = Batch(rules, SEATS[form], key_of(form), lineups[edition], matches=True)
     rows = batch.play(5, 4)
     for number, row in enumerate(rows, start=5):
         game = Game(rules, SEATS[form], batch.key_of(number))

@@ -10,7 +10,7 @@ from numba import njit
 from oneleft.arena.compiler import RECORD, to_records
 from oneleft.match.player_counts import ANY, FITTING
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
-from oneleft.policies.basic import anyone
+from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.config import FORMATS, Rules
 from oneleft.rules.deal import choose_dealer, start_round
@@ -30,7 +30,7 @@ def step(r, word):
     if r.phase == OVER:
         start_round(r)
     else:
-        seat, move = anyone(r, word)
+        seat, move = any_legal_move(r, word)
         apply(r, seat, move)
 
 
@@ -87,7 +87,7 @@ def test_the_record_is_the_same_after_every_move(rules):
                 if r.phase == OVER:
                     start_round(r)
                 else:
-                    apply(r, *anyone(r, word))
+                    apply(r, *any_legal_move(r, word))
                 assert_same(r, row)
 
 
@@ -132,7 +132,7 @@ def test_every_answer_of_the_law_is_the_same(rules):
             for _ in range(random.randrange(10, 40)):
                 if r.phase == OVER:
                     start_round(r)
-                apply(r, *anyone(r, random.getrandbits(32)))
+                apply(r, *any_legal_move(r, random.getrandbits(32)))
             refusals = np.zeros((players, MOVES), np.int64)
             points = np.zeros(players, np.int64)
             listed, dealer = answers(to_records(r), refusals, points)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from oneleft.policies.basic import anyone
+from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.deal import start_round
@@ -42,7 +42,7 @@ def random_play(rules: Rules, players: int, moves: int, seed: object) -> Iterato
     for _ in range(moves):
         if r.phase == OVER:
             start_round(r)
-        seat, move = anyone(r, random.getrandbits(32))
+        seat, move = any_legal_move(r, random.getrandbits(32))
         yield r, seat, move
         apply(r, seat, move)
 

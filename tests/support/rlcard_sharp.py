@@ -13,8 +13,8 @@ from typing import TypedDict
 
 from oneleft import Rules
 from oneleft.arena.stats import Tally
-from oneleft.policies.registry import read_weights, table_of
-from oneleft.policies.weighted import LENGTH, best_card
+from oneleft.policies.registry import read_weights, weight_table
+from oneleft.policies.weighted import ROW_LENGTH, best_card
 from oneleft.rules.cards import COLORS, WILD, types_of, types_of_color
 from oneleft.rules.hands import types_held
 from oneleft.rules.moves import PLAY, operand_of
@@ -90,7 +90,7 @@ class Sharp:
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
-        self.weights = table_of(read_weights("sharp"), Rules(bluffing=False), matches=False)
+        self.weights = weight_table(read_weights("sharp"), Rules(bluffing=False), matches=False)
 
     def answer(self, shown: Shown) -> str:
         r = record_of(shown)
@@ -98,7 +98,7 @@ class Sharp:
         for action in shown["legal_actions"]:
             types |= types_of(face_of(action))
         word = self.random.getrandbits(32) & WORD
-        card, _ = best_card(r, r.turn, PLAY, types & types_held(r, r.turn), word, self.weights, PLAYERS * LENGTH)
+        card, _ = best_card(r, r.turn, PLAY, types & types_held(r, r.turn), word, self.weights, PLAYERS * ROW_LENGTH)
         return card_of(operand_of(card))
 
 

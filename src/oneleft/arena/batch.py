@@ -11,7 +11,7 @@ import numpy as np
 from oneleft.lang import Explained
 from oneleft.match.player_counts import check_players
 from oneleft.match.standing import Standing
-from oneleft.policies.registry import POLICIES, tables
+from oneleft.policies.registry import POLICIES, all_weight_tables
 from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.table.fairness import load_key, read_key
@@ -60,7 +60,7 @@ class Batch:
 
     def weights(self) -> np.ndarray[Any, Any]:
         """The weights of the policies that weigh."""
-        return np.array(tables(self.rules, self.matches), np.int64)
+        return np.array(all_weight_tables(self.rules, self.matches), np.int64)
 
     def key_words(self) -> list[int]:
         r = self.rules.new_round(self.players)

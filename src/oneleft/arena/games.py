@@ -14,9 +14,9 @@ from numba.extending import register_jitable
 
 from oneleft.match.standing import close_round, gain, next_dealer, seat_players, winners
 from oneleft.policies import basic
-from oneleft.policies.registry import POLICIES, TABLE
-from oneleft.policies.turn_order import around, next_to_ask
-from oneleft.policies.weighted import weighed
+from oneleft.policies.registry import POLICIES, TABLE_LENGTH
+from oneleft.policies.turn_order import next_to_ask, seat_to_left
+from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.deal import choose_dealer, start_round
@@ -147,7 +147,7 @@ def chooser(own: Policy, kernel: str) -> Callable[[int, Any, int, int, Any], int
         if policy == FIRST:
             return basic.first(r, seat, word)
         if policy <= SHARP:
-            return weighed(r, seat, word, weights, (policy - EASY) * TABLE)
+            return choose_by_weights(r, seat, word, weights, (policy - EASY) * TABLE_LENGTH)
         return own(r, seat, word)
 
     return choose
@@ -167,7 +167,7 @@ def looper(own: Policy, kernel: str, counting: bool = False) -> Callable[..., in
         while r.phase != OVER and moves < most:
             state = next_state(state)
             steps = next_to_ask(r, start, asked)
-            seat = r.turn if steps == r.players else around(r, start, steps)
+            seat = r.turn if steps == r.players else seat_to_left(r, start, steps)
             move = choose(at_chairs >> 4 * seat & 15, r, seat, word_of(state), weights)
             if move == NONE:
                 asked = steps + 1
@@ -177,7 +177,7 @@ def looper(own: Policy, kernel: str, counting: bool = False) -> Callable[..., in
             apply(r, seat, move)
             moves += 1
             asked = 0
-            start = around(r, start, 1)
+            start = seat_to_left(r, start, 1)
         row.moves += moves
         return state
 

@@ -16,8 +16,8 @@ import msgspec
 import numpy as np
 
 from oneleft.match.standing import Standing
-from oneleft.policies.registry import Row, WeightFile, numbers, read_weights, table_of
-from oneleft.policies.weighted import NUMBERS_OF_PLAYERS, WEIGHTS
+from oneleft.policies.registry import Row, WeightFile, read_weights, row_values, weight_table
+from oneleft.policies.weighted import PLAYER_COUNTS, WEIGHTS
 from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS
 
@@ -80,12 +80,12 @@ def moving(family: str) -> list[str]:
 
 def same_for_all(row: Row) -> list[int]:
     """A table with one row for every number of players."""
-    return numbers(row) * NUMBERS_OF_PLAYERS
+    return row_values(row) * PLAYER_COUNTS
 
 
 def win_rate(batch: Batch, row: Row, mean: Row, opponent: int, first: int, games: int) -> float:
     """How often a row wins, from every seat, against others that all play alike."""
-    steady = table_of(read_weights("steady"), batch.rules, batch.matches)
+    steady = weight_table(read_weights("steady"), batch.rules, batch.matches)
     weights = np.array(same_for_all(mean) + steady + same_for_all(row), np.int64)
     deals = games // batch.players
     wins = 0

@@ -7,8 +7,8 @@ from functools import lru_cache
 from random import Random
 
 from oneleft.policies import basic
-from oneleft.policies.registry import PLAIN, read_weights, table_of
-from oneleft.policies.weighted import weighed
+from oneleft.policies.registry import BASIC, read_weights, weight_table
+from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
@@ -20,15 +20,15 @@ from oneleft.table.views import View
 
 @lru_cache(64)
 def weights_of(name: str, rules: str) -> list[int]:
-    return table_of(read_weights(name), read_rules(rules), matches=True)
+    return weight_table(read_weights(name), read_rules(rules), matches=True)
 
 
 def choose(name: str, r: Round, chair: int, word: int, rules: str) -> int:
     """What the policy of this name does with a random word."""
-    if name in PLAIN:
+    if name in BASIC:
         policy = {"random": basic.random, "uniform": basic.uniform, "first": basic.first}[name]
         return policy(r, chair, word)
-    return weighed(r, chair, word, weights_of(name, rules), 0)
+    return choose_by_weights(r, chair, word, weights_of(name, rules), 0)
 
 
 class PolicyBot:

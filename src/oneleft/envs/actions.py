@@ -6,7 +6,7 @@ moves that never meet, to play and to discard, is one action.
 
 from itertools import accumulate
 
-from oneleft.policies.turn_order import around
+from oneleft.policies.turn_order import seat_to_left
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, own_verb, uno_due_with
 from oneleft.rules.matching import jumpable, playable
@@ -77,7 +77,7 @@ def decode(r: Round, seat: int, action: int) -> int:
         return move(COLOR_VERB, action - NAME_COLOR)
     if action < DRAW_ONE:
         steps = action - SWAP_HANDS + 1
-        return move(SWAP_VERB, around(r, seat, steps) if steps < r.players else MAX_PLAYERS)
+        return move(SWAP_VERB, seat_to_left(r, seat, steps) if steps < r.players else MAX_PLAYERS)
     if action < CATCH_IT:
         return move(DRAW + action - DRAW_ONE, 0)
     if action == CATCH_IT:

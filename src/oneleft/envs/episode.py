@@ -8,7 +8,7 @@ from typing import Any
 
 from oneleft.arena.games import MOST_MOVES, after_round, pass_deal, set_up
 from oneleft.arena.policy_rng import next_state
-from oneleft.policies.turn_order import around, next_to_ask
+from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.deal import start_round
@@ -84,7 +84,7 @@ def ask(c: Any, r: Round) -> None:
     """Turn to the next one who has something to decide."""
     c.state = next_state(c.state)
     c.steps = next_to_ask(r, c.start, c.asked)
-    c.chair = r.turn if c.steps == r.players else around(r, c.start, c.steps)
+    c.chair = r.turn if c.steps == r.players else seat_to_left(r, c.start, c.steps)
 
 
 def player_asked(c: Any, s: Any) -> int:
@@ -104,7 +104,7 @@ def answer(c: Any, records: Any, s: Any, memories: Any, code: int, matches: bool
     c.moves += 1
     c.left -= 1
     c.asked = 0
-    c.start = around(r, c.start, 1)
+    c.start = seat_to_left(r, c.start, 1)
     if r.phase == OVER or c.left == 0:
         c.rounds += 1
         table = after_round(records, s, c.table, matches, c)

@@ -13,15 +13,15 @@ from oneleft.arena.games import GAME
 from oneleft.bots.bot import Bot
 from oneleft.bots.policy import PolicyBot
 from oneleft.bots.registry import new_bot
-from oneleft.policies.registry import PLAIN, WEIGHED
-from oneleft.policies.turn_order import around, next_to_ask
+from oneleft.policies.registry import BASIC, WEIGHTED
+from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.table.game import Game
 from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 
 from .bot_stats import BotStats
 
-COMPILED = (*PLAIN, *WEIGHED)  # bots that are policies of the arena, too
+COMPILED = (*BASIC, *WEIGHTED)  # bots that are policies of the arena, too
 MOST_MOVES = 100_000  # a game with a longer round is given up without a winner
 MOST_BLOCKED = 100  # and so is a match with more blocked rounds
 
@@ -106,9 +106,9 @@ class TableRunner:
         last = self.moves + MOST_MOVES
         while not table.over and self.moves < last:
             steps = next_to_ask(r, start, asked)
-            seat = table.seating[r.turn if steps == r.players else around(r, start, steps)]
+            seat = table.seating[r.turn if steps == r.players else seat_to_left(r, start, steps)]
             if self.make_move(seat):
-                asked, start = 0, around(r, start, 1)
+                asked, start = 0, seat_to_left(r, start, 1)
             else:
                 asked = steps + 1
         self.rounds += 1

@@ -1,1 +1,4 @@
-"""Ways to choose a move, as plain functions over the record: interpreted at a table, compiled in the arena."""
+"""Policies: functions that choose a move from the record of a round.
+
+They run interpreted at a table and compiled in the arena.
+"""

@@ -1,4 +1,4 @@
-"""The policies by name, and the weights of those that weigh."""
+"""The policies by name, and the weights of those that use weights."""
 
 from __future__ import annotations
 
@@ -9,56 +9,63 @@ import msgspec
 
 from oneleft.rules.config import Rules
 
-from .weighted import LENGTH, NUMBERS_OF_PLAYERS, WEIGHTS
+from .weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
-PLAIN = ("random", "uniform", "first")
-WEIGHED = ("easy", "steady", "sharp")
-POLICIES = (*PLAIN, *WEIGHED, "own")
-TABLE = NUMBERS_OF_PLAYERS * LENGTH  # the numbers of one bot's table
+BASIC = ("random", "uniform", "first")
+WEIGHTED = ("easy", "steady", "sharp")
+USER = "own"  # the policy that a user brings along
+POLICIES = (*BASIC, *WEIGHTED, USER)
+TABLE_LENGTH = PLAYER_COUNTS * ROW_LENGTH  # the weights of one policy: a row for each number of players
 
-Row = dict[str, int]  # a weight by its name; what is left out is 0
+Row = dict[str, int]  # weights by name; a missing one is 0
 
 
 class WeightFile(msgspec.Struct, forbid_unknown_fields=True):
-    """Rows by the family of rules and the number of players, and the command that made them."""
+    """A file of weights: rows by family of rules and number of players, and the command that made them."""
 
     made: str
     rows: dict[str, dict[int, Row]]
 
 
-def family(rules: Rules, matches: bool) -> str:
-    """What a row is tuned for: the house rules that change what cards are worth, and who pays for cards left."""
+def family_of(rules: Rules, matches: bool) -> str:
+    """What a row is tuned for: the house rules that change the value of cards, and who pays for cards left over.
+
+    >>> family_of(Rules("jam", progressive=True, seven_zero=True, jump_in=True), matches=False)
+    'progressive+seven_zero'
+    """
     words = [name for name in ("progressive", "seven_zero") if getattr(rules, name)]
     if matches and rules.format in ("lowest", "challenge"):
         words.append("charged")
     return "+".join(words) or "plain"
 
 
-def numbers(row: Row) -> list[int]:
+def row_values(row: Row) -> list[int]:
+    """The weights of a row in the order of `WEIGHTS`."""
     return [row.get(name, 0) for name in WEIGHTS]
 
 
 @cache
-def read_weights(bot: str) -> WeightFile:
-    data = resources.files(__package__).joinpath("weights", f"{bot}.json").read_bytes()
+def read_weights(policy: str) -> WeightFile:
+    """The weights that come with a policy."""
+    data = resources.files(__package__).joinpath("weights", f"{policy}.json").read_bytes()
     return msgspec.json.decode(data, type=WeightFile, strict=False)
 
 
 def row_for(weights: WeightFile, rules: Rules, matches: bool, players: int) -> Row:
     """The row of the family that shares most with these rules, for the nearest number of players."""
-    wanted = set(family(rules, matches).split("+"))
+    wanted = set(family_of(rules, matches).split("+"))
     nearest = min(weights.rows, key=lambda name: len(wanted ^ set(name.split("+"))))
     rows = weights.rows[nearest]
     return rows[min(rows, key=lambda count: (abs(count - players), count))]
 
 
-def table_of(weights: WeightFile, rules: Rules, matches: bool) -> list[int]:
-    """One bot's table under these rules: a row for each number of players, one after the other."""
+def weight_table(weights: WeightFile, rules: Rules, matches: bool) -> list[int]:
+    """The weights of one policy under these rules: a row for each number of players, one after the other."""
     partners = matches and rules.format in ("partners", "rotating", "eight")
-    rows = [row_for(weights, rules, matches, players) | {"partners": partners} for players in range(NUMBERS_OF_PLAYERS)]
-    return [number for row in rows for number in numbers(row)]
+    rows = [row_for(weights, rules, matches, players) | {"partners": partners} for players in range(PLAYER_COUNTS)]
+    return [value for row in rows for value in row_values(row)]
 
 
-def tables(rules: Rules, matches: bool) -> list[int]:
-    """The tables of all bots that weigh, one after the other."""
-    return [number for bot in WEIGHED for number in table_of(read_weights(bot), rules, matches)]
+def all_weight_tables(rules: Rules, matches: bool) -> list[int]:
+    """The tables of all weighted policies, one after the other."""
+    return [value for policy in WEIGHTED for value in weight_table(read_weights(policy), rules, matches)]

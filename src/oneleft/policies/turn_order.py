@@ -1,4 +1,4 @@
-"""Who is asked next: after every move the seats that could react, beginning with another seat each time."""
+"""The order in which seats are asked: after every move first the seats that could react, then the player in turn."""
 
 from oneleft.rules.cards import NONE
 from oneleft.rules.hands import types_held
@@ -8,21 +8,28 @@ from oneleft.rules.round import Round
 
 
 def next_to_ask(r: Round, start: int, asked: int) -> int:
-    """Who could act out of turn, as steps from a starting seat, of those not asked yet; all the seats if nobody."""
+    """The next seat that could act out of turn, as steps to the left of the seat ``start``.
+
+    The first ``asked`` steps have been asked already. Returns ``r.players`` if nobody is left who could react: then it
+    is up to the player in turn. The caller moves ``start`` on by one seat after every move, so that no seat is always
+    the first to react.
+    """
     if r.exposed == NONE and not r.jump_in:
         return r.players
     return find_reaction(r, start, asked)
 
 
 def find_reaction(r: Round, start: int, asked: int) -> int:
+    """The search of `next_to_ask`. It is a function of its own because the compiler inlines the check before it."""
     jump = jump_types(r)
     for steps in range(asked, r.players):
-        seat = around(r, start, steps)
+        seat = seat_to_left(r, start, steps)
         if seat != r.turn and (r.exposed != NONE or types_held(r, seat) & jump) and reaction_count(r, seat):
             return steps
     return r.players
 
 
-def around(r: Round, start: int, steps: int) -> int:
-    seat = start + steps
+def seat_to_left(r: Round, seat: int, steps: int) -> int:
+    """The seat so many steps to the left, at most once round the table; the direction of play does not matter."""
+    seat += steps
     return seat if seat < r.players else seat - r.players

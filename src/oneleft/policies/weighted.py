@@ -1,7 +1,9 @@
-"""Choosing by weights: every legal move gets a worth, and the worthiest is made.
+"""Policies with weights: every legal move gets a score, and the one with the highest score is made.
 
-The weights are a row of whole numbers, so a bot is data: `easy` and `steady` were written by hand, `sharp` was tuned.
-Of the other hands only the number of cards is looked at.
+The weights are a row of whole numbers, so these policies differ only in their data. `easy` and `steady` were written
+by hand, `sharp` was tuned. Of the other hands they look at the number of cards only.
+
+The functions take all weights as one flat list ``w``. The row that counts begins at index ``at``.
 """
 
 from oneleft.rules.cards import (
@@ -12,11 +14,14 @@ from oneleft.rules.cards import (
     SPECIAL,
     WILD,
     WILD_DRAW_FOUR,
+    color_of,
+    face_of,
     is_jam,
+    rank_of,
     types_of_color,
     types_of_rank,
 )
-from oneleft.rules.hands import card_count, types_held
+from oneleft.rules.hands import card_count, hand_words, types_held
 from oneleft.rules.legal import own_verb, uno_due_with
 from oneleft.rules.matching import challengeable, jumpable, lawful_draw_four, playable
 from oneleft.rules.moves import (
@@ -37,39 +42,45 @@ from oneleft.rules.round import COLOR, DREW, MAX_PLAYERS, PENALTY, SWAP, Round, 
 from oneleft.rules.turn import accused
 
 CLASSES = ("number", "skip", "reverse", "draw_two", "wild", "wild_draw_four", "special")
-BY_CLASS = ("lay", "danger", "close", "discard")  # a weight for each class of cards
+BY_CLASS = (  # a weight for each class of cards
+    "lay",  # to play the card
+    "danger",  # the same, for each card that the next player is short of four
+    "close",  # the same, for each card that the hand is then short of four
+    "discard",  # to discard the card after a slam
+)
 WEIGHTS = (
     *(f"{name}_{kind}" for name in BY_CLASS for kind in CLASSES),
-    "noise",  # how much chance decides; 1 for ties alone
-    "forget",  # of 256 calls of UNO, those that are forgotten
-    "blind",  # of 256 chances to catch somebody, those that go by
-    "partners",  # 1 where the player across is a partner
-    "color",  # for each card left of the colour that the card leaves in play
-    "rank",  # for each card left of its number or symbol
+    "noise",  # how much chance decides; 1 only breaks ties
+    "forget",  # of 256 calls of UNO, how many are forgotten
+    "blind",  # of 256 chances to catch somebody, how many are missed
+    "partners",  # 1 if the player across is a partner; set by the rules
+    "color",  # for each card left of the colour that the card puts in play
+    "rank",  # for each card left with the same number or symbol
     "points",  # for each point of a number card
-    "stay",  # for leaving the colour in play
-    "again",  # two players: for each card of the colour, if its player moves again
+    "stay",  # for leaving the colour in play as it is
+    "again",  # with two players: for each card of the colour, if the same player moves again
     "bluff",  # for an unlawful Wild Draw Four
-    "seven",  # for each card that a trade would save
-    "zero",  # for each card that passing the hands would save
-    "swap_next",  # for a trade with the next player
-    "draw",  # to draw with something to play
-    "draw_close",  # the same for each card short of four in the hand
-    "keep",  # to keep a card that was drawn
-    "keep_close",
+    "seven",  # for each card that trading hands would save
+    "zero",  # for each card that passing the hands on would save
+    "swap_next",  # for trading hands with the next player
+    "draw",  # to draw although a card could be played
+    "draw_close",  # the same, for each card that the hand is short of four
+    "keep",  # to keep a drawn card that could be played
+    "keep_close",  # the same, for each card that the hand is short of four
     "jump",  # to jump in
     "stack",  # to pass a penalty on
-    "stack_card",  # for each pending card
+    "stack_card",  # the same, for each pending card
     "challenge",  # to challenge
-    "challenge_card",  # for each card of the accused
-    "challenge_own",  # for each own card of the colour that was in play
-    "challenge_pending",  # for each pending card beyond four
-    "discard_point",  # to discard a number card in a slam, for each of its points
-    "discard_color",  # for each card of its colour in the hand
+    "challenge_card",  # the same, for each card of the accused
+    "challenge_own",  # the same, for each card in the hand of the colour that was in play
+    "challenge_pending",  # the same, for each pending card beyond four
+    "discard_point",  # to discard a number card after a slam, for each of its points
+    "discard_color",  # the same, for each card of its colour in the hand
 )
-LENGTH = len(WEIGHTS)
-NUMBERS_OF_PLAYERS = MAX_PLAYERS + 1  # a table has a row for each, the first two unused
+ROW_LENGTH = len(WEIGHTS)
+PLAYER_COUNTS = MAX_PLAYERS + 1  # a table has a row for each number of players; rows 0 and 1 are not used
 
+# The place of each weight in a row.
 LAY, DANGER, CLOSE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(CLASSES))
 (
     NOISE,
@@ -85,239 +96,252 @@ LAY, DANGER, CLOSE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(C
     SEVEN,
     ZERO,
     SWAP_NEXT,
-    DRAW_RATHER,
+    DRAW_ANYWAY,
     DRAW_CLOSE,
-    KEEP_RATHER,
+    KEEP_ANYWAY,
     KEEP_CLOSE,
     JUMP_IN,
     STACK,
     STACK_CARD,
-    ACCUSE,
-    ACCUSE_CARD,
-    ACCUSE_OWN,
-    ACCUSE_PENDING,
+    CHALLENGE_BASE,
+    CHALLENGE_CARD,
+    CHALLENGE_OWN,
+    CHALLENGE_PENDING,
     DISCARD_POINT,
     DISCARD_COLOR,
-) = range(len(BY_CLASS) * len(CLASSES), LENGTH)
+) = range(len(BY_CLASS) * len(CLASSES), ROW_LENGTH)
 
-WORTHLESS = -(1 << 40)
-WINNING = 1 << 30
+LOWEST_SCORE = -(1 << 40)
+WINNING_SCORE = 1 << 30
+SCALE = 256  # scores are compared in parts of 1/256, so that `jitter` breaks ties
+CALL_DRAW = 63  # numbers for `jitter` that belong to no card: whether a call is forgotten,
+NOTICE_DRAW = 62  # and whether a chance to catch is noticed
 Weights = list[int]  # or an array
 
 
-def weighed(r: Round, seat: int, word: int, w: Weights, table: int) -> int:
-    """The worthiest move by a table of weights, a row for each number of players, that begins at this place."""
-    at = table + r.players * LENGTH
+def choose_by_weights(r: Round, seat: int, word: int, w: Weights, table: int) -> int:
+    """The move with the highest score, by the table of weights that begins at index ``table`` of ``w``."""
+    at = table + r.players * ROW_LENGTH
     if seat != r.turn:
-        return weighed_reaction(r, seat, word, w, at)
+        return choose_reaction(r, seat, word, w, at)
     if r.exposed != NONE and notices(r, seat, word, w, at):
         return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
     if r.phase <= DREW:
-        return weighed_turn(r, seat, word, w, at)
+        return choose_turn(r, seat, word, w, at)
     if r.phase == PENALTY:
-        return weighed_answer(r, seat, word, w, at)
+        return choose_penalty_answer(r, seat, word, w, at)
     if r.phase == COLOR:
         return move(COLOR_VERB, best_color(r, seat, word))
     if r.phase == SWAP:
-        return move(SWAP_VERB, best_hand(r, seat, word, w, at))
-    return weighed_discard(r, seat, word, w, at)
+        return move(SWAP_VERB, best_swap(r, seat, word, w, at))
+    return choose_discard(r, seat, word, w, at)
 
 
-def weighed_turn(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
-    rather = move(KEEP if r.phase == DREW else DRAW, 0)
+def choose_turn(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+    """Play the best card, or draw; after drawing, play the drawn card or keep it."""
+    alternative = move(KEEP if r.phase == DREW else DRAW, 0)
     types = playable(r, seat)
     if types == 0:
-        return rather
+        return alternative
     close = closeness(card_count(r, seat))
     if r.phase == DREW:
-        worth = w[at + KEEP_RATHER] + close * w[at + KEEP_CLOSE]
+        threshold = w[at + KEEP_ANYWAY] + close * w[at + KEEP_CLOSE]
     else:
-        worth = w[at + DRAW_RATHER] + close * w[at + DRAW_CLOSE]
-    card, best = best_card(r, seat, own_verb(r), types, word, w, at)
-    return card if best >= worth * 256 else rather
+        threshold = w[at + DRAW_ANYWAY] + close * w[at + DRAW_CLOSE]
+    card, score = best_card(r, seat, own_verb(r), types, word, w, at)
+    return card if score >= threshold * SCALE else alternative
 
 
-def weighed_answer(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
-    """To a penalty: take it, challenge it, pass it on or jump out of its way."""
+def choose_penalty_answer(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+    """Answer a penalty: take it, challenge it, pass it on, or jump in."""
     answer = move(TAKE, 0)
-    most = 0
+    highest = 0
     if challengeable(r):
-        worth = w[at + ACCUSE] + w[at + ACCUSE_CARD] * card_count(r, accused(r))
-        worth += w[at + ACCUSE_OWN] * held(r, seat, types_of_color(r.color_before)) + w[at + ACCUSE_PENDING] * (
-            r.pending - 4
-        )
-        if worth > 0:
+        score = w[at + CHALLENGE_BASE] + w[at + CHALLENGE_CARD] * card_count(r, accused(r))
+        score += w[at + CHALLENGE_OWN] * count_held(r, seat, types_of_color(r.color_before))
+        score += w[at + CHALLENGE_PENDING] * (r.pending - 4)
+        if score > 0:
             answer = move(CHALLENGE, 0)
-            most = worth * 256
-    passing_on = (w[at + STACK] + w[at + STACK_CARD] * r.pending) * 256
+            highest = score * SCALE
+    passing_on = (w[at + STACK] + w[at + STACK_CARD] * r.pending) * SCALE
     types = playable(r, seat)
     if types:
-        card, best = best_card(r, seat, own_verb(r), types, word, w, at)
-        if best + passing_on > most:
+        card, score = best_card(r, seat, own_verb(r), types, word, w, at)
+        if score + passing_on > highest:
             answer = card
-            most = best + passing_on
+            highest = score + passing_on
     types = jumpable(r, seat)
     if types:
-        card, best = best_card(r, seat, JUMP, types, word, w, at)
-        if best + passing_on > most:
+        card, score = best_card(r, seat, JUMP, types, word, w, at)
+        if score + passing_on > highest:
             answer = card
     return answer
 
 
-def weighed_reaction(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+def choose_reaction(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+    """Out of turn: jump in, call UNO, catch, or let the moment pass."""
     types = jumpable(r, seat)
     if types:
-        card, best = best_card(r, seat, JUMP, types, word, w, at)
-        if best + w[at + JUMP_IN] * 256 > 0:
+        card, score = best_card(r, seat, JUMP, types, word, w, at)
+        if score + w[at + JUMP_IN] * SCALE > 0:
             return card
     if r.exposed == NONE or not notices(r, seat, word, w, at):
         return NONE
     return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
 
 
-def weighed_discard(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
-    """JAM-2: under the Jam card."""
+def choose_discard(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+    """JAM-2: the card to put under the Jam card."""
     best = 0
-    most = WORTHLESS
+    highest = LOWEST_SCORE
     types = types_held(r, seat)
     while types:
         bit = types & -types
         types ^= bit
         face = bit.bit_length() - 1
-        worth = w[at + DISCARD_CLASS + class_of(face)]
-        if face & 15 >= WILD:
-            face &= 15  # one wild is like another: nobody sees on which bit it lies
+        score = w[at + DISCARD_CLASS + card_class(face)]
+        if rank_of(face) >= WILD:
+            face = rank_of(face)  # wilds of a kind are all alike, on whichever bit they lie
         else:
-            worth += w[at + DISCARD_COLOR] * held(r, seat, types_of_color(face >> 4))
-            if face & 15 < SKIP:
-                worth += w[at + DISCARD_POINT] * (face & 15)
-        worth = worth * 256 + jitter(word, face) * w[at + NOISE]
-        if worth > most:
-            most = worth
+            score += w[at + DISCARD_COLOR] * count_held(r, seat, types_of_color(color_of(face)))
+            if rank_of(face) < SKIP:
+                score += w[at + DISCARD_POINT] * rank_of(face)
+        score = score * SCALE + jitter(word, face) * w[at + NOISE]
+        if score > highest:
+            highest = score
             best = face
     return move(DISCARD + uno_due_with(r, seat, DISCARD, best), best)
 
 
 def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights, at: int) -> tuple[int, int]:
-    """The worthiest card of these types, with a call of UNO where that is due; and 256 times its worth."""
+    """The best card of these types as a move, with a call of UNO where that is due; and its score times `SCALE`."""
     best = 0
-    most = WORTHLESS
+    highest = LOWEST_SCORE
     color = best_color(r, seat, word)
     while types:
         bit = types & -types
         types ^= bit
         face = bit.bit_length() - 1
-        if face & 15 >= WILD:
-            face = color * 16 + (face & 15)
-        worth = worth_of(r, seat, face, w, at) * 256 + jitter(word, face) * w[at + NOISE]
-        if worth > most:
-            most = worth
+        if rank_of(face) >= WILD:
+            face = face_of(color, rank_of(face))
+        score = score_card(r, seat, face, w, at) * SCALE + jitter(word, face) * w[at + NOISE]
+        if score > highest:
+            highest = score
             best = face
     if is_jam(r.special, best):
-        best = SPECIAL  # JAM-1: the colour is named later
-    calls = uno_due_with(r, seat, verb, best) and jitter(word, 63) >= w[at + FORGET]
-    return move(verb + calls, best), most
+        best = SPECIAL  # JAM-1: the colour is named after the drop
+    calls = uno_due_with(r, seat, verb, best) and jitter(word, CALL_DRAW) >= w[at + FORGET]
+    return move(verb + calls, best), highest
 
 
-def worth_of(r: Round, seat: int, face: int, w: Weights, at: int) -> int:
-    """What it is worth to lay this card."""
-    rank = face & 15
-    kind = class_of(face)
+def score_card(r: Round, seat: int, face: int, w: Weights, at: int) -> int:
+    """The score of laying this card."""
+    rank = rank_of(face)
+    kind = card_class(face)
     left = card_count(r, seat) - 1
     if left == 0:
-        return WINNING
-    worth = w[at + LAY + kind] + w[at + CLOSE + kind] * closeness(left)
+        return WINNING_SCORE
+    score = w[at + LAY + kind] + w[at + CLOSE + kind] * closeness(left)
     danger = closeness(card_count(r, seat_after(r, seat, 1)))
     if rank == REVERSE and r.players > 2:
         danger -= closeness(card_count(r, seat_after(r, seat, -1)))
-    worth += w[at + DANGER + kind] * danger
-    in_color = held(r, seat, types_of_color(face >> 4))
+    score += w[at + DANGER + kind] * danger
+    in_color = count_held(r, seat, types_of_color(color_of(face)))
     if rank < WILD:
         in_color -= 1
-        worth += w[at + SAME_RANK] * (held(r, seat, types_of_rank(rank)) - 1)
+        score += w[at + SAME_RANK] * (count_held(r, seat, types_of_rank(rank)) - 1)
         if rank < SKIP:
-            worth += w[at + POINTS] * rank
+            score += w[at + POINTS] * rank
             if r.seven_zero:
-                worth += worth_of_hands(r, seat, rank, left, w, at)
+                score += score_new_hand(r, seat, rank, left, w, at)
     elif rank == WILD_DRAW_FOUR and not lawful_draw_four(types_held(r, seat), r.color):
-        worth += w[at + BLUFF]
-    worth += w[at + SAME_COLOR] * in_color
-    if face >> 4 == r.color:
-        worth += w[at + STAY]
+        score += w[at + BLUFF]
+    score += w[at + SAME_COLOR] * in_color
+    if color_of(face) == r.color:
+        score += w[at + STAY]
     if r.players == 2 and moves_again(rank):
-        worth += w[at + AGAIN] * in_color
-    return worth
+        score += w[at + AGAIN] * in_color
+    return score
 
 
-def worth_of_hands(r: Round, seat: int, rank: int, left: int, w: Weights, at: int) -> int:
-    """SEVEN-1, SEVEN-2: what it is worth to get another hand for one with so many cards."""
+def score_new_hand(r: Round, seat: int, rank: int, left: int, w: Weights, at: int) -> int:
+    """SEVEN-1, SEVEN-2: the score of the hand that a 7 or a 0 brings in exchange for one with ``left`` cards."""
     if rank == 7:
-        return w[at + SEVEN] * (left - card_count(r, best_hand(r, seat, 0, w, at)))
+        return w[at + SEVEN] * (left - card_count(r, best_swap(r, seat, 0, w, at)))
     if rank == 0:
         return w[at + ZERO] * (left - card_count(r, seat_after(r, seat, -1)))
     return 0
 
 
-def best_hand(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
-    """Whose hand to trade for: the smallest."""
+def best_swap(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+    """SEVEN-2: the seat to trade hands with, mainly the one with the fewest cards."""
     best = NONE
-    most = WORTHLESS
+    highest = LOWEST_SCORE
     for steps in range(1, r.players):
         other = seat_after(r, seat, steps)
-        worth = jitter(word, other) - 256 * 16 * card_count(r, other)
+        score = jitter(word, other) - SCALE * 16 * card_count(r, other)
         if steps == 1:
-            worth += 256 * w[at + SWAP_NEXT]
-        if w[at + PARTNERS] and other == across(r, seat):
-            worth -= WINNING  # it would only change which of the two holds it
-        if worth > most:
-            most = worth
+            score += SCALE * w[at + SWAP_NEXT]
+        if w[at + PARTNERS] and other == partner_of(r, seat):
+            score -= WINNING_SCORE  # the team would hold the same cards as before
+        if score > highest:
+            highest = score
             best = other
     return best
 
 
 def best_color(r: Round, seat: int, word: int) -> int:
-    """That of which most cards are held."""
+    """The colour of which the hand has most cards; the word breaks ties."""
     best = 0
-    most = -1
+    highest = -1
     for color in range(COLORS):
-        count = held(r, seat, types_of_color(color)) * 4 + (color + word & 3)
-        if count > most:
-            most = count
+        score = count_held(r, seat, types_of_color(color)) * 4 + (color + word & 3)
+        if score > highest:
+            highest = score
             best = color
     return best
 
 
-def held(r: Round, seat: int, types: int) -> int:
-    return (r.hands[2 * seat] & types).bit_count() + (r.hands[2 * seat + 1] & types).bit_count()
+def count_held(r: Round, seat: int, types: int) -> int:
+    """How many cards of these types are in the hand."""
+    first, second = hand_words(r, seat)
+    return (first & types).bit_count() + (second & types).bit_count()
 
 
-def class_of(face: int) -> int:
-    rank = face & 15
+def card_class(face: int) -> int:
+    """The place of a card in `CLASSES`."""
+    rank = rank_of(face)
     return rank - SKIP + 1 if rank >= SKIP else 0
 
 
 def closeness(cards: int) -> int:
-    """How near to going out somebody is."""
+    """How close a player is to going out: the number of cards that the hand is short of four."""
     return 4 - cards if cards < 4 else 0
 
 
 def moves_again(rank: int) -> bool:
-    """TWO-1."""
+    """TWO-1: whether the same player moves again after this card, if the other one does not answer it."""
     return SKIP <= rank <= SPECIAL - 1 and rank != WILD
 
 
-def across(r: Round, seat: int) -> int:
-    """PARTNERS-1."""
+def partner_of(r: Round, seat: int) -> int:
+    """PARTNERS-1: the seat across."""
     return (seat + r.players // 2) % r.players
 
 
 def notices(r: Round, seat: int, word: int, w: Weights, at: int) -> bool:
-    """Whether a forgotten call of UNO is noticed; the own partner's is passed over."""
-    if w[at + PARTNERS] and r.exposed == across(r, seat):
+    """Whether the seat notices that somebody did not call UNO. A partner is never caught."""
+    if w[at + PARTNERS] and r.exposed == partner_of(r, seat):
         return False
-    return jitter(word, 62) >= w[at + BLIND]
+    return jitter(word, NOTICE_DRAW) >= w[at + BLIND]
 
 
 def jitter(word: int, face: int) -> int:
-    """A number below 256, another for each card."""
+    """A pseudo-random number below 256 that differs from card to card.
+
+    One decision has one random word, but needs a number for each card that it scores. The word is mixed with the face
+    and goes through one step of a linear congruential generator. The lowest bits of such a generator are hardly
+    random, so bits 20 to 27 are taken. The mask keeps 31 bits, so that the product stays below 2^62: compiled code
+    must not overflow.
+    """
     return ((word ^ face * 2_654_435) & (WORD >> 1)) * 1_103_515_245 >> 20 & 255

@@ -10,7 +10,7 @@ import numpy as np
 
 from oneleft.arena.compiler import RECORD, compiled, part_of, to_records
 from oneleft.arena.policy_rng import first_state, next_state, word_of
-from oneleft.policies.weighted import weighed
+from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, is_jam, rank_of, types_of
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import COLOR_VERB, DRAW, PLAY_UNO, TAKE, operand_of, verb_of
@@ -136,7 +136,7 @@ def would_have(d: int, cards: Any, h: Any, weights: Any, table: int, word: int) 
             first, second = with_card(first, second, cards[place])
     r.hands[2 * chair] = first
     r.hands[2 * chair + 1] = second
-    same = same_choice(weighed(r, chair, word, weights, table), h.codes[d])
+    same = same_choice(choose_by_weights(r, chair, word, weights, table), h.codes[d])
     return 1.0 if same else SLIP, chance_of(r, chair, h.codes[d], playable(r, chair))
 
 

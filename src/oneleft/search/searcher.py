@@ -13,8 +13,8 @@ import numpy as np
 from oneleft.arena.compiler import to_records
 from oneleft.arena.games import GAME
 from oneleft.match.standing import Standing
-from oneleft.policies.registry import TABLE, WEIGHED, tables
-from oneleft.policies.weighted import weighed
+from oneleft.policies.registry import TABLE_LENGTH, WEIGHTED, all_weight_tables
+from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move, uno_due_with
 from oneleft.rules.moves import CATCH, DISCARD_UNO, UNO, operand_of, verb_of
@@ -40,12 +40,12 @@ MOST_SURE = 4.0  # log odds of how somebody plays
 CLEARLY = 1.0  # standard errors by which another move has to beat the prior's
 
 
-SHARP_TABLE = WEIGHED.index("sharp") * TABLE
+SHARP_TABLE = WEIGHTED.index("sharp") * TABLE_LENGTH
 
 
 @lru_cache(16)
 def weights_for(rules: str) -> tuple[list[int], Array]:
-    listed = tables(read_rules(rules), matches=True)
+    listed = all_weight_tables(read_rules(rules), matches=True)
     return listed, np.array(listed, np.int64)
 
 
@@ -139,7 +139,7 @@ class Searcher:
 
     def in_order(self, r: Round, own: int, weights: list[int]) -> list[int]:
         """The moves to consider, first that of the prior."""
-        sharp = weighed(r, own, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
+        sharp = choose_by_weights(r, own, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
         if verb_of(sharp) in (UNO, CATCH):  # nobody forgoes these
             return [sharp]
         return [sharp, *(code for code in considered(r, own) if code != sharp)]
