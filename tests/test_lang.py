@@ -82,19 +82,20 @@ UNSAID |= {"not-entered", "too-slow"}  # to a program that does not behave, with
 FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
     "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
-    "refusal-": set(REFUSED),
+    "refusal-": {*REFUSED, "caught-too-late"},
     "setup-players-": {name for name in FORMATS if FITTING[name][0] is not ANY},
     "notation-needs-": {kind(verb) for verb in VERBS},
     "document-": phase_fields(),
     "section-": {rule.section for rule in RULES},
     "rule-": {rule.id for rule in RULES},
+    "note-": {rule.id for rule in RULES if rule.note("en")},
     "edition-": set(EDITIONS),
     "format-": set(FORMATS),
     "house-": set(HOUSE_RULES),
     "ladder-fault-": {*FAULTS, "other"},
     "phrase-": set(PHRASES),
     "server-": CODES.keys() - UNSAID,
-    "page-phase-": {"turn", "drew", "penalty", "color", "swap", "slam"},
+    "page-phase-": {"turn", "drew", "penalty", "color", "color-drop", "swap", "slam"},
     "page-level-": {"easy", "steady", "sharp", "expert"},
     "page-theme-": {"auto", "light", "dark", "contrast"},
     "page-join-": {"waiting", "playing", "over"},
@@ -290,7 +291,8 @@ ABOUT_A_CARD = {
 def test_every_reason_explains_itself(reason: int) -> None:
     game = Game("classic", NAMES, key="07" * 32)
     table = game.tables[0]
-    refused = refuse(reason, Move.parse("0 play R7"), table.round, table.event_builder, NAMES)
+    move = "0 catch 1" if REASONS[reason][0] == "cannot-be-caught" else "0 play R7"
+    refused = refuse(reason, Move.parse(move), table.round, table.event_builder, NAMES)
     assert refused.rule in {rule.id for rule in RULES}
     assert str(refused) == f"{refused.explain('en')} [{refused.rule}]"
     assert refused.explain("en") != refused.explain("es")

@@ -41,7 +41,7 @@ BUSY: dict[str, Any] = {
 
 def golden_rules(edition: str, form: str) -> Rules:
     house = dict.fromkeys(HOUSE.get(form, ALL_HOUSE), True)
-    return Rules(edition, format=form, target=60, hands=2, rows=2).with_(**house)
+    return Rules(edition, format=form, target=60, hands=None if form == "eight" else 2, rows=2).with_(**house)
 
 
 def golden_games() -> dict[str, tuple[Rules, int]]:

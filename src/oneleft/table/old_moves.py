@@ -12,7 +12,7 @@ from oneleft.rules.round import COLOR, SLAM
 
 from .game import Game
 
-JAM_WITH_COLOR = re.compile(r"(?P<move>(?P<seat>[0-9]+) (?:play|jump) WJ):(?P<color>\w)")
+JAM_WITH_COLOR = re.compile(r"(?P<move>(?P<seat>[0-9]+) (?:play|jump) WJ):(?P<color>[RYOB])")
 
 
 class OldMoves:
@@ -21,16 +21,20 @@ class OldMoves:
     def __init__(self) -> None:
         self._colors: dict[int, str] = {}
 
-    def push(self, game: Game, move: str) -> None:
-        """Make a move of either version; what follows from it is one list of events, as it was then."""
+    def push(self, game: Game, move: str) -> str:
+        """Make a move of either version, and return it as that version writes it.
+
+        What follows from the move is one list of events, as it was then.
+        """
         old = JAM_WITH_COLOR.fullmatch(move)
+        game.push(old["move"] if old else move)
+        text = str(game.log[-1])
         if old:
-            game.push(old["move"])
+            text += f":{old['color']}"
             self._colors[int(old["seat"])] = old["color"]
-        else:
-            game.push(move)
         for seat in list(self._colors):
             self._name_color(game, seat)
+        return text
 
     def _name_color(self, game: Game, seat: int) -> None:
         table = game.table_of(seat)

@@ -265,6 +265,7 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
     jam_on_top = is_jam(r.special, top_type(r))
     yield PhaseCheck(r.phase == NAMING and (top < WILD or top == WILD_DRAW_FOUR), "phase", "START-4")
     yield PhaseCheck(r.phase == NAMING and not r.drop and r.color != NONE, "phase", "START-4")
+    yield PhaseCheck(r.phase == SLAM and not jam_on_top, "phase", "JAM-2")
     yield PhaseCheck(doc.drop is not None and not (jam_on_top and r.phase in (NAMING, SLAM)), "drop", "JAM-1")
     yield PhaseCheck(doc.drop == "back" and r.phase == SLAM, "drop", "JAM-2")
     yield PhaseCheck(r.phase in (NAMING, SLAM) and r.color != NONE, "color", "JAM-1", "color-early")
@@ -276,7 +277,6 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
     one_card = r.phase == PENALTY and not r.progressive
     yield PhaseCheck(one_card and doc.pending != penalty_of(top), "pending", "PROG-1", "pending-progressive")
     yield PhaseCheck(r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2")
-    yield PhaseCheck(r.phase == SLAM and not jam_on_top, "phase", "JAM-2")
     yield PhaseCheck((doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3")
     yield PhaseCheck((doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2")
     yield PhaseCheck(doc.slam > card_count(r, r.turn), "slam", "JAM-2")

@@ -190,6 +190,12 @@ def read_texts(text: str, number: int, name: str) -> tuple[str, ...]:
 
 def play_record(record: Record) -> Iterator[Game]:
     """Replay a finished record: the game after the deal and after every move."""
+    for _, game in _play_moves(record):
+        yield game
+
+
+def _play_moves(record: Record) -> Iterator[tuple[str, Game]]:
+    """The deal and every move, written as its version writes it, each with the game after it."""
     if record.key is None:
         raise RecordError(4, "record-no-key")
     with at_line(2):
@@ -200,12 +206,16 @@ def play_record(record: Record) -> Iterator[Game]:
         raise RecordError(4, "record-commitment")
     with at_line(3):
         game = Game(rules, record.seats, record.key, record.words)
-    yield game
+    yield DEAL, game
     old_moves = OldMoves()
     for line, move in zip(record.lines, record.moves, strict=True):
         with at_line(line):
-            old_moves.push(game, move) if record.version == 1 else game.push(move)
-        yield game
+            if record.version == 1:
+                text = old_moves.push(game, move)
+            else:
+                game.push(move)
+                text = str(game.log[-1])
+        yield text, game
 
 
 @contextmanager
@@ -221,12 +231,12 @@ def verify_record(text: str) -> Game:
     """Check the commitment, every shuffle and every move; the finished game. The first fault raises."""
     said = lines_of(text)
     record = read_record(text)
-    games = play_record(record)
-    game = next(games)
+    played = _play_moves(record)
+    start = next(played)
+    game = start[1]
     first = record.deal_line - 1
     compare(said[:first], head_lines(game, record.version), 1)
-    played = zip([DEAL, *record.moves], chain([game], games), strict=True)
-    compare(said[first:-1], open_lines(played), first + 1)
+    compare(said[first:-1], open_lines(chain([start], played)), first + 1)
     if not game.over:
         raise RecordError(len(said), "record-unfinished")
     compare(said[-1:], [f"key {game.key}"], len(said))  # in small letters, as it is written

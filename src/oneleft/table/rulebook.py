@@ -17,11 +17,15 @@ class Rule:
     id: str
     section: str
     sheets: str = ALL
-    reading: bool = False  # the sheets are silent here, or partly so
+    reading: bool = False  # the sheets leave at least a part of it open
     editions: tuple[str, ...] = tuple(EDITIONS)
 
     def text(self, language: str) -> str:
         return say(f"rule-{self.id}", language)
+
+    def note(self, language: str) -> str:
+        """What is our reading, or what is odd about a sheet; empty for most rules."""
+        return say(f"note-{self.id}", language) if self.reading or self.id in SHEET_NOTES else ""
 
     @property
     def house(self) -> str:
@@ -46,6 +50,22 @@ class Rule:
 def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tuple[str, ...]]) -> tuple[Rule, ...]:
     return tuple(Rule(rule[0], name, rule[1], rule[2], *rule[3:]) for rule in rules)
 
+
+# Rules that are no reading, but whose sheet is damaged, misprinted, or different on its Spanish side.
+SHEET_NOTES = (
+    "DECK-4",
+    "START-3",
+    "START-5",
+    "TURN-2",
+    "TURN-3",
+    "WD4-1",
+    "WD4-3",
+    "WD4-4",
+    "WD4-6",
+    "UNO-2",
+    "PARTNERS-2",
+    "CHALLENGE-1",
+)
 
 JAM_ONLY = ("jam",)
 GRADUATION_ONLY = ("graduation",)
@@ -97,14 +117,14 @@ RULES: tuple[Rule, ...] = (
         ("WD4-4", ALL, False),
         ("WD4-5", ALL, True),
         ("WD4-6", ALL, False),
-        ("JAM-1", "J", False, JAM_ONLY),
+        ("JAM-1", "J", True, JAM_ONLY),
         ("JAM-2", "J", True, JAM_ONLY),
         ("JAM-3", "J", True, JAM_ONLY),
         ("GRAD-1", "G", False, GRADUATION_ONLY),
     ),
     *section(
         "uno",
-        ("UNO-1", ALL, False),
+        ("UNO-1", ALL, True),
         ("UNO-2", ALL, False),
         ("UNO-3", "I", False),
         ("UNO-4", "", True),
@@ -114,7 +134,7 @@ RULES: tuple[Rule, ...] = (
         "out",
         ("OUT-1", ALL, False),
         ("OUT-2", ALL, True),
-        ("PILE-1", ALL, False),
+        ("PILE-1", ALL, True),
         ("PILE-2", "", True),
         ("SCORE-1", ALL, False),
         ("SCORE-2", ALL, False),
@@ -125,9 +145,9 @@ RULES: tuple[Rule, ...] = (
         ("MATCH-2", ALL, True),
         ("MATCH-3", "I", False),
         ("TWO-1", "I", True),
-        ("PARTNERS-1", "I", False),
+        ("PARTNERS-1", "I", True),
         ("PARTNERS-2", "I", False),
-        ("PARTNERS-3", "I", False),
+        ("PARTNERS-3", "I", True),
         ("CHALLENGE-1", "I", False),
         ("BOARD-1", "D", False),
     ),
@@ -135,12 +155,12 @@ RULES: tuple[Rule, ...] = (
         "house",
         ("PROG-1", "C", False),
         ("PROG-2", "C", False),
-        ("PROG-3", "C", False),
+        ("PROG-3", "C", True),
         ("SEVEN-1", "C", False),
         ("SEVEN-2", "C", False),
         ("SEVEN-3", "", True),
-        ("JUMP-1", "C", False),
-        ("JUMP-2", "C", False),
+        ("JUMP-1", "C", True),
+        ("JUMP-2", "C", True),
         ("JUMP-3", "", True),
         ("HOUSE-1", "C", True),
     ),

@@ -73,9 +73,9 @@ class Table:
 
     def _note_escape(self, mover: int, exposed: int) -> None:
         """UNO-3: a catch that comes too late is refused by another rule than one that was never due (UNO-4)."""
+        self.escaped.discard(mover)
         if exposed not in (NONE, self.round.exposed):
             self.escaped.add(exposed)
-        self.escaped.discard(mover)
 
     def legal_codes(self, chair: int) -> list[int]:
         r = self.round
