@@ -1,4 +1,4 @@
-"""Write the rulebook pages from the catalogues, so that a rule has one text everywhere."""
+"""Write the rulebook pages from the catalogues, so that every rule has one text."""
 
 from pathlib import Path
 
@@ -20,9 +20,13 @@ def page(language: str) -> str:
             section = rule.section
             lines += ["", f"## {say(f'section-{section}', language)}", ""]
             lines += ["|  |  |  |", "|---|---|---|"]
-        sheets = rule.sheets + (" *" if rule.reading else "")
+        mark = " *" if rule.reading else " †" if rule.note(language) else ""
+        sheets = rule.sheets + mark
         lines.append(f"| **{rule.id}** | {rule.text(language)} | {sheets.strip()} |")
-    lines += ["", f"\\* {say('rules-reading', language)}", "", f"## {say('book-house', language)}", ""]
+    lines += ["", f"## {say('book-notes', language)}", ""]
+    lines += [f"\\* {say('book-reading', language)}  ", f"† {say('book-sheet-note', language)}", ""]
+    lines += [f"- **{rule.id}** {note}" for rule in RULES if (note := rule.note(language))]
+    lines += ["", f"## {say('book-house', language)}", ""]
     lines += [f"- `{name}`: {say(f'house-{name}', language)}" for name in HOUSE_RULES]
     lines += ["", f"## {say('book-formats', language)}", ""]
     lines += [f"- `{name}`: {say(f'format-{name}', language)}" for name in FORMATS]

@@ -23,12 +23,12 @@ card =
        *[number] { $color } { $rank }
     }
 
-## What happens at the table. A value that is absent or hidden is “none”.
+## Events at the table. An absent or hidden value is “none”.
 
 event-cut =
     { $dealer ->
-        [0] Drawing for the deal: { $cards }. A tie for the highest (symbols count as zero), so those players draw again!
-       *[named] Drawing for the deal: { $cards }. { $dealer } deals.
+        [0] Everyone draws a card to choose the dealer: { $cards }. The highest number is tied (symbols count as zero), so those players draw again!
+       *[named] Everyone draws a card to choose the dealer: { $cards }. { $dealer } deals.
     }
 event-dealt =
     { $cards ->
@@ -46,8 +46,8 @@ event-dealt =
 event-turned-up = { $dealer } turns up the first card: { $card }.
 event-returned =
     { $count ->
-        [one] A Wild Draw Four is turned up first: it goes back, and the deck is shuffled.
-       *[other] { $count } times a Wild Draw Four is turned up first: it goes back, and the deck is shuffled.
+        [one] The first card turned up is a Wild Draw Four. It goes back, and the deck is shuffled again.
+       *[other] The first card turned up is a Wild Draw Four, { $count } times in a row. Each time it goes back, and the deck is shuffled again.
     }
 event-played =
     { $jump ->
@@ -62,9 +62,9 @@ event-played =
                *[named] { $seat } plays { $card } and names { $color }.
             }
     }
-event-cancelled = That cancels the { $card } beneath.
+event-cancelled = That cancels the { $card } below it.
 event-called-uno = { $seat } calls “UNO!”
-event-caught = { $by } catches { $seat }, who forgot to say “UNO”!
+event-caught = { $by } catches { $seat }, who forgot to call “UNO”!
 event-drew =
     { $cards ->
         [none]
@@ -79,11 +79,11 @@ event-drew =
             }
     }
 event-kept = { $seat } keeps the drawn card.
-event-passed = There is nothing to draw, so { $seat } passes.
+event-passed = There are no cards to draw, so { $seat } passes.
 event-reshuffled =
     { $count ->
-        [one] The draw pile is used up: { $count } discard becomes the new one.
-       *[other] The draw pile is used up: { $count } discards are shuffled into a new one.
+        [one] The draw pile is empty: { $count } discard becomes the new draw pile.
+       *[other] The draw pile is empty: { $count } discards are shuffled into a new draw pile.
     }
 event-turned =
     { $direction ->
@@ -120,40 +120,40 @@ event-received =
     { $cards ->
         [none]
             { $count ->
-                [one] { $seat } takes over { $giver }’s hand, { $count } card.
-               *[other] { $seat } takes over { $giver }’s hand, { $count } cards.
+                [one] { $seat } gets { $giver }’s hand ({ $count } card).
+               *[other] { $seat } gets { $giver }’s hand ({ $count } cards).
             }
        *[seen]
             { $count ->
-                [one] { $seat } takes over { $giver }’s hand, { $count } card: { $cards }.
-               *[other] { $seat } takes over { $giver }’s hand, { $count } cards: { $cards }.
+                [one] { $seat } gets { $giver }’s hand ({ $count } card): { $cards }.
+               *[other] { $seat } gets { $giver }’s hand ({ $count } cards): { $cards }.
             }
     }
 event-dropped =
     { $side ->
-        [slam] { $seat } drops the card, and it lands slam side up!
-       *[back] { $seat } drops the card, and it lands back side up. Bad luck!
+        [slam] { $seat } drops the card. It lands Slam side up!
+       *[back] { $seat } drops the card. It lands back side up. Bad luck!
     }
-event-discarded = { $seat } slips { $card } under the Jam card.
+event-discarded = { $seat } discards { $card } under the Jam card.
 event-out = { $seat } goes out and wins the round! Cards left:{ $left }
-event-blocked = Nobody can play or draw, so the round is blocked. Nobody scores; deal again.
-event-scored = Points of this round: { $points }. Totals: { $totals }.
-event-eliminated = { $seat } has reached the limit and leaves the match.
+event-blocked = Every player has passed in succession, so the round is blocked. Nobody scores; deal again.
+event-scored = Points this round: { $points }. Totals: { $totals }.
+event-eliminated = { $seat } has reached the limit and is out of the match.
 event-won =
     { $count ->
         [one] { $seats } wins the match. Hooray!
        *[other] { $seats } win the match together. Hooray!
     }
 
-## Refused moves: why, and what to do instead
+## Refused moves: the reason, and what to do instead
 
-refusal-round-over = This round is over, somebody has gone out. Deal the next one to go on.
-refusal-round-blocked = This round is blocked, so there are no more moves in it. Deal again to go on.
-refusal-not-your-turn = Wait a moment, it is { $turn }’s turn.
-refusal-not-held = You do not have { $card }. Choose a card that you hold.
-refusal-no-match = You cannot play { $card } on { $top }, because the colour is { $color }. Match the colour, the number or the symbol, play a wild, or draw.
-refusal-only-the-drawn-card = You have drawn, so { $card } has to wait. Play the drawn card or keep it.
-refusal-unlawful-draw-four = You cannot play { $card } while you hold a card of the colour in play ({ $color }), because nobody bluffs at this table. Choose another card, or draw.
+refusal-round-over = The round is over: someone has gone out. Deal the next round to continue.
+refusal-round-blocked = The round is blocked, so no more moves are possible. Deal again to continue.
+refusal-not-your-turn = It is { $turn }’s turn. Please wait.
+refusal-not-held = You do not have { $card }. Choose a card from your hand.
+refusal-no-match = You cannot play { $card } on { $top }: the colour in play is { $color }. Match the colour, number or symbol, play a wild, or draw.
+refusal-only-the-drawn-card = You have drawn, so you cannot play { $card } this turn. Play the drawn card or keep it.
+refusal-unlawful-draw-four = You cannot play { $card } while you hold a card of the colour in play ({ $color }): this table plays without bluffing.
 refusal-draw-two-faced =
     { $progressive ->
         [yes] You face a Draw Two. Take the { $pending } cards, or answer with another Draw Two.
@@ -164,257 +164,301 @@ refusal-draw-four-faced =
         [yes] You face a Wild Draw Four. Take the { $pending } cards, challenge, or answer with another Wild Draw Four.
        *[no] You face a Wild Draw Four. Take the { $pending } cards, or challenge.
     }
-refusal-kinds-do-not-mix = You cannot answer { $top } with { $card }. Lay the same kind of card, or take the { $pending } cards.
-refusal-color-first = First name the colour in which the round begins.
-refusal-swap-first = You played a 7, so first choose somebody to trade hands with.
-refusal-slam-first = Slam side up! First choose the card that you discard.
-refusal-already-drew = You have already drawn in this turn. Play the drawn card or keep it.
-refusal-nothing-drawn = You can only keep a card that you have just drawn, and there is none. Make another move.
-refusal-no-penalty = There is no penalty for you to take. Go on with your turn as usual.
-refusal-no-challenge = You can challenge only when a Wild Draw Four makes you draw, and before you draw.
-refusal-no-color-asked = Nobody asks you for a colour now. When you play a wild, name the colour together with it.
-refusal-no-swap = You can trade hands only right after playing a 7 at a table with Seven-0.
+refusal-kinds-do-not-mix = You cannot answer { $top } with { $card }. Play a card of the same kind, or take the { $pending } cards.
+refusal-color-first = Name the starting colour first.
+refusal-swap-first = You played a 7. First choose a player to trade hands with.
+refusal-slam-first = Slam side up! First choose a card to discard.
+refusal-color-after-drop = Name the colour for your Jam card first.
+refusal-already-drew = You have already drawn this turn. Play the drawn card or keep it.
+refusal-nothing-drawn = You can only keep a card that you have just drawn. Choose another move.
+refusal-no-penalty = You have no penalty to take. Play or draw as usual.
+refusal-no-challenge = You can only challenge a Wild Draw Four that is aimed at you, and only before you draw.
+refusal-no-color-asked = You have no colour to name now. The colour of a wild is named with the card; that of a Jam card, after its drop.
+refusal-no-swap = You can only trade hands after you play a 7 at a Seven-0 table.
 refusal-swap-with-another = You cannot trade hands with yourself. Choose another player.
-refusal-no-slam = You can discard extra cards only when your Jam card has landed slam side up.
-refusal-no-jump-in = This table plays without Jump-In: a card is laid by whoever’s turn it is. Now it is { $turn }’s turn.
-refusal-jump-in-turn = It is your turn, so there is no need to jump in. Play { $card } as usual, unless you have drawn already.
+refusal-no-slam = You can only discard extra cards when your Jam card has landed Slam side up.
+refusal-no-jump-in = This table plays without Jump-In, so you can only play in turn. It is { $turn }’s turn.
+refusal-jump-in-turn = It is your turn, so you do not need to jump in. Play { $card } as usual, unless you have already drawn.
 refusal-jump-must-wait = You cannot jump in while { $turn } is choosing. Try again in a moment.
-refusal-jump-not-identical = You can jump in only with exactly the same card: { $card } is not { $top }.
-refusal-uno-not-due = Not yet: say “UNO” with the card that leaves you just one. This costs you nothing.
-refusal-cannot-be-caught = You can only catch a player who is down to one card and forgot “UNO”, and only before the next turn begins. This costs you nothing.
-refusal-no-such-move = That is not a move at this table. Choose one of the legal moves.
-refusal-match-over = The match is over. Start a new one to play on.
-refusal-eliminated = You have left this match, so you can only watch until it ends.
-refusal-round-goes-on = The round is still being played. Finish it before you deal the next one.
+refusal-jump-not-identical = You can only jump in with an identical card: { $card } is not { $top }.
+refusal-uno-not-due = “UNO” is due only when your play leaves you one card, and only until the next turn begins. This call costs you nothing.
+refusal-cannot-be-caught = You can only catch a player who has one card left and forgot to call “UNO”, and only before the next turn begins. This costs you nothing.
+refusal-caught-too-late = Too late: the next turn has begun.
+refusal-no-such-move = This move does not exist at this table. Choose one of the legal moves.
+refusal-match-over = The match is over. Start a new one to keep playing.
+refusal-eliminated = You are out of this match. You can watch until it ends.
+refusal-round-goes-on = This round is not over yet. Finish it before you deal the next one.
 
-## Tables that cannot be
+## Invalid table settings
 
-setup-edition = There is no edition “{ $given }”. Choose one of: { $known }.
-setup-format = There is no match format “{ $given }”. Choose one of: { $known }.
-setup-switch = “{ $name }” is either on or off; “{ $given }” is neither.
-setup-number = “{ $name }” has to be a whole number from { $least } to { $most }, not “{ $given }”.
-setup-twice = “{ $name }” is set twice. Say it once.
-setup-word = The rules have no word “{ $given }”. Choose from: { $known }.
-setup-name = “{ $given }” cannot be a player’s name. Use 1 to 60 visible characters.
-setup-name-twice = Two players have the same name: { $given }. Give each a name of their own.
-setup-players = Two to ten can play at a table, not { $players }.
-setup-players-partners = For partners an even number is needed, from four to ten players, not { $players }.
-setup-players-rotating = For rotating partners exactly four players are needed, not { $players }.
-setup-players-eight = For two tables exactly eight players are needed, not { $players }.
+setup-edition = Unknown edition “{ $given }”. Choose from: { $known }.
+setup-format = Unknown match format “{ $given }”. Choose from: { $known }.
+setup-switch = “{ $name }” must be true or false, not “{ $given }”.
+setup-number = “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
+setup-twice = “{ $name }” is set twice. Set it once.
+setup-word = Unknown rule “{ $given }”. Choose from: { $known }.
+setup-name = “{ $given }” cannot be used as a name. Use 1 to 60 visible characters.
+setup-name-twice = Two players are called { $given }. Give each player a different name.
+setup-players = A table seats two to ten players, not { $players }.
+setup-players-partners = Partners needs an even number of players from four to ten, not { $players }.
+setup-players-rotating = Rotating partners needs exactly four players, not { $players }.
+setup-players-eight = Two tables need exactly eight players, not { $players }.
+setup-players-eight-table = Each table of “eight” seats four players, not { $players }.
 
-## Moves and cards that cannot be read
+## Invalid notation
 
-notation-seat = “{ $given }” has to begin with a seat number, as in “0 draw”.
-notation-verb = “{ $given }” says no known move after the seat. Known are: { $known }.
-notation-needs-card = “{ $given }” needs one card after the verb, and at most “uno” behind it, as in “0 play R7 uno”.
+notation-seat = “{ $given }” must begin with a seat number, as in “0 draw”.
+notation-verb = “{ $given }” has no known verb after the seat. Verbs are: { $known }.
+notation-needs-card = “{ $given }” needs one card after the verb, optionally followed by “uno”, as in “0 play R7 uno”.
 notation-needs-seat = “{ $given }” needs one seat number after the verb, as in “0 catch 2”.
 notation-needs-color = “{ $given }” needs one colour letter after the verb, as in “0 color B”.
-notation-needs-nothing = “{ $given }” has too many words: nothing follows this verb.
-notation-color = “{ $given }” is not a colour of this deck. Its letters are: { $known }.
-notation-card = “{ $given }” is not a card of the edition { $edition }. Cards look like R7, BS, YR, B+2, W or W+4.
-notation-color-extra = “{ $given }” names a colour, but only a wild can do that. Leave out the colon and the letter.
-notation-color-missing = “{ $given }” is a wild and has to name a colour, as in “{ $example }”.
-notation-no-seat = There is no seat “{ $given }” here. The seats are: { $seats }.
+notation-needs-nothing = “{ $given }” has too many words: nothing may follow this verb.
+notation-color = “{ $given }” is not a colour of this deck. The colour letters are: { $known }.
+notation-card = “{ $given }” is not a card of the { $edition } edition. Cards look like R7, BS, YR, B+2, W or W+4.
+notation-color-extra = “{ $given }” names a colour, but only a wild can. Leave out the colon and the letter.
+notation-color-missing = “{ $given }” is a wild, so it must name a colour, as in “{ $example }”.
+notation-color-later = “{ $given }”: play a Jam card without a colour, as “{ $card }”. Its player names the colour after the drop.
+notation-no-seat = There is no seat “{ $given }” at this table. The seats are: { $seats }.
 
-## Documents for the referee. $phase is a word of the document.
+## Referee documents. $phase is a value of the document.
 
-document-card-twice = “{ $card }” is named more often than the deck has it.
-document-seat = There is no seat { $given } at a table of { $players }. Seats count from 0.
-document-no-discard = The discard pile needs at least one card.
-document-color-other = The top discard does not have the colour “{ $given }”. Leave the colour out, or name its own.
-document-color-missing = The top discard “{ $top }” is a wild, so the colour in play has to be given.
-document-position-or-deal = Give either a position or a deal: one of the two, and not both.
-document-empty-hand = A hand is empty when its player has gone out and the phase is “over”, and only then.
-document-phase = The phase “{ $phase }” does not go with the rules, the top discard or the colour. “color” needs a wild that is not a Wild Draw Four and no colour yet, “penalty” a Draw Two or a Wild Draw Four, “swap” a 7 under Seven-0, “slam” a Welcome to the Jam.
-document-pending = “pending” does not go with the phase “{ $phase }”. It is there in the phase “penalty” and only there: a multiple of what the top discard makes one draw, 64 at most.
-document-drawn = “drawn” does not go with the phase “{ $phase }”. It is there in the phase “drew” and only there: a card that the player in turn holds and can play.
-document-slam = “slam” does not go with the phase “{ $phase }”. It is there in the phase “slam” and only there: 1 or 2, and no more than the hand has.
-document-passes = “passes” has to be at least 0, less than the number of players, and 0 while there is a card to draw (the phase is “{ $phase }”).
-document-reverse-pending = “reverse_pending” does not go with the phase “{ $phase }”. It needs a Reverse on top and the phase “turn” or “drew”.
-document-challenged = “challenged” does not go with the phase “{ $phase }”. It needs the phase “penalty” and a Wild Draw Four on top.
-document-challenged-missing = The card under the Wild Draw Four has no colour of its own, so “challenged” has to give the hand and the colour.
-document-challenged-hand = “{ $card }” cannot be in the hand that “challenged” shows: whoever played the Wild Draw Four does not hold it, or not that often.
-document-out = “out” does not go with the phase “{ $phase }”. It is there only when the phase is “over”.
-document-exposed = “exposed” does not go with the phase “{ $phase }”: nobody can be caught there.
-document-type = Here { $wanted } is needed, not { $given }.
-document-field-missing = The field “{ $name }” is missing here.
-document-field-unknown = There is no field “{ $name }” here.
-document-word = “{ $given }” is not one of the words that can stand here.
+document-card-twice = “{ $card }” appears more often than the deck contains it.
+document-seat = There is no seat { $given } at a table of { $players }. Seats are numbered from 0.
+document-no-discard = The discard pile must contain at least one card.
+document-color-other = The top discard is not “{ $given }”. Omit the colour, or give the card’s own colour.
+document-color-missing = The top discard “{ $top }” is a wild, so the colour in play must be given.
+document-position-or-deal = Give either a position or a deal, not both.
+document-empty-hand = Only the hand of a player who has gone out may be empty, and only in the phase “over”.
+document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four; “swap” needs a 7 and Seven-0; “slam” needs a Welcome to the Jam card.
+document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone and is a multiple of the top card’s penalty, at most 64.
+document-pending-progressive = Without Progressive, only the top card’s penalty can be pending.
+document-drawn = “drawn” does not fit the phase “{ $phase }”. It belongs to the phase “drew” alone and is a card that the player in turn holds and can play.
+document-slam = “slam” does not fit the phase “{ $phase }”. It belongs to the phase “slam” alone: 1 or 2, and at most the number of cards in the hand.
+document-drop = “drop” needs a Jam card on top and the phase “slam” (then “slam”) or “color”. The phase is “{ $phase }”.
+document-color-early = No colour is in play in the phase “{ $phase }”: it is named after the Jam card’s drop.
+document-passes = “passes” must be at least 0, less than the number of players, and 0 while there are cards to draw (the phase is “{ $phase }”).
+document-reverse-pending = “reverse_pending” does not fit the phase “{ $phase }”. It needs a Reverse on top and the phase “turn”.
+document-challenged = “challenged” does not fit the phase “{ $phase }”. It needs the phase “penalty” and a Wild Draw Four on top.
+document-challenged-missing = The card below the Wild Draw Four has no colour of its own, so “challenged” must give the hand and the colour.
+document-challenged-hand = “{ $card }” cannot be in the hand of “challenged”: the player of the Wild Draw Four does not hold it, or does not hold that many.
+document-out = “out” does not fit the phase “{ $phase }”. It belongs to the phase “over” alone.
+document-exposed = “exposed” does not fit the phase “{ $phase }”: nobody can be caught in it.
+document-type = Expected { $wanted }, got { $given }.
+document-field-missing = The field “{ $name }” is missing.
+document-field-unknown = Unknown field “{ $name }”.
+document-word = “{ $given }” is not a valid value here.
 document-form = The document cannot be read: { $fault }.
+document-too-deep = The document is nested too deeply.
 
 ## Records
 
 record-line = line { $line }: { $fault }
-record-title = A record begins with the line “{ $title }”.
-record-header = Here the line “{ $name } …” is missing.
-record-texts = The { $name } have to be a list of texts in JSON, as in ["Ana","Bo"].
-record-no-deal = The first line after the headers has to be “deal”.
+record-title = A record must begin with the line “{ $title }”.
+record-header = The line “{ $name } …” is missing here.
+record-texts = “{ $name }” must be a JSON list of strings, as in ["Ana","Bo"].
+record-no-deal = The first line after the header must be “deal”.
 record-after-key = Nothing may follow the key.
-record-no-key = The record has no key, so it cannot be replayed. A finished match ends with its key.
-record-commitment = The key is not the one that was promised: it does not give this commitment.
+record-no-key = The record has no key, so it cannot be replayed. Only the record of a finished match contains its key.
+record-commitment = The key does not match the commitment.
 record-unfinished = The record ends before the match does.
-record-differs = The record says “{ $said }”, but the moves and the key give “{ $true }”.
+record-differs = The record says “{ $said }”, but the key and the moves give “{ $true }”.
 record-holds = The record is genuine: the commitment, every shuffle and every move check out. Moves: { $moves }. Rounds: { $rounds }.
-key-form = “{ $given }” is not a key. A key has 64 hexadecimal digits: 0 to 9 and a to f.
+key-form = “{ $given }” is not a key. A key is 64 hexadecimal digits (0 to 9, a to f).
 
 ## The rulebook
 
-rules-reading = our reading where the sheets are silent
+rules-reading = our reading: the sheets leave this open
 rules-sheets = sheets: { $sheets }
-rules-unknown = “{ $given }” is neither the id of a rule, such as TURN-1, nor an edition. The editions are: { $editions }.
+rules-unknown = “{ $given }” is neither a rule id such as TURN-1 nor an edition. Editions: { $editions }.
 
 section-deck = Deck and players
 section-setup = Setting up a round
-section-start = The first card turned up
+section-start = The first discard
 section-turn = A turn
 section-action = The action cards
-section-uno = Saying “UNO”
-section-out = Going out, the draw pile and the points
+section-uno = Calling “UNO”
+section-out = Going out, the draw pile and scoring
 section-match = Match formats
 section-house = House rules
 
-edition-classic = Classic: 108 cards in red, yellow, green and blue, the box of 2008.
-edition-deluxe = Deluxe: the same 108 cards with a score board for up to ten players, the box of 2007.
-edition-jam = Jam: 112 cards with orange for green and four Welcome to the Jam cards to drop, the box of 2019.
-edition-graduation = Graduation: 112 cards, four of them Graduation cards that make everybody else draw.
-edition-international = International: 108 cards with partners, two tables and the challenge game, the box of 2003; a Skip turned up first skips nobody.
+edition-classic = Classic: 108 cards in red, yellow, green and blue (2008).
+edition-deluxe = Deluxe: the same 108 cards, with a score board, for up to ten players (2007).
+edition-jam = Jam: 112 cards, with orange instead of green and four Welcome to the Jam cards that are dropped (2019).
+edition-graduation = Graduation: 112 cards, four of them Graduation cards that make everyone else draw.
+edition-international = International: 108 cards, with partners, two tables and the challenge game (2003); a Skip as the first discard has no effect.
 
-format-points = Points: whoever goes out scores the others’ cards; the first to reach the target wins.
-format-lowest = Lowest: your own leftover cards count against you; the lowest total wins once somebody reaches the target.
-format-partners = Partners: teams of two across the table; the first team to reach the target wins.
-format-rotating = Rotating: four players partner each other in turn; the highest total after a fixed number of hands wins.
-format-eight = Eight: eight players at two tables; in seven rounds each partners every other once, and the highest total wins.
-format-challenge = Challenge: leftover cards count against you, and whoever reaches the limit is out; the last one in wins.
+format-points = Points: whoever goes out scores the cards left in the other hands; the first to reach the target wins.
+format-lowest = Lowest: the cards left in your hand count against you; when someone reaches the target, the lowest total wins.
+format-partners = Partners: teams of two sit across the table; the first team to reach the target wins.
+format-rotating = Rotating: four players take turns as partners; after a fixed number of hands the highest total wins.
+format-eight = Eight: eight players at two tables; in seven rounds everyone partners everyone else once, and the highest total wins.
+format-challenge = Challenge: the cards left in your hand count against you; whoever reaches the limit is out, and the last player left wins.
 
-house-progressive = Progressive: answer a draw card with another of its kind, and the penalty grows and moves on.
+house-progressive = Progressive: answer a Draw Two or a Wild Draw Four with another one; the penalty grows and moves on.
 house-seven_zero = Seven-0: a 0 passes every hand on, and a 7 trades two hands.
-house-jump_in = Jump-In: play a card identical to the top one out of turn.
+house-jump_in = Jump-In: play a card identical to the top discard, even out of turn.
 
 # Deck and players
-rule-DECK-1 = The cards have four colours: red, yellow, green and blue. In the Jam edition there is orange and no green.
-rule-DECK-2 = Each colour has 19 number cards: a single 0, and a pair of every number from 1 to 9.
-rule-DECK-3 = Each colour has six action cards: a pair of Draw Twos, a pair of Reverses and a pair of Skips.
-rule-DECK-4 = Eight wilds have no colour: four Wild and four Wild Draw Four. That makes a deck of 108 cards.
-rule-DECK-5 = The Jam edition has four Welcome to the Jam cards besides, the Graduation edition four Graduation cards. Those decks count 112 cards.
-rule-PLAYERS-1 = A table has room for two to ten players.
+rule-DECK-1 = The cards come in four colours: red, yellow, green and blue. The Jam edition has orange instead of green.
+rule-DECK-2 = Each colour has 19 number cards: one 0, and two of each number from 1 to 9.
+rule-DECK-3 = Each colour has six action cards: two Draw Two, two Reverse and two Skip.
+rule-DECK-4 = Eight wilds have no colour: four Wild and four Wild Draw Four. The deck has 108 cards in all.
+rule-DECK-5 = The Jam edition adds four Welcome to the Jam cards, and the Graduation edition adds four Graduation cards. These decks have 112 cards.
+rule-PLAYERS-1 = A table seats two to ten players.
 
 # Setting up a round
-rule-SETUP-1 = Before the first deal everybody draws a card. Whoever has the highest number is the dealer; a card with a symbol is worth zero here, and if several share the highest number, those draw again among themselves. Then all these cards return to the deck, and it is shuffled.
-rule-SETUP-2 = Everybody begins the round with a hand of seven cards.
-rule-SETUP-3 = The cards that were not dealt form the draw pile, backs up. Its top card is turned face up and begins the discard pile.
-rule-SETUP-4 = The first turn belongs to the player on the dealer’s left, and the turns then run to the left.
-rule-SETUP-5 = For every round all the cards are gathered and shuffled again, and the next player on the left becomes the dealer. Where two tables change partners, each table draws for its dealer anew.
+rule-SETUP-1 = Before the first deal everyone draws a card, and the highest number becomes the dealer. A card with a symbol counts as zero. If the highest number is tied, the tied players draw again. The drawn cards then go back, and the deck is shuffled.
+rule-SETUP-2 = Everyone starts the round with seven cards.
+rule-SETUP-3 = The remaining cards form the draw pile, face down. Its top card is turned over and starts the discard pile.
+rule-SETUP-4 = The player on the dealer’s left takes the first turn, and play goes to the left.
+rule-SETUP-5 = Every round starts with the whole deck, freshly shuffled, and the deal passes to the next player on the left. Where two tables change partners, each table draws for a new dealer.
 
-# The first card turned up
-rule-START-1 = A Draw Two turned up first hits the player on the dealer’s left, who draws two cards and loses that turn.
-rule-START-2 = After a Reverse turned up first, the dealer begins and the turns run to the right.
-rule-START-3 = A Skip turned up first takes the turn from the player on the dealer’s left, and the one after that begins. In the International edition it does nothing, and the player on the dealer’s left begins, as that sheet prints it.
-rule-START-4 = After a Wild turned up first, the player on the dealer’s left picks a colour and then plays the first turn.
-rule-START-5 = A Wild Draw Four cannot be the first card: it is shuffled back into the deck, and the next card is turned up.
-rule-START-6 = A Welcome to the Jam or a Graduation card turned up first works like a Wild. The card is not dropped, and nobody draws.
-rule-START-7 = A 0 or a 7 turned up first moves no hands under Seven-0, because nobody played it.
+# The first discard
+rule-START-1 = If the first discard is a Draw Two, the player on the dealer’s left draws two cards and loses the turn.
+rule-START-2 = If the first discard is a Reverse, the dealer takes the first turn and play goes to the right.
+rule-START-3 = If the first discard is a Skip, the player on the dealer’s left is skipped and the next player starts. In the International edition the Skip has no effect, as its sheet prints: the player on the dealer’s left starts.
+rule-START-4 = If the first discard is a Wild, the player on the dealer’s left names the colour and then takes the first turn.
+rule-START-5 = A Wild Draw Four cannot be the first discard. It goes back into the deck, the deck is shuffled, and another card is turned over.
+rule-START-6 = A Welcome to the Jam or Graduation card as the first discard works like a Wild. It is not dropped, and nobody draws.
+rule-START-7 = A 0 or a 7 as the first discard moves no hands under Seven-0, because nobody played it.
 
 # A turn
-rule-TURN-1 = In your turn you lay one card that shares the colour, the number or the symbol of the top discard. If a wild is on top, the colour that was named for it counts.
-rule-TURN-2 = In your turn you can always play a Wild, whatever else you could play.
-rule-TURN-3 = If you can play nothing, you draw one card. If that card fits, you may play it right away; if it does not, or if you keep it, the turn goes on to the next player.
-rule-TURN-4 = You may hold back a card that fits, but then you have to draw one. In that turn you can play the drawn card and no other.
+rule-TURN-1 = On your turn you play one card that matches the top discard by colour, number or symbol. If the top discard is a wild, the colour that was named counts.
+rule-TURN-2 = You may play a Wild on any of your turns, even if you hold another card that you could play.
+rule-TURN-3 = If you cannot play, you draw one card. If the drawn card can be played, you may play it at once. Otherwise, or if you keep it, the turn passes.
+rule-TURN-4 = You may choose not to play a card that you could play. You must then draw one card, and in that turn you may play only the drawn card.
 
 # The action cards
-rule-DRAW2-1 = A Draw Two makes the next player draw two cards and lose the turn. It fits on its own colour and on every other Draw Two.
-rule-REVERSE-1 = A Reverse makes the turns run the other way round. It fits on its own colour and on every other Reverse.
-rule-SKIP-1 = A Skip takes away the next player’s turn. It fits on its own colour and on every other Skip.
-rule-WILD-1 = Whoever plays a Wild picks the colour to follow. It may be the same colour as before.
-rule-WD4-1 = Whoever plays a Wild Draw Four picks the colour to follow; the next player draws four cards and loses the turn.
-rule-WD4-2 = A Wild Draw Four is lawful only if no other card in your hand has the colour in play. A card that fits by its number or symbol does not matter, nor does another wild, which has no colour.
-rule-WD4-3 = You may bluff and play a Wild Draw Four unlawfully; nothing but a challenge can punish it. A table can agree to play without bluffing, and then only the lawful play is allowed.
-rule-WD4-4 = Only the player who would have to draw can challenge, and only before drawing. The accused player then shows the hand that was left when the card was played, to the challenger alone.
-rule-WD4-5 = If the accused player did hold the colour, that player draws the four cards. The named colour stays, and the challenger, who draws nothing, takes a normal turn.
-rule-WD4-6 = If the play was lawful, the challenger draws six cards, the four and two on top of them, and loses the turn.
-rule-JAM-1 = Welcome to the Jam is a wild, so whoever plays it picks the colour. The card is then dropped from above and lands on its slam side or on its back, with equal chances.
-rule-JAM-2 = If the slam side shows, you get rid of two more cards of your choice, or of your only one. They go below the Jam card and do nothing.
-rule-JAM-3 = If the back shows, you draw two cards. The drop belongs to the play: if it was your last card and the back shows, you draw and the round goes on.
-rule-GRAD-1 = The Graduation card is a wild, so whoever plays it picks the colour, and each of the others draws one card. Nobody loses a turn.
+rule-DRAW2-1 = The next player draws two cards and loses the turn. A Draw Two goes on its own colour or on any other Draw Two.
+rule-REVERSE-1 = The direction of play changes. A Reverse goes on its own colour or on any other Reverse.
+rule-SKIP-1 = The next player loses the turn. A Skip goes on its own colour or on any other Skip.
+rule-WILD-1 = Whoever plays a Wild names the colour that play continues with. It may be the colour already in play.
+rule-WD4-1 = Whoever plays a Wild Draw Four names the colour. The next player draws four cards and loses the turn.
+rule-WD4-2 = A Wild Draw Four is legal only if no other card in your hand has the colour in play. Cards that match by number or symbol do not matter, and wilds have no colour.
+rule-WD4-3 = You may bluff and play a Wild Draw Four illegally. The only remedy is a challenge. A table can switch bluffing off; an illegal Wild Draw Four is then refused.
+rule-WD4-4 = Only the player who would have to draw may challenge, and only before drawing. The challenged player shows the hand as it was when the card was played, and shows it to the challenger alone.
+rule-WD4-5 = If the play was a bluff, the challenged player draws the four cards instead. The named colour stands, and the challenger takes an ordinary turn.
+rule-WD4-6 = If the play was legal, the challenger draws the four cards and two more, six in all, and loses the turn.
+rule-JAM-1 = Welcome to the Jam is a wild. First its player drops the card from above: it lands Slam side up or back side up, with equal chances. The side takes effect, and only then does the player name the colour. A last card that ends the round names no colour.
+rule-JAM-2 = Slam side up: you discard two cards of your choice, or the only one that you have left. They go under the Jam card and have no effect. You cannot decline.
+rule-JAM-3 = Back side up: you draw two cards. The drop is part of the play, so a last card that lands back side up does not end the round.
+rule-GRAD-1 = The Graduation card is a wild. Its player names the colour, and every other player draws one card. Nobody loses a turn.
 
-# Saying “UNO”
-rule-UNO-1 = If your play leaves you with a single card, say “UNO”: while playing, or later as long as nobody has noticed that you forgot.
-rule-UNO-2 = If you forgot, anybody else may catch you until the next turn begins, that is, until the next player plays, draws, takes a penalty or challenges. You draw two cards, and only the first catch counts.
-rule-UNO-3 = You cannot be caught while the card is still on its way to the discard pile, and no longer once the next turn is under way.
-rule-UNO-4 = A call of “UNO” that is not due, or a catch of somebody who cannot be caught, simply does not count. There is no penalty for it.
-rule-UNO-5 = You also have to say “UNO” if the discards of a slam leave you one card. If a trade or a pass under Seven-0 brings you a hand of one card, you need not say it.
+# Calling “UNO”
+rule-UNO-1 = If your play leaves you with one card, call “UNO”: with the play, or afterwards as long as nobody has caught you. You cannot call it together with a Jam card, because the drop decides how many cards you have left.
+rule-UNO-2 = If you forget, any other player may catch you until the next player begins a turn by playing, drawing, taking a penalty or challenging. You draw two cards. Only the first catch counts.
+rule-UNO-3 = Nobody can catch you before your card has touched the discard pile, or after the next turn has begun.
+rule-UNO-4 = A call of “UNO” that is not due, or an attempt to catch a player who cannot be caught, is refused. It costs nothing.
+rule-UNO-5 = You must also call “UNO” if the discards of a slam leave you with one card, and you can be caught from the last discard on, even while you name the colour. If Seven-0 gives you a hand of one card, you need not call.
 
-# Going out, the draw pile and the points
-rule-OUT-1 = As soon as somebody has no card left, the round is finished.
-rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player draws all the same, under Progressive the whole sum; if it is a Graduation card, each of the others draws one. These cards are counted too.
-rule-PILE-1 = When the draw pile runs out, the top discard stays and the cards below it are shuffled to form a new pile. The wilds among them lose the colour that was named for them.
-rule-PILE-2 = If there are too few cards, you draw as many as there are; if there are none and you play none, your turn passes. When everybody has passed like this in a row, the round is blocked: it counts for nobody and is dealt again.
-rule-SCORE-1 = A number card is worth its number. A Draw Two, a Reverse or a Skip is worth 20 points, and every wild 50: Wild, Wild Draw Four, Welcome to the Jam and Graduation.
-rule-SCORE-2 = Whoever goes out gets the points of all cards that the opponents still hold.
+# Going out, the draw pile and scoring
+rule-OUT-1 = The round ends when a player has no cards left.
+rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player still draws: under Progressive the whole pending amount. If it is a Graduation card, every other player draws one card. The drawn cards count.
+rule-PILE-1 = When a card is needed and the draw pile is empty, the top discard stays and the cards below it are shuffled into a new draw pile. Wilds among them lose their named colour.
+rule-PILE-2 = If there are not enough cards, you draw as many as there are. If there is nothing to draw and you play nothing, your turn passes. When every player in succession has passed like this, the round is blocked: nobody scores, and it is dealt again.
+rule-SCORE-1 = Number cards count their number. Draw Two, Reverse and Skip count 20 points each; Wild, Wild Draw Four, Welcome to the Jam and Graduation count 50 points each.
+rule-SCORE-2 = Whoever goes out scores all the cards left in the opponents’ hands.
 
 # Match formats
-rule-MATCH-1 = Points: round after round is played until somebody has 500 points and wins.
-rule-MATCH-2 = Lowest: everybody notes the points of the cards left in their own hand. Once somebody has 500 or more, the smallest total wins; if several share it, you play on until one is alone at the bottom.
-rule-MATCH-3 = The 500 points are a suggestion: you can agree on another target.
-rule-TWO-1 = When only two play, a Reverse works as a Skip. After a Skip, a Reverse, a Draw Two or a Wild Draw Four it is the same player’s turn again. This holds in every edition.
-rule-PARTNERS-1 = Partners: an even number of players, four at least, form teams of two who sit opposite each other. If one of a team goes out, the round ends, and the team gets the points of all cards in the other teams’ hands. The first team to reach the target wins.
-rule-PARTNERS-2 = Rotating: four players change partners from hand to hand, and everybody keeps the points that they made with each partner. After four hands, or as many as you set, the highest total wins. There are three ways to pair four players, so the fourth hand repeats the first pairing.
-rule-PARTNERS-3 = Eight: eight players sit at two tables of four and change places for seven rounds, so that each of the 28 possible pairs plays together exactly once. Everybody keeps the points of their pairs, and the highest total wins.
-rule-CHALLENGE-1 = Challenge: everybody adds up the points of the cards they are left with, and whoever reaches the limit of 500 leaves the match. The last two play on against each other by the rule for two, and the one who reaches the limit loses.
-rule-BOARD-1 = The score board has a set number of rows. When all are full, the board is wiped, and the subtotals are written into the top row.
+rule-MATCH-1 = Points: the first player to reach 500 points wins the match.
+rule-MATCH-2 = Lowest: each player is charged for the cards left in their own hand. When someone reaches 500, the lowest total wins. If the lowest total is tied, play continues until it is not.
+rule-MATCH-3 = The target of 500 points can be changed.
+rule-TWO-1 = With two players a Reverse works like a Skip, and after a Skip, a Reverse, a Draw Two or a Wild Draw Four the same player plays again. This applies in every edition.
+rule-PARTNERS-1 = Partners: an even number of players, at least four, form teams of two who sit across from each other. When one partner goes out, the round ends and the team scores all the cards in the other teams’ hands. The first team to reach the target wins.
+rule-PARTNERS-2 = Rotating: four players change partners after each hand, and everyone keeps the points that their partnerships scored. After four hands, or the number you set, the highest total wins. Four players can pair up in only three ways, so the fourth hand repeats the first pairing.
+rule-PARTNERS-3 = Eight: eight players sit at two tables and change partners after each round. In seven rounds each of the 28 possible partnerships plays exactly once. Everyone keeps the points that their partnerships scored, and the highest total wins. The number of rounds can be set.
+rule-CHALLENGE-1 = Challenge: everyone keeps a running total of the cards left in their hand, and whoever reaches the limit of 500 is out. The last two players continue by the two-player rule, and the first of them to reach the limit loses.
+rule-BOARD-1 = The score board has a fixed number of rows. When it is full, it is wiped and the subtotals move to the top row.
 
 # House rules
-rule-PROG-1 = Progressive: if a Draw Two is aimed at you, you may lay a Draw Two on it, and if a Wild Draw Four is, a Wild Draw Four. The cards to draw add up and go to the next player. You may lay one such card in a turn, and never one kind on the other.
-rule-PROG-2 = When several Wild Draw Fours follow each other, the colour named with the last one counts.
-rule-PROG-3 = A challenge is only about the last Wild Draw Four laid. If it was unlawful, the one who laid it draws the whole sum; if it was lawful, the challenger draws the sum and two cards more.
-rule-SEVEN-1 = Seven-0: when somebody plays a 0, everybody gives their hand to the next player in the direction of play.
-rule-SEVEN-2 = Seven-0: whoever plays a 7 picks another player, and the two exchange their hands.
-rule-SEVEN-3 = If somebody goes out with a 0 or a 7, the round is over at once and no hands move.
-rule-JUMP-1 = Jump-In: if you hold the same card as the top discard, equal in colour and in number or symbol, or the same kind of wild, you may play it at once, even out of turn, and play goes on from you. You can do so as long as no other card covers it, and even on a card of your own.
-rule-JUMP-2 = A Skip, Reverse, Draw Two or Wild Draw Four with which you jump in cancels what the first card would do, unless that has already happened; what your card does counts from your seat. With two Reverses the first is taken back, and the second turns play round.
-rule-JUMP-3 = Nobody can jump in while a player is picking a colour, a hand to trade or the discards for a slam. If you have drawn and not decided yet when somebody jumps in, you keep that card, and your turn is lost.
-rule-HOUSE-1 = You can use any of the house rules together. If you jump in on a Draw Two or a Wild Draw Four under Progressive, its share is taken off and yours is added: the sum stays as it was, and it is now aimed at the player after you.
+rule-PROG-1 = Progressive: if you face a Draw Two, you may play another Draw Two, and if you face a Wild Draw Four, another Wild Draw Four. The penalty adds up and passes to the next player. The two kinds do not mix, and you may play one such card per turn.
+rule-PROG-2 = The player of the last Wild Draw Four names the colour.
+rule-PROG-3 = A challenge concerns only the last Wild Draw Four. If it was a bluff, its player draws the whole pending amount; if it was legal, the challenger draws that amount and two more.
+rule-SEVEN-1 = Seven-0: when a 0 is played, every hand passes to the next player in the direction of play.
+rule-SEVEN-2 = Seven-0: whoever plays a 7 trades hands with a player of their choice.
+rule-SEVEN-3 = A 0 or a 7 played as the last card ends the round before any hand moves.
+rule-JUMP-1 = Jump-In: if you hold a card identical to the top discard (same colour and same number or symbol, or the same kind of wild), you may play it at once, even out of turn. Play continues from you. You may do so until another card covers it, and also on a card of your own.
+rule-JUMP-2 = If you jump in with a Skip, Reverse, Draw Two or Wild Draw Four, you cancel the first card’s effect unless it has already been carried out. The effect of your card counts from your seat. With two Reverses the first is undone and the second changes the direction.
+rule-JUMP-3 = Nobody may jump in while a player is naming a colour, choosing a hand to trade, or discarding for a slam. If you have drawn and not yet decided when someone jumps in, you keep the card and lose the turn.
+rule-HOUSE-1 = House rules can be combined freely. With Progressive and Jump-In, a jump on a pending penalty removes the top card’s share and adds your own: the amount stays the same, and the player after you now faces it.
 
-document-too-deep = The document is nested too deeply to be read.
+# Readings of ours, and notes on the sheets: damaged places, misprints, and where a Spanish side differs
+note-DECK-4 = Sheet I, as scanned, lists blue cards 0 to 5, eight coloured Wild cards and no Reverse. The usual deck is meant: the 108 cards of its Spanish side and its own scoring table agree with it. The rest of that Spanish side cannot be read.
+note-SETUP-1 = No sheet says what happens when the highest number is tied.
+note-SETUP-5 = No sheet says who deals the next round.
+note-START-3 = The sheets differ here. Sheet I, as scanned, lets the player on the dealer’s left start, and the International edition follows it.
+note-START-5 = Sheet I prints that the dealer draws four cards before another card is picked. It is read like the other sheets.
+note-START-7 = The sheet speaks only of cards that are played.
+note-TURN-2 = Sheet I prints “even if the play is not yet due”. It is read like the other sheets: on your own turn.
+note-TURN-3 = The Spanish sides of C, D and G order you to play the drawn card (“bájala”). The English sides leave it to you, and we follow them.
+note-WD4-1 = This paragraph is damaged on sheet I. WD4-1 to WD4-6 follow the other sheets.
+note-WD4-3 = The first Spanish copy of sheet D prints “legalmente” where “ilegalmente” is meant.
+note-WD4-4 = The Spanish sides let anyone challenge (“alguien”). The English sides speak to the player who would draw, and we follow them.
+note-WD4-5 = The sheets say only who draws. That the named colour stands and that the challenger takes an ordinary turn is our reading.
+note-WD4-6 = Sheets D and G print “if the challenger is innocent”. The challenged player is meant.
+note-JAM-1 = The sheet does not say how likely each side is; we play a fair drop.
+note-JAM-2 = The sheet says “you get to discard two cards”. We read it as an effect that cannot be declined, and the discards as cards without effect.
+note-JAM-3 = No sheet says what happens when the last card lands back side up.
+note-UNO-1 = That nobody can call “UNO” together with a Jam card is our reading. The penalties on sheet I are damaged; UNO-1 to UNO-3 are what can be read of them.
+note-UNO-2 = The Spanish sides set no time limit. The English sides do, and we follow them.
+note-UNO-4 = No sheet speaks of false calls or false catches.
+note-UNO-5 = No sheet speaks of a hand that shrinks to one card by a slam or by Seven-0.
+note-OUT-2 = Graduation as the last card, and a pending amount under Progressive, are our reading; no sheet mentions them.
+note-PILE-1 = The sheets say that the pile is renewed when it is used up. We do it when the next card is needed.
+note-PILE-2 = No sheet says what happens when both piles are used up.
+note-MATCH-2 = No sheet speaks of a tie for the lowest total.
+note-TWO-1 = Only sheet I has rules for two players; we apply them in every edition.
+note-PARTNERS-1 = Sheet I speaks of two opposing partners, so of four players. Teams of six to ten players are our reading.
+note-PARTNERS-2 = Sheet I prints four hands with a different partner in each, but four players have only three partners to choose from.
+note-PARTNERS-3 = Sheet I prints “a total of 28 hands”. We read them as the 28 partnerships, which seven rounds at two tables cover. Set hands=14 to play 28 hands in all, or hands=28 if each player is to play 28.
+note-CHALLENGE-1 = Sheet I is damaged here and prints “scored by the number of cards left”. It is read as points, as in MATCH-2.
+note-PROG-3 = The sheet says that the usual rules apply and that the penalty grows. That only the last card is judged, and that the challenger draws two more, is our reading.
+note-SEVEN-3 = The sheet does not say whether hands move when the round ends.
+note-JUMP-1 = The sheet says “identical color and number” and “immediately”. That wilds count by kind, and that the chance lasts until another card lies on top, is our reading.
+note-JUMP-2 = The sheet says that the second card cancels the first. An effect that has already been carried out is not taken back: this is our reading.
+note-JUMP-3 = The sheet does not say when nobody may jump in, nor what becomes of a card that was just drawn.
+note-HOUSE-1 = The sheet leaves conflicts between house rules to the players.
 
-## The game in a plain terminal
+## The plain terminal
 
 play-welcome =
     Welcome to oneleft! Rules: { $rules }.
-    The cards are already shuffled. This seal proves later that nobody changed them: { $commitment }
-play-hint = Type a card to play it (R7, W:B), draw, help, or quit. An empty line lists your moves.
+    The cards are already shuffled. With this commitment you can check later that nobody changed them: { $commitment }
+play-hint = Type a card to play it (R7, W:B), or draw, help or quit. Press Enter on an empty line to list your moves.
 play-round = Round { $number }
-play-partner = Your partner sits across: { $name }.
+play-partner = Your partner sits across from you: { $name }.
 play-next-round = Press Enter for the next round.
-play-key = The key of all shuffles was { $key }
-play-catch = { $name } has one card left and did not say “UNO”! Type catch { $seat }.
-play-jump = You hold the card on top, { $top }, and can jump in: { $moves }.
-play-let-go = Press Enter to let it go.
-play-uno = You have one card left: type uno, before somebody catches you!
-play-moment = A moment before the next turn. Anything to say? Press Enter to go on.
-play-no-fit = It does not fit, so your turn is over.
+play-key = The key to all shuffles was { $key }
+play-catch = { $name } has one card left and did not call “UNO”! Type catch { $seat }.
+play-jump = You hold the same card as the top discard, { $top }, and can jump in: { $moves }.
+play-let-go = Press Enter to pass.
+play-uno = You have one card left. Type uno before someone catches you!
+play-moment = The next turn is about to begin. Press Enter to continue, or react now.
+play-no-fit = You cannot play it, so your turn is over.
 play-help-cards =
-    Cards are a colour letter ({ $colors }) and 0 to 9, S skip, R reverse or +2. Wilds: { $wilds }.
-    A wild needs a colour after a colon: W:R. Say “uno” with the card that leaves you one: R7 uno.
+    A card is a colour letter ({ $colors }) and 0 to 9, S for Skip, R for Reverse, or +2. Wilds: { $wilds }.
+    Put the colour of a wild after a colon: W:R. Add “uno” to the card that leaves you one: R7 uno.
+play-help-jam = A Jam card takes no colour: play WJ, and name the colour after the drop.
 play-help-moves =
       R7             play a card                draw       d   draw a card
       keep      k    keep the card just drawn   take       t   draw the penalty cards
-      challenge !    challenge a Wild Draw Four color R        name the first colour
-      uno       u    say it late                catch Ana  c   she forgot to say it
+      challenge !    challenge a Wild Draw Four color R        name the colour
+      uno       u    call it late               catch Ana  c   she forgot to call it
 play-help-jump =
-      jump R7        jump in with the same card as the one on top
+      jump R7        jump in with a card identical to the top discard
 play-help-swap =
       swap Ana       trade hands after a 7
 play-help-slam =
       discard R4     discard a card after a slam
 play-help-server =
-      start          begin the match            bot, bot sharp seat a bot
-      again          another match              back           play yourself again
+      start          start the match            bot, bot sharp add a bot
+      again          play another match         back           take your seat back
       say            list the phrases           say 2          say one of them
 play-help-more =
       table   score   rule TURN-1   why (the rule behind the last refusal)   help   quit
 play-no-rule =
     { $given ->
-        [none] Nothing has been refused yet. Try: rule TURN-1
+        [none] No move has been refused yet. Try: rule TURN-1
        *[other] There is no rule { $given }. Try: rule TURN-1
     }
 play-legal = You can: { $moves }
@@ -424,64 +468,67 @@ play-top =
         [0] On top: { $top } ({ $code }); colour: { $color }
        *[other] On top: { $top } ({ $code }); colour: { $color }; penalty: { $pending } cards
     }
-play-hand = Your hand (what you can play is in brackets): { $hand }
+play-hand = Your hand (playable cards in brackets): { $hand }
 play-phase-turn = Your turn.
 play-phase-drew = You drew { $drawn }: play it or keep it.
-play-phase-penalty = A penalty of { $pending } cards waits for you. You can: { $moves }.
-play-phase-color = The first card is a wild: name the colour to start with. You can: { $moves }.
-play-phase-swap = You played a 7: with whom do you trade hands? You can: { $moves }.
+play-phase-penalty = You face a penalty of { $pending } cards. You can: { $moves }.
+play-phase-color = The first discard is a wild: name the colour to start with. You can: { $moves }.
+play-phase-color-drop = The Jam card has landed: name the colour to continue with. You can: { $moves }.
+play-phase-swap = You played a 7. Whose hand do you want? You can: { $moves }.
 play-phase-slam = Slam! Discard a card of your choice. You can: { $moves }.
-play-left = You leave the table. See you soon!
-play-left-record = The record holds the moves alone: without the end of the match its key stays secret.
-play-record-there = { $file } is there already. Choose another name, so that no game is lost.
+play-left = You left the table. See you soon!
+play-left-record = The record contains only the moves: the key stays secret until a match is finished.
+play-record-there = { $file } already exists. Choose another name.
 play-sits-down = { $name } sits down.
 play-leaves = { $name } leaves the table.
-play-away = { $name } is away: a bot plays.
+play-away = { $name } is away, so a bot plays.
 play-is-back = { $name } is back.
-play-host = { $name } is the host now.
+play-host = { $name } is now the host.
 play-found = The connection is back.
-play-ask-start = All seats are taken. Type start to begin the match.
-play-ask-bot = Send your friends the link, or type bot to seat a bot.
-play-ask-again = Type again for another match.
-play-ask-back = Type back to play yourself again.
-play-no-phrase = There is no phrase “{ $given }”. Type say for a list.
-play-apart = This does not go together with { $other }: { $options }
+play-ask-start = All seats are taken. Type start to start the match.
+play-ask-bot = Send your friends the link, or type bot to add a bot.
+play-ask-again = Type again to play another match.
+play-ask-back = Type back to take your seat back.
+play-no-phrase = Unknown phrase “{ $given }”. Type say for a list.
+play-apart = These cannot be combined with { $other }: { $options }
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
 play-which-card = Which card? For example: { $verb } R7
-play-which-seat = Whom? For example: { $verb } 2, or the name.
+play-which-seat = Who? For example: { $verb } 2, or the name.
 play-which-color = Which colour? For example: { $verb } R
-
 
 ## The rulebook page
 
 book-title = The rulebook
-book-about = Every rule has an id, and the last column names the printed sheets it comes from. Where the sheets say nothing, [silent.md](silent.md) says what we do.
-book-house = The house rules, a line each
-book-formats = The match formats, a line each
+book-about = Every rule has an id. The last column names the printed sheets that it comes from; an asterisk marks a reading of ours, and a dagger a note on a sheet. Both are explained [below](#notes). [silent.md](silent.md) lists what the table does where the sheets leave a question open.
+book-notes = Notes
+book-reading = our reading where the sheets leave a question open
+book-sheet-note = a note on a sheet: a damaged place, a misprint, or a Spanish side that differs
+book-house = House rules at a glance
+book-formats = Match formats at a glance
 
-## Batches of games
+## Batches
 
-batch-policy = There is no policy “{ $given }”. Choose from: { $known }.
-batch-policies = { $given } policies are too many for { $players } players.
+batch-policy = Unknown policy “{ $given }”. Choose from: { $known }.
+batch-policies = Too many policies: { $given } for { $players } players.
 batch-threads = At least one thread is needed, not { $given }.
-batch-numbers = Games are numbered from 0 on: { $games } games from number { $first } cannot be played.
+batch-numbers = Games are numbered from 0: { $games } games from number { $first } cannot be played.
 
-## Policies that users write
+## User policies
 
-policy-no-function = A policy is a function of a record, a seat and a word, not { $name }.
+policy-no-function = A policy is a function of a record, a seat and a random word; { $name } is not.
 policy-not-compiled = The policy { $name } cannot be compiled. { $reason }
-policy-no-number = The policy { $name } has to return a whole number, not { $given }.
-policy-silent = The policy let the moment pass for seat { $seat }, but that seat is in turn and has to move.
-policy-no-move = The policy answered { $code } for seat { $seat }, which is no move there.
-policy-refused = The policy answered { $code } for seat { $seat }: “{ $move }” is refused. { $why }
+policy-no-number = The policy { $name } must return a whole number, not { $given }.
+policy-silent = The policy passed for seat { $seat }, but it is that seat’s turn to move.
+policy-no-move = The policy returned { $code } for seat { $seat }, which is not a move.
+policy-refused = The policy returned { $code } for seat { $seat }, but “{ $move }” is refused. { $why }
 
 ## Simulations
 
 simulate-rate = { $millions } million moves/s
-simulate-ready = getting ready; the first time this takes half a minute
+simulate-ready = compiling; the first run takes half a minute
 simulate-head =
     { $rules }: { $played }. Rounds: { $rounds }. Moves per game: { $moves }. Blocked rounds: { $blocked }.
-    Each figure has its 95% interval.
+    Every figure comes with its 95% interval.
 simulate-played =
     { $games ->
         [one] { $games } game
@@ -492,51 +539,51 @@ simulate-number = { $value }
 simulate-share = { $value } %
 simulate-share-change = { $value } pp
 simulate-interval = { $value } ({ $low } to { $high })
-simulate-choices = Real choices, where another move was legal: { $choices }, { $share } of all moves.
+simulate-choices = Real choices (more than one legal move): { $choices }, { $share } of all moves.
 simulate-seat = seat
 simulate-policy = policy
 simulate-wins = games won
 simulate-points = points per game
-simulate-again = The same games again: --games { $games } --key { $key }
-simulate-only-matches = Only matches heed { $words }; without --matches single rounds are played.
-simulate-nothing = Stopped before the first games were played.
+simulate-again = To repeat these games: --games { $games } --key { $key }
+simulate-only-matches = Ignored without --matches, which plays whole matches: { $words }.
+simulate-nothing = Stopped before the first games were finished.
 
 ## Comparisons
 
-compare-side = “{ $given }” is no side to compare. A side is a set of rules that begins with { $editions }; or a line-up of { $policies }; or both, as in jam:first.
+compare-side = “{ $given }” cannot be compared. Give a set of rules that begins with { $editions }, or a line-up of { $policies }, or both, as in jam:first.
 compare-deals =
     { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }
 compare-stopped = { $deals } of { $asked } deals
-compare-head = { $played } for { $players } players, { $games } games. Each figure has its 95% interval.
+compare-head = { $played } for { $players } players, { $games } games. Every figure comes with its 95% interval.
 compare-side-of = { $name }: { $rules }, { $policies }
-compare-other-cards = The decks of A and B differ, so the deals are not the same cards.
+compare-other-cards = A and B use different decks, so their deals do not contain the same cards.
 compare-measure = per game
 compare-one = A
 compare-other = B
 compare-change = B − A
-compare-of-wins = games won by the first of the line-up
-compare-of-first = games won by seat 0, which begins
+compare-of-wins = games won by the first policy of the line-up
+compare-of-first = games won by seat 0, which starts
 compare-of-moves = moves
 compare-of-points = points, all seats
 compare-of-rounds = rounds
 compare-of-blocked = blocked rounds
 compare-percent = { $value } percentage points
 compare-range = { $least } to { $most }
-compare-verdict-more = { $name }: more in B, by { $range }.
-compare-verdict-less = { $name }: fewer in B, by { $range }.
-compare-verdict-unclear = { $name }: no difference shown; if there is one, it is (at 95%) smaller than { $most }.
-compare-verdict-same = { $name }: the same in each of the { $deals }.
-compare-verdict-few = { $name }: too few to tell; not the same in { $differing } of { $deals }.
-compare-again = The same deals again: --deals { $deals } --key { $key }
+compare-verdict-more = { $name }: higher in B, by { $range }.
+compare-verdict-less = { $name }: lower in B, by { $range }.
+compare-verdict-unclear = { $name }: no difference found; if there is one, it is (at 95%) smaller than { $most }.
+compare-verdict-same = { $name }: identical in all { $deals }.
+compare-verdict-few = { $name }: too few to tell; they differ in { $differing } of { $deals }.
+compare-again = To repeat these deals: --deals { $deals } --key { $key }
 
 ## Ladders
 
 ladder-few = A ladder needs at least two bots.
-ladder-twice = “{ $given }” is on the list twice. Each bot is named once; its games against itself would show nothing.
-ladder-until = “{ $given }” is no width for an interval. Give half of it as a percentage or as a part, above 0 and below 50 %: 0.5% or 0.005.
+ladder-twice = “{ $given }” is listed twice. List each bot once; games against itself would show nothing.
+ladder-until = “{ $given }” is not a valid interval. Give half its width as a percentage or a fraction, above 0 and below 50 %: 0.5% or 0.005.
 ladder-deals = At least one deal is needed, not { $given }.
 ladder-progress =
     { $wide ->
@@ -550,8 +597,8 @@ ladder-head =
        *[round] single rounds
     }: { $games } games. Every deal is played once from each seat.
     { $others ->
-        [1] Games won by the bot of a line against the bot of a column, ± half of the 95% interval:
-       *[other] Games won by one bot of a line against { $others } of a column, ± half of the 95% interval:
+        [1] Games won by the bot of the row against the bot of the column, ± half the 95% interval:
+       *[other] Games won by one bot of the row against { $others } of the column, ± half the 95% interval:
     }
 ladder-against = against
 ladder-chart-ratings = Ratings
@@ -560,8 +607,8 @@ ladder-chart-mean = Elo, the mean is 0
 ladder-chart-shares = Games won
 ladder-chart-against =
     { $others ->
-        [1] bot of a line against bot of a column
-       *[other] one bot of a line against { $others } of a column
+        [1] bot of the row against bot of the column
+       *[other] one bot of the row against { $others } of the column
     }
 ladder-chart-about =
     { $games } { $unit ->
@@ -575,14 +622,14 @@ ladder-games = games
 ladder-median = ms, median
 ladder-most = ms, p99
 ladder-faults = faults
-ladder-zero = Elo: { $bot } is 0. Times are those of one decision at a table, where there was a choice.
-ladder-zero-mean = Elo: the mean of all bots is 0. Times are those of one decision at a table, where there was a choice.
+ladder-zero = Elo: { $bot } is 0. Times are per decision with more than one legal move.
+ladder-zero-mean = Elo: the mean of all bots is 0. Times are per decision with more than one legal move.
 ladder-faults-of =
     { $times ->
-        [one] { $bot }: { $times } fault ({ $kinds }); that turn was lost.
-       *[other] { $bot }: { $times } faults ({ $kinds }); those turns were lost.
+        [one] { $bot }: { $times } fault ({ $kinds }); it lost that turn.
+       *[other] { $bot }: { $times } faults ({ $kinds }); it lost those turns.
     }
-ladder-first-fault = { $told } The first: { $fault }
+ladder-first-fault = { $told } First fault: { $fault }
 ladder-fault-illegal = { $times } illegal
 ladder-fault-silent = { $times } without an answer
 ladder-fault-timeout = { $times } too late
@@ -592,16 +639,16 @@ ladder-fault-start = { $times } not started
 ladder-fault-absent = { $times } absent after a fault
 ladder-fault-dismissed = { $times } dismissed
 ladder-fault-other = { $times } of another kind
-ladder-stopped = Stopped before the end: these are the games played until then.
+ladder-stopped = Stopped early: these are the games played so far.
 ladder-wide = In { $wide } of { $pairings } pairings the interval is still wider than ±{ $asked }.
-ladder-few-deals = A pairing has fewer than 30 deals: its interval says nothing yet.
-ladder-again = The same deals again: --key { $key }
+ladder-few-deals = A pairing has fewer than 30 deals, so its interval means nothing yet.
+ladder-again = To repeat these deals: --key { $key }
 
 ## Clusters
 
-cluster-silent = No Ray cluster could be used at { $address }: { $reason }
+cluster-silent = Cannot use a Ray cluster at { $address }: { $reason }
 cluster-failed = The cluster could not play these games: { $reason }
-cluster-version = The cluster has another version of oneleft, which would play other games. Install this one on all its machines.
+cluster-version = The cluster has a different version of oneleft, which would play different games. Install this version on all its machines.
 
 ## Charts
 
@@ -637,24 +684,24 @@ chart-more-points-match = points per match
 
 ## Files
 
-file-ending = { $file }: the name has to end in { $endings }.
-file-directory = { $file } cannot be written: there is no directory { $directory }.
-file-place = { $file } cannot be written there.
-file-fails = { $file } could not be written: { $reason }
+file-ending = { $file }: the name must end in { $endings }.
+file-directory = Cannot write { $file }: there is no directory { $directory }.
+file-place = Cannot write { $file } there.
+file-fails = Could not write { $file }: { $reason }
 
-## Environments for learners
+## Reinforcement learning environments
 
-env-reactions = Reactions are one of { $known }, not “{ $given }”.
-env-render = A table is rendered as one of { $known }, not as “{ $given }”.
-env-no-render = Set a render_mode when you make the environment, and then render it.
+env-reactions = reactions must be one of { $known }, not “{ $given }”.
+env-render = render_mode must be one of { $known }, not “{ $given }”.
+env-no-render = Set a render_mode when you create the environment.
 env-games = At least one game is needed, not { $given }.
-env-actions = Give one whole number for each of the { $games } games.
-env-language = Languages are { $known }, not “{ $given }”.
-env-seed = A seed is a whole number from 0 on, not “{ $given }”.
-env-reset = There is no game going on. Reset the environment to begin one.
-env-action = “{ $given }” is no action. Actions are the whole numbers from 0 to { $most }.
-env-pass = It is { $who }’s own turn, and no moment to let pass. Choose one of the actions that the mask offers.
-env-automatic = Action { $action } is not offered, because reactions are automatic here.
+env-actions = Pass one whole number for each of the { $games } games.
+env-language = The language must be one of { $known }, not “{ $given }”.
+env-seed = The seed must be a whole number from 0, not “{ $given }”.
+env-reset = No game is running. Call reset() first.
+env-action = “{ $given }” is not an action. Actions are the whole numbers from 0 to { $most }.
+env-pass = It is { $who }’s turn, so passing is not possible. Choose an action that the mask allows.
+env-automatic = Action { $action } is not available: reactions are automatic in this environment.
 env-refused =
     { $move ->
         [none] Action { $action } of { $who } is refused. { $why }
@@ -671,34 +718,34 @@ env-over =
 
 ## Bots
 
-bot-unknown = There is no bot “{ $given }”. Choose from: { $known }; or name a program, as ./mybot.
-bot-budget = “{ $given }” is no time to think. Write expert, expert@200ms or expert@5000 for so many playouts.
-bot-unready = { $given } cannot think here: { $reason }
+bot-unknown = Unknown bot “{ $given }”. Choose from: { $known }; or name a program, such as ./mybot.
+bot-budget = “{ $given }” is not a valid thinking time. Use expert, expert@200ms, or expert@5000 for a number of playouts.
+bot-unready = { $given } cannot run here: { $reason }
 bot-extra = { $given } needs numba and numpy: pip install 'oneleft[arena]'
 
-## Bots that are programs. $said is the last line of standard error, or none.
+## Bot programs. $said is the last line of standard error, or none.
 
 bot-missing = There is no program “{ $given }”.
-bot-not-executable = “{ $given }” cannot be run. Make it executable (chmod +x), or end its name in .py if it is Python.
-bot-many = { $given } bots are named, but there are only { $seats } seats for them.
-bot-fault-start = It does not start: { $reason }.
+bot-not-executable = Cannot run “{ $given }”. Make it executable (chmod +x), or give a Python program the ending .py.
+bot-many = { $given } bots are listed, but there are only { $seats } seats for them.
+bot-fault-start = It did not start: { $reason }.
 bot-fault-timeout = It did not answer within { $seconds } s.
 bot-fault-crash =
     { $said ->
-        [none] It has ended or closed its pipes, exit status { $status }.
-       *[words] It has ended or closed its pipes, exit status { $status }. It said: { $said }
+        [none] It exited or closed its pipes, exit status { $status }.
+       *[words] It exited or closed its pipes, exit status { $status }. Its last error line: { $said }
     }
 bot-fault-nonsense = Its answer “{ $given }” cannot be read: { $reason }.
-bot-fault-nonsense-number = Its answer “{ $given }” is to no question that was asked.
-bot-fault-nonsense-endless = It wrote a line without an end: “{ $given }”…
+bot-fault-nonsense-number = Its answer “{ $given }” does not belong to any question.
+bot-fault-nonsense-endless = It wrote a line that never ends: “{ $given }”…
 bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
-bot-fault-absent = It was stopped and plays again from the next round on.
-bot-fault-dismissed = It had to be stopped { $times } times in a row and is not started again.
-bot-does-not-play = { $name } does not play. { $fault }
+bot-fault-absent = It was stopped and will play again from the next round.
+bot-fault-dismissed = It was stopped { $times } times in a row and will not be restarted.
+bot-does-not-play = { $name } is not playing. { $fault }
 
 ## Tuning
 
-tune-family = There is no family of rules “{ $given }”. Choose from: { $known }.
+tune-family = Unknown rule family “{ $given }”. Choose from: { $known }.
 tune-progress = { $family }, { $players } players: wins { $wins } %
 tune-stopped = Stopped: nothing was written.
 tune-written = { $rows ->
@@ -711,39 +758,39 @@ tune-written = { $rows ->
 server-no-table = There is no such table. Check the link.
 server-no-match = This table has no match number { $number }.
 server-no-player = Nobody called “{ $given }” has finished a match here.
-server-bad-token = This seat is not yours, or no longer. Take a seat with the table’s link.
-server-no-token = Only who sits at the table can do that: send the seat’s token.
+server-bad-token = This seat is not yours, or no longer yours. Take a seat with the table’s link.
+server-no-token = Only seated players can do that. Send the seat’s token.
 server-bad-origin = This page belongs to another site and cannot play here.
-server-no-spectators = Nobody may look on at this table.
+server-no-spectators = This table does not allow spectators.
 server-not-host = Only the host can do that.
-server-not-seated = You are looking on. Only who sits at the table can do that.
-server-other-seat = That is somebody else’s move.
-server-no-seat = Nobody sits in seat { $given }.
+server-not-seated = You are watching. Only seated players can do that.
+server-other-seat = That is another player’s move.
+server-no-seat = Seat { $given } is empty.
 server-no-page = There is nothing at this address.
-server-no-method = Not with this method.
-server-failure = That went wrong, and it is not your fault. Try again.
+server-no-method = This method is not allowed here.
+server-failure = Something went wrong on our side. Please try again.
 server-bad-message = This message cannot be read: { $reason }
-server-bad-name = “{ $given }” cannot be a nickname. Use 1 to 24 visible characters, and none of < > & `.
-server-bad-words = These words cannot be taken: “{ $given }”. Use visible characters, and none of < > & `.
-server-name-taken = Somebody called “{ $given }” sits at this table already. Choose another name.
+server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters other than < > & `.
+server-bad-words = These words cannot be used: “{ $given }”. Use visible characters other than < > & `.
+server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.
 server-full = All { $players } seats are taken.
-server-bad-bot = There is no bot “{ $given }” here. Choose from: { $known }.
-server-begun = The match has begun.
-server-not-begun = The match has not begun yet.
+server-bad-bot = Unknown bot “{ $given }”. Choose from: { $known }.
+server-begun = The match has already started.
+server-not-begun = The match has not started yet.
 server-not-over = The match is not over yet.
 server-too-few = { $empty ->
     [one] One seat is empty. Wait for a friend, or add a bot.
    *[other] { $empty } seats are empty. Wait for friends, or add bots.
 }
-server-not-a-person = The host has to be a person.
-server-stale = Something happened before your move arrived: the table is at position { $number } now. Look again and choose.
-server-settling = Somebody has noticed that { $name } did not call UNO. A moment, until that is settled.
-server-no-chat = At this table only the phrases can be said.
-server-bad-phrase = There is no phrase “{ $given }”. Choose from: { $known }.
-server-too-fast = Not so fast. Try again in a moment.
-server-too-big = This is too long: at most { $most } bytes.
-server-busy = The server’s memory does not answer just now. Ask again in a moment: nothing is done twice.
-server-secret-yet = The match is not over yet: until then its cards are secret.
+server-not-a-person = The host must be a person.
+server-stale = Something happened before your move arrived: the table is now at position { $number }. Look again and choose.
+server-settling = Someone noticed that { $name } did not call UNO. Please wait a moment until this is settled.
+server-no-chat = Only the preset phrases can be used at this table.
+server-bad-phrase = Unknown phrase “{ $given }”. Choose from: { $known }.
+server-too-fast = Too many requests. Try again in a moment.
+server-too-big = Too long: at most { $most } bytes.
+server-busy = The database is not responding. Try again in a moment: no move is made twice.
+server-secret-yet = The match is not over yet. Its cards stay secret until then.
 
 phrase-hello = Hello!
 phrase-nice = Nice move!
@@ -754,32 +801,33 @@ phrase-sorry = Sorry!
 phrase-wow = Wow!
 phrase-laugh = Ha ha!
 phrase-good-game = Good game!
-phrase-again = Once more?
+phrase-again = Another game?
 
 serve-running =
-    Playing at { $address } (Ctrl-C stops)
-    Games are kept in { $database }
-serve-network = In the same network: { $address }
-serve-stopped = Stopped. Every game goes on where it was when you start again.
+    Running at { $address } (Ctrl-C to stop)
+    Games are stored in { $database }
+serve-network = On your network: { $address }
+serve-stopped = Stopped. Every game will continue where it was when you start again.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
-serve-database = “{ $given }” is no database for games. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-database = “{ $given }” is not a database for games. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-postgres = PostgreSQL needs a driver: pip install 'oneleft[postgres]'
-serve-twice = Another server has { $database } open. Stop it first, or name another file with --database.
-serve-failed = The server does not start: { $reason }
+serve-twice = Another server is using { $database }. Stop it first, or choose another file with --database.
+serve-failed = The server could not start: { $reason }
+serve-test-seed = ONELEFT_TEST_SEED makes every card predictable. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 
-join-seated = Seated. The personal link of this seat: { $table }
+join-seated = Seated. Personal link to this seat: { $table }
 join-left = { $matches ->
     [one] Left after one match.
    *[other] Left after { $matches } matches.
 }
-join-gone = Disconnected. The seat stays yours, and a bot of the table plays for you meanwhile: { $table }
-client-left = The connection to { $given } was left.
-client-link = “{ $given }” is no table’s link. It looks like http://HOST:PORT/t/TABLE
-client-unreachable = { $given } does not answer: { $reason }
+join-gone = Disconnected. The seat is still yours, and a bot plays for you meanwhile: { $table }
+client-left = The connection to { $given } was closed.
+client-link = “{ $given }” is not a link to a table. Links look like http://HOST:PORT/t/TABLE
+client-unreachable = { $given } is not responding: { $reason }
 
 ## The page
 
-page-welcome = The card game where the last card is the one that counts. Play at once against bots, or send your friends a link.
+page-welcome = The card game where your last card counts. Play against bots right away, or send your friends a link.
 page-name = Your name
 page-you = Guest
 page-play-now = { $count ->
@@ -787,45 +835,45 @@ page-play-now = { $count ->
    *[other] Play now against { $count } bots
 }
 page-play-friends = Play with friends
-page-settings = The rules of your family
+page-settings = Your house rules
 page-edition = Edition
 page-house = House rules
-page-bluffing = Bluffing: a Wild Draw Four may be played unlawfully, until somebody challenges it.
-page-format = How the match is scored
+page-bluffing = Bluffing: you may play a Wild Draw Four while you hold the colour in play; the next player can challenge it.
+page-format = Scoring
 page-players = Players
-page-target = Points to play for
+page-target = Points to win
 page-level = Bots
 page-level-easy = easy
 page-level-steady = steady
 page-level-sharp = sharp
 page-level-expert = expert
-page-turn = Seconds for a turn (0: no hurry)
-page-listed = Anybody may find this table
+page-turn = Seconds per turn (0: no limit)
+page-listed = List this table publicly
 page-tables = Open tables
 page-independent = oneleft is independent. UNO is a trademark of Mattel.
-page-offline = The server does not answer. Try again in a moment.
-page-lost = Connection lost, coming back…
+page-offline = The server is not responding. Try again in a moment.
+page-lost = Connection lost. Reconnecting…
 page-close = Close
 page-waiting = Waiting for players
-page-free = a free seat
+page-free = free seat
 page-host = host
-page-remove = Send { $name } away
+page-remove = Remove { $name }
 page-add-bot = Add a bot
 page-start = Start the match
 page-host-starts = The host starts the match.
 page-invite = Invite friends
 page-copy = Copy the link
 page-copied = Copied
-page-code = The table’s link as a code for a phone’s camera
-page-personal = Go on at another device
-page-personal-what = This personal link is your seat. Open it on your other device, and tell nobody.
-page-commitment = The shuffle is already settled and sealed: { $commitment }…
-page-words = Mix your own words into the shuffle
-page-words-what = Nobody could know them before, so nobody can have arranged the cards. The record shows them after the match.
+page-code = QR code with the table’s link
+page-personal = Continue on another device
+page-personal-what = This personal link is your seat. Open it on your other device, and do not share it.
+page-commitment = The deck is already shuffled and sealed: { $commitment }…
+page-words = Add your own words to the shuffle
+page-words-what = Nobody can know your words in advance, so nobody can have arranged the cards. The record shows them after the match.
 page-sit = Sit down
-page-watch = Only watch
+page-watch = Just watch
 page-watching = You are watching.
-page-no-seat = There is no free seat.
+page-no-seat = No seat is free.
 page-your-hand = { $count ->
     [one] Your hand, one card
    *[other] Your hand, { $count } cards
@@ -841,7 +889,7 @@ page-catch = Catch { $name }!
 page-swap = Trade hands
 page-draw = Draw
 page-draw-pile = Draw pile, { $count }
-page-top = On top: { $card }. Colour in force: { $color }
+page-top = Top discard: { $card }. Colour in play: { $color }
 page-direction = { $direction ->
     [left] Play goes to the left
    *[right] Play goes to the right
@@ -850,37 +898,38 @@ page-seconds = { $count ->
     [one] One second left
    *[other] { $count } seconds left
 }
-page-phase-turn = Your turn: play a card, or draw.
-page-phase-drew = You drew { $card }. Play it, or keep it.
+page-phase-turn = Your turn: play a card or draw.
+page-phase-drew = You drew { $card }. Play it or keep it.
 page-phase-penalty = { $count ->
-    [one] A penalty of one card waits for you.
-   *[other] A penalty of { $count } cards waits for you.
+    [one] You face a penalty of one card.
+   *[other] You face a penalty of { $count } cards.
 }
-page-phase-color = The first card is a wild: name the colour to start with.
-page-phase-swap = You played a 7. With whom do you trade hands?
+page-phase-color = The first discard is a wild: name the colour to start with.
+page-phase-color-drop = The Jam card has landed: name the colour to continue with.
+page-phase-swap = You played a 7. Who do you trade hands with?
 page-phase-slam = { $count ->
-    [one] Slam! Choose one card to get rid of.
-   *[other] Slam! Choose { $count } cards to get rid of.
+    [one] Slam! Choose one card to discard.
+   *[other] Slam! Choose { $count } cards to discard.
 }
 page-can-jump = You hold the same card: you can jump in!
 page-waits = Waiting for { $name }.
 page-waits-table = Waiting for the other table.
-page-noticed = { $by } has noticed that { $name } did not call UNO!
+page-noticed = { $by } noticed that { $name } did not call UNO!
 page-which-color = Which colour?
-page-cancel = Another card
+page-cancel = Choose another card
 page-keep = Keep
 page-take = { $count ->
     [one] Take 1 card
    *[other] Take { $count } cards
 }
 page-challenge = Challenge
-page-challenge-risk = If it was lawful, you draw { $count }.
-page-stood-in = A bot plays for you.
-page-back = I am back
-page-log = What happened
+page-challenge-risk = If it was not a bluff, you draw { $count }.
+page-stood-in = A bot is playing for you.
+page-back = I’m back
+page-log = Game log
 page-say = Say something
 page-mute = Mute
-page-letters = No letter keys
+page-letters = Turn off letter keys
 page-scores = Score board
 page-round = Round
 page-round-over = The round is over
@@ -888,26 +937,26 @@ page-total = Total
 page-deal = Next round
 page-next-soon = The next round begins in a moment.
 page-rematch = Play again
-page-record = Download the record, to verify every shuffle
+page-record = Download the record to verify every shuffle
 page-rules = Rules
 page-all = all editions
-page-race = The points after each round
+page-race = Points after each round
 page-replay = Replay
 page-step-back = One step back
-page-step-on = One step on
+page-step-on = One step forward
 page-pause = Pause
 page-run = Play
 page-step = { $step } of { $steps }
 page-verify = Verify the shuffle
 page-genuine = { $cards ->
-    [one] Genuine: the key is the one that was sealed before the deal, and one card follows from it.
-   *[other] Genuine: the key is the one that was sealed before the deal, and all { $cards } cards follow from it.
+    [one] Genuine: this is the key that was sealed before the deal, and it gives the one card.
+   *[other] Genuine: this is the key that was sealed before the deal, and it gives all { $cards } cards.
 }
 page-forged = This is not the key that was sealed before the deal!
 page-why = Why these points?
 page-view = View
-page-theme = Colours of the page
-page-theme-auto = as the device
+page-theme = Colour theme
+page-theme-auto = like the device
 page-theme-light = light
 page-theme-dark = dark
 page-theme-contrast = high contrast
@@ -918,7 +967,7 @@ page-sign-draw = +{ $count }
 page-sign-uno = UNO!
 page-sign-caught = Caught!
 page-sign-guilty = Bluff!
-page-sign-lawful = Lawful
+page-sign-lawful = No bluff
 page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -930,38 +979,38 @@ page-pending = { $count ->
 }
 page-said = { $name }: “{ $text }”
 page-table = The table
-page-carried = Carried
+page-carried = Carried over
 page-left = Cards left
-page-misdealt = The key is the sealed one, but a card of step { $step } does not follow from it!
+page-misdealt = The key is the sealed one, but it does not give a card of step { $step }!
 page-share = Share this moment
 page-moment = Moment of the match
-page-grace = Seconds to say UNO before a catch counts
-page-have-link = Somebody sent you a link?
-page-go = Go there
-page-only-here = This link works on this computer only. For friends elsewhere in your network, start with “make play HOST=0.0.0.0”.
+page-grace = Seconds to call UNO before a catch counts
+page-have-link = Did someone send you a link?
+page-go = Open
+page-only-here = This link works only on this computer. To invite friends on your network, start with “make play HOST=0.0.0.0”.
 page-no-bluffing = no bluffing
 page-partner = partner
 page-title-turn = ● Your turn · oneleft
 page-other-table = The other table
-page-nowhere = There is nothing at this address. Here you can start.
+page-nowhere = There is nothing at this address. Start here.
 page-join-waiting = Join the table
-page-join-playing = They are playing
+page-join-playing = A match is being played
 page-join-over = This match is over
 page-hand-over = Make host
 page-leave = Leave the table
-page-need-name = Tell your friends your name first.
-page-bad-link = That is no link to a table.
+page-need-name = Enter your name first, so that your friends know you.
+page-bad-link = This is not a link to a table.
 page-own-tables = Your games
-page-eliminated = You have reached the limit and are out. You can watch the others.
+page-eliminated = You have reached the limit and are out. You can keep watching.
 page-host-again = { $name } can start another match.
 page-ask-hint = Tap anything to see its rule.
-page-to-table = To the table
+page-to-table = Back to the table
 page-gone = away
-page-genuine-unseen = The key fits the seal in the record, and every card follows from it. But this device was not there before the deal, so it cannot say when the seal was made.
-page-words-lost = The words that you added are not in the shuffle!
+page-genuine-unseen = The key matches the seal in the record, and every card follows from it. This device was not there before the deal, so it cannot tell when the seal was made.
+page-words-lost = The words you added are not in the shuffle!
 page-words-in = Words in the shuffle: { $words }
 
-## The full-screen terminal. In lists of keys two spaces part one key from the next, and one space a key from its words.
+## The full-screen terminal. In key lists two spaces separate keys, and one space separates a key from its label.
 
 screen-jump = Jump in with { $card }
 screen-pending = { $count ->
@@ -972,34 +1021,22 @@ screen-color = Colour:
 screen-type = / to type a move: R7 uno, W:B, catch Ana, rule TURN-1
 screen-watch-type = / to type: rule TURN-1, score, help, quit
 screen-target = The match goes to { $target } points.
-screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines; or play line by line: oneleft play --plain
+screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines. You can also play line by line: oneleft play --plain
 screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
 screen-say-key = p say
 screen-steer-keys = space pause  + faster  - slower  → on  v hands
 screen-back-keys = ← back
 screen-watch-keys = h help  q quit  ? why  s scores
-screen-bad-save = The saved game { $file } cannot be read: { $fault }
-screen-nothing = There is no unfinished game to go on with. Begin one: oneleft play
-screen-unsaved = Games cannot be kept on this machine, so a game that you leave is lost: { $reason }
-screen-kept = The game is kept. Go on with it: oneleft play --resume
-screen-record = The record of this match, to be replayed and verified by anybody: { $file }
+screen-bad-save = Cannot read the saved game { $file }: { $fault }
+screen-nothing = There is no unfinished game to resume. Start one: oneleft play
+screen-unsaved = Games cannot be saved on this machine, so a game that you leave is lost: { $reason }
+screen-kept = The game is saved. Resume it: oneleft play --resume
+screen-record = Record of this match, for replay and verification: { $file }
 screen-on = on
 screen-off = off
 screen-language = English
 screen-speaks = Language
 screen-begin = Play
-screen-resume = Go on with the last game
+screen-resume = Resume the last game
 screen-quit = Quit
 screen-start-keys = ↑↓ choose   ←→ change
-
-notation-color-later = “{ $given }”: a Jam card is played without a colour, as “{ $card }”. Its player names the colour after the drop.
-refusal-color-after-drop = Name the colour for your Jam card first.
-document-drop = “drop” needs a Jam card on top and the phase “slam” (then “slam”) or “color”; the phase is “{ $phase }”.
-document-color-early = No colour is in play in the phase “{ $phase }”: it is named after the Jam card’s drop.
-document-pending-progressive = Without Progressive the pending amount is that of the top card alone.
-refusal-caught-too-late = Too late: the next turn has begun.
-setup-players-eight-table = Each of the two tables of “eight” has four players, not { $players }.
-
-play-phase-color-drop = The Jam card has landed: name the colour that resumes play. You can: { $moves }.
-page-phase-color-drop = The Jam card has landed: name the colour that resumes play.
-play-help-jam = A Jam card needs no colour: play WJ, and name its colour after the drop.
