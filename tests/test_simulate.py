@@ -25,7 +25,7 @@ from oneleft.arena.simulate import simulate
 from oneleft.arena.stats import Tally, mean, share
 from oneleft.arena.totals import Totals
 from oneleft.cli.simulation_output import as_table
-from oneleft.lang import LANGUAGES, decimal
+from oneleft.lang import LANGUAGES, format_decimal
 from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import HOUSE_RULES
 
@@ -136,7 +136,7 @@ def test_the_table_shows_the_ends_of_the_intervals():
     [(1234.5, "+1,234.50", "+1.234,50"), (-0.126, "−0.13", "−0,13"), (-0.001, "0.00", "0,00"), (0, "0.00", "0,00")],
 )
 def test_numbers_are_written_as_the_language_does(value, en, es):
-    assert [decimal(value, language, 2, 2, sign=True) for language in LANGUAGES] == [en, es]
+    assert [format_decimal(value, language, 2, 2, sign=True) for language in LANGUAGES] == [en, es]
 
 
 def test_an_interruption_keeps_what_was_played():
@@ -179,7 +179,7 @@ def test_rounds_do_not_heed_how_matches_are_scored(args, words):
     done = run("--games", "1", "--json", *args)
     assert done.returncode == 0
     assert json.loads(done.stdout)["games"] == 1
-    hint = f"Only matches heed {words}; without --matches single rounds are played.\n"
+    hint = f"Ignored without --matches, which plays whole matches: {words}.\n"
     assert done.stderr == (hint if words else "")
 
 

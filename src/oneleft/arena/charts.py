@@ -6,7 +6,7 @@ from io import BytesIO
 from textwrap import fill
 from typing import Any
 
-from oneleft.lang import decimal, say
+from oneleft.lang import format_decimal, say
 from oneleft.policies.registry import POLICIES
 from oneleft.table.narrate import house_name
 
@@ -163,7 +163,7 @@ def draw_histogram(axes: Axes, tally: Tally, color: str, title: str, language: s
         axes.axvline(middle, color=INK, linewidth=1.2, linestyle=(0, (5, 4)))
         axes.xaxis.set_major_locator(MaxNLocator(8, steps=STEPS, integer=True))
         axes.xaxis.set_major_formatter(numbers(language))
-    mean = decimal(tally.mean().value, language, 1, 1)
+    mean = format_decimal(tally.mean().value, language, 1, 1)
     axes.set_xlabel(say("chart-middle", language, median=middle, mean=mean, most=max(tally)))
     axes.set_title(title)
     axes.yaxis.set_major_formatter(percents(language))
@@ -180,7 +180,7 @@ def draw_house_rules(
         axes.axvline(0, color=PALE, linewidth=1.2)
         draw_intervals(axes, list(range(len(found))), found, 0, "", across=True)
         for at, interval in enumerate(found):
-            told = decimal(interval.value, language, 1, 1, sign=True)
+            told = format_decimal(interval.value, language, 1, 1, sign=True)
             axes.text(1.03, at, told, transform=axes.get_yaxis_transform(), va="center", weight="bold")
         axes.set_ylim(len(found) - 0.5, -0.5)
         axes.set_yticks([])
@@ -198,8 +198,10 @@ def draw_house_rules(
 
 
 def numbers(language: str) -> FuncFormatter:
-    return FuncFormatter(lambda number, place: decimal(number, language))
+    return FuncFormatter(lambda number, place: format_decimal(number, language))
 
 
 def percents(language: str) -> FuncFormatter:
-    return FuncFormatter(lambda part, place: say("simulate-share", language, value=decimal(100 * part, language)))
+    return FuncFormatter(
+        lambda part, place: say("simulate-share", language, value=format_decimal(100 * part, language))
+    )

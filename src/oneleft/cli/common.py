@@ -13,7 +13,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from oneleft.lang import LANGUAGES, Explained, on_one_line, say, spoken
+from oneleft.lang import LANGUAGES, Explained, match_language, on_one_line, say
 from oneleft.terminal.colorize import paint
 
 
@@ -21,7 +21,7 @@ def own_language() -> str:
     """The terminal's own language, where the game speaks it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return spoken(os.environ[name])
+            return match_language(os.environ[name])
     return "en"
 
 

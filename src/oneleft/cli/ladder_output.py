@@ -12,7 +12,7 @@ from rich.table import Table
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.ladder.ladder import Ladder
 from oneleft.ladder.ratings import ZERO
-from oneleft.lang import decimal, on_one_line, say
+from oneleft.lang import format_decimal, on_one_line, say
 
 from .simulation_output import CtrlC, drawn, new_table, progress_bar
 
@@ -77,9 +77,12 @@ def ratings(rated: list[dict[str, Any]], language: str) -> Table:
         table.add_row(
             escape(on_one_line(bot["bot"])),
             with_half(bot["elo"], "number", language, 1, 1),
-            decimal(bot["games"], language),
-            *(NOTHING if ms is None else decimal(ms, language, 2, 2) for ms in (bot["ms_median"], bot["ms_p99"])),
-            decimal(sum(bot["faults"].values()), language),
+            format_decimal(bot["games"], language),
+            *(
+                NOTHING if ms is None else format_decimal(ms, language, 2, 2)
+                for ms in (bot["ms_median"], bot["ms_p99"])
+            ),
+            format_decimal(sum(bot["faults"].values()), language),
         )
     return table
 
@@ -115,12 +118,12 @@ def with_half(parts: dict[str, Any] | None, unit: str, language: str, scale: int
     if parts is None or parts["value"] is None:
         return NOTHING
     value, low, high = (parts[name] for name in ("value", "low", "high"))
-    told = decimal(scale * value, language, digits, digits)
+    told = format_decimal(scale * value, language, digits, digits)
     if low is not None and high is not None and low < high:
-        half = decimal(scale * max(high - value, value - low), language, digits, digits)
+        half = format_decimal(scale * max(high - value, value - low), language, digits, digits)
         told = say("ladder-half", language, value=told, half=half)
     return say(f"simulate-{unit}", language, value=told)
 
 
 def percent(part: float, language: str) -> str:
-    return say("simulate-share", language, value=decimal(100 * part, language, 0, 3))
+    return say("simulate-share", language, value=format_decimal(100 * part, language, 0, 3))

@@ -19,7 +19,7 @@ from oneleft.arena.compare import Comparison, compare, switched
 from oneleft.arena.executors import Executor, ThreadExecutor
 from oneleft.arena.simulate import Rows, simulate
 from oneleft.arena.totals import Totals
-from oneleft.lang import decimal, say
+from oneleft.lang import format_decimal, say
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.table.narrate import house_name
 
@@ -88,7 +88,7 @@ def run_simulation(
 
         def tell(totals: Totals) -> None:
             rate = totals.moves / max(monotonic() - began, 1e-3)
-            show(totals.games, say("simulate-rate", language, millions=decimal(rate / 1e6, language, 1, 1)))
+            show(totals.games, say("simulate-rate", language, millions=format_decimal(rate / 1e6, language, 1, 1)))
 
         return simulate(batch, games, on_progress=tell, on_rows=on_rows, executor=executor)
 
@@ -137,7 +137,9 @@ def as_table(found: dict[str, Any], language: str) -> str:
         blocked=found["blocked"],
     )
     if found["choices"] is not None:
-        part = say("simulate-share", language, value=decimal(100 * found["choices"] / found["moves"], language, 1, 1))
+        part = say(
+            "simulate-share", language, value=format_decimal(100 * found["choices"] / found["moves"], language, 1, 1)
+        )
         head += "\n" + say("simulate-choices", language, choices=found["choices"], share=part)
     again = say("simulate-again", language, games=str(found["games"]), key=found["key"])
     return f"{head}\n\n{drawn(table)}\n\n{again}"
@@ -209,7 +211,9 @@ def share(parts: dict[str, float | None], language: str, sign: bool = False) -> 
 
 
 def with_interval(parts: dict[str, float | None], unit: str, language: str, scale: int, sign: bool) -> str:
-    told = {name: decimal(scale * part, language, 2, 2, sign) for name, part in parts.items() if part is not None}
+    told = {
+        name: format_decimal(scale * part, language, 2, 2, sign) for name, part in parts.items() if part is not None
+    }
     value = say(f"simulate-{unit}", language, value=told["value"])
     if "low" not in told:
         return value
@@ -217,4 +221,4 @@ def with_interval(parts: dict[str, float | None], unit: str, language: str, scal
 
 
 def three_digits(value: float, language: str) -> str:
-    return decimal(float(f"{value:.3g}"), language)
+    return format_decimal(float(f"{value:.3g}"), language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oneleft.arena.tuning import FAMILIES, Generation, tune_all
-from oneleft.lang import decimal, say
+from oneleft.lang import format_decimal, say
 from oneleft.policies.registry import Row
 
 from .simulation_output import heard_ctrl_c, progress_bar
@@ -19,7 +19,7 @@ def run_tuning(families: Sequence[str], key: str, shorter: int, language: str) -
         def tell(family: str, players: int, generation: Generation) -> None:
             nonlocal done
             done += 1
-            wins = decimal(100 * generation.mean, language, 1, 1)
+            wins = format_decimal(100 * generation.mean, language, 1, 1)
             show(done, say("tune-progress", language, family=family, players=players, wins=wins))
 
         return tune_all(families, key, shorter, tell)

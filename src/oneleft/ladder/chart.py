@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any
 
 from oneleft.arena.charts import COLORS, INK, PALE, STEPS, STYLE, draw_intervals, numbers
-from oneleft.lang import decimal, on_one_line, say
+from oneleft.lang import format_decimal, on_one_line, say
 
 from .ladder import Ladder
 from .pairings import fair_share
@@ -76,7 +76,7 @@ def draw_ratings(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> 
         return
     draw_intervals(axes, list(range(len(bots))), found, 0, "", across=True)
     for at, rating in enumerate(found):
-        told = decimal(rating.value, language, 0, 0)
+        told = format_decimal(rating.value, language, 0, 0)
         looks: dict[str, Any] = {"textcoords": "offset points", "ha": "center", "weight": "bold", "bbox": CLEAR}
         axes.annotate(told, (rating.value, at), (0, 11), **looks)
     axes.margins(x=0.12)
@@ -97,8 +97,8 @@ def draw_shares(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> N
         if math.isnan(share.value):
             continue
         ink = "white" if abs(share.value - fair) > DARK * reach else INK
-        value = say("simulate-share", language, value=decimal(100 * share.value, language, 1, 1))
-        half = decimal(100 * max(share.high - share.value, share.value - share.low), language, 1, 1)
+        value = say("simulate-share", language, value=format_decimal(100 * share.value, language, 1, 1))
+        half = format_decimal(100 * max(share.high - share.value, share.value - share.low), language, 1, 1)
         looks: dict[str, Any] = {"textcoords": "offset points", "ha": "center", "va": "center", "color": ink}
         axes.annotate(value, places[pair], (0, 5), weight="bold", **looks)
         axes.annotate(f"±{half}", places[pair], (0, -9), size=8.5, **looks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -17,11 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
-from oneleft.lang import Explained, spoken
+from oneleft.lang import Explained, match_language
 from oneleft.protocol.tables import Document, Problem
 
 from .api import api
 from .dependencies import SCHEMES
+from .entropy import Entropy
 from .error_codes import Refused, code_of, log_failure, status_of
 from .health import health, metrics
 from .history import History
@@ -47,10 +48,11 @@ class Options:
     database: str
     origins: frozenset[str] = frozenset()
     rate: float = 50.0  # requests a second from one address; 0: no limit, nor for the messages of a socket
+    entropy: Entropy = field(default_factory=Entropy)
 
 
 def language_of(request: Request[Any, Any, State]) -> str:
-    return spoken(request.headers.get("accept-language", ""))
+    return match_language(request.headers.get("accept-language", ""))
 
 
 def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Problem]:
@@ -117,7 +119,7 @@ def create_pages(options: Options, door: RateLimiter) -> Litestar:
 
     @asynccontextmanager
     async def running_node(app: Litestar) -> AsyncIterator[None]:
-        async with running(options.database) as node:
+        async with running(options.database, options.entropy) as node:
             app.state.node, app.state.history = node, History(node.store)
             yield
 

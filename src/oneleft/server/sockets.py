@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from oneleft.lang import Explained, spoken
+from oneleft.lang import Explained, match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Problem
 
@@ -132,7 +132,7 @@ class Socket:
             raise Closed(4408, "not-entered") from None
         if not isinstance(first, m.Enter):
             raise Refused("bad-message", reason="enter")
-        self.language = spoken(first.language)
+        self.language = match_language(first.language)
         token = "" if first.token is None else commands.digest(first.token)
         guest = Connection(
             Viewer(None, first.watch), token, self.node.new_link(), self.send, self.close, asyncio.current_task()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from oneleft.lang import Words, say
+from oneleft.lang import Localized, say
 from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, rank_of
 from oneleft.rules.editions import Edition
 
@@ -23,7 +23,7 @@ RANK_NAMES = {
 
 
 def card_words(edition: Edition, text: str, language: str) -> str:
-    """A card in words: "red 7", "7 rojo". A text that is no card stays as it is."""
+    """A card in words: "red 7", "7 rojo". A text that is not a card stays as it is."""
     try:
         card = read_card(edition, text.partition(":")[0])
     except NotationError:
@@ -41,29 +41,29 @@ def color_words(color: str, language: str) -> str:
     return say(f"color-{color or 'none'}", language)
 
 
-def card_name(edition: Edition, text: str) -> Words:
+def card_name(edition: Edition, text: str) -> Localized:
     """A card for a message whose language is not known yet."""
     return partial(card_words, edition, text)
 
 
-def color_name(color: str) -> Words:
+def color_name(color: str) -> Localized:
     return partial(color_words, color)
 
 
 def house_name(rule: str, language: str) -> str:
-    """What a house rule is called, without what it does."""
+    """The name of a house rule, without its description."""
     return say(f"house-{rule}", language).partition(":")[0]
 
 
 def listed(names: Sequence[str], language: str) -> str:
-    """Ana, Bo and Cy."""
+    """A list in words: "Ana, Bo and Cy"."""
     if len(names) < 2:
         return "".join(names)
     return say("list-last", language, first=", ".join(names[:-1]), last=names[-1])
 
 
 def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]) -> str:
-    """One event as a sentence. A field that the viewer does not see leaves its place to a shorter sentence."""
+    """One event as a sentence. Where the viewer does not see a field, the sentence is shorter."""
     key = "event-" + type(event).__struct_config__.tag.replace("_", "-")  # type: ignore[union-attr]  # tags are strings
     args: dict[str, Any] = {}
     for name in event.__struct_fields__:
@@ -76,7 +76,7 @@ def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]
 
 
 def field_words(name: str, value: Any, language: str, edition: Edition, names: tuple[str, ...]) -> dict[str, Any]:
-    """The words for one field; an absent one is ``none``, so that catalogues can choose by it."""
+    """The words for one field. A missing value is ``none``, so that catalogues can select on it."""
     if value is None:
         return {name: "none"}
     if name == "card":

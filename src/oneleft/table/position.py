@@ -1,4 +1,4 @@
-"""Positions as JSON: the table laid open, and a record from such a description."""
+"""Positions as JSON: read one into a round, write a round as one."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Challenged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The fields from ``drawn`` on are there when the phase needs them."""
+    """A whole table, face up. The fields from ``drawn`` on are present only when the phase needs them."""
 
     hands: list[list[str]]
     discard: list[str]
@@ -101,7 +101,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pack:
-    """The whole deck, from which each named card is taken once."""
+    """The whole deck. Each card that a document names is taken from it once."""
 
     def __init__(self, edition: Edition, special: int) -> None:
         self.edition = edition
@@ -128,11 +128,11 @@ def rule_for_count(kind: int) -> str:
 
 
 def read_at(at: str, read: Callable[[Edition, str], int], edition: Edition, text: str) -> int:
-    """A card or a colour that stands in this place of the document."""
+    """Read a card or a colour. An error names this place of the document."""
     try:
         return read(edition, text)
     except NotationError as error:
-        raise DocumentError(at, error.key, error.rule, **error.args_said) from None
+        raise DocumentError(at, error.key, error.rule, **error.message_args) from None
 
 
 def check_seat(seat: int | None, players: int, at: str, default: int) -> int:
@@ -149,7 +149,7 @@ def check_size(players: int, at: str) -> None:
 
 
 def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
-    """Deal from a stacked deck to an empty table whose chance is set."""
+    """Deal from a stacked deck to an empty table that has its key."""
     check_size(doc.players, "deal.players")
     r.players = doc.players
     r.dealer = check_seat(doc.dealer, doc.players, "deal.dealer", doc.players - 1)
@@ -160,7 +160,7 @@ def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
 
 
 def lay_pile(r: Round, named: Sequence[int], beneath: Sequence[int]) -> None:
-    """The draw pile: the named cards, first first, on the others in shuffled order."""
+    """Make the draw pile: the named cards in order from the top, the others shuffled beneath."""
     for place, card in enumerate([*beneath, *reversed(named)]):
         r.draw[place] = card
     r.n_draw = len(named) + len(beneath)
@@ -168,7 +168,7 @@ def lay_pile(r: Round, named: Sequence[int], beneath: Sequence[int]) -> None:
 
 
 def read_position(rules: Rules, doc: Position, r: Round) -> None:
-    """Lay out a position on an empty table whose chance is set."""
+    """Set up a position on an empty table that has its key."""
     check_size(len(doc.hands), "position.hands")
     r.players = len(doc.hands)
     clear(r)
@@ -184,12 +184,12 @@ def read_position(rules: Rules, doc: Position, r: Round) -> None:
     r.exposed = check_seat(doc.exposed, r.players, "position.exposed", NONE)
     read_phase(rules.edition, doc, r)
     lay_pile(r, named, pack.left if doc.rest == "shuffle" else [])
-    if r.passes and r.n_draw + r.n_discard > 1:  # somebody could have drawn
+    if r.passes and r.n_draw + r.n_discard > 1:  # the last player could have drawn
         raise DocumentError("position.passes", "document-passes", "PILE-2", phase=PHASES[r.phase])
 
 
 def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None:
-    """``color`` may be left out when the top card has one, printed or named."""
+    """Read the discard pile. ``color`` may be left out if the top card has one, printed or named."""
     if not doc.discard:
         raise DocumentError("position.discard", "document-no-discard", "SETUP-3")
     for place, text in enumerate(doc.discard):
@@ -212,7 +212,7 @@ def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None
 
 
 def read_phase(edition: Edition, doc: Position, r: Round) -> None:
-    """What the table waits for, and whatever belongs to it."""
+    """Read the phase and the fields that belong to it."""
     r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else 0
     r.drop = read_drop(doc, r)
     for check in phase_checks(doc, r):
@@ -298,7 +298,7 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
     if doc.challenged is not None:
         read_challenged(edition, doc.challenged, r)
         return
-    # As it lies: the hand that the player holds now, and the colour of the card beneath.
+    # By default the challenged hand is the one that the player holds now, and the colour that of the card beneath.
     beneath = r.discard[r.n_discard - 2] if r.n_discard > 1 else WILD
     if rank_of(beneath) >= WILD:
         raise DocumentError("position.challenged", "document-challenged-missing", "WD4-4")
@@ -307,7 +307,7 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
 
 
 def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
-    """WD4-4: all of that hand is still held, for since then its player can only have drawn."""
+    """WD4-4: the challenged hand is a part of the present one: since then its player can only have drawn."""
     at = "position.challenged"
     held = list(hand_words(r, accused(r)))
     for place, text in enumerate(doc.hand):
@@ -331,7 +331,7 @@ def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
 
 
 def write_position(edition: Edition, r: Round) -> dict[str, Any]:
-    """The table laid open, in the shape that reads back."""
+    """The whole table as a document that `read_position` accepts."""
     hands = [card_texts(edition, hand_cards(*hand_words(r, seat))) for seat in range(r.players)]
     cards = sum(map(len, hands)) + r.n_draw + r.n_discard
     whole = Pack(edition, r.special).size
@@ -352,7 +352,7 @@ def write_position(edition: Edition, r: Round) -> dict[str, Any]:
 
 
 def write_extras(edition: Edition, r: Round) -> dict[str, Any]:
-    """What only some phases need."""
+    """The fields that only some phases have."""
     extras: dict[str, Any] = {}
     if r.phase == DREW:
         extras["drawn"] = card_text(edition, r.drawn)

@@ -44,30 +44,30 @@ class RecordError(Explained, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a record says: its lines, without what follows from them."""
+    """A parsed record: headers, moves and key, without the events that follow from them."""
 
     rules: str
     seats: tuple[str, ...]
     commitment: str
     moves: list[str] = field(default_factory=list)
-    lines: list[int] = field(default_factory=list)  # where each move stands
+    lines: list[int] = field(default_factory=list)  # the line of each move
     key: str | None = None
-    words: tuple[str, ...] = ()  # of the players, for the shuffles
+    words: tuple[str, ...] = ()  # of the players, mixed into the shuffles
     version: int = VERSION
 
     @property
     def deal_line(self) -> int:
-        """After the title and the headers."""
+        """The line of the deal: after the title and the headers."""
         return len(HEADERS) + bool(self.words) + 2
 
     @property
     def key_line(self) -> int:
-        """After the deal and the moves."""
+        """The line of the key: after the deal and the moves."""
         return self.deal_line + len(self.moves) + 1
 
 
 def write_record(game: Game) -> str:
-    """The record of a game: open with its key when the match is over, before that the moves alone."""
+    """The record of a game. A finished match has its events and its key, an unfinished one only its moves."""
     if not game.over:
         return "\n".join([*head_lines(game), DEAL, *map(str, game.log)]) + "\n"
     return "\n".join([*head_lines(game), *open_lines(with_moves(played_again(game))), f"key {game.key}"]) + "\n"
@@ -95,7 +95,7 @@ def with_moves(games: Iterable[Game]) -> Iterator[tuple[str, Game]]:
 
 
 def open_lines(played: Iterable[tuple[str, Game]]) -> Iterator[str]:
-    """Every move with what came of it, as the game goes on."""
+    """The line of every move, with its events."""
     shuffles: list[int] = []
     for move, game in played:
         came = outcome(game, [0] * len(game.tables) if move == DEAL else shuffles)
@@ -119,7 +119,7 @@ def pile_line(table: Table) -> str:
 
 
 def tell_plainly(event: e.Event) -> str:
-    """An event for people and programs alike: its name, then its fields."""
+    """An event as plain text: its name, then its fields."""
     words = msgspec.to_builtins(event)
     return " ".join([words.pop("event"), *(f"{name}={flat(value)}" for name, value in words.items())])
 
@@ -134,12 +134,12 @@ def flat(value: Any) -> str:
 
 
 def lines_of(text: str) -> list[str]:
-    """A line ends with a newline and with nothing else that could pass for one."""
+    """Split at newlines only: `str.splitlines` also splits at other characters."""
     return text.removesuffix("\n").split("\n")
 
 
 def read_record(text: str) -> Record:
-    """Read a record; an error says which line is wrong."""
+    """Parse a record. An error names the line that is wrong."""
     lines = lines_of(text)
     version = next((version for version, title in TITLES.items() if lines[0] == title), None)
     if version is None:
@@ -174,7 +174,7 @@ def read_header(lines: list[str], number: int, name: str) -> str:
 
 
 def read_words(lines: list[str], number: int) -> tuple[str, ...]:
-    """The players' own words; most records have none, and no line for them."""
+    """The words that the players added. Most records have none and no line for them."""
     line = lines[number - 1] if len(lines) >= number else ""
     return read_texts(line.removeprefix("words "), number, "words") if line.startswith("words ") else ()
 
@@ -220,15 +220,15 @@ def _play_moves(record: Record) -> Iterator[tuple[str, Game]]:
 
 @contextmanager
 def at_line(line: int) -> Iterator[None]:
-    """What is refused here stands in this line of the record."""
+    """Turn an error into a `RecordError` of this line."""
     try:
         yield
     except Explained as fault:
-        raise RecordError(line, fault.key, fault.rule, **fault.args_said) from None
+        raise RecordError(line, fault.key, fault.rule, **fault.message_args) from None
 
 
 def verify_record(text: str) -> Game:
-    """Check the commitment, every shuffle and every move; the finished game. The first fault raises."""
+    """Check the commitment, every shuffle and every move. Returns the finished game; the first fault raises."""
     said = lines_of(text)
     record = read_record(text)
     played = _play_moves(record)
@@ -244,7 +244,7 @@ def verify_record(text: str) -> Game:
 
 
 def compare(said: Iterable[str], true: Iterable[str], number: int) -> None:
-    """Lines as they are and as they should be, from the line with this number on."""
+    """Compare lines with what they should be. ``number`` is the number of the first."""
     for line, (mine, theirs) in enumerate(zip(said, true, strict=True), number):
         if mine != theirs:
             parts = first_difference(mine, theirs), first_difference(theirs, mine)

@@ -1,4 +1,4 @@
-"""The referee: a position or a stacked deal and some moves in, what the rules make of them out."""
+"""The referee: reads a position or a stacked deal and some moves, answers with the resulting position and events."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def referee(document: Any, language: str = "en") -> dict[str, Any]:
-    """Judge a document. It never raises for a bad one, but answers with ``error``."""
+    """Judge a document. A bad document does not raise: the answer has an ``error``."""
     return answer(lambda: msgspec.convert(document, Document), language)
 
 
 def referee_json(text: bytes, language: str = "en") -> tuple[bytes, int]:
-    """The same as a filter: one JSON document in, one out, and the exit status."""
+    """Judge a JSON document. Returns the answer as JSON, and the exit status of the command."""
     answered = answer(lambda: msgspec.json.decode(text.decode(), type=Document), language)
     status = 0
     if "error" in answered:
@@ -71,7 +71,7 @@ def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
         return {"error": describe(error, language)}
 
 
-# What can be wrong with the form of a document, as the decoder says it.
+# The decoder's messages for a malformed document, and ours.
 FAULTS = {
     r"Expected `(?P<wanted>.*)`, got `(?P<given>.*)`": "document-type",
     r"Object missing required field `(?P<name>.*)`": "document-field-missing",
@@ -81,7 +81,7 @@ FAULTS = {
 
 
 def read_form(read: Callable[[], Document]) -> Document:
-    """A document whose fields and types are right, or an error that says which one is not."""
+    """Decode a document, or raise an error that names the field at fault."""
     try:
         return read()
     except RecursionError:
@@ -102,12 +102,12 @@ class RefusedMove(Explained):
     """A refused move of the document, by its number."""
 
     def __init__(self, number: int, refused: IllegalMove) -> None:
-        super().__init__(refused.key, refused.rule, **refused.args_said)
+        super().__init__(refused.key, refused.rule, **refused.message_args)
         self.number = number
 
 
 def describe(error: Explained, language: str) -> dict[str, Any]:
-    """What is wrong, and where."""
+    """The error as JSON: the message, its rule and its place in the document."""
     if isinstance(error, RefusedMove):
         return {"move": error.number, "rule": error.rule, "message": error.explain(language)}
     at = error.at if isinstance(error, DocumentError) else "rules"
@@ -118,7 +118,7 @@ def describe(error: Explained, language: str) -> dict[str, Any]:
 def judge(document: Document) -> dict[str, Any]:
     rules = document.played_by()
     told: list[e.Event] = []
-    table = lay_out(rules, document, told)
+    table = set_up(rules, document, told)
     for number, text in enumerate(document.moves):
         told += make_move(table, number, text)
     r = table.round
@@ -130,7 +130,7 @@ def judge(document: Document) -> dict[str, Any]:
     }
 
 
-def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
+def set_up(rules: Rules, document: Document, told: list[e.Event]) -> Table:
     """The table before the first move."""
     if (document.position is None) == (document.deal is None):
         raise DocumentError("position", "document-position-or-deal")
@@ -140,7 +140,7 @@ def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
         key = new_key() if document.key is None else document.key
         table = Table(rules, tuple(range(min(max(players, 0), 10))), key, 0)
     except KeyFormatError as fault:
-        raise DocumentError("key", fault.key, **fault.args_said) from None
+        raise DocumentError("key", fault.key, **fault.message_args) from None
     if document.position:
         read_position(rules, document.position, table.round)
     elif document.deal:
@@ -150,11 +150,11 @@ def lay_out(rules: Rules, document: Document, told: list[e.Event]) -> Table:
 
 
 def check_table_size(rules: Rules, players: int, at: str) -> None:
-    """A format may ask for a number of players: PARTNERS-1 to PARTNERS-3."""
+    """PARTNERS-1 to PARTNERS-3: some formats fix the number of players."""
     try:
         check_table(rules, players)
     except SetupError as fault:
-        raise DocumentError(at, fault.key, fault.rule, **fault.args_said) from None
+        raise DocumentError(at, fault.key, fault.rule, **fault.message_args) from None
 
 
 def make_move(table: Table, number: int, text: str) -> list[e.Event]:
@@ -165,7 +165,7 @@ def make_move(table: Table, number: int, text: str) -> list[e.Event]:
             raise NotationError("notation-no-seat", given=str(move.seat), seats=f"0-{r.players - 1}")
         code = encode(edition, move, table.seating)
     except NotationError as fault:
-        raise DocumentError(f"moves[{number}]", fault.key, fault.rule, **fault.args_said) from None
+        raise DocumentError(f"moves[{number}]", fault.key, fault.rule, **fault.message_args) from None
     reason = refusal(r, move.seat, code)
     if reason != LEGAL:
         names = tuple(str(seat) for seat in range(r.players))
