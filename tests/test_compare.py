@@ -113,9 +113,9 @@ def test_verdicts(changes, verdict):
     expected = {
         "few": "too few to tell",
         "same": "the same in each of",
-        "unclear": "no difference shown; if there is one, it is (at 95%) smaller than",
-        "more": "more in B, by",
-        "less": "fewer in B, by",
+        "unclear": "no difference found; if there is one, it is (at 95%) smaller than",
+        "more": "higher in B, by",
+        "less": "lower in B, by",
     }
     assert expected[verdict] in told[0]
     assert told[0] != told[1]
@@ -130,23 +130,23 @@ def lines(changes: dict[int, int], language: str, asked: int | None = None) -> l
 
 
 def test_rare_changes_are_counted():
-    assert "moves: too few to tell; not the same in 4 of 20,000 deals." in lines({0: 19_996, 2: 4}, "en")
-    assert "moves: too few to tell; not the same in 1 of 1 deal." in lines({2: 1}, "en")
-    assert "jugadas: muy poco para saberlo; no es lo mismo en 4 de 20.000 repartos." in lines({0: 19_996, 2: 4}, "es")
+    assert "moves: too few to tell; they differ in 4 of 20,000 deals." in lines({0: 19_996, 2: 4}, "en")
+    assert "moves: too few to tell; they differ in 1 of 1 deal." in lines({2: 1}, "en")
+    assert "jugadas: muy pocos para saberlo; difieren en 4 de 20.000 repartos." in lines({0: 19_996, 2: 4}, "es")
 
 
 def test_a_change_that_is_always_the_same():
     english, spanish = (lines({3: 50}, language) for language in LANGUAGES)
-    assert "moves: more in B, by 1.5." in english
+    assert "moves: higher in B, by 1.5." in english
     assert "jugadas: más en B, con una diferencia de 1,5." in spanish
-    assert "games won by seat 0, which begins: more in B, by 150 percentage points." in english
+    assert "games won by seat 0, which starts: higher in B, by 150 percentage points." in english
 
 
 def test_changes_of_shares_are_in_percentage_points():
     english, spanish = ("\n".join(lines({0: 100, 1: 100}, language)) for language in LANGUAGES)
     assert "  25.00 % (21.53 to 28.47)  +25.00 pp (+21.53 to +28.47)\n" in english
     assert "  25,00 % (21,53 a 28,47)  +25,00 p. p. (+21,53 a +28,47)\n" in spanish
-    assert "which begins: more in B, by 21.5 to 28.5 percentage points." in english
+    assert "which starts: higher in B, by 21.5 to 28.5 percentage points." in english
 
 
 def test_one_deal_has_no_interval():
@@ -159,7 +159,7 @@ def test_one_deal_has_no_interval():
 
 def test_an_interrupted_comparison_says_so():
     assert lines({0: 2_000}, "en", 2_000_000)[0].startswith("2,000 of 2,000,000 deals for 2 players")
-    assert lines({0: 2_000}, "en", 2_000_000)[-1] == f"The same deals again: --deals 2000 --key {KEY}"
+    assert lines({0: 2_000}, "en", 2_000_000)[-1] == f"To repeat these deals: --deals 2000 --key {KEY}"
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_the_command_for_line_ups_and_matches():
     assert (done.returncode, done.stderr) == (0, "")
     assert "not the same cards" in done.stdout
     assert "B: jam+target=50, first,random" in done.stdout
-    assert "games won by the first of the line-up: " in done.stdout
+    assert "games won by the first policy of the line-up: " in done.stdout
     assert "moves: fewer in B" in done.stdout
     assert "120 games" in done.stdout
 
@@ -213,7 +213,7 @@ def test_the_command_for_line_ups_and_matches():
 def test_rounds_do_not_heed_how_matches_are_scored():
     done = run("classic+lowest", "jam+lowest+target=50", "--deals", "1", "--players", "2")
     assert done.returncode == 0
-    assert done.stderr == "Only matches heed lowest, target=50; without --matches single rounds are played.\n"
+    assert done.stderr == "Ignored without --matches, which plays whole matches: lowest, target=50.\n"
 
 
 @pytest.mark.parametrize(

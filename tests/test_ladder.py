@@ -292,7 +292,7 @@ def test_times_and_faults_are_counted(strangers):
     told = as_text(ladder, summary(ladder), "en")
     assert f"./broken: {faults.total()} faults (" in told
     assert f"{faults['silent']} without an answer" in told
-    assert "The first: There is no bot" in told
+    assert "First fault: Unknown bot" in told
     assert summary(ladder)["ratings"][1]["faults"] == dict(faults)
 
 
@@ -405,7 +405,7 @@ def test_one_against_the_rest_in_matches(language):
     args = ["random", "first", "--players", "3", "--matches", "--rules", "classic+target=50", "--deals", "30"]
     done = CliRunner().invoke(app, ["ladder", *args, "--lang", language])
     assert done.exit_code == 0
-    assert {"en": "one bot of a line against 2", "es": "un bot de la fila contra 2"}[language] in done.stdout
+    assert {"en": "one bot of the row against 2", "es": "un bot de la fila contra 2"}[language] in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -106,9 +106,9 @@ def test_an_address_of_nothing_says_so(new_page, server):
     page = new_page("/rules")
     page.goto(f"{server.address}/nothing/here")
     expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
-    page.get_by_label("Somebody sent you a link?").fill("no link at all")
-    button(page, "Go there").click()
-    expect(page.get_by_role("alert")).to_contain_text("That is no link to a table.")
+    page.get_by_label("Did someone send you a link?").fill("no link at all")
+    button(page, "Open").click()
+    expect(page.get_by_role("alert")).to_contain_text("This is not a link to a table.")
 
 
 def test_a_device_that_keeps_nothing_still_plays(new_page, server):

@@ -61,7 +61,7 @@ def test_a_whole_match_by_the_keyboard_alone(new_page):
     page.keyboard.type("Ana")
     tab_to(page, "summary")
     page.keyboard.press("Enter")
-    for number, label in (("2", "Players"), ("1", "Points to play for"), ("0", "Seconds for a turn")):
+    for number, label in (("2", "Players"), ("1", "Points to win"), ("0", "Seconds per turn")):
         spot = page.get_by_label(label).first
         expect(spot).to_be_visible()
         for _ in range(40):
@@ -86,13 +86,13 @@ def test_letters_can_be_switched_off(new_page, at_moment):
     moment = at_moment(may_draw)
     page = at_table(new_page, moment)
     cards = len(moment.game.view(0).hand)
-    button(page, "No letter keys").click()
+    button(page, "Turn off letter keys").click()
     page.keyboard.press("d")
     page.reload()
     own_cards(page, cards)
     page.keyboard.press("d")
     page.wait_for_timeout(300)
     own_cards(page, cards)
-    button(page, "No letter keys").click()
+    button(page, "Turn off letter keys").click()
     page.keyboard.press("d")
     own_cards(page, cards + 1)

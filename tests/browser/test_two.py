@@ -65,7 +65,7 @@ def test_a_catch_within_the_grace_and_a_call_that_still_saves(sit):
     game, (player, name), (other, catcher) = sit(two_cards_left, uno_grace=10)
     tap(held(player, number_to_play(game)))
     button(other, "Catch").click()
-    expect(player.get_by_text(f"{catcher} has noticed that {name} did not call UNO!").first).to_be_visible()
+    expect(player.get_by_text(f"{catcher} noticed that {name} did not call UNO!").first).to_be_visible()
     player.locator("button.uno").click()
     heard(other, f"{name} calls “UNO!”")
     has_cards(other, name, 1)
@@ -77,7 +77,7 @@ def test_a_catch_after_the_grace(sit):
     game, (player, name), (other, catcher) = sit(two_cards_left, uno_grace=0)
     tap(held(player, number_to_play(game)))
     button(other, "Catch").click()
-    heard(player, f"{catcher} catches {name}, who forgot to say “UNO”!")
+    heard(player, f"{catcher} catches {name}, who forgot to call “UNO”!")
     own_cards(player, 3)
     has_cards(other, name, 3)
 
@@ -185,7 +185,7 @@ def test_a_jam_card_that_lands_slam_side_up(sit):
 
     _, (player, name), (other, _) = sit(until, rules="jam")
     play_wild(player, "WJ", "red", JAM)
-    heard(other, f"{name} drops the card, and it lands slam side up!")
+    heard(other, f"{name} drops the card. It lands Slam side up!")
     for left in (4, 3):
         own_cards(player, left)
         player.wait_for_timeout(400)  # two quick clicks would be one
@@ -224,7 +224,7 @@ def test_two_people_at_one_table_and_one_who_looks_on(new_page):
     for page in (host, friend):
         own_cards(page, 7)
     onlooker = new_page(path)
-    onlooker.get_by_role("button", name="Only watch").click()
+    onlooker.get_by_role("button", name="Just watch").click()
     expect(onlooker.get_by_text("You are watching.")).to_be_visible()
     assert onlooker.locator(".held").count() == 0
     assert onlooker.locator(".hand").count() == 0

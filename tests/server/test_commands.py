@@ -97,7 +97,7 @@ def test_a_file_that_is_no_database(tmp_path, language):
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana, this is a letter and no database at all.\n" * 50)
     said = check_sentence(oneleft("serve", "--port", "0", "--database", f"sqlite:///{file}", "--lang", language), 2)
-    assert said.startswith({"en": "The server does not start", "es": "El servidor no arranca"}[language])
+    assert said.startswith({"en": "The server could not start", "es": "El servidor no pudo arrancar"}[language])
     assert file.read_text().startswith("Dear Ana")
 
 
@@ -108,7 +108,7 @@ def test_a_place_that_cannot_be_written(tmp_path, language):
         said = check_sentence(
             oneleft("serve", "--port", "0", "--database", f"sqlite:///{place}", "--lang", language), 2
         )
-        assert said.startswith({"en": "The server does not start", "es": "El servidor no arranca"}[language])
+        assert said.startswith({"en": "The server could not start", "es": "El servidor no pudo arrancar"}[language])
 
 
 @IN_BOTH
@@ -170,7 +170,7 @@ def test_nobody_answers(language):
         address = f"http://127.0.0.1:{probe.getsockname()[1]}"
     for end in ("", "#token"):
         said = check_sentence(oneleft("join", f"{address}/t/abc{end}", "--bot", "steady", "--lang", language), 2)
-        assert {"en": "does not answer", "es": "no responde"}[language] in said
+        assert {"en": "is not responding", "es": "no responde"}[language] in said
 
 
 def opened(server, **settings):

@@ -82,7 +82,7 @@ def test_a_match_of_bots_is_told_line_by_line():
     table = bots("classic+target=1", 10_000.0)
     asyncio.run(tell_all(table, "en", lines.append))
     assert table.game.over
-    assert lines[0].startswith("Drawing for the deal")
+    assert lines[0].startswith("Everyone draws a card to choose the dealer")
     assert lines[-1].endswith("Hooray!")
     assert len(lines) > len(table.game.log)
 
