@@ -28,7 +28,7 @@ from oneleft.search.sampling import Hidden, guess_worlds, hidden_from, improve_w
 from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
 from oneleft.table.determinize import determinize
 from oneleft.table.notation import read_card
-from oneleft.table.referee import Document, lay_out
+from oneleft.table.referee import Document, set_up
 from tests.support.all_tables import TABLES_AND_MATCHES, key_of
 from tests.support.bot_games import Party
 from tests.support.random_games import random_game, random_move
@@ -148,7 +148,7 @@ def view_of(hands: list[list[str]], discard: list[str]):
     rules = Rules(target=1)
     game = Game(rules, len(hands), key_of("laid out"))
     laid = {"hands": hands, "discard": discard, "draw": [], "rest": "shuffle", "turn": 0}
-    game.tables = [lay_out(rules, msgspec.convert({"rules": str(rules), "position": laid}, Document), [])]
+    game.tables = [set_up(rules, msgspec.convert({"rules": str(rules), "position": laid}, Document), [])]
     return game.view(0)
 
 

@@ -17,7 +17,7 @@ from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
 from oneleft.table.notation import decode, hand_cards
 from oneleft.table.position import PHASES, write_position
-from oneleft.table.referee import Document, lay_out
+from oneleft.table.referee import Document, set_up
 from oneleft.table.table import Table
 from tests.support.all_tables import key_of
 from tests.support.fuzz_values import changed, check_answer, rules_document, seeds, with_fields
@@ -76,7 +76,7 @@ def let_in(document: Any) -> tuple[Rules, Table] | None:
     try:
         read = msgspec.convert(document, Document)
         rules = read.played_by()
-        return rules, lay_out(rules, read, [])
+        return rules, set_up(rules, read, [])
     except (Explained, msgspec.ValidationError, UnicodeError):
         return None
 

@@ -1,1 +1,1 @@
-"""A game people sit at: log and replay, views, events, notation, fairness."""
+"""A game that people play: moves and replay, views, events, notation, records and the referee."""

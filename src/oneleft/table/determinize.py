@@ -1,4 +1,7 @@
-"""A table as a seat might determinize it: all that the seat sees is there, and what is hidden lies anyhow."""
+"""Determinization: a full round that agrees with everything a seat sees. Hidden cards are placed arbitrarily.
+
+Policies run on such a round, because they are functions of the record and a bot has only a view.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ read_rules = cache(Rules.parse)
 
 @cache
 def deck_of(edition: Edition) -> dict[str, list[int]]:
-    """Every card of the deck by its text."""
+    """Every card of the deck, by its text."""
     cards = [0] * DECK_SIZE
     by_text: dict[str, list[int]] = {}
     for card in cards[: fill_deck(cards, edition.special)]:
@@ -29,14 +32,14 @@ def deck_of(edition: Edition) -> dict[str, list[int]]:
 
 
 def determinize(view: View) -> tuple[Round, int]:
-    """A round that this view could be of, and the chair of the seat that looks."""
+    """A round that this view could show, and the chair of its seat."""
     rules = read_rules(view.rules)
     edition = rules.edition
     r = rules.new_round(len(view.table))
     chair = {seat: place for place, seat in enumerate(view.table)}
     if view.seat is None:
         raise ValueError("a spectator has no hand to look at")
-    own = chair[view.seat]
+    own_chair = chair[view.seat]
     letters = color_letters(edition)
     r.phase = PHASES.index(view.phase)
     r.dealer = chair[view.dealer]
@@ -49,20 +52,21 @@ def determinize(view: View) -> tuple[Round, int]:
     r.exposed = NONE if view.exposed is None else chair[view.exposed]
     r.slam = view.slam
     r.drop = DROPS.index(view.drop or "")
-    lay_cards(r, view, own, deck_of(edition))
-    return r, own
+    place_cards(r, view, own_chair, deck_of(edition))
+    return r, own_chair
 
 
-def lay_cards(r: Round, view: View, own: int, deck: dict[str, list[int]]) -> None:
+def place_cards(r: Round, view: View, own_chair: int, deck: dict[str, list[int]]) -> None:
+    """Place the cards that the seat sees, then the rest in the other hands and the draw pile."""
     left = {text: cards.copy() for text, cards in deck.items()}
     for card in view.discard:
         r.discard[r.n_discard] = left[card].pop()
         r.n_discard += 1
     for card in view.hand or ():
-        give(r, own, left[card].pop(0))
+        give(r, own_chair, left[card].pop(0))
     hidden = [card for cards in left.values() for card in cards]
     for place, seat in enumerate(view.table):
-        if place != own:
+        if place != own_chair:
             for _ in range(view.counts[seat]):
                 give(r, place, hidden.pop())
     r.n_draw = view.draw

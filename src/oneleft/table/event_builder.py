@@ -17,7 +17,10 @@ from .notation import DIRECTIONS, DROPS, card_text, card_texts, hand_cards, hand
 
 @dataclass(frozen=True, slots=True)
 class EventBuilder:
-    """Sees everything at one table and tells it with the seat numbers of the match."""
+    """Builds the events of one table, with all hidden cards and with the seat numbers of the match.
+
+    `Table` calls it. Before an event leaves the table, `Event.seen_by` removes what a seat may not see.
+    """
 
     edition: Edition
     seating: tuple[int, ...]
@@ -26,7 +29,7 @@ class EventBuilder:
         return list(hand_texts(self.edition, *hand_words(r, chair)))
 
     def deal_events(self, r: Round) -> Iterator[e.Event]:
-        """A fresh round, dealt from the dealer's left."""
+        """The deal of a new round, from the dealer's left, and the effect of the first discard."""
         for steps in range(1, r.players + 1):
             chair = (r.dealer + steps) % r.players
             yield e.Dealt(seat=self.seating[chair], count=HAND, cards=self.hand(r, chair))
@@ -41,7 +44,7 @@ class EventBuilder:
         yield from self.penalty_events(r)
 
     def cut_event(self, r: Round, drawing: Sequence[int], dealer: int | None) -> e.Cut:
-        """SETUP-1: these chairs drew the cards that lie just above the pile, the first of them on top."""
+        """SETUP-1: these chairs drew a card each. The cards still stand in ``draw`` above the pile."""
         tops = range(r.n_draw + len(drawing) - 1, r.n_draw - 1, -1)
         cards = [
             (self.seating[chair], card_text(self.edition, r.draw[top]))
@@ -84,7 +87,7 @@ class EventBuilder:
         yield from self.end_events(after)
 
     def card_events(self, before: Round, chair: int, verb: int, face: int, after: Round) -> Iterator[e.Event]:
-        """The card, then what it does to the order of play and to whole hands."""
+        """The card, then its effect on the order of play and on whole hands."""
         seat = self.seating[chair]
         rank = rank_of(face)
         color = self.edition.colors[color_of(face)] if names_color(self.edition, face) else None
@@ -117,7 +120,7 @@ class EventBuilder:
         return e.Received(seat=self.seating[chair], giver=self.seating[giver], count=len(cards), cards=cards)
 
     def draw_events(self, before: Round, chair: int, after: Round) -> Iterator[e.Event]:
-        """Every card that came from the draw pile into a hand."""
+        """One event for each player who drew, from the cards that are new in the hand."""
         for steps in range(after.players):
             drawer = seat_after(after, chair, steps)
             first, second = hand_words(after, drawer)
@@ -135,6 +138,6 @@ class EventBuilder:
 
 
 def passes_hands(move: int, after: Round) -> bool:
-    """SEVEN-1, SEVEN-3: a 0 was laid, so every hand has a new holder and nobody drew."""
+    """SEVEN-1, SEVEN-3: whether a 0 was laid that passed every hand on. Then nobody drew."""
     laid_zero = moves.verb_of(move) <= moves.JUMP_UNO and rank_of(moves.operand_of(move)) == 0
     return laid_zero and bool(after.seven_zero) and after.phase != OVER

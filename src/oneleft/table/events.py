@@ -1,7 +1,7 @@
-"""What happened, as people at the table see it.
+"""What happened at a table.
 
 Events are computed from the record before and after a move, outside the law, so that simulation pays nothing. Each
-event says which of its fields everybody sees; the others reach only the seats that it names.
+event class lists the fields that everybody sees; the other fields reach only the seats of its audience.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def snake_case(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=True, kw_only=True):
-    """``PUBLIC`` is an allow-list: a field that is not on it stays with the audience."""
+    """``PUBLIC`` is an allow-list: only the audience sees a field that is not on it."""
 
     PUBLIC: ClassVar[tuple[str, ...]] = ()
 
@@ -35,12 +35,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
 
 @cache
 def shows_all(kind: type[Event]) -> bool:
-    """Nothing of it is hidden from anybody."""
+    """Whether every field of this kind of event is public."""
     return set(kind.PUBLIC) == set(kind.__struct_fields__)
 
 
 class Cut(Event, frozen=True):
-    """SETUP-1: cards drawn for the deal, as pairs of a seat and a card; nobody deals yet if the highest are tied."""
+    """SETUP-1: cards drawn for the deal, pairs of a seat and a card. ``dealer`` is None while the highest are tied."""
 
     PUBLIC: ClassVar = ("cards", "dealer")
     cards: list[tuple[int, str]]
@@ -68,7 +68,7 @@ class TurnedUp(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """START-5: so many Wild Draw Fours were turned up and went back into the deck, which was shuffled."""
+    """START-5: how many Wild Draw Fours were turned up and shuffled back into the deck."""
 
     PUBLIC: ClassVar = ("count",)
     count: int
@@ -83,7 +83,7 @@ class Played(Event, frozen=True):
 
 
 class Cancelled(Event, frozen=True):
-    """JUMP-2: what the card beneath would have done."""
+    """JUMP-2: the effect of the card beneath is cancelled."""
 
     PUBLIC: ClassVar = ("card",)
     card: str
@@ -116,7 +116,7 @@ class Kept(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """PILE-2: nothing to draw."""
+    """PILE-2: the turn passes, for there is nothing to draw."""
 
     PUBLIC: ClassVar = ("seat",)
     seat: int
@@ -128,7 +128,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Turned(Event, frozen=True):
-    """REVERSE-1: the direction of play is now this."""
+    """REVERSE-1: the new direction of play."""
 
     PUBLIC: ClassVar = ("direction",)
     direction: str
@@ -140,7 +140,7 @@ class Skipped(Event, frozen=True):
 
 
 class Facing(Event, frozen=True):
-    """A penalty is pending."""
+    """DRAW2-1, WD4-1: a penalty is pending for this seat."""
 
     PUBLIC: ClassVar = ("seat", "count")
     seat: int
@@ -178,7 +178,7 @@ class HandsPassed(Event, frozen=True):
 
 
 class Received(Event, frozen=True):
-    """A whole hand moved: its old and its new holder know it."""
+    """SEVEN-1, SEVEN-2: a whole hand moved. Its old and its new holder know its cards."""
 
     PUBLIC: ClassVar = ("seat", "giver", "count")
     seat: int

@@ -13,7 +13,7 @@ KEY_BYTES = 32
 
 
 class KeyFormatError(Explained, ValueError):
-    """A text that is no key."""
+    """A text that is not a key."""
 
 
 def new_key() -> str:
@@ -21,7 +21,7 @@ def new_key() -> str:
 
 
 def read_key(text: object) -> bytes:
-    """64 hexadecimal digits, capitals or not."""
+    """Read 64 hexadecimal digits, in upper or lower case."""
     if not isinstance(text, str):
         raise KeyFormatError("key-form", given=type(text).__name__)
     if not re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", text):
@@ -30,14 +30,14 @@ def read_key(text: object) -> bytes:
 
 
 def commitment(key: str) -> str:
-    """A digest that binds the table to its key and tells nothing of it."""
+    """A digest that binds the table to its key and reveals nothing about it."""
     return hashlib.sha256(b"oneleft key\0" + read_key(key)).hexdigest()
 
 
 def with_words(key: str, words: Sequence[str]) -> str:
-    """The key of all shuffles when players have added words of their own: nobody could know it before they did.
+    """The key of all shuffles: the secret key mixed with the words that the players added.
 
-    The commitment is to the secret alone, and is shown before anybody names a word.
+    The commitment covers the secret key alone and is shown before anybody adds a word.
     """
     if not words:
         return key
@@ -46,7 +46,7 @@ def with_words(key: str, words: Sequence[str]) -> str:
 
 
 def load_key(r: Round, key: str, stream: int = 0) -> None:
-    """Start chance from this key. Tables that share a key draw from streams of their own."""
+    """Seed the random generator of a round with this key. Tables that share a key use different streams."""
     words = read_key(key)
     for i in range(8):
         r.key[i] = int.from_bytes(words[4 * i : 4 * i + 4], "little")

@@ -1,4 +1,4 @@
-"""A game: its rules, its seats, its key and its log. Everything else is the fold of the log."""
+"""A match as its rules, seats, key and log. Everything else follows from the log."""
 
 from __future__ import annotations
 
@@ -18,11 +18,15 @@ from .notation import Move, NotationError, encode
 from .table import Table
 from .views import View, views
 
-DEAL = "deal"  # the log's word for dealing the next round
+DEAL = "deal"  # the entry of the log that deals the next round
 
 
 class Game:
-    """A match that people play.
+    """A match: deal, legal moves, moves, events, views and scores.
+
+    It owns the tables of the match and the log of moves. A server, a terminal or a program calls ``push`` with each
+    move; a move that the rules refuse raises `IllegalMove` and changes nothing. ``events`` and the tables hold hidden
+    cards: send a player only what ``view`` and ``events_for`` return for that seat.
 
     >>> game = Game("classic", ["Ana", "Bo", "Cy"], key="07" * 32)
     >>> game.names[game.turn]
@@ -36,7 +40,7 @@ class Game:
         key: str | None = None,
         words: Sequence[str] = (),
     ) -> None:
-        """``words`` are the players' own, mixed into every shuffle."""
+        """Deal the first round. ``words`` are chosen by the players and mixed into every shuffle."""
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
         self.rule_words = str(self.rules)
         self.names = name_seats(players)
@@ -51,7 +55,7 @@ class Game:
         ]
         self.tell([self.deal_first(table) for table in self.tables])
 
-    # Where the match stands
+    # The state of the match
 
     @property
     def totals(self) -> Row:
@@ -63,7 +67,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Nobody while the match goes on."""
+        """The winning seats; empty while the match goes on."""
         return self.match.winners
 
     @property
@@ -77,7 +81,7 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """Whose turn it is (at the first table, where there are two)."""
+        """The seat in turn (at the first table, where there are two)."""
         table = self.tables[0]
         return table.seating[table.round.turn]
 
@@ -86,7 +90,7 @@ class Game:
             raise NotationError("notation-no-seat", given=str(seat), seats=f"0-{len(self.names) - 1}")
 
     def table_of(self, seat: int) -> Table | None:
-        """Where a seat of the match plays now; None for who has been eliminated."""
+        """The table at which a seat plays now; None for a player who has been eliminated."""
         self.check_seat(seat)
         for table in self.tables:
             if seat in table.seating:
@@ -94,10 +98,11 @@ class Game:
         return None
 
     def view(self, seat: int | None = None, table: int = 0) -> View:
-        """What a seat sees; without a seat, what a spectator of a table sees."""
-        own = None if seat is None else self.table_of(seat)
-        number, looking = (table, None) if own is None else (self.tables.index(own), seat)
-        return next(views(self, number, [looking]))
+        """What a seat sees or, without a seat, what a spectator of a table sees."""
+        seated_at = None if seat is None else self.table_of(seat)
+        if seated_at is None:
+            return next(views(self, table, [None]))
+        return next(views(self, self.tables.index(seated_at), [seat]))
 
     def events_for(self, seat: int | None) -> list[e.Event]:
         """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
@@ -106,26 +111,27 @@ class Game:
         return [event.seen_by(seat) for event in heard]
 
     def legal_moves(self, seat: int) -> list[Move]:
+        """Every move that this seat may make now, in turn or as a reaction."""
         table = self.table_of(seat)
         return [] if table is None or self.over else table.legal_moves(table.seating.index(seat))
 
     # Moves
 
     def push(self, move: Move | str) -> list[e.Event]:
-        """Make a move, or ``deal`` the next round; all that happened. A refused move changes nothing.
+        """Make a move, or ``deal`` the next round. Returns the events. A refused move changes nothing.
 
-        The events hold hidden cards: send a player ``events_for`` the own seat.
+        The events hold hidden cards: send a player what ``events_for`` returns for that seat.
         """
         if move == DEAL:
             return self.deal()
-        made = Move.parse(str(move))  # a move put together by hand has to read back, as the log must
+        made = Move.parse(str(move))  # a move built by hand must also parse, since the log is text
         table, chair, code = self.admit(made)
         told = [table.push(chair, code) if t is table else [] for t in self.tables]
         self.log.append(made)
         return self.tell(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
 
     def admit(self, move: Move) -> tuple[Table, int, int]:
-        """Whether a move can be made now, and what it is to the law. A refusal raises."""
+        """The table, chair and move code of a legal move. A move that the rules refuse raises `IllegalMove`."""
         self.check_seat(move.seat)
         if self.over:
             raise IllegalMove("refusal-match-over", "MATCH-1")
@@ -151,17 +157,17 @@ class Game:
         return self.tell([self.deal_next(table) for table in self.tables])
 
     def tell(self, at_tables: list[list[e.Event]], to_all: Sequence[e.Event] = ()) -> list[e.Event]:
-        """Note what happened at each table, and what everybody hears."""
+        """Keep the events of each table, and those that concern everybody."""
         self.events_at = [[*told, *to_all] for told in at_tables]
         self.events = [event for told in at_tables for event in told] + list(to_all)
         return self.events
 
     def deal_first(self, table: Table) -> list[e.Event]:
-        """SETUP-1: they draw for the deal."""
+        """SETUP-1: the players draw for the deal."""
         return table.cut_for_deal() + table.deal()
 
     def deal_next(self, table: Table) -> list[e.Event]:
-        """SETUP-5: the deal passes to the left. Where other people meet at the tables, they draw for it."""
+        """SETUP-5: the deal passes to the left. Where players change tables, they draw for it again."""
         seatings = self.match.seatings()
         last = table.seating[table.round.dealer]
         table.seat_anew(seatings[self.tables.index(table)])
@@ -173,7 +179,7 @@ class Game:
         return told + table.deal()
 
     def score(self) -> list[e.Event]:
-        """Every table of the round is finished."""
+        """Score the round: every table has finished it."""
         seated = seats_of(self.match.seatings())
         self.match.score([table.round for table in self.tables])
         told: list[e.Event] = [e.Scored(points=list(self.match.history[-1]), totals=list(self.totals))]
@@ -182,7 +188,7 @@ class Game:
         out = seated - seats_of(self.match.seatings())
         return told + [e.Eliminated(seat=player) for player in sorted(out)]
 
-    # The log is the game
+    # Replay
 
     @classmethod
     def replay(
@@ -199,7 +205,7 @@ class Game:
         return game
 
     def undo(self, moves: int = 1) -> Self:
-        """The game as it was so many moves ago, by replay."""
+        """The game as it was this many moves ago, by replay."""
         if not 0 <= moves <= len(self.log):
             raise IndexError(f"cannot undo {moves} of {len(self.log)} moves")
         return self.replay(self.rules, self.names, self.key, self.log[: len(self.log) - moves], self.words)
@@ -210,12 +216,12 @@ def seats_of(seatings: Iterable[Seating]) -> set[int]:
 
 
 def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
-    """Names of the seats; a number gives numbered ones."""
+    """The names of the seats. A number of players gives numbered names."""
     if isinstance(players, int):
         if players not in ANY:
             raise SetupError("setup-players", "PLAYERS-1", players=players)
         return tuple(f"Player {number}" for number in range(players))
-    # one text is one name, not a player for each of its letters
+    # a single string is one name, not a sequence of letters
     names = tuple(players) if isinstance(players, Iterable) and not isinstance(players, str) else (players,)
     for name in names:
         if not isinstance(name, str):

@@ -50,12 +50,12 @@ VERB_NAMES = {code: name for name, code in VERBS.items()} | {code + 1: name for 
 
 
 class NotationError(Explained, ValueError):
-    """A text that is no card or no move."""
+    """A text that is not a card or not a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a seat does, as people write it.
+    """A move of one seat, as text.
 
     >>> Move.parse("0 play W+4:B uno")
     Move('0 play W+4:B uno')
@@ -74,7 +74,7 @@ class Move:
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read the form of a move. Whether its card is in the deck only the table can tell."""
+        """Parse a move. Whether its card is in the deck is for the table to check."""
         return read_move(text)
 
 
@@ -94,7 +94,7 @@ def read_move(text: str) -> Move:
 
 
 def kind(verb: str) -> str:
-    """What stands after the verb."""
+    """What the verb is followed by: a card, a seat, a colour or nothing."""
     if verb in ALONE:
         return "nothing"
     return "card" if verb in WITH_CARD else "seat" if verb in WITH_SEAT else "color"
@@ -115,14 +115,14 @@ def wild_texts(edition: Edition) -> dict[int, str]:
 
 @cache
 def texts_of(edition: Edition) -> list[str]:
-    """The text of every card type; a number that is no type of this edition has none."""
+    """The text of every card type; empty for a type that this edition does not have."""
     types = [face_of(color, rank) for color in range(COLORS) for rank in range(16)]
     wilds = wild_texts(edition)
     return [card_text(edition, card) if rank_of(card) < WILD or rank_of(card) in wilds else "" for card in types]
 
 
 def card_text(edition: Edition, card: int) -> str:
-    """A card, or its type: a wild has no colour."""
+    """The text of a card or of a card type, without the colour that was named for a wild."""
     rank = rank_of(card)
     if rank >= WILD:
         return wild_texts(edition)[rank]
@@ -190,7 +190,7 @@ def encode(edition: Edition, move: Move, seating: Sequence[int]) -> int:
 
 
 def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> Move:
-    """The law's integer as people write it."""
+    """The move for one of the law's integers."""
     verb, operand = moves.verb_of(code), moves.operand_of(code)
     name = VERB_NAMES[verb]
     what = ""
@@ -205,7 +205,7 @@ def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> M
 
 @lru_cache(1 << 16)
 def move_text(edition: Edition, chair: int, code: int, seating: tuple[int, ...]) -> str:
-    """The same as text; there are not many."""
+    """The text of one of the law's integers. There are few, so they are cached."""
     return str(decode(edition, chair, code, seating))
 
 
@@ -214,7 +214,7 @@ SORTED = [64 + rank_of(card) if rank_of(card) >= WILD else type_of(card) for car
 
 
 def bits(word: int) -> Iterator[int]:
-    """The places of the bits that are set, lowest first."""
+    """The positions of the bits that are set, lowest first."""
     while word:
         yield (word & -word).bit_length() - 1
         word &= word - 1

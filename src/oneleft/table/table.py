@@ -1,4 +1,4 @@
-"""One table: the round that is played there, and who sits in its chairs."""
+"""One table: the round that is played there, and the seats in its chairs."""
 
 from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
@@ -42,12 +42,12 @@ class Table:
         return self.over and self.round.out < 0
 
     def seat_anew(self, seating: Seating) -> None:
-        """Others take the chairs; chance goes on where it was."""
+        """Seat other players. The random generator continues where it was."""
         self.round.players = len(seating)
         self.event_builder = EventBuilder(self.rules.edition, seating)
 
     def cut_for_deal(self) -> list[e.Event]:
-        """SETUP-1."""
+        """SETUP-1: the players draw for the deal until one has the highest card."""
         told: list[e.Event] = []
         drawing = list(range(self.round.players))
         while len(drawing) > 1:
@@ -59,6 +59,7 @@ class Table:
         return told
 
     def deal(self) -> list[e.Event]:
+        """SETUP-2, SETUP-3: shuffle, deal and turn up the first card."""
         start_round(self.round)
         self.escaped.clear()
         return list(self.event_builder.deal_events(self.round))
@@ -79,7 +80,7 @@ class Table:
 
     def legal_codes(self, chair: int) -> list[int]:
         r = self.round
-        if chair != r.turn and r.exposed < 0 and not r.jump_in:  # most of the time there is nothing to react to
+        if chair != r.turn and r.exposed < 0 and not r.jump_in:  # a short cut: there is nothing to react to
             return []
         return [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
 

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see: built here, field by field, and nowhere else."""
+"""What a seat or a spectator may see. Views are built here, field by field, and nowhere else."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int  # rounds scored so far
     totals: list[int]
     winners: list[int]
-    table: list[int]  # who sits at this table, from chair to chair to the left
+    table: list[int]  # the seats at this table, in order to the left
     dealer: int
     turn: int
     phase: str
-    round_over: bool  # nothing is left to play before the next deal, at another table either
+    round_over: bool  # there is nothing left to play before the next deal, at any table
     direction: str
     color: str | None
     color_before: str | None  # the colour before the Wild Draw Four that can be challenged
     pending: int
-    reverse_pending: bool  # a Reverse lies on top in whose direction nobody has moved yet
+    reverse_pending: bool  # a Reverse is on top, and nobody has moved since
     exposed: int | None
     slam: int  # discards still to make
     drop: str | None  # how the Jam card on top landed, until its colour is named
     draw: int  # cards in the draw pile
     discard: list[str]  # its top last
     counts: dict[int, int]  # cards in each hand
-    hand: list[str] | None  # the own cards
-    drawn: str | None  # the own card just drawn
+    hand: list[str] | None  # the cards of this seat
+    drawn: str | None  # the card that this seat has just drawn
     left: dict[int, list[str]] | None  # when the round is over, the cards that are counted
-    legal: list[str]  # the own legal moves
+    legal: list[str]  # the legal moves of this seat
 
     @property
     def top(self) -> str:
@@ -60,15 +60,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def views(game: Game, table_number: int, seats: Iterable[int | None]) -> Iterator[View]:
-    """What each of these sees of one table."""
+    """The views of one table for each of these seats. None stands for a spectator."""
     table = game.tables[table_number]
-    common = open_part(game, table)
+    common = public_fields(game, table)
     for seat in seats:
-        yield View(seat=seat, **common, **own_part(table, seat))
+        yield View(seat=seat, **common, **private_fields(table, seat))
 
 
-def open_part(game: Game, table: Table) -> dict[str, Any]:
-    """What lies open for everybody."""
+def public_fields(game: Game, table: Table) -> dict[str, Any]:
+    """The fields that everybody sees."""
     r, edition, seating = table.round, game.rules.edition, table.seating
     letters = color_letters(edition)
     return {
@@ -99,16 +99,16 @@ def open_part(game: Game, table: Table) -> dict[str, Any]:
     }
 
 
-def own_part(table: Table, seat: int | None) -> dict[str, Any]:
-    """What only the seat itself sees."""
+def private_fields(table: Table, seat: int | None) -> dict[str, Any]:
+    """The fields that only the seat itself sees."""
     if seat is None:
         return {"hand": None, "drawn": None, "legal": []}
     r = table.round
     chair = table.seating.index(seat)
-    own_draw = chair == r.turn and r.drawn >= 0
+    has_drawn = chair == r.turn and r.drawn >= 0
     return {
         "hand": table.event_builder.hand(r, chair),
-        "drawn": card_text(table.rules.edition, r.drawn) if own_draw else None,
+        "drawn": card_text(table.rules.edition, r.drawn) if has_drawn else None,
         "legal": table.legal_texts(chair),
     }
 
