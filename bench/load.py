@@ -26,7 +26,7 @@ import uvloop
 from oneleft.client import Lobby
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
-from tests.support.servers import Server, free_port, postgres
+from tests.support.servers import Port, Server, postgres
 
 from .lines import Line, connect
 from .measure import Figure, machine, table
@@ -171,7 +171,7 @@ async def run_load(addresses: list[str], pids: list[int], tables: int, rate: flo
 
 @contextmanager
 def echo_server() -> Iterator[tuple[str, int]]:
-    port = free_port()
+    port = Port().number
     process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
     try:
         time.sleep(2)
@@ -273,7 +273,7 @@ def echo_run(tables: int, rate: float) -> Figures:
 def sqlite_run(tables: int, rate: float) -> Figures:
     with tempfile.TemporaryDirectory() as directory:
         place = Path(directory)
-        with Server(f"sqlite:///{place / 'tables.sqlite'}", place / "log") as server:
+        with Server(f"sqlite:///{place / 'tables.sqlite'}", place / "log", seed=None) as server:
             return guests("load", [server.address], pids_of([server]), tables, rate)
 
 
@@ -281,7 +281,7 @@ def postgres_run(nodes: int, tables: int, rate: float) -> Figures:
     with ExitStack() as stack:
         place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(postgres())
-        servers = [stack.enter_context(Server(database.url, place / f"log{node}")) for node in range(nodes)]
+        servers = [stack.enter_context(Server(database.url, place / f"log{node}", seed=None)) for node in range(nodes)]
         return guests("load", [server.address for server in servers], pids_of(servers), tables, rate)
 
 

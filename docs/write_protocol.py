@@ -21,6 +21,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Front, Options
+from oneleft.server.entropy import Entropy
 from oneleft.server.error_codes import CODES
 from oneleft.table.events import EVENTS
 from oneleft.table.views import View
@@ -264,8 +265,7 @@ class Session:
 
     async def settled(self) -> None:
         """Everybody who has entered has heard of everything."""
-        house = self.app.pages.state.house
-        live = house.lives.get(TABLE)
+        live = self.app.pages.state.node.live_tables.get(TABLE)
         entered = [wire for wire in self.wires.values() if wire.greeted and not wire.closed]
         if live is not None:
             await until(lambda: all(wire.number == live.room.number for wire in entered))
@@ -281,17 +281,29 @@ async def until(so: Any) -> None:
             await asyncio.sleep(0.005)
 
 
+class FixedEntropy(Entropy):
+    """The one table of this page, its key and the tokens of its people."""
+
+    def __init__(self) -> None:
+        self.tokens = iter(TOKENS.values())
+
+    def room_id(self, request: str) -> str:
+        return TABLE
+
+    def token(self, request: str) -> str:
+        return next(self.tokens)
+
+    def match_key(self, room_id: str, match: int) -> str:
+        return KEY
+
+
 @asynccontextmanager
 async def session() -> AsyncIterator[Session]:
-    tokens = iter(TOKENS.values())
     with tempfile.TemporaryDirectory() as home, ExitStack() as known:
-        app = Front(Options(f"sqlite:///{home}/tables.sqlite", rate=0))
+        app = Front(Options(f"sqlite:///{home}/tables.sqlite", rate=0, entropy=FixedEntropy()))
         made = Session(app)
-        for name in ("house", "keeper"):
+        for name in ("node", "scheduler"):
             known.enter_context(patch(f"oneleft.server.{name}.time", made.time))
-        known.enter_context(patch("oneleft.server.commands.new_key", lambda: KEY))
-        known.enter_context(patch("oneleft.server.commands.new_room_id", lambda: TABLE))
-        known.enter_context(patch("oneleft.server.commands.new_token", lambda: next(tokens)))
         async with made.http, running(app):
             try:
                 yield made
@@ -322,7 +334,7 @@ async def whole_session() -> list[str]:
     async with session() as made:
         await made.play(SCRIPT)
         ids = (f"{number:04x}" for number in count(1))
-        game = made.app.pages.state.house.lives[TABLE].room.game
+        game = made.app.pages.state.node.live_tables[TABLE].room.game
         first, second = (("Ana", 0), ("Bo", 1)) if game.turn == 0 else (("Bo", 1), ("Ana", 0))
 
         def move(who: tuple[str, int], message_id: str, number: int | None = None) -> Step:

@@ -6,7 +6,7 @@ from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.presenters import Viewer, hello
 from oneleft.table.notation import Move
-from tests.support.offline_table import Desk, plain_move, playing
+from tests.support.offline_table import NEXT_KEY, Desk, plain_move, playing
 
 TURN = 45.0
 
@@ -251,7 +251,7 @@ def test_a_match_that_is_over_while_somebody_is_away_stays_over():
         desk.move("deal", seat=0)
     desk.connect(2)
     assert desk.view(2).winners == list(desk.game.winners)
-    desk.write(commands.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
     desk.begin()
     assert desk.room.seats[2].player is None
 

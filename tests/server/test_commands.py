@@ -19,8 +19,8 @@ from oneleft.server.run import ServeError, database_url
 IN_BOTH = pytest.mark.parametrize("language", ["en", "es"])
 
 
-def oneleft(*words, home=None):
-    environment = os.environ | ({"XDG_DATA_HOME": str(home), "HOME": str(home)} if home else {})
+def oneleft(*words, home=None, **variables):
+    environment = os.environ | variables | ({"XDG_DATA_HOME": str(home), "HOME": str(home)} if home else {})
     return subprocess.run(
         [sys.executable, "-m", "oneleft", *words],
         capture_output=True,
@@ -145,6 +145,15 @@ def test_a_server_that_is_stopped_says_so_and_has_not_failed(tmp_path, how):
     assert (started.returncode, err) == (0, "")
     assert out.splitlines()[-1].startswith("Stopped.")
     assert (tmp_path / "oneleft" / "tables.sqlite").exists()
+
+
+@IN_BOTH
+def test_a_seed_for_tests_is_refused_without_the_guard(tmp_path, language):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    words = ("serve", "--port", "0", "--database", database, "--lang", language)
+    said = check_sentence(oneleft(*words, ONELEFT_TEST_SEED="7"), 2)
+    assert "ONELEFT_TESTING=1" in said
+    check_sentence(oneleft(*words, "--host", "0.0.0.0", ONELEFT_TEST_SEED="7", ONELEFT_TESTING="1"), 2)
 
 
 # To join

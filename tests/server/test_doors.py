@@ -72,7 +72,7 @@ def test_two_origins_are_one_too_many(server):
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
     ]
-    with plain_sockets.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with plain_sockets.create_connection(("127.0.0.1", server.port.number), timeout=20) as line:
         line.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         assert line.recv(4096).startswith(b"HTTP/1.1 4")
 

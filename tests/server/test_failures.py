@@ -12,12 +12,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from oneleft.lang import say
 from oneleft.server.app import Options, create_pages
 from oneleft.server.error_codes import Refused
-from oneleft.server.lifecycle import running
 from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.sockets import Sockets
 from oneleft.server.store import DatabaseUnavailable
-from tests.support.in_process_nodes import saying, sit_down
+from tests.support.in_process_nodes import saying, seeded_node, sit_down
 
 DRIVER = Exception("the driver's own error")
 UNAVAILABLE = [
@@ -51,7 +50,7 @@ def name_of(error):
 @pytest.mark.parametrize("error", UNAVAILABLE, ids=name_of)
 def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
     async def main():
-        async with running(url) as node:
+        async with seeded_node(url) as node:
             room_id = await sit_down(node)
             node.forget(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(error))
@@ -66,7 +65,7 @@ def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
 @pytest.mark.parametrize("error", MISTAKES, ids=name_of)
 def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog, monkeypatch):
     async def main():
-        async with running(url) as node:
+        async with seeded_node(url) as node:
             room_id = await sit_down(node)
             node.forget(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(error))
@@ -83,7 +82,7 @@ def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog
 
 def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monkeypatch):
     async def main():
-        async with running(url) as node:
+        async with seeded_node(url) as node:
             room_id = await sit_down(node)
             monkeypatch.setattr(node.store, "append", broken_read(KeyError("R7")))
             with pytest.raises(Refused) as refused:
@@ -115,7 +114,7 @@ def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeyp
 
 def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
     async def main():
-        async with running(url) as node:
+        async with seeded_node(url) as node:
             room_id = await sit_down(node)
             node.forget(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
@@ -137,7 +136,7 @@ def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
 
 def test_a_table_that_fails_does_not_end_the_schedulers_round(url, caplog, monkeypatch):
     async def main():
-        async with running(url) as node:
+        async with seeded_node(url) as node:
             first, second = await sit_down(node), await sit_down(node)
             for room_id in (first, second):
                 node.live_tables[room_id].stale = True
@@ -162,7 +161,7 @@ def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
     """Each further table would only wait for the same database again."""
 
     async def main():
-        async with running(url) as node:
+        async with seeded_node(url) as node:
             for _ in range(2):
                 node.live_tables[await sit_down(node)].stale = True
             asked = []

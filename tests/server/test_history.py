@@ -13,7 +13,7 @@ from oneleft.server.results import rows_of
 from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.record import play_record, read_record, verify_record, write_record
-from tests.support.offline_table import KEY, Desk, playing
+from tests.support.offline_table import KEY, NEXT_KEY, Desk, playing
 
 
 def finished(rules="classic+target=200", people=1, bots=("easy", "random", "sharp"), key=KEY):
@@ -89,7 +89,7 @@ def test_each_match_of_a_table_is_found_and_the_one_that_is_played_is_secret():
     desk = playing(people=2, rules="classic+target=1")
     desk.play_on(lambda desk: desk.game.over)
     first = desk.game
-    desk.write(commands.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
     with pytest.raises(Refused) as refused:
         finished_match(Shelf(desk.log), "desk", 2)
     assert refused.value.code == "no-match"

@@ -6,7 +6,7 @@ from oneleft.bots.registry import FIRST_NAMES
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.presenters import show_table
-from tests.support.offline_table import Desk, playing
+from tests.support.offline_table import NEXT_KEY, Desk, playing
 
 
 def names(desk):
@@ -17,7 +17,7 @@ def test_the_first_to_sit_is_the_host_and_only_the_host_does_the_hosts_things():
     desk = Desk(people=2, bots=("easy",))
     assert desk.room.host == 0
     assert desk.refused(commands.begin, desk.room, 1, desk.now) == "not-host"
-    assert desk.refused(commands.rematch, desk.room, 1, desk.now) == "not-host"
+    assert desk.refused(commands.rematch, desk.room, 1, NEXT_KEY, desk.now) == "not-host"
     assert desk.refused(commands.hand_over, desk.room, 1, 1, desk.now) == "not-host"
     assert desk.refused(commands.leave, desk.room, 1, 0, desk.now) == "not-host"
     assert desk.refused(commands.leave, desk.room, 1, 2, desk.now) == "not-host"
@@ -133,7 +133,7 @@ def test_a_rematch_has_a_secret_of_its_own_and_the_same_people():
     first = desk.game
     assert desk.room.status == "over"
     assert show_table(desk.room).winners == list(first.winners)
-    desk.write(commands.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
     assert (desk.room.status, desk.room.match) == ("waiting", 1)
     assert desk.room.commitment != first.commitment
     assert show_table(desk.room).winners == []
@@ -145,10 +145,10 @@ def test_a_rematch_has_a_secret_of_its_own_and_the_same_people():
 
 def test_a_rematch_waits_for_the_end_and_comes_once():
     desk = playing(people=2)
-    assert desk.refused(commands.rematch, desk.room, 0, desk.now) == "not-over"
+    assert desk.refused(commands.rematch, desk.room, 0, NEXT_KEY, desk.now) == "not-over"
     desk = over()
-    desk.write(commands.rematch(desk.room, 0, desk.now))
-    assert desk.refused(commands.rematch, desk.room, 0, desk.now) == "not-over"
+    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
+    assert desk.refused(commands.rematch, desk.room, 0, NEXT_KEY, desk.now) == "not-over"
 
 
 def test_at_a_rematch_a_deserted_seat_is_free_again():
@@ -156,7 +156,7 @@ def test_at_a_rematch_a_deserted_seat_is_free_again():
     desk.leave(2, 2)
     desk.play_on(lambda desk: desk.game.over)
     assert names(desk) == ["Ana", "Bo", "Cy"]
-    desk.write(commands.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
     assert names(desk) == ["Ana", "Bo", None]
     assert desk.refused(commands.begin, desk.room, 0, desk.now) == "too-few"
     desk.sit("Cy")
@@ -170,7 +170,7 @@ def test_who_leaves_after_the_end_does_not_sit_there_in_the_next_match():
     desk.leave(1, 1)
     assert names(desk) == ["Ana", None, "Cy"]
     assert show_table(desk.room).winners == list(winners)
-    desk.write(commands.rematch(desk.room, 0, desk.now))
+    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
     desk.sit("Zoe")
     desk.begin()
     assert desk.game.names == ("Ana", "Zoe", "Cy")

@@ -16,6 +16,7 @@ from oneleft.server.error_codes import code_of
 from oneleft.server.presenters import Viewer, hello, messages, show_table
 from oneleft.server.room import FOLDS
 from oneleft.table.notation import VERB_NAMES, decode, wild_texts
+from tests.support.offline_table import KEY
 from tests.support.twin_rooms import evening, twin_of
 
 HOUSE = "+progressive+seven_zero+jump_in"
@@ -131,7 +132,7 @@ def asked_of(room, seat):
         *(lambda other=other: commands.leave(room, seat, other, now) for other in range(10)),
         *(lambda other=other: commands.hand_over(room, seat, other, now) for other in range(10)),
         lambda: commands.begin(room, seat, now),
-        lambda: commands.rematch(room, seat, now),
+        lambda: commands.rematch(room, seat, KEY, now),
         lambda: commands.say(room, seat, "", "", "new", now),
         lambda: commands.say(room, seat, "nonsense", "", "new", now),
         lambda: commands.seat_for(room, "no digest of any token"),

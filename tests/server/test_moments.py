@@ -27,8 +27,7 @@ async def sent_away(hall, live, seat):
 
 
 async def sat_down(hall, live, name):
-    token = commands.new_token()
-    await hall.node.write(live, lambda room, now: commands.sit(room, name, token, "", now))
+    await hall.node.write(live, lambda room, now: commands.sit(room, name, f"token of {name}", "", now))
 
 
 def test_who_is_sent_away_while_entering_sees_nothing(tmp_path):

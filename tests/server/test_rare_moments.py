@@ -14,12 +14,11 @@ from oneleft.protocol.tables import Settings
 from oneleft.server import commands, scheduler
 from oneleft.server import entries as n
 from oneleft.server.error_codes import Refused
-from oneleft.server.lifecycle import running
 from oneleft.server.room import Room
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
-from tests.support.in_process_nodes import QUIET, Ear, saying, sit_down, until
-from tests.support.offline_table import playing
+from tests.support.in_process_nodes import QUIET, Ear, saying, seeded_node, sit_down, until
+from tests.support.offline_table import KEY, playing
 
 
 def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):
@@ -35,7 +34,7 @@ def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):
 def test_a_bot_that_cannot_think_here_is_not_seated(monkeypatch):
     monkeypatch.setattr(commands, "find_spec", lambda name: None)
     room = Room("table")
-    room.apply(commands.open_table(QUIET, 0.0))
+    room.apply(commands.open_table(QUIET, KEY, 0.0))
     with pytest.raises(Refused, match="steady"):
         commands.add_bot(room, "expert", 0.0)
 
@@ -63,7 +62,7 @@ def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
     monkeypatch.setattr(scheduler.Scheduler, "now_due", mistaken)
 
     async def main():
-        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
             settings = Settings(players=2, turn_seconds=0.1, bot_pace=0)
             room_id = await sit_down(node, settings)
             ear = Ear(node, seat=0)
@@ -89,7 +88,7 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
     monkeypatch.setattr(scheduler, "new_bot", lambda level, seed: Slow())
 
     async def main():
-        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
             room_id = await sit_down(node, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
             ear = Ear(node, seat=0)
             await node.enter(room_id, ear.guest, None)
@@ -105,7 +104,7 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
 
 def test_who_went_while_the_database_was_away_is_gone_when_it_is_back(tmp_path, monkeypatch):
     async def main():
-        async with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
             room_id = await sit_down(node)
             ear = Ear(node, seat=0)
             live = await node.enter(room_id, ear.guest, None)
@@ -177,7 +176,7 @@ def test_who_leaves_a_link_waits_for_nothing():
 
 def test_words_that_were_known_before_the_secret_are_not_used_again():
     room = Room("table")
-    room.apply(commands.open_table(QUIET, 0.0))
+    room.apply(commands.open_table(QUIET, KEY, 0.0))
     room.apply(commands.sit(room, "Ana", "token", "my words", 0.0))
     assert room.seats[0].words == "my words"
     room.apply(n.Rematch(at=1.0, secret="0" * 64))

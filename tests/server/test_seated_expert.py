@@ -12,10 +12,9 @@ import pytest
 from oneleft.bots.fallback import LOST_TURN
 from oneleft.server import entries as n
 from oneleft.server import seated_expert
-from oneleft.server.lifecycle import running
 from oneleft.server.seated_expert import seat_expert
 from oneleft.table.game import Game
-from tests.support.in_process_nodes import QUIET, Ear, sit_down, until
+from tests.support.in_process_nodes import QUIET, Ear, seeded_node, sit_down, until
 from tests.support.offline_table import KEY, plain_move
 
 
@@ -60,7 +59,7 @@ def push_plain_moves(game: Game, count: int) -> None:
 
 def test_what_happens_during_a_decision_is_heard_after_it_and_in_order(slow, tmp_path):
     async def main():
-        async with running(url_of(tmp_path)) as node:
+        async with seeded_node(url_of(tmp_path)) as node:
             room_id = await sit_down(node, QUIET, people=1, level="expert")
             live = node.live_tables[room_id]
             await node.enter(room_id, Ear(node, seat=0).guest, None)
@@ -123,7 +122,7 @@ def test_an_expert_never_thinks_about_two_positions_at_once(slow):
 
 def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_path, monkeypatch):
     async def main():
-        async with running(url_of(tmp_path)) as node:
+        async with seeded_node(url_of(tmp_path)) as node:
             room_id = await sit_down(node, QUIET, people=1, level="expert")
             live = node.live_tables[room_id]
             await node.enter(room_id, Ear(node, seat=0).guest, None)

@@ -62,7 +62,7 @@ class Hall:
         self.front, self.http = front, http
 
     @property
-    def house(self) -> Node:
+    def node(self) -> Node:
         node: Node = self.front.pages.state.node
         return node
 

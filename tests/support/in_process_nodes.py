@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from time import time
 
 from oneleft.protocol import messages as m
@@ -11,6 +13,8 @@ from oneleft.protocol.tables import Settings
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.connections import Connection
+from oneleft.server.entropy import SeededEntropy
+from oneleft.server.lifecycle import running
 from oneleft.server.node import Decide, Node
 from oneleft.server.presenters import Viewer
 from oneleft.server.room import Room
@@ -18,6 +22,11 @@ from oneleft.server.store import Store
 
 QUIET = Settings(players=2, turn_seconds=0, bot_pace=0, uno_grace=0, pause_seconds=0)
 TOKENS = ("token of seat 0", "token of seat 1")
+
+
+def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Node]:
+    """A running node. Its ids and keys follow from the test and the name; nodes of one test need different names."""
+    return running(url, SeededEntropy(f"{os.environ['PYTEST_CURRENT_TEST']} {name}"))
 
 
 class Ear:
@@ -46,7 +55,7 @@ async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2, leve
             room.apply(entry)
             made.append(entry)
 
-        add(commands.open_table(settings, now))
+        add(commands.open_table(settings, node.entropy.match_key(room.id, 0), now))
         for name, token in zip(("Ana", "Bo")[:people], TOKENS, strict=False):
             add(commands.sit(room, name, token, "", now))
         for _ in range(settings.players - people):

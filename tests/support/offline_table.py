@@ -19,6 +19,7 @@ from oneleft.table.game import Game
 from oneleft.table.views import View
 
 KEY = "07" * 32
+NEXT_KEY = "08" * 32  # of a rematch
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 
 

@@ -15,15 +15,17 @@ from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Settings
 from oneleft.server import commands
 from oneleft.server import entries as n
+from oneleft.server.entropy import Entropy
 from oneleft.server.presenters import show_table
 from oneleft.server.room import Room
 from oneleft.server.store import Store, Write
-from oneleft.table.fairness import new_key
 from oneleft.table.game import DEAL, Game
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 PATIENT = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
 GAMES = 3000  # to look for a moment in
+KEY = "07" * 32  # of a match that is not begun
+ENTROPY = Entropy()  # for ids and tokens, which no test depends on
 LONGEST = 400  # moves of a game that may come to it
 
 
@@ -80,15 +82,15 @@ def reach(
     """A table of these people and bots at the first moment that is wanted; without one, before the match."""
     chosen = Settings(**{"players": people + len(bots)} | PATIENT | settings)
     game = None if until is None else find(chosen.rules, chosen.players, until, play)
-    room, now = Room(commands.new_room_id()), time()
+    room, now = Room(ENTROPY.room_id("")), time()
     log: list[n.AnyEntry] = []
 
     def write(entry: n.AnyEntry) -> None:
         room.apply(entry)
         log.append(entry)
 
-    write(n.Opened(at=now, settings=chosen, secret=new_key() if game is None else game.key))
-    tokens = [commands.new_token() for _ in range(people)]
+    write(n.Opened(at=now, settings=chosen, secret=KEY if game is None else game.key))
+    tokens = [ENTROPY.token("") for _ in range(people)]
     for name, token in zip(PEOPLE, tokens, strict=False):
         write(commands.sit(room, name, token, "", now))
     for level in bots:

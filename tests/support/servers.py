@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pwd
-import random
 import shutil
 import signal
 import socket
@@ -19,29 +18,58 @@ from importlib.util import find_spec
 from pathlib import Path
 
 
-def free_port() -> int:
-    """Below those that outgoing connections take: a client that knocks at a dead server's port must not get it."""
-    while True:
-        with suppress(OSError), socket.socket() as probe:
-            probe.bind(("127.0.0.1", random.SystemRandom().randrange(10_000, 32_000)))
-            return int(probe.getsockname()[1])
+class Port:
+    """A port of this machine that stays reserved, also while the server that listens on it is down.
+
+    It lies below the ports of outgoing connections, so that no client gets it by chance. The reserving socket is bound
+    without SO_REUSEADDR, which fails if anybody has the port; with the option set afterwards, Linux lets a server that
+    sets it too listen there. Other systems do not, so there the port is only known to have been free.
+    """
+
+    def __init__(self) -> None:
+        start = os.getpid() * 17 % 20_000
+        for number in range(20_000):
+            self.number = 12_000 + (start + number) % 20_000
+            self._reservation = socket.socket()
+            try:
+                self._reservation.bind(("127.0.0.1", self.number))
+                break
+            except OSError:
+                self._reservation.close()
+        else:
+            raise RuntimeError("no free port")
+        if sys.platform == "linux":
+            self._reservation.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        else:
+            self._reservation.close()
+
+    def release(self) -> None:
+        self._reservation.close()
 
 
 class Server:
-    """`oneleft serve` as a process of its own. It keeps its port through kills and restarts."""
+    """`oneleft serve` as a process of its own. It keeps its port through kills and restarts.
 
-    def __init__(self, database: str, log: Path, words: tuple[str, ...] = ("--rate", "0")) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+    Its ids, tokens and keys follow from ``seed`` and from how often it was started; without a seed they are random.
+    Servers on the same database need different seeds.
+    """
+
+    def __init__(
+        self, database: str, log: Path, words: tuple[str, ...] = ("--rate", "0"), seed: str | None = "server"
+    ) -> None:
+        self.port = Port()
+        self.address = f"http://127.0.0.1:{self.port.number}"
         self.database = database
         self.log = log
+        self.seed = seed
+        self.starts = 0
         self.words = [
             sys.executable,
             "-m",
             "oneleft",
             "serve",
             "--port",
-            str(self.port),
+            str(self.port.number),
             "--database",
             database,
             *words,
@@ -50,8 +78,16 @@ class Server:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.words, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                self.words, stdout=log, stderr=log, start_new_session=True, env=self.environment()
+            )
         self.wait()
+
+    def environment(self) -> dict[str, str]:
+        self.starts += 1
+        if self.seed is None:
+            return dict(os.environ)
+        return os.environ | {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"}
 
     def wait(self, seconds: float = 30) -> None:
         """Until it answers."""
@@ -84,6 +120,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self.port.release()
 
 
 class Postgres:
@@ -96,8 +133,8 @@ class Postgres:
         self.programs = Path(wheel.origin).parent / "pginstall" / "bin"
         self.data = directory / "data"
         self.log = directory / "postgres.log"
-        self.port = free_port()
-        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self.port = Port()
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port.number}/postgres"
         self.process: subprocess.Popen[bytes] | None = None
         self.as_whom: dict[str, object] = {}
         if os.getuid() == 0:
@@ -118,7 +155,7 @@ class Postgres:
             raise RuntimeError(f"{program}: {done.stderr.decode()[-2000:]}")
 
     def start(self) -> None:
-        words = ["-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=100"]
+        words = ["-D", self.data, "-p", str(self.port.number), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=100"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [self.programs / "postgres", *words],
@@ -130,7 +167,7 @@ class Postgres:
         end = time.monotonic() + 30
         while True:
             with suppress(OSError, RuntimeError):
-                self.run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))
+                self.run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port.number))
                 return
             if time.monotonic() > end:
                 raise RuntimeError(self.log.read_text("utf-8")[-2000:])
@@ -154,4 +191,5 @@ def postgres() -> Iterator[Postgres]:
         yield made
     finally:
         made.stop(signal.SIGQUIT)
+        made.port.release()
         shutil.rmtree(directory, ignore_errors=True)

@@ -120,7 +120,7 @@ def soak_postgres(directory: Path, enough: Callable[[Done], bool], seed: int = 0
     """Two nodes and their database, in turn."""
     with ExitStack() as stack:
         database = stack.enter_context(postgres())
-        nodes = [Server(database.url, directory / f"node{i}.log") for i in range(2)]
+        nodes = [Server(database.url, directory / f"node{i}.log", seed=f"node {i}") for i in range(2)]
         for node in nodes:
             stack.enter_context(node)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import webbrowser
 from typing import Annotated
 
@@ -33,7 +34,8 @@ def serve(
         from oneleft.server.app import Options
 
         url = run.database_url(database)
-        options = Options(url, frozenset(site.rstrip("/") for site in origin or ()), rate)
+        entropy = run.choose_entropy(host, os.environ)
+        options = Options(url, frozenset(site.rstrip("/") for site in origin or ()), rate, entropy)
         try:
             bound = run.listen(host, port)
         except OSError as error:

@@ -53,7 +53,8 @@ async def list_tables(node: TheNode) -> list[t.TableShown]:
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
 async def open_table(node: TheNode, data: Annotated[t.OpenTable, Body()]) -> t.Seated:
-    token = commands.new_token()
+    request = repr(data)
+    token = node.entropy.token(request)
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
         made: list[n.AnyEntry] = []
@@ -62,13 +63,13 @@ async def open_table(node: TheNode, data: Annotated[t.OpenTable, Body()]) -> t.S
             room.apply(entry)
             made.append(entry)
 
-        add(commands.open_table(data.settings, now))
+        add(commands.open_table(data.settings, node.entropy.match_key(room.id, 0), now))
         add(commands.sit(room, data.nickname, token, data.words, now))
         for level in data.bots:
             add(commands.add_bot(room, level, now))
         return made
 
-    live = await node.open(decide)
+    live = await node.open(decide, request)
     return t.Seated(seat=0, token=token, table=show_table(live.room))
 
 
@@ -92,7 +93,7 @@ async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
 
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
 async def take_seat(node: TheNode, table_id: TableId, data: Annotated[t.TakeSeat, Body()]) -> t.Seated:
-    token = commands.new_token()
+    token = node.entropy.token(f"{table_id} {data.nickname}")
     live, _ = await node.act(table_id, lambda room, now: commands.sit(room, data.nickname, token, data.words, now))
     seat = live.room.seat_of(commands.digest(token))
     if seat is None:
@@ -151,7 +152,10 @@ async def start(node: TheNode, request: Request[Any, Any, State], table_id: Tabl
     security=SEATED,
 )
 async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    return await Speaker(node, request, table_id).asks(commands.rematch)
+    def decide(room: Room, by: int, now: float) -> n.Rematch:
+        return commands.rematch(room, by, node.entropy.match_key(room.id, room.match), now)
+
+    return await Speaker(node, request, table_id).asks(decide)
 
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]

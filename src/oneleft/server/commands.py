@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import secrets
 import unicodedata
 from importlib.util import find_spec
 
@@ -13,7 +12,6 @@ from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.rules.config import Rules
-from oneleft.table.fairness import new_key
 from oneleft.table.game import DEAL, Game
 from oneleft.table.notation import Move
 
@@ -31,15 +29,6 @@ class Repeated(Exception):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
-
-
-def new_room_id() -> str:
-    """Nobody guesses one of 2**96. It begins with no hyphen, for people type it behind commands."""
-    return secrets.token_urlsafe(12).replace("-", "_")
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
 
 
 def digest(token: str) -> str:
@@ -63,9 +52,9 @@ def clean_name(name: str) -> str:
     return clean
 
 
-def open_table(settings: Settings, now: float) -> n.Opened:
+def open_table(settings: Settings, secret: str, now: float) -> n.Opened:
     check_players(Rules.parse(settings.rules), settings.players)
-    return n.Opened(at=now, settings=settings, secret=new_key())
+    return n.Opened(at=now, settings=settings, secret=secret)
 
 
 def sit(room: Room, name: str, token: str, words: str, now: float) -> n.Sat:
@@ -165,11 +154,11 @@ def begin(room: Room, by: int, now: float) -> n.Begun:
     return n.Begun(at=now)
 
 
-def rematch(room: Room, by: int, now: float) -> n.Rematch:
+def rematch(room: Room, by: int, secret: str, now: float) -> n.Rematch:
     check_host(room, by)
     if room.status != "over":
         raise Refused("not-over")
-    return n.Rematch(at=now, secret=new_key())
+    return n.Rematch(at=now, secret=secret)
 
 
 def running(room: Room) -> Game:

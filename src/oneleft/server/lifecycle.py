@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Any
 
+from .entropy import Entropy
 from .node import Node
 from .scheduler import Scheduler
 from .store import Store
@@ -16,11 +17,11 @@ LAST_MOMENTS = 0.3  # seconds for what is under way when the node stops
 
 
 @asynccontextmanager
-async def running(database: str) -> AsyncIterator[Node]:
+async def running(database: str, entropy: Entropy | None = None) -> AsyncIterator[Node]:
     store = Store(database)
     await asyncio.to_thread(store.open)
     await asyncio.to_thread(store.look_at_listed, time())
-    node = Node(store)
+    node = Node(store, entropy)
     scheduler = Scheduler(node)
     await node.look_round()  # other nodes know of this one before it has guests
     keeping = node.spawn(scheduler.run())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from asyncio import TimerHandle
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,6 +17,7 @@ from oneleft.protocol.messages import encode
 from . import commands
 from . import entries as n
 from .connections import Connection
+from .entropy import Entropy
 from .error_codes import Refused, log_failure
 from .presenters import Viewer, hello, messages, show_table
 from .results import rows_of
@@ -56,9 +56,10 @@ class LiveTable:
 
 
 class Node:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, entropy: Entropy | None = None) -> None:
         self.store = store
-        self.node_id = secrets.token_hex(6)
+        self.entropy = entropy or Entropy()
+        self.node_id = self.entropy.node_id()
         self.links = self.stamps = 0
         self.nodes = {self.node_id}  # that are alive
         self.live_tables: dict[str, LiveTable] = {}
@@ -145,11 +146,12 @@ class Node:
 
     # Writing
 
-    async def open(self, decide: Callable[[Room, float], list[n.AnyEntry]]) -> LiveTable:
-        """A new table, with its first entries at once."""
-        room = Room(commands.new_room_id())
-        made = decide(room, time())
-        await self.unavailable_as_busy(self.commit(room, 0, made, next_timer(room, NOBODY)), room.id)
+    async def open(self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "") -> LiveTable:
+        """Open a new table and write its first entries in one commit."""
+        room = Room(self.entropy.room_id(request))
+        entries = decide(room, time())
+        if not await self.unavailable_as_busy(self.commit(room, 0, entries, next_timer(room, NOBODY)), room.id):
+            raise Refused("busy")  # the id is taken; the next request gets another
         live = self.live_tables[room.id] = LiveTable(room)
         return live
 

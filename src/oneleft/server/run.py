@@ -8,7 +8,7 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 
@@ -21,9 +21,11 @@ from oneleft.lang import Explained
 from oneleft.protocol.messages import LONGEST
 
 from .app import Front, Options
+from .entropy import Entropy, SeededEntropy
 from .store import Store
 
 BACKLOG = 4096
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class ServeError(Explained, ValueError):
@@ -44,6 +46,16 @@ def database_url(given: str | None) -> str:
     if parsed.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
         raise ServeError("serve-postgres")
     return url
+
+
+def choose_entropy(host: str, environment: Mapping[str, str]) -> Entropy:
+    """Secure randomness, or that of ``ONELEFT_TEST_SEED``, which only a test on this machine may ask for."""
+    seed = environment.get("ONELEFT_TEST_SEED")
+    if seed is None:
+        return Entropy()
+    if environment.get("ONELEFT_TESTING") != "1" or host not in LOOPBACK:
+        raise ServeError("serve-test-seed")
+    return SeededEntropy(seed)
 
 
 def without_password(url: str) -> str:
