@@ -9,17 +9,17 @@ from .measure import REPEATS, machine, one_core
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 HEAD = """# Benchmarks
 
-What `make bench` printed when it was last run, on {machine}.
-Every figure is the median of {repeats} measurements with the least and the most of them; what is compared took turns in
-one run, and a ratio is that of measurements taken side by side. One core and its CPU time, if nothing else is said. The
-machine is shared with others, so the spread is wide.
+Output of the last `make bench`, on {machine}.
+Every figure is the median of {repeats} measurements, with the minimum and maximum. Programs that are compared took
+turns in one run, and ratios are of measurements taken side by side. Figures are for one core and its CPU time unless
+noted. The machine is shared, so the spread is wide.
 """
 
 
 def main() -> None:
     parts = [HEAD.format(machine=machine(), repeats=REPEATS)]
     with one_core(), tempfile.TemporaryDirectory() as directory:
-        parts += ["## The law", law.report()]  # first, in a process without numba
+        parts += ["## The rules", law.report()]  # first, in a process without numba
         from . import arena, environments
 
         parts += ["## The arena", arena.ABOUT, arena.speed(Path(directory))]

@@ -37,12 +37,12 @@ print(json.dumps([process_time() - start, resource.getrusage(resource.RUSAGE_SEL
 """
 
 
-ABOUT = """The policy `random` in every seat, whole rounds, shuffle and deal included. A move is a decision
-applied: a card played, a draw, a keep, an answer, a reaction; forced ones count, and the third column says how
-many were real choices. C is `tests/support/c_reference.c`, plain UNO without house rules, challenges or formats, made
+ABOUT = """The policy `random` in every seat, whole rounds, shuffle and deal included. A move is one
+decision: a card played, a draw, a keep, an answer or a reaction. Forced moves count; the third column shows how many
+were real choices. C is `tests/support/c_reference.c`, plain UNO without house rules, challenges or formats, written
 for speed alone (`gcc -O3 -march=native`); a test compares its mean length, wins and points with the arena's over a
-million games. RLCard is its UNO through `env.run` (two players, other rules), OpenSpiel its crazy eights, four
-players, rollouts within its C++."""
+million games. RLCard is its UNO through `env.run` (two players, different rules). OpenSpiel is its crazy eights with
+four players, rollouts inside its C++."""
 
 
 def batch(rules: str, players: int, **more: object) -> Batch:
@@ -93,7 +93,7 @@ def speed(directory: Path) -> str:
         (
             f"`random`, {name}",
             scaled(found[name], 1e6),
-            f"{choices(batch(*which, counting=True)):.0%}",
+            f"{choices(batch(*which, count_choices=True)):.0%}",
             against(name, found),
         )
         for name, which in TABLES.items()
@@ -122,7 +122,7 @@ def cores() -> str:
         return perf_counter() - start
 
     found = take_turns({"one": partial(wall, 1), "two": partial(wall, 2)})
-    return f"Two cores against one, by the clock: {(found['one'] / found['two']).text(2)} times."
+    return f"Two cores against one, wall-clock time: {(found['one'] / found['two']).text(2)} times."
 
 
 def growth() -> str:

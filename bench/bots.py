@@ -32,11 +32,10 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 KEY = "5e" * 32  # held out
 HEAD = """# How strong the bots are
 
-What `make bench-bots` printed when it was last run, on {machine}.
-All deals come from a key on which nothing was
-tuned; each is played from every seat, so neither cards nor seats favour anybody. Intervals are at 95%, taken over
-deals. With more than two players one bot plays against a table full of the other.
-`expert` thinks for 50 ms of one core.
+Output of the last `make bench-bots`, on {machine}.
+No deal was used for tuning. Each deal is played from every seat, so neither cards nor seats favour anyone. Intervals
+are 95% intervals over deals. With more than two players one bot plays against a table full of the other. `expert`
+searches for 50 ms on one core.
 """
 COMPILED_DEALS = 100_000
 
@@ -103,7 +102,7 @@ def times() -> str:
             cells = (f"{found.milliseconds(part) or 0:.1f}" for part in (0.5, 0.99, 1))
             rows.append((f"{players}", bot, f"{found.times.total()}", *cells))
             told(rows[-1])
-    return "By the clock, real choices only, one game at a time.\n\n" + table(
+    return "Wall-clock time of real choices, one game at a time.\n\n" + table(
         ("players", "bot", "decisions", "median, ms", "p99", "longest"), rows
     )
 
@@ -121,9 +120,9 @@ def aims() -> str:
         cells = (f"{100 * aim:g}%", shown(pairing), shown(without) if without else "", f"{pairing.games:,}")
         rows.append((f"{players}", one, other, *cells))
         told(rows[-1])
-    heading = ("players", "bot", "against", "aimed for", "wins", "wins without challenging", "games")
-    about = """Single rounds of `classic`, where a Wild Draw Four can always be played and be challenged; `random` never
-challenges. The aims were set on a table without challenges: the last but one column."""
+    heading = ("players", "bot", "against", "goal", "wins", "wins without challenging", "games")
+    about = """Single rounds of `classic` with bluffs and challenges; `random` never challenges. The goals were set for
+a table without challenges: see the last column but one."""
     return f"{about}\n\n{table(heading, rows)}"
 
 
@@ -145,7 +144,7 @@ def sharp_everywhere(players: int) -> str:
         told(rows[-1])
         widest = max(widest, *(pairing.half_width() for pairing in found))
     about = f"{players} players: `sharp` against `steady`, 20,000 deals each, to within {100 * widest:.1f}%."
-    return f"{about} * marks what is not clearly above {100 / players:.0f}%.\n\n" + table(
+    return f"{about} * marks shares not clearly above {100 / players:.0f}%.\n\n" + table(
         ("house rules", *EDITIONS), rows
     )
 
@@ -163,7 +162,7 @@ def expert_tried() -> str:
         cells = (f"{pairing.games} {unit}", shown(pairing) + star, f"{100 * share:.0f}%")
         rows.append((f"`{rules}`", f"{players}", *cells))
         told(rows[-1])
-    about = "Few games each, for every decision takes its 50 ms. * marks what is not clearly above an equal share."
+    about = "Few games each, because every decision takes 50 ms. * marks shares not clearly above an equal share."
     return f"{about}\n\n{table(('rules', 'players', 'games', 'expert wins', 'an equal share'), rows)}"
 
 
@@ -175,7 +174,7 @@ def told(row: tuple[str, ...]) -> None:
 def main() -> None:
     if not peers.PYTHON.exists():
         sys.exit("RLCard is not set up: make bench-bots does that")
-    parts = [HEAD.format(machine=machine()), "## Time", times(), "## What was aimed for", aims()]
+    parts = [HEAD.format(machine=machine()), "## Time", times(), "## Goals", aims()]
     parts += ["## `sharp` and `steady` at every table", sharp_everywhere(2), sharp_everywhere(4)]
     parts += ["## `expert` and `sharp` at other tables", expert_tried()]
     parts += ["## Challenges", challenges.report(KEY)]

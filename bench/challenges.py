@@ -12,7 +12,6 @@ import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
-from oneleft.arena.games import GAME
 from oneleft.arena.stats import Z95
 from oneleft.bots.registry import new_bot
 from oneleft.policies.registry import all_weight_tables
@@ -20,7 +19,8 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.moves import CHALLENGE, TAKE, move
 from oneleft.rules.round import Round
 from oneleft.rules.turn import guilty
-from oneleft.search.playouts import SUMS, TIMES, WINS, roll_worlds
+from oneleft.search.playouts import PLAYOUTS as COUNT
+from oneleft.search.playouts import SUMS, WINS, Playouts, roll_worlds
 from oneleft.search.searcher import standing_of
 from oneleft.table.single_round import SingleRound
 
@@ -35,13 +35,20 @@ ANSWERS = (move(TAKE, 0), move(CHALLENGE, 0))
 def values(r: Round, chair: int, standing: Any, weights: Any, seed: int) -> tuple[float, float]:
     """The chance to win after taking and after challenging, with the cards as they lie."""
     sums = np.zeros((2, SUMS))
-    rest = np.array([r.draw[: r.n_draw]], np.int64)
-    nobody = np.zeros(0, np.int64)
-    roll_worlds(
-        to_records(r), to_records(r, 2), standing, nobody, np.zeros((1, 0), np.int64), NONE, rest, 0, PLAYOUTS, seed,
-        chair, np.array(ANSWERS), np.ones(2, np.bool_), weights, np.zeros(1, GAME), sums,
-    )  # fmt: skip
-    take, challenge = (sums[:, WINS] / sums[:, TIMES]).tolist()
+    setup = Playouts(
+        base=to_records(r),
+        chairs=np.zeros(0, np.int64),
+        drawn=NONE,
+        hands=np.zeros((1, 0), np.int64),
+        piles=np.array([r.draw[: r.n_draw]], np.int64),
+        standing=standing,
+        weights=weights,
+        seat=chair,
+        codes=np.array(ANSWERS),
+        seed=seed,
+    )
+    roll_worlds(setup, 0, PLAYOUTS, np.ones(2, np.bool_), sums)
+    take, challenge = (sums[:, WINS] / sums[:, COUNT]).tolist()
     return take, challenge
 
 
@@ -83,9 +90,9 @@ def report(key: str) -> str:
         "Wild Draw Fours of", "positions", "bluffs", "challenged", "gain over always taking",
         "gain over always challenging",
     )  # fmt: skip
-    about = f"""A Wild Draw Four is to be answered in a round of `classic` with two players. Each position is played out
-{PLAYOUTS} times after each answer, by `sharp` on both sides, from the hands as they really are and a draw pile shuffled
-anew; the gain is in chance to win the round. Here `expert` thinks by 10,000 playouts."""
+    about = f"""A player faces a Wild Draw Four in a round of `classic` with two players. Each position is played out
+{PLAYOUTS} times after each answer, with `sharp` on both sides, from the real hands and a reshuffled draw pile.
+The gain is in the chance of winning the round. Here `expert` searches with 10,000 playouts."""
     return f"{about}\n\n{table(heading, rows)}"
 
 

@@ -79,7 +79,7 @@ def report() -> str:
     with tempfile.TemporaryDirectory() as cache:
         times = [
             f"`import oneleft`: {Figure(tuple(1e3 * seconds(IMPORT, cache) for _ in range(REPEATS))).text(0)} ms.",
-            f"Compiling the law for the first time: {seconds(COMPILE, cache):.0f} s;",
+            f"Compiling the rules for the first time: {seconds(COMPILE, cache):.0f} s;",
             f"from the cache: {Figure(tuple(seconds(COMPILE, cache) for _ in range(3))).text(1)} s.",
         ]
     slow = take_turns({name: partial(rate, play_interpreted, *which) for name, which in TABLES.items()})

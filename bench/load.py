@@ -235,13 +235,13 @@ def as_guests(words: str) -> None:
 
 HEAD = """# Load
 
-What `make bench-load` printed when it was last run, on {machine}.
-The server is one process, the guests are another, and both share these cores with PostgreSQL where it is used. Every
-seat is a real socket on loopback, every move is on the disk before it is acknowledged, and a delay is the time from
-sending a move until **all four** seats have it. CPU is that of the server processes alone. The yardstick is a bare
-server on the same stack that keeps nothing and says to the four guests of a table what one of them said, in messages
-of the same lengths. Every figure is the median of {repeats} runs of {seconds:.0f} s with the least and the most of
-them; the two servers took turns.
+Output of the last `make bench-load`, on {machine}.
+The server is one process and the clients are another; both share these cores with PostgreSQL where it is used. Every
+seat is a real socket on loopback, every move is on disk before it is acknowledged, and the delay is the time from
+sending a move until **all four** seats have received it. CPU is that of the server processes alone. The baseline is a
+bare echo server on the same stack: it stores nothing and sends each message to the four clients of a table, in
+messages of the same lengths. Every figure is the median of {repeats} runs of {seconds:.0f} s, with the minimum
+and maximum; the two servers took turns.
 """
 REPEATS = 3
 HEADING = (
@@ -311,7 +311,7 @@ def main() -> None:
         )
         for nodes in (1, 2)
     ]
-    parts.append("## From one node to two, the seats of every table spread over them\n\n" + table(HEADING, rows))
+    parts.append("## One node and two, with the seats of every table spread over both\n\n" + table(HEADING, rows))
     page = "\n\n".join(part.strip() for part in parts) + "\n"
     PAGE.write_text(page, "utf-8")
     print(page)

@@ -31,10 +31,10 @@ SLOW = 50  # milliseconds of a frame that is seen to stutter
 
 HEAD = """# The page
 
-What `make bench-page` printed when it was last run, on {machine}.
-The browser is a headless Chromium {version} that renders in software, and it shares these cores with the server and
-its bots, and with whatever else ran on them: the load average was {load:.1f}. Times are the median of {repeats} runs
-with the least and the most of them.
+Output of the last `make bench-page`, on {machine}.
+The browser is a headless Chromium {version} with software rendering. It shares these cores with the server, its bots
+and everything else on the machine: the load average was {load:.1f}. Times are the median of {repeats} runs, with the
+minimum and maximum.
 """
 
 
@@ -50,7 +50,7 @@ def weights() -> str:
     assets = sorted((BUILT / "assets").iterdir())
     first = re.findall(r"/assets/([\w.-]+)", (BUILT / "index.html").read_text("utf-8"))
     rows = []
-    for kind, suffix in (("JavaScript, words included", ".js"), ("styles", ".css")):
+    for kind, suffix in (("JavaScript, texts included", ".js"), ("styles", ".css")):
         files = [file for file in assets if file.suffix == suffix]
         at_once = [file for file in files if file.name in first]
         words = [file for file in files if file.name.startswith("en-")]
@@ -62,7 +62,7 @@ def weights() -> str:
 
 PAINTS = "Object.fromEntries(performance.getEntriesByType('paint').map(paint => [paint.name, paint.startTime]))"
 HAND = """() => new Promise(shown => {
-  const look = () => requestAnimationFrame(document.querySelector('.held') ? () => shown(performance.now()) : look)
+  const look = () => requestAnimationFrame(document.querySelector('.hand-card') ? () => shown(performance.now()) : look)
   look()
 })"""
 
@@ -75,7 +75,7 @@ def opened(context: BrowserContext, address: str, path: str) -> dict[str, float]
     page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
     times: dict[str, float] = page.evaluate(PAINTS)
     page.close()
-    return times | {"own-hand-seen": hand}
+    return times | {"hand-visible": hand}
 
 
 def arrivals(browser: Browser, address: str, path: str) -> tuple[dict[str, float], dict[str, float]]:
@@ -92,7 +92,7 @@ def soon(browser: Browser, address: str, database: str) -> str:
     runs = [arrivals(browser, address, path) for _ in range(REPEATS)]
     rows = [
         (name.replace("-", " "), *(Figure(tuple(run[which][name] for run in runs)).text(0) for which in (0, 1)))
-        for name in ("first-paint", "first-contentful-paint", "own-hand-seen")
+        for name in ("first-paint", "first-contentful-paint", "hand-visible")
     ]
     return table(("ms after the click", "cold cache", "warm cache"), rows)
 
@@ -121,7 +121,7 @@ def watch(page: Page, during: Callable[[Page], None]) -> Watched:
     tool = page.context.new_cdp_session(page)
     tool.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def busy() -> float:
+    def excluded() -> float:
         told = tool.send("Performance.getMetrics")["metrics"]
         return next(float(one["value"]) for one in told if one["name"] == "TaskDuration")
 
@@ -171,7 +171,7 @@ def smooth(browser: Browser, address: str, database: str) -> str:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(f"{address}{path}" if path else "about:blank")
         if path:
-            page.locator(".held").first.wait_for(timeout=PATIENCE)
+            page.locator(".hand-card").first.wait_for(timeout=PATIENCE)
         page.wait_for_timeout(1000)
         rows.append(frame_row(name, watch(page, during)))
         page.close()
@@ -188,7 +188,7 @@ def main() -> None:
         with Server(database, Path(place) / "log") as server:
             measured: list[tuple[str, Callable[[], str]]] = [
                 ("What it loads", weights),
-                ("How soon a table of four shows", partial(soon, browser, server.address, database)),
+                ("How soon a table of four appears", partial(soon, browser, server.address, database)),
                 (f"Frames in {SECONDS} s", partial(smooth, browser, server.address, database)),
             ]
             head = HEAD.format(

@@ -12,11 +12,11 @@ from .measure import table
 DEALS = 10_000  # each is played twice
 PAIRS = (("sharp", "random"), ("sharp", "uno-rule-v1"), ("uno-rule-v1", "random"))
 ELSEWHERE = {("uno-rule-v1", "random"): "54.7%"}
-ABOUT = """`sharp` inside RLCard 1.2.0, in its environment and by its rules, for two players: nobody draws who can
-play; a drawn card is played at once if it is wild (in a colour by chance) or of the colour in play, and kept if not; a
-Wild Draw Four is for those who have nothing else; a Reverse is no Skip; UNO is not called. `sharp` is shown what RLCard
-shows every agent, chooses among the actions that it offers, and plays with the weights that it has everywhere. Every
-deal is played twice with the seats changed, RLCard's payoff says who won, and the 95% interval is over the deals."""
+ABOUT = """`sharp` inside RLCard 1.2.0, in its environment and by its rules, for two players: a player who can play may
+not draw; a drawn card is played at once if it is wild (in a random colour) or of the colour in play, and kept if not; a
+Wild Draw Four needs a hand with nothing else to play; a Reverse is not a Skip; UNO is not called. `sharp` sees what
+RLCard shows every agent, chooses among the actions that it offers, and uses its usual weights. Every deal is
+played twice with the seats swapped, RLCard's payoff decides who won, and the 95% interval is over deals."""
 
 
 def percent(figure: Figure) -> str:

@@ -54,14 +54,14 @@ def figures() -> str:
         runs = [one_run(home) for _ in range(REPEATS)]
     started, spent, idle, memory = (Figure(tuple(values)) for values in zip(*runs, strict=True))
     rows = [
-        ("from the command to the first whole screen, s", started.text(2)),
+        ("from the command to the first complete screen, s", started.text(2)),
         ("CPU until then, s", spent.text(2)),
-        ("CPU while nobody does anything, %", idle.text(1)),
+        ("CPU while idle, %", idle.text(1)),
         ("memory, MB", memory.text(0)),
     ]
     load = " ".join(f"{value:.0f}" for value in os.getloadavg())
     about = f"By `make bench-terminal` at 80x24 on {machine()}, load average {load}:"
-    return f"{about} median of {REPEATS} with the least and the most.\n\n{table(('', 'figure'), rows)}"
+    return f"{about} median of {REPEATS} with minimum and maximum.\n\n{table(('', 'figure'), rows)}"
 
 
 def main() -> None:
