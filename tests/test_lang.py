@@ -102,7 +102,7 @@ FAMILIES = {  # keys that the code puts together
     "page-sign-": {"draw", "uno", "caught", "guilty", "lawful"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
-SAID_BY_PAGE = r"say\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
+SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "screen", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")

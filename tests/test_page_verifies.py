@@ -1,4 +1,4 @@
-"""The page checks shuffles with code of its own; it has to agree with the law on every card."""
+"""The page verifies shuffles with its own code, which must agree with the law on every card."""
 
 import os
 import subprocess
@@ -7,24 +7,35 @@ from pathlib import Path
 
 import msgspec
 
+import oneleft
 from oneleft import Rules
-from oneleft.server.history import shown_again
+from oneleft.server.history import build_replay
 from tests.support.all_tables import ALL_RULES
 from tests.support.random_games import finished_game, random_game
 
 ROOT = Path(__file__).parents[1]
+OLD_RECORDS = sorted((ROOT / "tests" / "samples" / "version1").glob("*.txt"))
 FORMATS = [("lowest", 3), ("partners", 4), ("rotating", 4), ("eight", 8), ("challenge", 5)]
 
 
-def test_every_card_of_every_kind_of_match_follows_from_the_key_in_the_page_too(tmp_path):
+def test_the_page_verifies_every_kind_of_match(tmp_path):
     games = [random_game(rules, 2 + i % 9, i, 300) for i, rules in enumerate(ALL_RULES)]
     games += [random_game(Rules.parse(f"jam+{name}"), players, name, 800, ["olé", "‘x’"]) for name, players in FORMATS]
     games.append(finished_game(Rules.parse("international+target=200"), 3, "whole", ["a", "b", "c"]))
+    verify_in_page(games, tmp_path)
+
+
+def test_the_page_verifies_matches_of_the_first_version(tmp_path):
+    """JAM-1: they named the colour of a Jam card with the play."""
+    verify_in_page([oneleft.verify_record(file.read_text("utf-8")) for file in OLD_RECORDS], tmp_path)
+
+
+def verify_in_page(games, directory):
     for i, game in enumerate(games):
-        (tmp_path / f"{i} {game.rules}.json").write_bytes(msgspec.json.encode(shown_again(game)))
+        (directory / f"{i} {game.rules}.json").write_bytes(msgspec.json.encode(build_replay(game)))
     ran = subprocess.run(
-        [sys.executable, ROOT / "page" / "build.py", "test", "verifying"],
-        env=os.environ | {"ONELEFT_REPLAYS": str(tmp_path)},
+        [sys.executable, ROOT / "page" / "build.py", "test", "verify"],
+        env=os.environ | {"ONELEFT_REPLAYS": str(directory)},
         capture_output=True,
         text=True,
         check=False,

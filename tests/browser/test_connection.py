@@ -29,7 +29,7 @@ def moment(at_moment):
 
 
 def names(page: Page) -> list[str]:
-    return page.locator(".held").evaluate_all("cards => cards.map(card => card.ariaLabel.split(',')[0])")
+    return page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.ariaLabel.split(',')[0])")
 
 
 def moves(server: Server, table: str) -> list[str]:
@@ -99,7 +99,7 @@ def test_a_move_that_was_written_and_never_acknowledged_is_made_once(new_page, m
 
 def made_once(page: Page, server: Server, table: str, before: list[str], hand: list[str]) -> None:
     restart(page, server)
-    expect(page.locator(".held")).to_have_count(len(hand) - 1, timeout=PATIENCE)
+    expect(page.locator(".hand-card")).to_have_count(len(hand) - 1, timeout=PATIENCE)
     made = moves(server, table)[len(before) :]
     assert len(made) == 1
     expect(page.locator(".refusal")).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.support.page_screens import at_table
 
 
 def own_hand(page):
-    return expect(page.locator(".held").first)
+    return expect(page.locator(".hand-card").first)
 
 
 def host_and_guest(new_page, players: int):
@@ -93,13 +93,13 @@ def test_in_explain_mode_nothing_is_done(new_page, server):
     table, token = match_against_bots(server)
     page = new_page(f"/t/{table}#{token}")
     own_hand(page).to_be_visible()
-    cards = page.locator(".held").count()
+    cards = page.locator(".hand-card").count()
     button(page, "Explain").click()
     page.get_by_role("button", name=re.compile("^Draw pile")).click()
     expect(page.get_by_role("complementary", name="Rules")).to_contain_text("TURN-3")
-    page.locator(".held").last.click(force=True)
+    page.locator(".hand-card").last.click(force=True)
     expect(page.get_by_role("complementary", name="Rules")).to_contain_text("SCORE-1")
-    assert page.locator(".held").count() == cards
+    assert page.locator(".hand-card").count() == cards
 
 
 def test_an_address_of_nothing_says_so(new_page, server):

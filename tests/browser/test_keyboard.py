@@ -36,13 +36,13 @@ def bots_do_not_wait(route: Route) -> None:
 def type_move(page: Page) -> None:
     """The first card that fits, walked to by arrows; else the letter of what is asked."""
     assert not focused(page, "body"), "the focus was lost"
-    if page.locator("button.painted").count():
-        tab_to(page, "button.painted")
+    if page.locator("button.color-button").count():
+        tab_to(page, "button.color-button")
         page.keyboard.press("Enter")
-    elif page.locator(".held.playable").count():
-        tab_to(page, ".held")
+    elif page.locator(".hand-card.playable").count():
+        tab_to(page, ".hand-card")
         for _ in range(40):
-            if focused(page, ".held.playable"):
+            if focused(page, ".hand-card.playable"):
                 break
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
@@ -73,7 +73,7 @@ def test_a_whole_match_by_the_keyboard_alone(new_page):
     tab_to(page, "button.main", back=True)
     tab_to(page, "button.main:not(.second)", back=True)
     page.keyboard.press("Enter")
-    expect(page.locator(".held")).to_have_count(7, timeout=PATIENCE)
+    expect(page.locator(".hand-card")).to_have_count(7, timeout=PATIENCE)
     play_to_the_end(page, type_move)
     assert not focused(page, "body"), "the focus was lost"
     tab_to(page, "a[href*=replay]")

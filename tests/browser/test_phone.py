@@ -17,7 +17,7 @@ def many_cards(game):
 def test_each_of_many_cards_can_be_reached_and_told(new_page, at_moment, size):
     moment = at_moment(many_cards, 1, ["easy"], play=hoarding)
     page = screens.at_table(new_page, moment, size=size, touch=True)
-    cards = page.locator(".held").all()
+    cards = page.locator(".hand-card").all()
     assert len(cards) == len(moment.game.view(0).hand)
     for card in cards:
         card.scroll_into_view_if_needed()

@@ -15,7 +15,7 @@ def test_a_whole_match_against_bots_by_clicking(new_page, server):
     table, token = match_against_bots(server, begun=False)
     page = new_page(f"/t/{table}#{token}")  # by the personal link, before the deal
     page.get_by_role("button", name="Start the match").click()
-    expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=PATIENCE)
     assert "#" not in page.url, "the token does not stay in the address"
     play_to_the_end(page)
     assert get(server, f"/{table}")["status"] == "over"

@@ -33,7 +33,7 @@ def sit(new_page, at_moment):
         moment = at_moment(until, **settings)
         pages = [new_page(path) for path in moment.paths]
         for page in pages:
-            expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+            expect(page.locator(".hand-card").first).to_be_visible(timeout=PATIENCE)
         turn = moment.game.turn
         return moment.game, (pages[turn], NAMES[turn]), (pages[1 - turn], NAMES[1 - turn])
 
@@ -108,7 +108,7 @@ def test_a_guilty_wild_draw_four_is_challenged(sit):
     own_cards(player, cards - 1 + 4)
     has_cards(other, name, cards - 1 + 4)
     heard(other, f"{challenger} challenges {name} and sees")
-    expect(other.locator(".own.turn")).to_be_visible()
+    expect(other.locator(".my-area.turn")).to_be_visible()
 
 
 def test_an_innocent_wild_draw_four_is_challenged(sit):
@@ -120,7 +120,7 @@ def test_an_innocent_wild_draw_four_is_challenged(sit):
     heard(player, ": innocent!")
     own_cards(other, cards + 6)
     has_cards(player, challenger, cards + 6)
-    expect(player.locator(".own.turn")).to_be_visible()
+    expect(player.locator(".my-area.turn")).to_be_visible()
 
 
 def test_a_jump_in(sit):
@@ -189,7 +189,7 @@ def test_a_jam_card_that_lands_slam_side_up(sit):
     for left in (4, 3):
         own_cards(player, left)
         player.wait_for_timeout(400)  # two quick clicks would be one
-        tap(player.locator(".held.playable").first)
+        tap(player.locator(".hand-card.playable").first)
     heard(other, f"{name} slips")
     own_cards(player, 2)
     has_cards(other, name, 2)
@@ -226,5 +226,5 @@ def test_two_people_at_one_table_and_one_who_looks_on(new_page):
     onlooker = new_page(path)
     onlooker.get_by_role("button", name="Just watch").click()
     expect(onlooker.get_by_text("You are watching.")).to_be_visible()
-    assert onlooker.locator(".held").count() == 0
+    assert onlooker.locator(".hand-card").count() == 0
     assert onlooker.locator(".hand").count() == 0

@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 def held(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en") -> Locator:
     """A card of the own hand."""
     name = re.compile(rf"^{re.escape(card_words(edition, card, language))}(,|$)")
-    return page.locator(".held").and_(page.get_by_role("button", name=name)).first
+    return page.locator(".hand-card").and_(page.get_by_role("button", name=name)).first
 
 
 # A place of a card on which no other lies, where a finger would go.

@@ -49,7 +49,7 @@ def heard(page: Page, text: str) -> None:
 
 
 def name_color(page: Page, color: str) -> None:
-    page.locator("button.painted").filter(has_text=color).click()
+    page.locator("button.color-button").filter(has_text=color).click()
 
 
 def has_cards(page: Page, name: str, count: int) -> None:
@@ -59,7 +59,7 @@ def has_cards(page: Page, name: str, count: int) -> None:
 
 
 def own_cards(page: Page, count: int) -> None:
-    expect(page.locator(".held")).to_have_count(count, timeout=PATIENCE)
+    expect(page.locator(".hand-card")).to_have_count(count, timeout=PATIENCE)
 
 
 def button(page: Page, name: str) -> Locator:
@@ -101,11 +101,11 @@ def match_against_bots(server: Server, players: int = 2, begun: bool = True, **s
 
 def answer(page: Page) -> None:
     """Whatever the table asks, by clicking."""
-    colors = page.locator("button.painted")
+    colors = page.locator("button.color-button")
     if colors.count():
         colors.first.click()
-    elif page.locator(".held.playable").count():
-        tap(page.locator(".held.playable").first)
+    elif page.locator(".hand-card.playable").count():
+        tap(page.locator(".hand-card.playable").first)
     elif page.locator(".draw.ready").count():
         page.locator(".draw.ready").click()
     else:
@@ -118,7 +118,7 @@ def play_to_the_end(page: Page, act: Callable[[Page], None] = answer) -> None:
     for _ in range(800):
         if over.count():
             return
-        if page.locator(".own.turn").count():
+        if page.locator(".my-area.turn").count():
             with suppress(Error):  # what was there may be gone by now
                 act(page)
         page.wait_for_timeout(40)

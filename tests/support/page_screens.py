@@ -39,7 +39,7 @@ def last_card_fits(game: Game) -> bool:
 
 def start(visit: Visit, reach: Reach, **device: Any) -> Page:
     page = visit(**device)
-    expect(page.locator(".main").first).to_be_visible()
+    expect(page.locator(".primary").first).to_be_visible()
     return page
 
 
@@ -63,7 +63,7 @@ def join(visit: Visit, reach: Reach, **device: Any) -> Page:
 
 def at_table(visit: Visit, moment: Moment, **device: Any) -> Page:
     page = visit(moment.paths[0], **device)
-    expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=PATIENCE)
     return page
 
 
@@ -78,7 +78,7 @@ def table_of_ten(visit: Visit, reach: Reach, **device: Any) -> Page:
 def color(visit: Visit, reach: Reach, **device: Any) -> Page:
     page = at_table(visit, reach(wild_in_hand, 1, ["easy"] * 3), **device)
     tap(held(page, "W", language=device.get("language", "en")))
-    expect(page.locator("button.painted").first).to_be_visible()
+    expect(page.locator("button.color-button").first).to_be_visible()
     return page
 
 
@@ -92,7 +92,7 @@ def trade(visit: Visit, reach: Reach, **device: Any) -> Page:
 
 def refused(visit: Visit, reach: Reach, **device: Any) -> Page:
     page = table(visit, reach, **device)
-    page.locator(".held:not(.playable)").first.press("Enter")
+    page.locator(".hand-card:not(.playable)").first.press("Enter")
     expect(page.locator(".refusal")).to_be_visible()
     return page
 
@@ -100,14 +100,14 @@ def refused(visit: Visit, reach: Reach, **device: Any) -> Page:
 def scores(visit: Visit, reach: Reach, **device: Any) -> Page:
     """After the last card of a round."""
     page = at_table(visit, reach(last_card_fits, 1, ["easy"] * 3), **device)
-    tap(page.locator(".held.playable"))
+    tap(page.locator(".hand-card.playable"))
     expect(page.get_by_role("table")).to_be_visible()
     return page
 
 
 def match_over(visit: Visit, reach: Reach, **device: Any) -> Page:
     page = at_table(visit, reach(last_card_fits, 1, ["easy"] * 3, rules="classic+target=1"), **device)
-    tap(page.locator(".held.playable"))
+    tap(page.locator(".hand-card.playable"))
     expect(page.locator("a[href*=replay]")).to_be_visible()
     return page
 

@@ -1,4 +1,4 @@
-// What can be chosen for a table. What each means is in the catalogue.
+// The options of a table. The message catalogue explains each of them.
 
 export const EDITIONS = ['classic', 'deluxe', 'jam', 'graduation', 'international']
 export const HOUSE_RULES = ['progressive', 'seven_zero', 'jump_in']

@@ -1,22 +1,22 @@
-// The keyboard's place is never lost: what had it may leave the page with the move that it made.
+// Keeps the keyboard focus on the page when the focused element is removed by the move that it made.
 
-const SCREEN = ['.scores .main', '.scores button', '.own button', 'main button', 'main input'] // rather the first
+const FALLBACKS = ['.scores .primary', '.scores button', '.my-area button', 'main button', 'main input'] // in order
 
-/** Give it to the card that lies there now, or else to the first thing on the screen that takes it. */
+/** Move a lost focus to the card that took the place of the focused one, or else to the first fallback. */
 export function keepFocus(): void {
-  let had: Element | null = null
-  let place = 0
-  const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.held')]
+  let focused: Element | null = null
+  let cardIndex = 0
+  const handCards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.hand-card')]
   document.addEventListener('focusin', (event) => {
-    had = event.target as Element
-    place = Math.max(0, cards().indexOf(had as HTMLElement))
+    focused = event.target as Element
+    cardIndex = Math.max(0, handCards().indexOf(focused as HTMLElement))
   })
   new MutationObserver(() => {
-    if (!had || had.isConnected || document.activeElement !== document.body) return
-    const hand = cards()
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return
+    const cards = handCards()
     const next =
-      hand[Math.min(place, hand.length - 1)] ??
-      SCREEN.map((name) => document.querySelector<HTMLElement>(name)).find(Boolean)
+      cards[Math.min(cardIndex, cards.length - 1)] ??
+      FALLBACKS.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)
     next?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 }

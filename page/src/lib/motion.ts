@@ -1,6 +1,6 @@
-// How long a card is on its way. Whoever asks for less motion sees it where it lands, at once.
+// How long a card flies. With reduced motion it appears at once where it lands.
 
-const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-export const inMotion = (): boolean => !still.matches && !document.hidden
-export const landing = (): number => (inMotion() ? 360 : 0)
+export const motionEnabled = (): boolean => !reducedMotion.matches && !document.hidden
+export const flightTime = (): number => (motionEnabled() ? 360 : 0)

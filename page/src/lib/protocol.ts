@@ -1,4 +1,4 @@
-// What the server says and hears: docs/protocol.md. The page decides no rule; it shows views and sends legal moves.
+// The types of docs/protocol.md. The page applies no rules: it shows views and sends legal moves.
 
 export interface Settings {
   rules: string
@@ -56,15 +56,17 @@ export interface View {
   table: number[]
   dealer: number
   turn: number
-  round_over: boolean // and not at this table alone
+  round_over: boolean // at every table of the match
   phase: 'turn' | 'drew' | 'penalty' | 'color' | 'swap' | 'slam' | 'over'
   direction: 'left' | 'right'
   color: string | null
   color_before: string | null
-  pending: number
+  pending: number // cards of the penalty
+  reverse_pending: boolean
   exposed: number | null
-  slam: number
-  draw: number
+  slam: number // discards still to make
+  drop: 'slam' | 'back' | null // how the Jam card on top landed, until its colour is named
+  draw: number // cards in the draw pile
   discard: string[]
   counts: Record<string, number>
   hand: string[] | null

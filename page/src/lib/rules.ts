@@ -1,17 +1,18 @@
-// The rules of a table as they are written: the edition first, then every other word after a plus.
+// Reads the rules of a table, such as "classic+jump_in+target=200": the edition, then one word for each other rule.
 import { FORMATS } from './choices'
 
-const USUAL_FORMAT = 'points'
-const USUAL_TARGET = 500
+const DEFAULT_FORMAT = 'points'
+const DEFAULT_TARGET = 500
 
 export const editionOf = (rules: string): string => rules.split('+')[0] ?? ''
-export const plays = (rules: string, ...words: string[]): boolean =>
+/** Whether any of these words is among the rules. */
+export const hasRule = (rules: string, ...words: string[]): boolean =>
   rules.split('+').some((word) => words.includes(word))
 export const formatOf = (rules: string): string =>
-  rules.split('+').find((word) => FORMATS.includes(word)) ?? USUAL_FORMAT
+  rules.split('+').find((word) => FORMATS.includes(word)) ?? DEFAULT_FORMAT
 
-/** How many points are played for; none where a match has a fixed number of rounds. */
+/** The points that a match is played to, or null if it has a fixed number of rounds. */
 export function targetOf(rules: string): number | null {
-  if (plays(rules, 'rotating', 'eight')) return null
-  return Number(/\btarget=(\d+)/.exec(rules)?.[1] ?? USUAL_TARGET)
+  if (hasRule(rules, 'rotating', 'eight')) return null
+  return Number(/\btarget=(\d+)/.exec(rules)?.[1] ?? DEFAULT_TARGET)
 }

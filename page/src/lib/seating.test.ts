@@ -1,27 +1,25 @@
 import { expect, it } from 'vitest'
-import { chairs } from './seating'
+import { seatPositions } from './seating'
 
-const apart = (count: number, width: number): number[] => {
-  const seated = chairs(count, width, 420)
-  return seated
-    .slice(1)
-    .map((chair, i) =>
-      Math.hypot(((chair.x - (seated[i]?.x ?? 0)) * width) / 100, ((chair.y - (seated[i]?.y ?? 0)) * 420) / 100),
-    )
+const HEIGHT = 420
+
+const gaps = (count: number, width: number): number[] => {
+  const seats = seatPositions(count, width, HEIGHT)
+  const distance = (dx: number, dy: number): number => Math.hypot((dx * width) / 100, (dy * HEIGHT) / 100)
+  return seats.slice(1).map((seat, i) => distance(seat.x - (seats[i]?.x ?? 0), seat.y - (seats[i]?.y ?? 0)))
 }
 
-it.each([1, 2, 3, 5, 9])('%i others sit from the left to the right, as far left as right', (count) => {
-  const seated = chairs(count, 1200, 420)
-  expect(seated).toHaveLength(count)
-  expect(seated.map((chair) => chair.x)).toEqual(seated.map((chair) => chair.x).toSorted((a, b) => a - b))
-  const first = seated[0]?.x ?? 0
-  expect(Math.abs(first + (seated.at(-1)?.x ?? 0))).toBeLessThan(2)
+it.each([1, 2, 3, 5, 9])('%i others sit from left to right, symmetrically', (count) => {
+  const xs = seatPositions(count, 1200, HEIGHT).map((seat) => seat.x)
+  expect(xs).toHaveLength(count)
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b))
+  expect(Math.abs((xs[0] ?? 0) + (xs.at(-1) ?? 0))).toBeLessThan(2)
 })
 
-it('nine plates round a wide table do not touch', () => {
-  for (const gap of apart(9, 1200)) expect(gap).toBeGreaterThan(110)
+it('leaves room between nine nameplates at a wide table', () => {
+  for (const gap of gaps(9, 1200)) expect(gap).toBeGreaterThan(110)
 })
 
-it('nobody sits outside a narrow table', () => {
-  for (const { x } of chairs(4, 660, 420)) expect(Math.abs(x) * 6.6 + 90).toBeLessThanOrEqual(331)
+it('seats nobody outside a narrow table', () => {
+  for (const { x } of seatPositions(4, 660, HEIGHT)) expect(Math.abs(x) * 6.6 + 90).toBeLessThanOrEqual(331)
 })

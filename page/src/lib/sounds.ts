@@ -1,20 +1,20 @@
-// Short sounds, made here. Nothing is loaded, and one click mutes them.
-import { device } from './kept'
+// Short synthesized sounds. No file is loaded, and one click mutes them.
+import { deviceStorage } from './storage'
 
 let audio: AudioContext | null = null
-export const muted = { on: device.get('muted') === 'yes' }
+export const muted = { on: deviceStorage.get('muted') === 'yes' }
 
-export function mute(on: boolean): void {
+export function setMuted(on: boolean): void {
   muted.on = on
-  device.set('muted', on ? 'yes' : 'no')
-  getReady()
+  deviceStorage.set('muted', on ? 'yes' : 'no')
+  prepareAudio()
 }
 
-/** Browsers want a click before a sound. It takes a moment, which is better spent then than while cards fly. */
-function getReady(): void {
+/** Browsers allow sound only after a click or a key press. Set-up takes a moment, so it happens at the first one. */
+function prepareAudio(): void {
   if (!muted.on) audio ??= new AudioContext()
 }
-for (const gesture of ['click', 'keydown']) addEventListener(gesture, getReady, { once: true })
+for (const gesture of ['click', 'keydown']) addEventListener(gesture, prepareAudio, { once: true })
 
 const TUNES: Record<string, [number, number][]> = {
   played: [[520, 0.06]],
@@ -47,21 +47,21 @@ const TUNES: Record<string, [number, number][]> = {
   ],
 }
 
-export function sound(event: string): void {
+export function playSound(event: string): void {
   const tune = TUNES[event]
   if (!tune || !audio || muted.on || document.hidden) return
   if (audio.state === 'suspended') void audio.resume()
-  let at = audio.currentTime
+  let start = audio.currentTime
   for (const [pitch, length] of tune) {
-    const tone = audio.createOscillator()
-    const volume = audio.createGain()
-    tone.type = 'triangle'
-    tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.08, at)
-    volume.gain.exponentialRampToValueAtTime(0.001, at + length)
-    tone.connect(volume).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + length)
-    at += length * 0.9
+    const oscillator = audio.createOscillator()
+    const gain = audio.createGain()
+    oscillator.type = 'triangle'
+    oscillator.frequency.value = pitch
+    gain.gain.setValueAtTime(0.08, start)
+    gain.gain.exponentialRampToValueAtTime(0.001, start + length)
+    oscillator.connect(gain).connect(audio.destination)
+    oscillator.start(start)
+    oscillator.stop(start + length)
+    start += length * 0.9
   }
 }

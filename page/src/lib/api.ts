@@ -1,0 +1,56 @@
+// Requests to the server's HTTP API.
+import { locale } from './i18n.svelte'
+import type { Problem, Replay, RuleShown, Scores, Seated, Settings, TableShown } from './protocol'
+
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message)
+  }
+}
+
+async function request<T>(method: string, url: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-language': locale.language }
+  if (token) headers.authorization = `Bearer ${token}`
+  const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const answer = await response.json()
+  if (!response.ok) throw new ApiError(answer as Problem)
+  return answer as T
+}
+
+const tableUrl = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`
+
+export const openTable = (nickname: string, settings: Partial<Settings>, bots: string[]) =>
+  request<Seated>('POST', '/api/tables', { nickname, settings, bots })
+export const listTables = () => request<TableShown[]>('GET', '/api/tables')
+export const getTable = (table: string) => request<TableShown>('GET', tableUrl(table))
+export const takeSeat = (table: string, nickname: string, words: string) =>
+  request<Seated>('POST', tableUrl(table, '/seats'), { nickname, words })
+export const addBot = (table: string, level: string, token: string) =>
+  request('POST', tableUrl(table, '/bots'), { level }, token)
+export const leaveSeat = (table: string, seat: number, token: string) =>
+  request('DELETE', tableUrl(table, `/seats/${seat}`), undefined, token)
+export const makeHost = (table: string, seat: number, token: string) =>
+  request('POST', tableUrl(table, '/host'), { seat }, token)
+export const startMatch = (table: string, token: string) => request('POST', tableUrl(table, '/start'), undefined, token)
+export const requestRematch = (table: string, token: string) =>
+  request<TableShown>('POST', tableUrl(table, '/rematch'), undefined, token)
+export const getScores = (table: string) => request<Scores>('GET', tableUrl(table, '/scores'))
+export const getReplay = (table: string, match: number) =>
+  request<Replay>('GET', tableUrl(table, `/matches/${match}/replay`))
+
+const rulebooks: Record<string, Promise<RuleShown[]>> = {}
+
+/** The rulebook in one language. It is requested once. */
+export function getRulebook(language: string): Promise<RuleShown[]> {
+  const load = (): Promise<RuleShown[]> =>
+    request<RuleShown[]>('GET', `/api/rules?language=${language}`).catch((error: unknown) => {
+      delete rulebooks[language]
+      throw error
+    })
+  return (rulebooks[language] ??= load())
+}
+
+// Links for other people and devices
+
+export const tableLink = (table: string): string => `${location.origin}/t/${table}`
+export const personalLink = (table: string, token: string): string => `${tableLink(table)}#${token}`

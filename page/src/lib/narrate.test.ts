@@ -1,0 +1,70 @@
+import './fakeBrowser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cardName, colorName, joinNames, narrate, narrateLogEntry } from './narrate'
+import { type Language, setLanguage } from './i18n.svelte'
+
+const names = ['Ana', 'Bo', 'Cy']
+
+describe.each<[Language, string[]]>([
+  ['en', ['red 7', 'yellow Skip', 'green Reverse', 'blue Draw Two', 'Wild', 'Wild Draw Four', 'orange 0']],
+  ['es', ['7 rojo', 'Salta amarilla', 'Reversa verde', 'Roba 2 azul', 'Comodín', 'Comodín Roba 4', '0 naranja']],
+])('in %s', (language, cards) => {
+  beforeAll(() => setLanguage(language))
+
+  it('names every kind of card and colour', () => {
+    expect(['R7', 'YS', 'GR', 'B+2', 'W', 'W+4', 'O0'].map(cardName)).toEqual(cards)
+  })
+
+  it('narrates every event with all its variables', () => {
+    const events = [
+      {
+        event: 'cut',
+        cards: [
+          [0, 'R7'],
+          [1, 'W'],
+        ] as [number, string][],
+        dealer: null,
+      },
+      { event: 'drew', seat: 1, count: 2 },
+      { event: 'drew', seat: 1, count: 1, cards: ['R7'] },
+      { event: 'challenged', seat: 1, accused: 0, guilty: true },
+      { event: 'hands_passed', direction: 'left' },
+      { event: 'played', seat: 2, card: 'WJ' },
+      { event: 'dropped', seat: 2, side: 'slam' },
+      { event: 'discarded', seat: 2, card: 'R7' },
+      { event: 'named_color', seat: 2, color: 'orange' },
+      {
+        event: 'out',
+        seat: 0,
+        left: [
+          [1, ['R7']],
+          [2, ['W', 'B2']],
+        ] as [number, string[]][],
+      },
+      { event: 'scored', points: [1, 2, 3], totals: [4, 5, 6] },
+      { event: 'won', seats: [0, 2] },
+    ]
+    for (const event of events) expect(narrate(event, names)).not.toMatch(/[{}$]|event-|color-|undefined/)
+  })
+})
+
+describe('in English', () => {
+  beforeAll(() => setLanguage('en'))
+
+  it('narrates hidden cards by their number', () => {
+    expect(narrate({ event: 'drew', seat: 1, count: 2 }, names)).toBe('Bo draws 2 cards.')
+    expect(narrate({ event: 'drew', seat: 0, count: 1, cards: ['R7'] }, names)).toBe('Ana draws 1 card: red 7.')
+    expect(narrate({ event: 'played', seat: 0, card: 'W', color: 'blue' }, names)).toBe(
+      'Ana plays Wild and names blue.',
+    )
+    expect(narrate({ event: 'played', seat: 2, card: 'G4', jump: true }, names)).toBe('Cy jumps in with green 4!')
+    expect(narrate({ event: 'won', seats: [0, 1] }, names)).toBe('Ana and Bo win the match together. Hooray!')
+  })
+
+  it('joins names, names colours and quotes chat', () => {
+    expect([joinNames([]), joinNames(['Ana']), joinNames(names)]).toEqual(['', 'Ana', 'Ana, Bo and Cy'])
+    expect([colorName('G'), colorName(null)]).toEqual(['green', 'no colour yet'])
+    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, phrase: 'nice' }, names)).toBe('Bo: “Nice move!”')
+    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, text: 'hm' }, names)).toBe('Bo: “hm”')
+  })
+})

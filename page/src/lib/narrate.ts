@@ -1,0 +1,101 @@
+// Puts cards, events and rules into words.
+import { EDITIONS, FORMATS, HOUSE_RULES, LEVELS } from './choices'
+import { t } from './i18n.svelte'
+import { type Move, cardOf, colorOf } from './moves'
+import type { GameEvent, Said } from './protocol'
+
+const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
+const WILDS: Record<string, string> = { W: 'wild', 'W+4': 'wild-draw-four', WJ: 'jam', WG: 'graduation' }
+const COLORS: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', O: 'orange' }
+
+export const colorName = (letter: string | null): string => t(`color-${COLORS[letter ?? ''] ?? 'none'}`)
+
+export function cardName(card: string): string {
+  const wild = WILDS[card]
+  if (wild) return t('card', { rank: wild, color: '' })
+  const rank = card.slice(1)
+  return t('card', { rank: RANKS[rank] ?? rank, color: COLORS[card[0] ?? ''] ?? '' })
+}
+
+const SEAT_FIELDS = ['seat', 'by', 'accused', 'other', 'giver', 'dealer'] as const
+
+/** One event as a sentence. Fields that the viewer may not see are left out. */
+export function narrate(event: GameEvent, names: string[]): string {
+  const name = (seat: number): string => names[seat] ?? ''
+  const pointsOf = (points: number[]): string => points.map((count, seat) => `${name(seat)} ${count}`).join(', ')
+  const args: Record<string, string | number> = { cards: 'none', color: 'none', jump: 'no', dealer: 0 }
+  for (const field of SEAT_FIELDS) if (typeof event[field] === 'number') args[field] = name(event[field])
+  if (event.card) args.card = cardName(event.card)
+  if (event.color) args.color = t(`color-${event.color}`)
+  if (event.count !== undefined) args.count = event.count
+  if (event.jump) args.jump = 'yes'
+  if (event.guilty !== undefined) args.guilty = event.guilty ? 'yes' : 'no'
+  if (event.side) args.side = event.side
+  if (event.direction) args.direction = event.direction
+  if (event.cards) {
+    args.cards = event.cards
+      .map((card) => (typeof card === 'string' ? cardName(card) : `${name(card[0])} ${cardName(card[1])}`))
+      .join(', ')
+  }
+  if (event.left)
+    args.left = event.left.map(([seat, cards]) => ` ${name(seat)}: ${cards.map(cardName).join(', ')}`).join(';')
+  if (event.points) args.points = pointsOf(event.points)
+  if (event.totals) args.totals = pointsOf(event.totals)
+  if (event.seats) {
+    args.seats = joinNames(event.seats.map(name))
+    args.count = event.seats.length
+  }
+  return t(`event-${event.event.replaceAll('_', '-')}`, args)
+}
+
+export function joinNames(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : t('list-last', { first: names.slice(0, -1).join(', '), last })
+}
+
+export const isChat = (entry: GameEvent | Said): entry is Said => 'type' in entry
+
+export function narrateLogEntry(entry: GameEvent | Said, names: string[]): string {
+  if (!isChat(entry)) return narrate(entry, names)
+  const text = entry.phrase ? t(`phrase-${entry.phrase}`) : (entry.text ?? '')
+  return t('page-said', { name: names[entry.seat] ?? '', text })
+}
+
+const EDITION_OF_LETTER: Record<string, string> = Object.fromEntries(
+  EDITIONS.map((edition) => [edition[0]?.toUpperCase(), edition]),
+)
+/** The name in a message of the form "Name: explanation". */
+export const shortName = (key: string): string => t(key).split(':')[0] ?? ''
+
+/** The editions whose printed sheets have these letters. */
+export const sheetNames = (letters: string): string =>
+  letters
+    .split(' ')
+    .map((letter) => (EDITION_OF_LETTER[letter] ? shortName(`edition-${EDITION_OF_LETTER[letter]}`) : letter))
+    .join(', ')
+
+const MOVE_LABELS: Record<string, string> = { draw: 'page-draw', keep: 'page-keep', challenge: 'page-challenge' }
+
+/** The words on the card or button of a move. Whoever types moves can type them too. */
+export function moveLabel(move: Move): string {
+  const key = MOVE_LABELS[move.verb]
+  if (key) return t(key)
+  if (move.verb === 'color') return colorName(move.what)
+  return cardOf(move) && !colorOf(move) ? cardName(cardOf(move)) : ''
+}
+
+export const botLabel = (level: string): string =>
+  t('page-bot', { level: LEVELS.includes(level) ? t(`page-level-${level}`) : level })
+
+/** The rules of a table by their names. */
+export function rulesLabel(rules: string): string {
+  const label = (rule: string): string => {
+    if (EDITIONS.includes(rule)) return shortName(`edition-${rule}`)
+    if (HOUSE_RULES.includes(rule)) return shortName(`house-${rule}`)
+    if (FORMATS.includes(rule)) return shortName(`format-${rule}`)
+    if (rule === 'no_bluffing') return t('page-no-bluffing')
+    const target = /^target=(\d+)$/.exec(rule)?.[1]
+    return target ? t('page-points', { count: Number(target) }) : rule
+  }
+  return rules.split('+').map(label).join(' · ')
+}

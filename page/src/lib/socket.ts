@@ -1,0 +1,96 @@
+// A table's WebSocket. It reconnects by itself and sends unanswered requests again with the same id.
+import type { FromTable } from './protocol'
+
+type Request = { id: string } & Record<string, unknown>
+
+export type ConnectionState = 'open' | 'lost' | 'ended'
+
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404]) // the server does not want this client back
+const SHORTEST_PAUSE = 200 // milliseconds between two attempts
+const LONGEST_PAUSE = 4000
+const ANSWER_TIMEOUT = 6000 // a connection that does not answer for so long is taken for lost
+
+export interface SocketOptions {
+  table: string
+  token: string | null // null for a spectator
+  watch: number // which of two tables a spectator sees
+  last: number | null // the number of the last message before the page was reloaded
+  language: () => string
+  onMessage: (message: FromTable) => void
+  onStateChange: (state: ConnectionState, reason: string) => void
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null
+  private unanswered = new Map<string, Request>()
+  private pause = SHORTEST_PAUSE
+  private closed = false
+  private last: number | null
+
+  constructor(private options: SocketOptions) {
+    this.last = options.last
+    this.connect()
+  }
+
+  private connect(): void {
+    const { table, token, watch, language, onStateChange } = this.options
+    const origin = location.origin.replace('http', 'ws')
+    const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(table)}/socket`)
+    this.socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'enter', token, last: this.last, language: language(), watch }))
+      for (const request of this.unanswered.values()) socket.send(JSON.stringify(request))
+    }
+    let greeted = false
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return
+      if (!greeted) {
+        greeted = true
+        this.pause = SHORTEST_PAUSE
+        onStateChange('open', '')
+      }
+      this.receive(JSON.parse(event.data as string) as FromTable)
+    }
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return
+      if (FINAL_CODES.has(event.code)) return onStateChange('ended', event.reason)
+      onStateChange('lost', event.reason)
+      setTimeout(() => this.closed || this.connect(), this.pause)
+      this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
+    }
+  }
+
+  private receive(message: FromTable): void {
+    if (message.type !== 'done' && message.type !== 'refused') this.last = message.number
+    else if (message.id) this.unanswered.delete(message.id)
+    else this.unanswered.clear() // refused unread as one too many, so the server cannot say which one it was
+    this.options.onMessage(message)
+  }
+
+  /** Send a request until it is answered, and return its id. */
+  request(message: Record<string, unknown>): string {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const request: Request = { ...message, id }
+    this.unanswered.set(id, request)
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request))
+    setTimeout(() => {
+      if (!this.unanswered.has(id) || this.closed) return
+      this.options.onStateChange('lost', '')
+      this.reconnect()
+    }, ANSWER_TIMEOUT)
+    return id
+  }
+
+  /** Replace an open connection, for example to enter in another language. */
+  reconnect(): void {
+    const old = this.socket
+    if (this.closed || old?.readyState !== WebSocket.OPEN) return
+    this.connect()
+    old.close()
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.close()
+  }
+}

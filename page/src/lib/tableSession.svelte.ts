@@ -1,0 +1,214 @@
+// One table as this page sees it: the latest view from the server, the log, and the moves that the person makes.
+import { type Badge, badgeFor } from './badges'
+import { locale, t } from './i18n.svelte'
+import { parseMove } from './moves'
+import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
+import { type ConnectionState, TableSocket } from './socket'
+import { loadLog, saveCommitment, saveLog, saveToken } from './storage'
+import { Transient } from './transient.svelte'
+
+export interface Refusal {
+  message: string
+  rule: string
+}
+
+/** An event or a chat message, numbered in the order of arrival. It is narrated when it is shown. */
+export interface LogEntry {
+  id: number
+  entry: GameEvent | Said
+}
+
+const LOG_LENGTH = 200
+const REFUSAL_TIME = 8000 // milliseconds that a refusal stays
+const DOUBLE_CLICK_TIME = 350 // within this a second click counts as the same click
+const BADGE_TIME = 1400
+const BUBBLE_TIME = 4000
+
+export class TableSession {
+  table = $state.raw<TableShown | null>(null)
+  view = $state.raw<View | null>(null)
+  seat = $state<number | null>(null)
+  connection = $state<ConnectionState>('lost')
+  endReason = $state('') // why the server ended the connection for good
+  deadline = $state<{ seat: number; at: number } | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  refusal = $state<Refusal | null>(null)
+  noticed = $state<{ by: number; seat: number } | null>(null) // who noticed whose missing UNO
+  readonly bubbles = new Transient<string>()
+  readonly badges = new Transient<Badge>()
+  legal = $derived((this.view?.legal ?? []).map(parseMove))
+  phrases = $state.raw<string[]>([])
+  isMovePending = $state(false)
+  isUnoArmed = $state(false) // the next card is played with a call of UNO
+  readonly restoredCount: number // log entries from before the page was reloaded
+  /** Called before a new view is shown, for animation and sound. */
+  onEvents: (events: GameEvent[], view: View) => void = () => {}
+  private socket: TableSocket
+  private moveId = ''
+  private nextLogId = 0
+  private lastMove = { verb: '', at: 0 }
+
+  /** With a seat's token, or as a spectator of one of the tables (`watch`). */
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    readonly watch = 0,
+  ) {
+    const { last, log } = loadLog(id)
+    this.log = log.map((entry) => ({ id: this.nextLogId++, entry }))
+    this.restoredCount = this.nextLogId
+    this.socket = new TableSocket({
+      table: id,
+      token,
+      watch,
+      last,
+      language: () => locale.language,
+      onMessage: (message) => this.receive(message),
+      onStateChange: (state, reason) => {
+        this.connection = state
+        this.endReason = reason
+      },
+    })
+  }
+
+  get isMyTurn(): boolean {
+    return this.view !== null && this.view.turn === this.seat && this.view.phase !== 'over'
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.seat !== null && this.table.host === this.seat
+  }
+
+  /** Enter again, so that the server explains refusals in the current language. */
+  updateLanguage(): void {
+    this.refusal = null
+    this.socket.reconnect()
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  // What the person does
+
+  move(text: string): void {
+    const { verb } = parseMove(text)
+    const isDoubleClick = verb === this.lastMove.verb && Date.now() - this.lastMove.at < DOUBLE_CLICK_TIME
+    if (this.isMovePending || !this.view || isDoubleClick) return
+    this.lastMove = { verb, at: Date.now() }
+    this.refusal = null
+    if (this.connection === 'lost') return this.refuse(t('page-lost')) // a move is never sent later
+    this.isMovePending = true
+    this.isUnoArmed = false
+    this.moveId = this.socket.request({ type: 'move', number: this.view.number, move: text })
+  }
+
+  sendPhrase(phrase: string): void {
+    this.socket.request({ type: 'say', phrase })
+  }
+
+  /** Take the seat back from the bot that stands in. */
+  comeBack(): void {
+    this.socket.request({ type: 'back' })
+  }
+
+  // What the server sends
+
+  private receive(message: FromTable): void {
+    this.apply(message)
+    if (message.type === 'done' || message.type === 'refused') return
+    saveLog(
+      this.id,
+      message.number,
+      this.log.map(({ entry }) => entry),
+    )
+  }
+
+  private apply(message: FromTable): void {
+    switch (message.type) {
+      case 'hello':
+        return this.applyHello(message)
+      case 'events':
+        return this.applyEvents(message)
+      case 'table':
+        this.updateTable(message.table)
+        this.updateClock(message.clock)
+        if (message.table.status === 'waiting') {
+          this.view = null
+          this.log = []
+        }
+        return
+      case 'noticed':
+        if (this.view?.table.includes(message.seat)) this.noticed = { by: message.by, seat: message.seat }
+        this.updateTable(message.table)
+        return
+      case 'said': {
+        this.appendLog([message])
+        const text = message.phrase ? t(`phrase-${message.phrase}`) : (message.text ?? '')
+        return this.bubbles.show(message.seat, text, BUBBLE_TIME)
+      }
+      case 'done':
+      case 'refused':
+        if (!message.id || message.id === this.moveId) {
+          this.isMovePending = false
+          this.callUnoLate()
+        }
+        if (message.type === 'refused') this.lastMove.at = 0 // nothing was done that could be done twice
+        if (message.type === 'refused' && message.code !== 'stale') this.refuse(message.message, message.rule)
+    }
+  }
+
+  private refuse(message: string, rule = ''): void {
+    this.refusal = { message, rule }
+    setTimeout(() => this.refusal?.message === message && (this.refusal = null), REFUSAL_TIME)
+  }
+
+  private applyHello(message: Hello): void {
+    this.updateTable(message.table)
+    this.view = message.view
+    this.seat = message.seat
+    this.noticed = this.refusal = null
+    if (this.token && message.seat !== null) saveToken(this.id, this.token) // the server has accepted it
+    this.phrases = message.phrases
+    this.isMovePending = false
+    this.updateClock(message.clock)
+    for (const missed of message.missed ?? [])
+      this.appendLog([...(missed.events ?? []), ...(missed.said ? [missed.said] : [])])
+  }
+
+  private applyEvents(message: Events): void {
+    this.onEvents(message.events, message.view) // while the page still shows the old positions
+    this.noticed = null
+    if (message.view.turn === this.seat) this.refusal = null // a move that was too early may be legal now
+    this.view = message.view
+    this.updateTable(message.table)
+    this.updateClock(message.clock)
+    this.appendLog(message.events)
+    const badges = message.events.flatMap((event) => badgeFor(event) ?? [])
+    for (const badge of badges.toReversed()) this.badges.show(badge.seat, badge, BADGE_TIME) // the first one stays
+    this.callUnoLate()
+  }
+
+  /** Call UNO now if the button was pressed after the card was sent: the call still counts. */
+  private callUnoLate(): void {
+    if (!this.isUnoArmed || this.isMovePending) return
+    const call = this.legal.find((move) => move.verb === 'uno')
+    if (call) this.move(call.text)
+    else this.isUnoArmed = this.legal.some((move) => move.uno)
+  }
+
+  private updateTable(table: TableShown | null | undefined): void {
+    if (!table) return
+    this.table = table
+    saveCommitment(table)
+  }
+
+  private appendLog(entries: (GameEvent | Said)[]): void {
+    const numbered = entries.map((entry) => ({ id: this.nextLogId++, entry }))
+    this.log = [...this.log, ...numbered].slice(-LOG_LENGTH)
+  }
+
+  private updateClock(clock: Clock | null | undefined): void {
+    this.deadline = clock ? { seat: clock.seat, at: Date.now() + clock.seconds * 1000 } : null
+  }
+}
