@@ -40,7 +40,7 @@ test: .venv/dev .venv/chromium ## every test, the checks included
 	@$(MAKE) --no-print-directory --jobs 2 check rules-report kernels
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser # on its own: a browser's loop runs through all of it
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/laws tests/envs tests/bots
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/properties tests/envs tests/bots
 
 kernels: .venv/dev # compiled once, before two tests want the same at the same time
 	@$(BIN)/python -m tests.support.compile_kernels
@@ -84,10 +84,11 @@ golden: .venv/dev ## write the golden games, the counts of move sequences and th
 	$(BIN)/python -m tests.terminal.write
 
 docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
-	$(BIN)/python docs/write_rulebook.py
-	$(BIN)/python docs/write_environments.py
-	$(BIN)/python docs/write_protocol.py
-	$(BIN)/python docs/picture.py
+	$(BIN)/python -m docs.write_architecture
+	$(BIN)/python -m docs.write_rulebook
+	$(BIN)/python -m docs.write_environments
+	$(BIN)/python -m docs.write_protocol
+	$(BIN)/python -m docs.picture
 
 screenshots: .venv/chromium page ## pictures of every screen in screenshots/, and the README's
 	$(BIN)/python -m docs.screenshots

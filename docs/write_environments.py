@@ -1,8 +1,8 @@
 """Write the tables of the page on environments from the code, so that each number is said once."""
 
-import re
 from pathlib import Path
 
+from docs.generated_blocks import write_blocks
 from oneleft.envs.actions import FIRSTS, MEANINGS
 from oneleft.envs.observation import FOR_EACH_OTHER, FOR_EACH_PLAYER, PLAYERS, SECTIONS, Section, layout
 from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
@@ -41,12 +41,8 @@ TABLES = {"actions": actions, "ranks": ranks, "observation": observation}
 
 
 def page(text: str) -> str:
-    """The page with its tables written anew."""
-    for name, table in TABLES.items():
-        marks = (f"<!-- {name} -->", f"<!-- end of {name} -->")
-        written = "\n".join([marks[0], "", *table(), "", marks[1]])
-        text = re.sub(f"{marks[0]}.*{marks[1]}", lambda _, written=written: written, text, flags=re.DOTALL)
-    return text
+    """The page with its tables written again."""
+    return write_blocks(text, {name: table() for name, table in TABLES.items()})
 
 
 if __name__ == "__main__":

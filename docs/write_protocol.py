@@ -1,4 +1,4 @@
-"""Write the tables of the page on the protocol from the code, and its transcript by a session with a real server."""
+"""Write the tables of the protocol page from the code, and its transcript from a session with a real server."""
 
 import asyncio
 import inspect
@@ -16,11 +16,12 @@ import httpx
 import msgspec
 from msgspec import inspect as types
 
+from docs.generated_blocks import write_blocks
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
 from oneleft.server.api import HANDLERS
-from oneleft.server.app import Front, Options
+from oneleft.server.app import Application, Options
 from oneleft.server.entropy import Entropy
 from oneleft.server.error_codes import CODES
 from oneleft.table.events import EVENTS
@@ -32,7 +33,7 @@ PAGE = Path(__file__).parent / "protocol.md"
 
 
 def words_of(kind: types.Type) -> str:
-    """A type as a reader of JSON would call it."""
+    """A type in words."""
     if isinstance(kind, types.Metadata):
         return words_of(kind.type)
     if isinstance(kind, types.UnionType):
@@ -57,7 +58,7 @@ def words_of(kind: types.Type) -> str:
 
 
 def comments_of(struct: type) -> dict[str, str]:
-    """What the code says of a field, behind it."""
+    """The comment after each field."""
     found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(struct), re.MULTILINE)
     return {name: comment.replace("``", "`") for name, comment in found}
 
@@ -66,11 +67,11 @@ def default_of(field: types.Field) -> str:
     if field.required:
         return "required"
     usual = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    return "all as usual" if isinstance(usual, msgspec.Struct) else f"`{json.dumps(usual)}`"
+    return "defaults" if isinstance(usual, msgspec.Struct) else f"`{json.dumps(usual)}`"
 
 
 def fields(struct: type) -> list[str]:
-    """The struct's own words, and a row for each of its fields."""
+    """The struct's docstring, and a row for each of its fields."""
     about = " ".join(inspect.cleandoc(struct.__doc__ or "").replace("``", "`").split())
     own = "" if struct.__doc__ is None or "tag is the class" in about else about
     known = comments_of(struct)
@@ -109,8 +110,8 @@ def documents() -> list[str]:
 
 
 def events() -> list[str]:
-    """Who sees a field that not everybody sees follows from the event's own allow-list."""
-    lines = ["| event | fields | of them for those concerned alone |", "|---|---|---|"]
+    """The events. Their allow-lists say which fields are private."""
+    lines = ["| event | fields | only for the players concerned |", "|---|---|---|"]
     for event in EVENTS:
         info = types.type_info(event)
         assert isinstance(info, types.StructType)
@@ -120,7 +121,7 @@ def events() -> list[str]:
     return lines
 
 
-# HTTP, and what is refused
+# HTTP and refusals
 
 
 def endpoints() -> list[str]:
@@ -134,7 +135,7 @@ def endpoints() -> list[str]:
 
 
 def sentences() -> dict[str, str]:
-    """What each refusal says in English, with dots for what it speaks of."""
+    """The English text of each refusal, with dots for its arguments."""
     catalogue = (Path(inspect.getfile(say)).parent / "en.ftl").read_text("utf-8")
     entries = re.findall(r"^server-([a-z-]+) =(.*(?:\n[ }].*)*)", catalogue, re.MULTILINE)
     return {
@@ -143,12 +144,12 @@ def sentences() -> dict[str, str]:
 
 
 UNSAID = {
-    "illegal": "A move against the rules; `rule` has the rule’s id.",
-    "notation": "A text that is no move.",
-    "bad-setting": "Rules, or a number of players, that cannot be.",
-    "bad-document": "A body that is no document of this kind.",
-    "not-entered": "Nothing was said for ten seconds.",
-    "too-slow": "Messages were not read for too long: come again.",
+    "illegal": "The move is against the rules; `rule` has the rule’s id.",
+    "notation": "The text is not a move.",
+    "bad-setting": "The rules or the number of players are not possible.",
+    "bad-document": "The body is not a document of this kind.",
+    "not-entered": "The client sent nothing for ten seconds.",
+    "too-slow": "The client did not read its messages for too long. It should reconnect.",
 }
 
 
@@ -164,7 +165,7 @@ def refusals() -> list[str]:
 
 
 class Step(NamedTuple):
-    """One thing that a guest does: a request, a message, or to connect or to break the connection."""
+    """One action of a client: a request, a message, connecting, or breaking the connection."""
 
     who: str
     what: str
@@ -185,9 +186,9 @@ START = 1_800_000_000.0
 
 
 class Wire:
-    """One guest's socket, without a network between: what comes is kept until it is looked at."""
+    """A client's socket without a network: incoming messages wait until they are read."""
 
-    def __init__(self, app: Front, table: str) -> None:
+    def __init__(self, app: Application, table: str) -> None:
         self.to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.came: list[str] = []
         self.number = 0
@@ -217,9 +218,9 @@ class Wire:
 
 
 class Session:
-    """A server in this process, with known secrets and a clock that ticks once for every step."""
+    """A server in this process, with fixed secrets and a clock that ticks once per step."""
 
-    def __init__(self, app: Front) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         self.now = START
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")  # type: ignore[arg-type]
@@ -233,7 +234,7 @@ class Session:
         for step in steps:
             self.now += 1
             self.lines.append(f"{step.who} > {step.what}")
-            await self.do(step)
+            await self.run_next(step)
             await self.settled()
             for who in sorted(self.wires, key=lambda who, first=step.who: (who != first, who)):
                 wire = self.wires[who]
@@ -241,7 +242,7 @@ class Session:
                 wire.came.clear()
         return self.lines
 
-    async def do(self, step: Step) -> None:
+    async def run_next(self, step: Step) -> None:
         wire = self.wires.get(step.who)
         if step.what == "CONNECT":
             self.wires[step.who] = Wire(self.app, TABLE)
@@ -264,8 +265,8 @@ class Session:
         self.lines.append(f"{step.who} < {answer.status_code} {answer.text}")
 
     async def settled(self) -> None:
-        """Everybody who has entered has heard of everything."""
-        live = self.app.pages.state.node.live_tables.get(TABLE)
+        """Wait until every connected client has received everything."""
+        live = self.app.http_app.state.node.live_tables.get(TABLE)
         entered = [wire for wire in self.wires.values() if wire.greeted and not wire.closed]
         if live is not None:
             await until(lambda: all(wire.number == live.room.number for wire in entered))
@@ -282,7 +283,7 @@ async def until(so: Any) -> None:
 
 
 class FixedEntropy(Entropy):
-    """The one table of this page, its key and the tokens of its people."""
+    """The fixed table id, key and tokens of this page."""
 
     def __init__(self) -> None:
         self.tokens = iter(TOKENS.values())
@@ -300,7 +301,7 @@ class FixedEntropy(Entropy):
 @asynccontextmanager
 async def session() -> AsyncIterator[Session]:
     with tempfile.TemporaryDirectory() as home, ExitStack() as known:
-        app = Front(Options(f"sqlite:///{home}/tables.sqlite", rate=0, entropy=FixedEntropy()))
+        app = Application(Options(f"sqlite:///{home}/tables.sqlite", rate=0, entropy=FixedEntropy()))
         made = Session(app)
         for name in ("node", "scheduler"):
             known.enter_context(patch(f"oneleft.server.{name}.time", made.time))
@@ -313,8 +314,8 @@ async def session() -> AsyncIterator[Session]:
 
 
 @asynccontextmanager
-async def running(app: Front) -> AsyncIterator[None]:
-    """The application from its start to its end."""
+async def running(app: Application) -> AsyncIterator[None]:
+    """Run the application from its start-up to its shutdown."""
     stage: asyncio.Queue[dict[str, str]] = asyncio.Queue()
     told: list[str] = []
 
@@ -330,11 +331,11 @@ async def running(app: Front) -> AsyncIterator[None]:
 
 
 async def whole_session() -> list[str]:
-    """The script, and then some moves: what they are follows from the cards."""
+    """The script, and then some moves, which depend on the cards."""
     async with session() as made:
         await made.play(SCRIPT)
         ids = (f"{number:04x}" for number in count(1))
-        game = made.app.pages.state.node.live_tables[TABLE].room.game
+        game = made.app.http_app.state.node.live_tables[TABLE].room.game
         first, second = (("Ana", 0), ("Bo", 1)) if game.turn == 0 else (("Bo", 1), ("Ana", 0))
 
         def move(who: tuple[str, int], message_id: str, number: int | None = None) -> Step:
@@ -359,7 +360,7 @@ WIDTH = 116
 
 
 def wrapped(line: str) -> list[str]:
-    """Broken after commas of the JSON, where no text can be broken, and joined again by `read_transcript`."""
+    """The line broken after commas of the JSON, never within a string; `read_transcript` joins it again."""
     lines = [""]
     for part in re.split(r'(?<=,)(?=["{\d\[tfn])', line):
         if len(lines[-1]) + len(part) > WIDTH and lines[-1].strip():
@@ -400,12 +401,8 @@ TABLES = {
 
 
 def page(text: str, names: Iterable[str] = TABLES) -> str:
-    """The page with its tables written anew."""
-    for name in names:
-        marks = (f"<!-- {name} -->", f"<!-- end of {name} -->")
-        written = "\n".join([marks[0], "", *TABLES[name](), "", marks[1]])
-        text = re.sub(f"{marks[0]}.*{marks[1]}", lambda _, written=written: written, text, flags=re.DOTALL)
-    return text
+    """The page with its tables written again."""
+    return write_blocks(text, {name: TABLES[name]() for name in names})
 
 
 if __name__ == "__main__":

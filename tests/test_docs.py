@@ -1,13 +1,13 @@
 """The pages say what the code does."""
 
 import re
-import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from docs import write_architecture, write_environments, write_rulebook
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import RULES
 
@@ -17,19 +17,29 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_page_is_what_the_catalogues_say(language):
     """Run `make docs` after changing a rule's text."""
-    writer = runpy.run_path(str(ROOT / "docs" / "write_rulebook.py"))
-    written = (ROOT / "docs" / writer["PAGES"][language]).read_text("utf-8")
-    assert written == writer["page"](language)
+    written = (ROOT / "docs" / write_rulebook.PAGES[language]).read_text("utf-8")
+    assert written == write_rulebook.page(language)
     for rule in RULES:
         assert f"**{rule.id}**" in written
 
 
 def test_the_tables_of_the_environments_are_what_the_code_says():
     """Run `make docs` after changing an action or a part of the observation."""
-    writer = runpy.run_path(str(ROOT / "docs" / "write_environments.py"))
-    written = writer["PAGE"].read_text("utf-8")
-    assert written == writer["page"](written)
+    written = write_environments.PAGE.read_text("utf-8")
+    assert written == write_environments.page(written)
     assert "| 275 | let the moment pass |" in written
+
+
+def test_the_architecture_page_names_every_module():
+    """Run `make docs` after adding, renaming or describing a module."""
+    written = write_architecture.PAGE.read_text("utf-8")
+    assert written == write_architecture.page(written)
+
+
+def test_every_module_says_what_it_is_for():
+    for name, lines in write_architecture.blocks().items():
+        for line in lines:
+            assert not line.endswith("|  |"), f"{line} of {name}"
 
 
 def test_the_programs_on_the_page_of_the_environments_run():
