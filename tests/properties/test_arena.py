@@ -11,7 +11,7 @@ from numba import njit
 from oneleft import Explained, Game, Rules
 from oneleft.arena.batch import Batch, BatchError
 from oneleft.arena.compare import compare
-from oneleft.arena.games import MOST_BLOCKED, count_choices, play_games, start_game
+from oneleft.arena.game_kernel import MAX_BLOCKED, derive_key, play_games, play_games_counting
 from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.arena.simulate import simulate
 from oneleft.arena.user_policy import PolicyError
@@ -43,7 +43,7 @@ class Follower:
         self.lineup = batch.lineup()
         self.weights = all_weight_tables(batch.rules, batch.matches)
         r = batch.rules.new_round(batch.players)
-        self.state = start_game(r, batch.key_words(), number, [0] * 16)
+        self.state = derive_key(r, batch.key_words(), number, [0] * 16)
         self.moves = 0
         self.choices = 0
 
@@ -133,7 +133,7 @@ def like_first(r, seat, word):
 
 def test_a_policy_of_ones_own():
     """Any function over the law can play, compiled, beside the others."""
-    own = Batch(Rules(jump_in=True), 3, key_of("own"), ("own", "random"), own=like_first).play(0, 200)
+    own = Batch(Rules(jump_in=True), 3, key_of("own"), ("user", "random"), user_policy=like_first).play(0, 200)
     first = Batch(Rules(jump_in=True), 3, key_of("own"), ("first", "random")).play(0, 200)
     assert np.array_equal(own, first)
 
@@ -145,15 +145,15 @@ def never_plays(r, seat, word):
 
 def test_a_match_that_nobody_wants_to_win_is_given_up():
     """PILE-2: blocked rounds are dealt again, but not for ever."""
-    batch = Batch(Rules("international"), 2, key_of("lazy"), ("own",), matches=True, own=never_plays)
+    batch = Batch(Rules("international"), 2, key_of("lazy"), ("user",), matches=True, user_policy=never_plays)
     (row,) = batch.play(0, 1)
-    assert (row["winners"], row["blocked"]) == (0, MOST_BLOCKED)
+    assert (row["winners"], row["blocked"]) == (0, MAX_BLOCKED)
 
 
 def test_real_choices_are_counted():
     """A move counts if another was legal, or if it could have been let pass; interpreted, one by one."""
     rules = Rules("jam", progressive=True, seven_zero=True, jump_in=True)
-    batch = Batch(rules, 2, key_of("choices"), ("uniform", "random"), counting=True)
+    batch = Batch(rules, 2, key_of("choices"), ("uniform", "random"), count_choices=True)
     rows = batch.play(0, 40)
     assert 0 < rows["choices"].sum() < rows["moves"].sum()
     for number, row in enumerate(rows):
@@ -161,7 +161,7 @@ def test_real_choices_are_counted():
         follower = Follower(batch, number)
         follower.play(game, game.tables[0])
         assert (row["moves"], row["choices"]) == (follower.moves, follower.choices)
-    assert not replace(batch, counting=False).play(0, 5)["choices"].any()
+    assert not replace(batch, count_choices=False).play(0, 5)["choices"].any()
 
 
 def test_random_chooses_every_card_with_the_same_chance_and_every_colour_for_a_wild():
@@ -224,7 +224,7 @@ def mistaken(r, seat, word):
 )
 def test_a_policy_is_held_to_the_rules(players, key, rule):
     with pytest.raises(PolicyError) as refused:
-        Batch(Rules(), players, key_of("mistake"), ("own",), own=mistaken).play(0, 50)
+        Batch(Rules(), players, key_of("mistake"), ("user",), user_policy=mistaken).play(0, 50)
     assert (refused.value.key, refused.value.rule or "") == (key, rule)
 
 
@@ -240,7 +240,7 @@ def test_a_policy_is_held_to_the_rules(players, key, rule):
 )
 def test_a_policy_that_cannot_be_compiled(policy, key):
     with pytest.raises(PolicyError) as refused:
-        Batch(Rules(), 2, key_of("wrong"), ("own",), own=policy).play(0, 1)
+        Batch(Rules(), 2, key_of("wrong"), ("user",), user_policy=policy).play(0, 1)
     assert refused.value.key == key
     for language in ("en", "es"):
         assert len(refused.value.explain(language)) < 400
@@ -261,7 +261,7 @@ def test_every_seat_wins_its_share():
         lambda: Batch(Rules(format="eight"), 7, "00" * 32, matches=True),
         lambda: Batch(Rules(), 3, "00"),
         lambda: Batch(Rules(), 3, "00" * 32, ("clever",)),
-        lambda: Batch(Rules(), 3, "00" * 32, ("own",)),
+        lambda: Batch(Rules(), 3, "00" * 32, ("user",)),
         lambda: Batch(Rules(), 3, "00" * 32, ()),
         lambda: Batch(Rules(), 3, "00" * 32, ("random",) * 4),
         lambda: Batch(Rules(), 3, "00" * 32).play(-1, 5),
@@ -280,7 +280,7 @@ def test_batches_that_cannot_be_played(wrong):
 
 def test_no_two_kernels_share_a_name():
     """Machine code of different runs is linked by name: the same name for two loops would run one for the other."""
-    parts = [play_games.py_func, count_choices.py_func, step_games.py_func]
+    parts = [play_games.py_func, play_games_counting.py_func, step_games.py_func]
     for loop in list(parts):
         parts += [cell.cell_contents for cell in loop.__closure__ if callable(cell.cell_contents)]
     names = [part.__qualname__ for part in parts]
