@@ -12,7 +12,7 @@ import pytest
 
 import oneleft
 from oneleft import LANGUAGES, Rules
-from oneleft.cli.play_commands import new_waiting
+from oneleft.cli.play_commands import new_saved_game
 from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
@@ -261,7 +261,7 @@ def test_no_standard_input_or_output(args, closed, status):
 
 @pytest.mark.parametrize(("rules", "players"), [("classic", 4), ("classic+eight", 8), ("jam+rotating", 4)])
 def test_as_many_play_as_the_format_needs(rules, players):
-    assert len(new_waiting(rules, None, None, 1.0, "Zoë", None).game.names) == players
+    assert len(new_saved_game(rules, None, None, 1.0, "Zoë", None).game.names) == players
 
 
 @pytest.mark.parametrize(

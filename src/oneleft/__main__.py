@@ -1,4 +1,4 @@
-"""``python -m oneleft`` is the command ``oneleft``."""
+"""``python -m oneleft`` runs the ``oneleft`` command."""
 
 from oneleft.cli import main
 

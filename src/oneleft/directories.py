@@ -1,4 +1,4 @@
-"""Where programs keep what belongs to their user."""
+"""Where the programs keep the user's data."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 
 def data_directory() -> Path:
+    """The user's data directory, by the convention of the operating system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "oneleft"
     if sys.platform == "darwin":

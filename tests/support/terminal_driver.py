@@ -17,7 +17,7 @@ from oneleft.terminal.connection import Connection
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.overlay import Overlay
 from oneleft.terminal.table_screen import TableScreen
-from oneleft.terminal.table_setup import new_game, round_the_table
+from oneleft.terminal.table_setup import new_game, repeat_bots
 
 LARGE = (140, 44)
 
@@ -28,19 +28,19 @@ def local_table(
     key: str,
     language: str = "en",
     level: str = "steady",
-    keep: Callable[[Game], None] = lambda game: None,
+    on_move: Callable[[Game], None] = lambda game: None,
 ) -> LocalTable:
     """Its bots move when the test says so."""
     game = new_game(Rules.parse(rules), players, "Mia", key * 32)
-    return paused(game, language, level, keep)
+    return paused(game, language, level, on_move)
 
 
 def paused(
-    game: Game, language: str = "en", level: str = "steady", keep: Callable[[Game], None] = lambda game: None
+    game: Game, language: str = "en", level: str = "steady", on_move: Callable[[Game], None] = lambda game: None
 ) -> LocalTable:
-    levels = dict(enumerate(round_the_table([level], len(game.names) - 1), 1))
-    table = LocalTable(game, levels, language, keep=keep)
-    table.paused = True
+    levels = dict(enumerate(repeat_bots([level], len(game.names) - 1), 1))
+    table = LocalTable(game, levels, language, on_move=on_move)
+    table.is_paused = True
     return table
 
 
@@ -73,7 +73,7 @@ class Desk:
 
     async def settle(self) -> None:
         """Until the screen shows what the table said last."""
-        await self.until(self.connection.came.empty)
+        await self.until(self.connection.inbox.empty)
         await self.pilot.pause()
 
     async def until(self, holds: Callable[[], bool]) -> None:
@@ -129,11 +129,11 @@ class Person:
             await desk.press("enter")
             return
         state, screen = desk.state, desk.screen
-        offers = {offer.key: offer for offer in screen.offers()}
+        offers = {offer.key: offer for offer in screen.actions()}
         reactions = [key for key in ("c", "j") if key in offers]
-        if state.own_turn:
+        if state.is_own_turn:
             self.met.add(state.view.phase)
-            await self.own_turn(offers)
+            await self.take_turn(offers)
         elif "u" in offers:
             self.met.add("uno late")
             await desk.press("u")
@@ -146,7 +146,7 @@ class Person:
         else:
             await desk.bots_move()
 
-    async def own_turn(self, offers: dict[str, Any]) -> None:
+    async def take_turn(self, offers: dict[str, Any]) -> None:
         desk, state = self.desk, self.desk.state
         phase = state.view.phase
         if phase in ("color", "swap"):
@@ -164,12 +164,12 @@ class Person:
         if any(move.uno for move in state.legal) and self.random.random() < 0.5:
             self.met.add("uno")
             await self.desk.press("u")
-        if self.desk.screen.picking.card not in {move.what.partition(":")[0] for move in state.legal}:
+        if self.desk.screen.selection.card not in {move.what.partition(":")[0] for move in state.legal}:
             raise AssertionError("the pick is on a card that cannot be laid")
         await self.desk.press("enter")
         await self.name_color()
 
     async def name_color(self) -> None:
-        if self.desk.screen.picking.wild:
+        if self.desk.screen.selection.wild:
             self.met.add("wild")
-            await self.desk.press(self.random.choice([offer.key for offer in self.desk.screen.offers()]))
+            await self.desk.press(self.random.choice([offer.key for offer in self.desk.screen.actions()]))

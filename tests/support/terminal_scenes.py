@@ -9,7 +9,7 @@ from oneleft.rules.config import Rules
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.start_screen import StartScreen
-from oneleft.terminal.table_setup import game_of_bots
+from oneleft.terminal.table_setup import new_bot_game
 from tests.support.game_positions import moment
 from tests.support.terminal_driver import LARGE, Desk, at, paused
 
@@ -29,9 +29,9 @@ def at_moment(
 
 
 async def looking_on() -> str:
-    game = game_of_bots(Rules.parse("graduation"), 4, "21" * 32)
+    game = new_bot_game(Rules.parse("graduation"), 4, "21" * 32)
     table = LocalTable(game, dict.fromkeys(range(4), "steady"), "en", person=None)
-    table.paused = True
+    table.is_paused = True
     async with at(table) as desk:
         await desk.press("v", "v")
         return desk.text()

@@ -25,13 +25,13 @@ def test_no_bot_catches_before_the_grace_is_over(monkeypatch):
 
     async def scene() -> None:
         table = paused(moment("catch"))
-        table.begin()
+        table.start_match()
         (exposed,) = table.exposed
         turn = table.game.tables[0].seating[table.game.tables[0].round.turn]
-        dues = {due.seat: due.at for due in table.dues()}
+        dues = {due.seat: due.at for due in table.timers()}
         assert turn in dues.keys() - {exposed}
         for seat, due_at in dues.items():
-            assert seat == exposed or due_at == table.exposed_at[0] + local_table.GRACE
+            assert seat == exposed or due_at == table.exposed_at[0] + local_table.UNO_GRACE
 
     run(scene())
 
@@ -94,13 +94,13 @@ def test_a_program_that_thinks_holds_nobody_up(tmp_path):
 def test_an_answer_to_an_older_position_is_refused_unless_it_answers_a_player():
     async def scene() -> None:
         table = paused(moment("turn"))
-        table.begin()
+        table.start_match()
         number = len(table.game.log)
         with pytest.raises(Refusal, match=str(number)):
             await table.move("0 draw", number - 1)
         await table.move("0 draw", number)
         table = paused(moment("catch"))
-        table.begin()
+        table.start_match()
         await table.move(next(text for text in table.game.view(0).legal if "catch" in text), 0)
 
     run(scene())

@@ -11,8 +11,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table.game import Game
-from oneleft.terminal.connection import Lost
-from oneleft.terminal.local_table import shown
+from oneleft.terminal.connection import ConnectionLost
+from oneleft.terminal.local_table import describe_table
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.remote_table import RemoteTable
 from tests.support.game_positions import moment, own, reach
@@ -25,7 +25,7 @@ Visit = Callable[[ServerConnection, int], Awaitable[None]]
 def hello(game: Game) -> m.Hello:
     number = len(game.log)
     return m.Hello(
-        protocol=m.PROTOCOL, seat=0, number=number, table=shown(game, {}), view=game.view(0), phrases=["nice"]
+        protocol=m.PROTOCOL, seat=0, number=number, table=describe_table(game, {}), view=game.view(0), phrases=["nice"]
     )
 
 
@@ -76,7 +76,7 @@ def test_a_loss_is_told_after_all_that_came_and_never_before_the_greeting():
                 kinds.append(type(message))
                 if len(kinds) == 4:
                     break
-        assert kinds == [m.Hello, m.Said, Lost, m.Hello]
+        assert kinds == [m.Hello, m.Said, ConnectionLost, m.Hello]
 
     with_server(visit, scene)
 

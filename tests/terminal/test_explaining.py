@@ -9,7 +9,7 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.table import events as e
 from oneleft.table.notation import texts_of
 from oneleft.table.rulebook import BY_ID, SUBJECTS, in_force, rules_of_card
-from oneleft.terminal.rule_lookup import behind
+from oneleft.terminal.rule_lookup import rules_for_events
 from tests.support.sample_events import samples
 
 ALL = Rules("jam", progressive=True, seven_zero=True, jump_in=True)
@@ -30,7 +30,7 @@ def test_every_event_has_its_rules(kind):
     for event in samples(kind):
         for rules in tables:
             for top in ("R+2", "W+4"):
-                found = behind([event], rules, top)
+                found = rules_for_events([event], rules, [top])
                 assert found
                 assert set(found) <= BY_ID.keys()
 
@@ -57,4 +57,4 @@ def test_every_subject_has_its_rules():
     ],
 )
 def test_the_rules_are_those_of_the_moment(event, rules):
-    assert behind([event, event], ALL, "W+4") == rules
+    assert rules_for_events([event, event], ALL, ["W+4"]) == rules

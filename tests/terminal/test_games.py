@@ -35,7 +35,7 @@ def test_a_whole_match_is_played_by_keys(language):
             assert table.game.over
             assert met <= person.met
             assert verify_record(write_record(table.game)).winners == table.game.winners
-            assert desk.pilot.app.screen is desk.screen.scores
+            assert desk.pilot.app.screen is desk.screen.score_board
             await desk.press("enter")  # and once more
             assert table.game is not game
             assert not table.game.log
@@ -71,10 +71,10 @@ def test_bots_take_their_time_and_the_person_may_be_quicker():
 
     async def scene() -> None:
         table = local_table("classic", 4, "21")
-        table.paused, table.speed = False, 1000.0
+        table.is_paused, table.speed = False, 1000.0
         async with at(table) as desk:
             for _ in range(4):
-                await desk.until(lambda: desk.state.own_turn or table.game.round_over)
+                await desk.until(lambda: desk.state.is_own_turn or table.game.round_over)
                 assert table.game.log
                 before = len(table.game.log)
                 await desk.press_on()

@@ -50,7 +50,7 @@ def test_a_moment_is_answered_by_keys(number):
             if name == "last but one":
                 assert str(table.game.log[-1]).endswith(" uno")
             if made != "deal":
-                assert desk.state.behind  # there is a rule behind everything
+                assert desk.state.explaining_rules  # there is a rule behind everything
 
     run(scene())
 
@@ -89,8 +89,8 @@ def test_a_card_that_does_not_fit_is_explained():
         table = paused(moment("turn"))
         async with at(table) as desk:
             fitting = {text.split()[2].partition(":")[0] for text in desk.state.view.legal if "play" in text}
-            place = next(place for place, card in enumerate(desk.screen.picking.hand) if card not in fitting)
-            while desk.screen.picking.place != place:
+            place = next(place for place, card in enumerate(desk.screen.selection.hand) if card not in fitting)
+            while desk.screen.selection.index != place:
                 await desk.press("right")
             await desk.press("enter")
             assert "[TURN-1]" in desk.text()
@@ -101,11 +101,11 @@ def test_a_card_that_does_not_fit_is_explained():
 def test_cards_are_picked_by_colour_and_number():
     async def scene() -> None:
         async with at(paused(moment("many cards"))) as desk:
-            hand = desk.screen.picking.hand
+            hand = desk.screen.selection.hand
             for sign in ("r", "b", "b", "g", "4", "w"):
                 if any(sign.upper() in (card[0], card[1:]) for card in hand):
                     await desk.press(sign)
-                    card = desk.screen.picking.card
+                    card = desk.screen.selection.card
                     assert sign.upper() in (card[0], card[1:])
 
     run(scene())
@@ -132,7 +132,7 @@ def test_the_mouse_picks_and_plays():
         async with at(table) as desk:
             await desk.pilot.click("#hand", offset=(len(desk.text().splitlines()[-4]) - 3, 2))
             await desk.settle()
-            assert desk.screen.picking.place == len(desk.screen.picking.hand) - 1
+            assert desk.screen.selection.index == len(desk.screen.selection.hand) - 1
             await desk.pilot.click("#piles", offset=(4, 2))  # the draw pile
             await desk.settle()
             assert str(table.game.log[before]) == "0 draw"

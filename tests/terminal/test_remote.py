@@ -31,21 +31,21 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(server):
     async def scene() -> None:
         table, token = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, token, "en")) as desk:
-            await desk.until(lambda: desk.state.own_turn)
+            await desk.until(lambda: desk.state.is_own_turn)
             await desk.press_on()
-            await desk.until(lambda: desk.state.view.number > 0 and desk.state.own_turn)
+            await desk.until(lambda: desk.state.view.number > 0 and desk.state.is_own_turn)
             before = desk.state.view
             assert re.search(r"(3,000|2,9\d\d) seconds left", desk.text())
             server.kill()
-            await desk.until(lambda: desk.state.lost)
+            await desk.until(lambda: desk.state.is_lost)
             assert say("page-lost", "en") in desk.text()
             await desk.press_on()  # is not done later
             assert desk.state.refusal.message == say("page-lost", "en")
             await asyncio.to_thread(server.start)
-            await desk.until(lambda: not desk.state.lost)
+            await desk.until(lambda: not desk.state.is_lost)
             assert desk.state.view == before
             await desk.press_on()
-            await desk.until(lambda: desk.state.view.number > before.number and desk.state.own_turn)
+            await desk.until(lambda: desk.state.view.number > before.number and desk.state.is_own_turn)
             await desk.type("catch 1")
             await desk.until(lambda: desk.state.refusal is not None)
             assert desk.state.refusal.rule == "UNO-4"
@@ -58,7 +58,7 @@ def test_a_host_waits_for_guests_seats_bots_and_begins(server):
         table, token = await remote_table.open_table(server.address, "Mia", "es", "jam", 4, [])
         async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
             assert say("page-waiting", "es") in desk.text()
-            await remote_table.sit_down(server.address, table, "Bo", "es")
+            await remote_table.take_seat(server.address, table, "Bo", "es")
             await desk.until(lambda: "Bo" in desk.text())
             await desk.type("bot genial")
             await desk.until(lambda: desk.state.refusal is not None)
@@ -80,7 +80,7 @@ def test_phrases_are_said_from_a_sheet_or_typed(server):
     async def scene() -> None:
         table, token = await open_with_bots(server)
         async with at(RemoteTable(server.address, table, token, "es"), language="es") as desk:
-            await desk.until(lambda: desk.state.own_turn)  # and nobody else does anything
+            await desk.until(lambda: desk.state.is_own_turn)  # and nobody else does anything
             await desk.press("p")
             assert say("phrase-wow", "es") in desk.text()
             await desk.press("0")
@@ -112,22 +112,22 @@ def test_what_cannot_be_is_refused_with_a_sentence(server):
     async def scene() -> None:
         table, _ = await open_with_bots(server)
         for asked in (
-            remote_table.sit_down(server.address, table, "Bo", "en"),  # it has begun
-            remote_table.sit_down(server.address, "no-such-table", "Bo", "en"),
-            remote_table.look_up(server.address, "no-such-table", "en"),
+            remote_table.take_seat(server.address, table, "Bo", "en"),  # it has begun
+            remote_table.take_seat(server.address, "no-such-table", "Bo", "en"),
+            remote_table.check_table(server.address, "no-such-table", "en"),
             remote_table.open_table(server.address, "Mia", "en", "classic", 4, ["genius"]),
         ):
             with pytest.raises(Refusal) as refused:
                 await asked
             assert refused.value.message.endswith(".")
         with pytest.raises(Unreachable):
-            await remote_table.look_up("http://127.0.0.1:9", "table", "en")
+            await remote_table.check_table("http://127.0.0.1:9", "table", "en")
 
     run(scene())
 
 
 def test_a_server_that_stays_away_ends_the_game_with_a_word(server, monkeypatch):
-    monkeypatch.setattr("oneleft.client.connection.PATIENCE", 0.2)
+    monkeypatch.setattr("oneleft.client.connection.RETRY_SECONDS", 0.2)
 
     async def scene() -> None:
         table, token = await open_with_bots(server)
@@ -146,7 +146,7 @@ def test_a_table_that_goes_while_it_is_watched_in_a_pipe_is_told(server, monkeyp
     async def still_there(*_: str) -> None:
         """It goes just after it was looked up."""
 
-    monkeypatch.setattr(remote_table, "look_up", still_there)
+    monkeypatch.setattr(remote_table, "check_table", still_there)
     with pytest.raises(typer.Exit):
         play_commands.watch("en", f"{server.address}/t/no-such-table", plain=True)
     assert capsys.readouterr().err.strip().endswith(".")

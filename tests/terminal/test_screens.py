@@ -23,9 +23,9 @@ def test_every_screen_that_is_kept_is_drawn():
 
 FELT = Style(bgcolor=render.FELT)
 INKS = [
-    *(render.face_style(card, fits) for card in render.FACES for fits in (True, False)),
+    *(render.card_style(card, fits) for card in render.CARD_COLORS for fits in (True, False)),
     *(getattr(render, name) for name in ("BACK", "DIM", "PLAIN", "STRONG", "WARNING", "KEY", "TURN")),
-    *(Style.parse(ink) for ink in render.INKS.values()),
+    *(Style.parse(ink) for ink in render.LOG_INKS.values()),
 ]
 
 

@@ -19,14 +19,14 @@ from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 from oneleft.table.notation import Move
 from oneleft.table.rulebook import BY_ID
-from oneleft.terminal.connection import Lost
-from oneleft.terminal.local_table import shown
-from oneleft.terminal.phrase_picker import NoPhrase, find_phrase
+from oneleft.terminal.connection import ConnectionLost
+from oneleft.terminal.local_table import describe_table
+from oneleft.terminal.phrase_picker import UnknownPhrase, find_phrase
 from oneleft.terminal.plain_base import PlainProgram
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.table_setup import new_game
 from oneleft.terminal.table_state import TableState
-from oneleft.terminal.waiting_room import comings_and_goings
+from oneleft.terminal.waiting_room import seat_changes
 from tests.support.all_tables import key_of
 from tests.support.command import NONSENSE, environment
 from tests.support.command import run as command
@@ -278,14 +278,14 @@ def seat_at(game: Game, **changed: object) -> tuple[PlainRemoteSeat, list[str]]:
 
 def greet(seat: PlainRemoteSeat, game: Game, **changed: object) -> None:
     hello = m.Hello(
-        protocol=m.PROTOCOL, seat=0, number=0, table=shown(game, {}), view=game.view(0), phrases=[], missed=[]
+        protocol=m.PROTOCOL, seat=0, number=0, table=describe_table(game, {}), view=game.view(0), phrases=[], missed=[]
     )
-    seat.hear(msgspec.structs.replace(hello, **changed))
+    seat.handle(msgspec.structs.replace(hello, **changed))
 
 
 def happens(seat: PlainRemoteSeat, game: Game, move: Move | str) -> None:
     game.push(move)
-    seat.hear(m.Events(number=len(game.log), events=game.events_for(0), view=game.view(0)))
+    seat.handle(m.Events(number=len(game.log), events=game.events_for(0), view=game.view(0)))
 
 
 def moves_of_many_rounds(rules: str, players: int) -> Iterator[tuple[Game, Move]]:
@@ -316,7 +316,7 @@ def test_a_card_was_drawn_in_vain_only_if_the_own_draw_ends_the_turn():
 
 def test_whoever_is_stood_in_for_when_the_connection_is_made_sees_the_table():
     game = moment("turn")
-    table = shown(game, {})
+    table = describe_table(game, {})
     stood_in = msgspec.structs.replace(table.seats[0], stood_in=True)
     _, told = seat_at(game, table=msgspec.structs.replace(table, seats=[stood_in, *table.seats[1:]]))
     assert sum(line.startswith(HAND["en"]) for line in told) == 1
@@ -326,9 +326,9 @@ def test_whoever_is_stood_in_for_when_the_connection_is_made_sees_the_table():
 def test_a_catch_that_was_settled_while_the_connection_was_lost_is_not_waited_for():
     game = moment("catch")
     seat, told = seat_at(game)
-    seat.hear(m.Noticed(number=1, by=0, seat=game.view(0).exposed, seconds=1.0))
+    seat.handle(m.Noticed(number=1, by=0, seat=game.view(0).exposed, seconds=1.0))
     noticed = told[-1]
-    seat.hear(Lost())
+    seat.handle(ConnectionLost())
     greet(seat, game)
     assert seat.state.noticed is None
     assert told.count(noticed) == 1
@@ -337,7 +337,7 @@ def test_a_catch_that_was_settled_while_the_connection_was_lost_is_not_waited_fo
 def test_who_sits_down_leaves_and_is_away_is_told():
     """Not of oneself: that is said in other words."""
     game = moment("turn")
-    before_it = shown(game, {1: "steady"})
+    before_it = describe_table(game, {1: "steady"})
     mia, ana, bruno, carla = before_it.seats
     state = TableState("en")
     state.seat = 0
@@ -351,21 +351,21 @@ def test_who_sits_down_leaves_and_is_away_is_told():
             msgspec.structs.replace(carla, stood_in=True),
         ],
     )
-    assert list(comings_and_goings(before_it, state)) == [
+    assert list(seat_changes(before_it, state)) == [
         say("play-leaves", "en", name=ana.name),
         say("play-sits-down", "en", name="Bo"),
         say("play-leaves", "en", name=bruno.name),
         say("play-away", "en", name=carla.name),
         say("play-host", "en", name=carla.name),
     ]
-    assert list(comings_and_goings(None, state)) == []
+    assert list(seat_changes(None, state)) == []
 
 
 def test_whoever_has_left_the_match_still_sees_the_table():
     """CHALLENGE-1: without a hand."""
     game = reach("classic+challenge+target=50", 4, lambda view: view.seat is None and view.phase == "turn", most=3000)
     told: list[str] = []
-    PlainProgram("en", told.append).show_table(game.view(0))
+    PlainProgram("en", told.append).print_table(game.view(0))
     assert not any(line.startswith(HAND["en"]) for line in told)
     assert all(f"{seat} {game.names[seat]}: " in told[1] for seat in game.view(0).table)
 
@@ -373,11 +373,11 @@ def test_whoever_has_left_the_match_still_sees_the_table():
 def test_a_match_that_made_room_while_the_connection_was_lost_is_not_shown_any_more():
     game = moment("won")
     state = TableState("en")
-    table = shown(game, {1: "steady"})
+    table = describe_table(game, {1: "steady"})
     hello = m.Hello(protocol=m.PROTOCOL, seat=0, number=5, table=table, view=game.view(0), phrases=[], missed=[])
-    state.take(hello)
-    state.take(Lost())
-    state.take(msgspec.structs.replace(hello, view=None, table=msgspec.structs.replace(table, status="waiting")))
+    state.handle(hello)
+    state.handle(ConnectionLost())
+    state.handle(msgspec.structs.replace(hello, view=None, table=msgspec.structs.replace(table, status="waiting")))
     assert state.view is None
 
 
@@ -403,5 +403,5 @@ def test_a_phrase_is_found_by_its_number_or_its_beginning(typed_words, language,
 
 @pytest.mark.parametrize("nonsense", ["0", "4", "!", "nicer", "²", "x" * 5000])
 def test_a_phrase_that_there_is_not(nonsense):
-    with pytest.raises(NoPhrase):
+    with pytest.raises(UnknownPhrase):
         find_phrase(PHRASES, nonsense, "en")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.terminal.app import TerminalApp
-from oneleft.terminal.saved_games import read_waiting
-from oneleft.terminal.start_screen import CHOICES, StartScreen
+from oneleft.terminal.saved_games import load_game
+from oneleft.terminal.start_screen import SETTINGS, StartScreen
 from tests.support.terminal_driver import Desk, run
 
-PLACE = {choice.name: place for place, choice in enumerate(CHOICES)}
+PLACE = {choice.name: place for place, choice in enumerate(SETTINGS)}
 
 
 def test_what_is_chosen_is_played_and_what_cannot_be_is_told():
@@ -21,7 +21,7 @@ def test_what_is_chosen_is_played_and_what_cannot_be_is_told():
             desk = Desk(pilot, screen)
 
             async def turn(name: str, *keys: str) -> None:
-                screen.at = PLACE[name]
+                screen.cursor = PLACE[name]
                 await pilot.press(*keys)
 
             await turn("edition", "right", "right")
@@ -48,7 +48,7 @@ def test_a_format_brings_the_players_that_it_needs():
     async def scene() -> None:
         screen = StartScreen("en", lambda *_: None, None)
         async with TerminalApp(screen).run_test() as pilot:
-            screen.at = PLACE["format"]
+            screen.cursor = PLACE["format"]
             while screen.chosen["format"] != "eight":
                 await pilot.press("right")
             assert screen.chosen["players"] == "8"
@@ -71,7 +71,7 @@ def test_a_spoiled_game_is_told_until_something_else_is_chosen(tmp_path):
     file.write_text("hello", "utf-8")
 
     def resume(language: str) -> None:
-        read_waiting(file)
+        load_game(file)
 
     async def scene() -> None:
         screen = StartScreen("en", lambda *_: None, resume)
@@ -81,6 +81,6 @@ def test_a_spoiled_game_is_told_until_something_else_is_chosen(tmp_path):
             await pilot.pause()
             assert say("screen-bad-save", "en", file="|", fault="").partition("|")[0].strip() in desk.text()
             await pilot.press("down")
-            assert not screen.fault
+            assert not screen.error
 
     run(scene())

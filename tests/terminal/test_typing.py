@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import BY_ID
-from oneleft.terminal.typed_moves import complete
+from oneleft.terminal.typed_moves import complete_move
 from tests.support.game_positions import moment
 from tests.support.terminal_driver import at, paused, run
 
@@ -58,7 +58,7 @@ def test_moves_and_commands_as_people_type_them():
             assert BY_ID["JUMP-2"].text("en")[:40] in desk.text()
             await desk.press("escape")
             await desk.type("score")
-            assert desk.pilot.app.screen is desk.screen.scores
+            assert desk.pilot.app.screen is desk.screen.score_board
             await desk.press("escape")
             await desk.press("slash", "r", "o", "b", "a", "r", "enter")  # in Spanish, letter by letter
             assert str(table.game.log[-1]) == "0 draw"
@@ -71,5 +71,5 @@ def test_moves_and_commands_as_people_type_them():
 
 def test_a_name_may_have_several_words():
     view = replace(moment("catch").view(0), names=("Mia", "Ana Maria", "Bruno", "Carla"))
-    assert complete(view, 0, "catch ana maria") == "0 catch 1"
-    assert complete(view, 0, "c Carla") == "0 catch 3"
+    assert complete_move(view, 0, "catch ana maria") == "0 catch 1"
+    assert complete_move(view, 0, "c Carla") == "0 catch 3"

@@ -1,4 +1,4 @@
-"""The command line."""
+"""The ``oneleft`` command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oneleft.table.referee import referee_json
 from oneleft.table.rulebook import BY_ID, FORMAT_RULES, HOUSE_IDS, Rule, rules_about, rules_of
 
 from . import arena_commands, ladder_command, play_commands, server_commands, tune_command
-from .common import Language, fail, read_input, read_text, show
+from .common import Language, fail, print_text, read_input, read_text
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -30,8 +30,8 @@ RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE
 
 
 @app.callback(invoke_without_command=True)
-def about(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
-    """A complete UNO. Independent of Mattel, whose trademark UNO is."""
+def print_version(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    """A complete UNO. Not affiliated with Mattel, the owner of the UNO trademark."""
     if version:
         typer.echo(__version__)
         raise typer.Exit
@@ -39,15 +39,15 @@ def about(version: Annotated[bool, typer.Option("--version", help="Print the ver
 
 @app.command()
 def referee(language: Language) -> None:
-    """Judge one JSON document from standard input: moves on a position or a stacked deal."""
+    """Judge a JSON document from standard input: moves on a position or a stacked deal."""
     answer, status = referee_json(read_input(), language)
-    typer.echo(answer)  # as bytes, for JSON is UTF-8 whatever the terminal speaks
+    typer.echo(answer)  # as bytes, because JSON is UTF-8 whatever the terminal's encoding
     raise typer.Exit(status)
 
 
 @app.command()
 def replay(file: RecordFile, language: Language) -> None:
-    """Tell a finished game move by move."""
+    """Print a finished game in words, move by move."""
     text = read_text(file)
     try:
         verify_record(text)
@@ -55,14 +55,14 @@ def replay(file: RecordFile, language: Language) -> None:
         fail(f"{file}: {error.explain(language)}")
     for game in play_record(read_record(text)):
         if not game.log or game.log[-1] == DEAL:
-            show("\n" + say("play-round", language, number=len(game.match.history) + 1))
+            print_text("\n" + say("play-round", language, number=len(game.match.history) + 1))
         for event in game.events:
-            show(tell(event, language, game.rules.edition, game.names))
+            print_text(tell(event, language, game.rules.edition, game.names))
 
 
 @app.command()
 def verify(file: RecordFile, language: Language) -> None:
-    """Check the commitment, every shuffle and every move of a finished game."""
+    """Verify the commitment, every shuffle and every move of a finished game."""
     try:
         game = verify_record(read_text(file))
     except Explained as error:
@@ -75,28 +75,29 @@ def verify(file: RecordFile, language: Language) -> None:
 def print_rules(
     language: Language,
     which: Annotated[
-        str, typer.Argument(help="A rule id or its beginning, an edition, a house rule, a format.", metavar="[WHICH]")
+        str,
+        typer.Argument(help="A rule id or its beginning, an edition, a house rule or a format.", metavar="[WHICH]"),
     ] = "",
 ) -> None:
     """Print the rulebook, or a part of it."""
-    about, chosen = look_up(which, language)
+    heading, chosen = find_rules(which, language)
     if not chosen:
         fail(say("rules-unknown", language, given=which, editions=", ".join(EDITIONS)), 2)
-    if about:
-        show(about + "\n")
+    if heading:
+        print_text(heading + "\n")
     section = ""
     for rule in chosen:
         if rule.section != section and len(chosen) > 1:
             section = rule.section
-            show(f"{say(f'section-{section}', language)}\n")
-        show(rule_paragraph(rule, language) + "\n")
+            print_text(f"{say(f'section-{section}', language)}\n")
+        print_text(_rule_paragraph(rule, language) + "\n")
     if len(chosen) > 1:
         sheets = ", ".join(f"{edition.sheet} {name}" for name, edition in EDITIONS.items())
-        show(say("rules-sheets", language, sheets=sheets))
+        print_text(say("rules-sheets", language, sheets=sheets))
 
 
-def look_up(which: str, language: str) -> tuple[str, list[Rule]]:
-    """What to say first, and the rules of an edition, of a house rule or a format, or those whose ids begin so."""
+def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
+    """A heading, and the rules of an edition, a house rule or a format, or the rules whose ids begin like this."""
     name = which.lower()
     if name in EDITIONS:
         return say(f"edition-{name}", language), rules_of(name)
@@ -107,7 +108,7 @@ def look_up(which: str, language: str) -> tuple[str, list[Rule]]:
     return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
 
 
-def rule_paragraph(rule: Rule, language: str) -> str:
+def _rule_paragraph(rule: Rule, language: str) -> str:
     source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
     reading = say("rules-reading", language) if rule.reading else ""
     return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
@@ -124,12 +125,13 @@ app.command("ladder")(ladder_command.ladder)
 
 
 def main() -> None:
-    for stream in (sys.stdin, sys.stdout):  # a sign that cannot be read or shown is no reason to stop
+    """Run the command. No traceback is shown for a full disk or a closed pipe."""
+    for stream in (sys.stdin, sys.stdout):  # an undecodable character is no reason to stop
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         app()
-    except OSError as error:  # a full disk; or the reader of a pipe has seen enough
+    except OSError as error:  # a full disk, or the reader of a pipe has gone
         if not isinstance(error, BrokenPipeError):
             typer.echo(on_one_line(str(error)), err=True)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Commands that play many games."""
+"""``oneleft simulate`` and ``oneleft compare``: many games by compiled policies."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
-from .common import Language, check_place, explained, fail, save, whole
+from .common import Language, atomic_output, check_output, fail, usage_errors, write_output
 
 if TYPE_CHECKING:
     from oneleft.arena.batch import Batch
 
-INTERRUPTED = 130  # as shells count Ctrl-C
-PICTURES = (".png", ".svg", ".pdf")
+INTERRUPTED = 130  # the exit status of Ctrl-C in shells
+CHART_SUFFIXES = (".png", ".svg", ".pdf")
 
-Table = Annotated[str, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
-Players = Annotated[int, typer.Option(help="Players.")]
-Policies = Annotated[str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all, or a list.")]
-Matches = Annotated[bool, typer.Option("--matches", help="Whole matches, not single rounds.")]
+RulesLine = Annotated[str, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
+Players = Annotated[int, typer.Option(help="How many play.")]
+Policies = Annotated[str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a list with commas.")]
+Matches = Annotated[bool, typer.Option("--matches", help="Play whole matches instead of single rounds.")]
 Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")]
-ThreadCount = Annotated[int | None, typer.Option(help="ThreadExecutor; all cores if not given.", min=1)]
-Ray = Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one here.")]
+ThreadCount = Annotated[int | None, typer.Option(help="How many threads. [default: one for each core]", min=1)]
+Ray = Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; “local” starts one here.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 
 
-def hint(batches: tuple[Batch, ...], language: str) -> None:
-    """Rounds do not heed how a match is scored: those words of the rules are told, not silently left aside."""
+def warn_match_rules(batches: tuple[Batch, ...], language: str) -> None:
+    """Warn about rules that single rounds ignore, because they only say how a match is scored."""
     words: dict[str, None] = {}
     for batch in batches:
         rules = batch.rules
@@ -46,63 +46,63 @@ def hint(batches: tuple[Batch, ...], language: str) -> None:
 
 def simulate(
     language: Language,
-    rules: Table = "classic",
+    rules: RulesLine = "classic",
     players: Players = 4,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
     policies: Policies = "random",
     matches: Matches = False,
-    choices: Annotated[bool, typer.Option("--choices", help="Count how many moves were real choices.")] = False,
+    choices: Annotated[bool, typer.Option("--choices", help="Count the moves with more than one possibility.")] = False,
     key: Key = None,
     threads: ThreadCount = None,
     ray: Ray = None,
     as_json: AsJson = False,
-    csv: Annotated[Path | None, typer.Option(help="Write a line for each seat to this file.")] = None,
-    parquet: Annotated[Path | None, typer.Option(help="Write a row for each game to this file.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a line for each seat to this CSV file.")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="Write a row for each game to this Parquet file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the results: a .png, .svg or .pdf file.")] = None,
 ) -> None:
-    """Play many games by compiled policies and add them up. Ctrl-C stops and shows what was played."""
-    check_place(csv, language)
-    check_place(parquet, language, (".parquet",))
-    check_place(plot, language, PICTURES)
-    with explained(language), ExitStack() as open_files:
+    """Play many games with compiled policies and print statistics. Ctrl-C stops and prints the games so far."""
+    check_output(csv, language)
+    check_output(parquet, language, (".parquet",))
+    check_output(plot, language, CHART_SUFFIXES)
+    with usage_errors(language), ExitStack() as open_files:
         from oneleft.arena.batch import Batch
         from oneleft.arena.report import as_csv, summary
-        from oneleft.cli.simulation_output import as_table, heard_ctrl_c, new_executor, run_house_rules, run_simulation
+        from oneleft.cli.simulation_output import as_table, catch_ctrl_c, new_executor, run_house_rules, run_simulation
 
         if plot is not None:
             from oneleft.arena.charts import picture
         if parquet is not None:
             from oneleft.arena.parquet import ParquetWriter
 
-        used = new_key() if key is None else key
+        used_key = new_key() if key is None else key
         lineup = tuple(policies.split(","))
-        batch = Batch(Rules.parse(rules), players, used, lineup, matches, counting=choices)
-        hint((batch,), language)
+        batch = Batch(Rules.parse(rules), players, used_key, lineup, matches, count_choices=choices)
+        warn_match_rules((batch,), language)
         on_rows = None
-        with new_executor(threads, ray) as executor, heard_ctrl_c() as ctrl_c:
+        with new_executor(threads, ray) as executor, catch_ctrl_c() as ctrl_c:
             if parquet is not None:
-                half = open_files.enter_context(whole(parquet, language))
-                on_rows = open_files.enter_context(ParquetWriter(half, batch)).add
+                part = open_files.enter_context(atomic_output(parquet, language))
+                on_rows = open_files.enter_context(ParquetWriter(part, batch)).add
             totals = run_simulation(batch, games, executor, on_rows, ctrl_c, language)
             open_files.close()
             if totals.games == 0:
                 fail(say("simulate-nothing", language), INTERRUPTED)
-            found = summary(batch, totals, games)
-            typer.echo(json.dumps(found) if as_json else as_table(found, language))
+            results = summary(batch, totals, games)
+            typer.echo(json.dumps(results) if as_json else as_table(results, language))
             if csv is not None:
-                save(csv, as_csv(found), language)
+                write_output(csv, as_csv(results), language)
             if plot is not None:
                 changes = {} if ctrl_c.pressed else run_house_rules(batch, games, executor, ctrl_c, language)
-                save(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
+                write_output(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
     if ctrl_c.pressed:
         raise typer.Exit(INTERRUPTED)
 
 
 def compare(
     language: Language,
-    one: Annotated[str, typer.Argument(metavar="A", help="Rules (classic), a line-up (first), or both (jam:first).")],
-    other: Annotated[str, typer.Argument(metavar="B", help="The same for the other side.")],
-    rules: Table = "classic",
+    one: Annotated[str, typer.Argument(metavar="A", help="Rules (classic), a line-up (first) or both (jam:first).")],
+    other: Annotated[str, typer.Argument(metavar="B", help="The other side, written the same way.")],
+    rules: RulesLine = "classic",
     players: Players = 4,
     deals: Annotated[int, typer.Option("--deals", "--games", help="How many deals.", min=1)] = 20_000,
     policies: Policies = "random",
@@ -112,29 +112,29 @@ def compare(
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play the same deals under two sets of rules, or with two line-ups, and say what changes.
+    """Play the same deals under two sets of rules, or with two line-ups, and report the differences.
 
-    The first policy of a line-up is tested, from every seat; --rules and --policies are for what a side leaves open.
+    The first policy of a line-up is tested from every seat. --rules and --policies apply where a side does not say.
     """
-    with explained(language):
+    with usage_errors(language):
         from oneleft.arena.batch import Batch
         from oneleft.arena.compare import read_side
         from oneleft.arena.report import comparison
         from oneleft.cli.simulation_output import as_verdicts, new_executor, run_comparison
 
-        used = new_key() if key is None else key
+        used_key = new_key() if key is None else key
 
         def side(text: str) -> Batch:
-            played, lineup = read_side(text, rules, tuple(policies.split(",")), players)
-            return Batch(played, players, used, lineup, matches)
+            side_rules, lineup = read_side(text, rules, tuple(policies.split(",")), players)
+            return Batch(side_rules, players, used_key, lineup, matches)
 
         a, b = side(one), side(other)
-        hint((a, b), language)
+        warn_match_rules((a, b), language)
         with new_executor(threads, ray) as executor:
-            found = run_comparison(a, b, deals, executor, language)
-    if found.deals == 0:
+            results = run_comparison(a, b, deals, executor, language)
+    if results.deals == 0:
         fail(say("simulate-nothing", language), INTERRUPTED)
-    changes = comparison(a, b, found, deals)
+    changes = comparison(a, b, results, deals)
     typer.echo(json.dumps(changes) if as_json else as_verdicts(changes, language))
-    if found.deals < deals:
+    if results.deals < deals:
         raise typer.Exit(INTERRUPTED)

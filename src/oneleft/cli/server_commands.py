@@ -12,24 +12,24 @@ import typer
 from oneleft.bots.registry import NAMES, new_bot
 from oneleft.lang import on_one_line, say
 
-from .common import Language, explained, fail
+from .common import Language, fail, usage_errors
 
 
 def serve(
     language: Language,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
     database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else a file in your data directory.")
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data directory.")
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
     rate: Annotated[
-        float, typer.Option(help="Requests a second from one address; 0: no limit, nor on messages.", min=0)
+        float, typer.Option(help="Requests a second from one address; 0: no limit, neither on messages.", min=0)
     ] = 50.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Tables in the browser, for friends and bots, until you press Ctrl-C."""
-    with explained(language):
+    """Serve tables in the browser, for friends and bots, until you press Ctrl-C."""
+    with usage_errors(language):
         from oneleft.server import run
         from oneleft.server.app import Options
 
@@ -40,7 +40,7 @@ def serve(
             bound = run.listen(host, port)
         except OSError as error:
             fail(say("serve-port", language, host=host, port=str(port), reason=error.strerror or str(error)), 2)
-        with run.held(url):
+        with run.locked_database(url):
             address, network = run.addresses(bound)
             typer.echo(say("serve-running", language, address=address, database=run.without_password(url)))
             if network is not None:
@@ -54,27 +54,27 @@ def serve(
 def join(
     link: Annotated[str, typer.Argument(help="The table's link, or a personal one.", metavar="URL")],
     language: Language,
-    bot: Annotated[str, typer.Option(help=f"{', '.join(NAMES)} or ./program: who plays.")],
-    name: Annotated[str | None, typer.Option(help="The nickname; else the bot's own.")] = None,
+    bot: Annotated[str, typer.Option(help=f"{', '.join(NAMES)} or ./program.")],
+    name: Annotated[str | None, typer.Option(help="The nickname; by default the bot's name.")] = None,
     matches: Annotated[int, typer.Option(help="Leave after so many matches; 0: stay.", min=0)] = 1,
 ) -> None:
-    """Seat a bot of this machine at a table of a server."""
-    with explained(language):
+    """Seat a bot of this machine at a server's table."""
+    with usage_errors(language):
         from oneleft import client
-        from oneleft.client.bot import play
+        from oneleft.client.remote_bot import play
 
         server, table, token = client.read_link(link)
-        new_bot(bot, "", patient=False).close()  # a bot that there is not is told at once
+        new_bot(bot, "", patient=False).close()  # an unknown bot is reported at once
 
-        seats: list[str] = []  # the personal link, once there is one
+        personal_links: list[str] = []  # empty until the bot is seated
 
         async def run() -> int:
             async with client.Lobby(server, language) as lobby:
-                own = token or (await lobby.take_seat(table, name or bot.rpartition("/")[2][:24])).token
-                async with lobby.link(table, own) as seat:
-                    await seat.greeting()
-                    seats.append(f"{server}/t/{table}#{own}")
-                    typer.echo(say("join-seated", language, table=seats[0]))
+                seat_token = token or (await lobby.take_seat(table, name or bot.rpartition("/")[2][:24])).token
+                async with lobby.connect(table, seat_token) as seat:
+                    await seat.wait_until_entered()
+                    personal_links.append(f"{server}/t/{table}#{seat_token}")
+                    typer.echo(say("join-seated", language, table=personal_links[0]))
                     return int(await play(seat, lambda seed: new_bot(bot, seed), matches))
 
         try:
@@ -82,6 +82,6 @@ def join(
         except client.ServerRefused as refused:
             fail(on_one_line(str(refused)))
         except KeyboardInterrupt:
-            typer.echo(say("join-gone", language, table=seats[0] if seats else link))
+            typer.echo(say("join-gone", language, table=personal_links[0] if personal_links else link))
             return
     typer.echo(say("join-left", language, matches=over))

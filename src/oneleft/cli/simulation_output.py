@@ -1,4 +1,4 @@
-"""Simulations and comparisons in the terminal: a progress bar, then a table."""
+"""Results of ``oneleft simulate`` and ``oneleft compare`` in the terminal: a progress bar, then tables."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from oneleft.rules.config import HOUSE_RULES
 from oneleft.table.narrate import house_name
 
 HOUSE_DEALS = 10_000  # enough to see what a house rule does
-WIDE = 200  # columns, so that no figure is broken into two lines
-SHARES = ("wins", "first")  # measures that are read as percentages
+TABLE_WIDTH = 200  # columns, so that no cell is broken into two lines
+SHARES = ("wins", "first")  # measures that are printed as percentages
 
 
 def new_executor(threads: int | None, ray: str | None) -> AbstractContextManager[Executor]:
-    """Who plays: this machine's cores, or a Ray cluster."""
+    """Where the games are played: on this machine's cores, or on a Ray cluster."""
     if ray is None:
         return nullcontext(ThreadExecutor(threads))
     from oneleft.arena.ray_executor import RayExecutor
@@ -39,34 +39,36 @@ def new_executor(threads: int | None, ray: str | None) -> AbstractContextManager
 
 @dataclass
 class CtrlC:
-    """Whether somebody wants it to stop."""
+    """Whether Ctrl-C was pressed."""
 
     pressed: bool = False
 
 
 @contextmanager
-def heard_ctrl_c() -> Iterator[CtrlC]:
-    """Ctrl-C is heard between two parts, so that what was played is whole; pressed again, it stops at once."""
-    key = CtrlC()
+def catch_ctrl_c() -> Iterator[CtrlC]:
+    """Stop at Ctrl-C between two chunks of games, so that the totals are complete. A second Ctrl-C stops at once."""
+    ctrl_c = CtrlC()
 
-    def hear(number: int, frame: object) -> None:
-        key.pressed = True
-        signal.signal(signal.SIGINT, usual)
+    def handle(number: int, frame: object) -> None:
+        ctrl_c.pressed = True
+        signal.signal(signal.SIGINT, previous)
 
-    usual = signal.signal(signal.SIGINT, hear)
+    previous = signal.signal(signal.SIGINT, handle)
     try:
-        yield key
+        yield ctrl_c
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.signal(signal.SIGINT, previous)
 
 
-class Show(Protocol):
+class ShowProgress(Protocol):
+    """Updates a progress bar: how many are done, a note, and perhaps a new total."""
+
     def __call__(self, done: int, note: str, total: int | None = None) -> None: ...
 
 
 @contextmanager
-def progress_bar(total: int, key: CtrlC, language: str) -> Iterator[Show]:
-    """A bar on the error stream, told how many are done, and anew of how many."""
+def progress_bar(total: int, ctrl_c: CtrlC, language: str) -> Iterator[ShowProgress]:
+    """A progress bar on standard error. Updating it raises ``KeyboardInterrupt`` after Ctrl-C."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -74,117 +76,121 @@ def progress_bar(total: int, key: CtrlC, language: str) -> Iterator[Show]:
 
         def show(done: int, note: str, total: int | None = None) -> None:
             progress.update(bar, completed=done, note=note, total=total)
-            if key.pressed:
+            if ctrl_c.pressed:
                 raise KeyboardInterrupt
 
         yield show
 
 
 def run_simulation(
-    batch: Batch, games: int, executor: Executor, on_rows: Callable[[Rows], None] | None, key: CtrlC, language: str
+    batch: Batch, games: int, executor: Executor, on_rows: Callable[[Rows], None] | None, ctrl_c: CtrlC, language: str
 ) -> Totals:
-    began = monotonic()
-    with progress_bar(games, key, language) as show:
+    started = monotonic()
+    with progress_bar(games, ctrl_c, language) as show:
 
-        def tell(totals: Totals) -> None:
-            rate = totals.moves / max(monotonic() - began, 1e-3)
+        def show_progress(totals: Totals) -> None:
+            rate = totals.moves / max(monotonic() - started, 1e-3)
             show(totals.games, say("simulate-rate", language, millions=format_decimal(rate / 1e6, language, 1, 1)))
 
-        return simulate(batch, games, on_progress=tell, on_rows=on_rows, executor=executor)
+        return simulate(batch, games, on_progress=show_progress, on_rows=on_rows, executor=executor)
 
 
 def run_comparison(one: Batch, other: Batch, deals: int, executor: Executor, language: str) -> Comparison:
-    with heard_ctrl_c() as key, progress_bar(deals, key, language) as show:
+    with catch_ctrl_c() as ctrl_c, progress_bar(deals, ctrl_c, language) as show:
         return compare(one, other, deals, on_progress=lambda found: show(found.deals, ""), executor=executor)
 
 
-def run_house_rules(batch: Batch, games: int, executor: Executor, key: CtrlC, language: str) -> dict[str, Comparison]:
-    """What each house rule changes, switched over from the batch's rules; at Ctrl-C those compared until then."""
+def run_house_rules(
+    batch: Batch, games: int, executor: Executor, ctrl_c: CtrlC, language: str
+) -> dict[str, Comparison]:
+    """What each house rule changes when it is switched on or off. After Ctrl-C, the rules compared so far."""
     deals = min(games, HOUSE_DEALS)
     changes: dict[str, Comparison] = {}
-    with progress_bar(len(HOUSE_RULES) * deals, key, language) as show:
+    with progress_bar(len(HOUSE_RULES) * deals, ctrl_c, language) as show:
         for rule in HOUSE_RULES:
 
-            def tell(found: Comparison, rule: str = rule) -> None:
+            def show_progress(found: Comparison, rule: str = rule) -> None:
                 show(len(changes) * deals + found.deals, house_name(rule, language))
 
-            found = compare(batch, switched(batch, rule), deals, on_progress=tell, executor=executor)
-            if key.pressed:
+            found = compare(batch, switched(batch, rule), deals, on_progress=show_progress, executor=executor)
+            if ctrl_c.pressed:
                 break
             changes[rule] = found
     return changes
 
 
-def as_table(found: dict[str, Any], language: str) -> str:
-    """What people read: who wins how often, and how long it takes."""
+def as_table(results: dict[str, Any], language: str) -> str:
+    """The report of a simulation: the win rates, and the length of a game."""
     table = new_table(language, "simulate-", ("seat", "policy", "wins", "points"), left=("policy",))
-    for seat in found["seats"]:
+    for seat in results["seats"]:
         table.add_row(
-            str(seat["seat"]), seat["policy"], share(seat["win_rate"], language), figure(seat["points"], language)
+            str(seat["seat"]), seat["policy"], _share(seat["win_rate"], language), _figure(seat["points"], language)
         )
     head = say(
         "simulate-head",
         language,
-        rules=found["rules"],
+        rules=results["rules"],
         played=say(
-            "simulate-played" if found["games"] == found["asked"] else "simulate-stopped",
+            "simulate-played" if results["games"] == results["asked"] else "simulate-stopped",
             language,
-            games=found["games"],
-            asked=found["asked"],
+            games=results["games"],
+            asked=results["asked"],
         ),
-        rounds=found["rounds"],
-        moves=figure(found["moves_per_game"], language),
-        blocked=found["blocked"],
+        rounds=results["rounds"],
+        moves=_figure(results["moves_per_game"], language),
+        blocked=results["blocked"],
     )
-    if found["choices"] is not None:
+    if results["choices"] is not None:
         part = say(
-            "simulate-share", language, value=format_decimal(100 * found["choices"] / found["moves"], language, 1, 1)
+            "simulate-share",
+            language,
+            value=format_decimal(100 * results["choices"] / results["moves"], language, 1, 1),
         )
-        head += "\n" + say("simulate-choices", language, choices=found["choices"], share=part)
-    again = say("simulate-again", language, games=str(found["games"]), key=found["key"])
-    return f"{head}\n\n{drawn(table)}\n\n{again}"
+        head += "\n" + say("simulate-choices", language, choices=results["choices"], share=part)
+    again = say("simulate-again", language, games=str(results["games"]), key=results["key"])
+    return f"{head}\n\n{table_text(table)}\n\n{again}"
 
 
-def as_verdicts(found: dict[str, Any], language: str) -> str:
-    """What people read: both sides, the change, and what may be said of it."""
+def as_verdicts(results: dict[str, Any], language: str) -> str:
+    """The report of a comparison: both sides, the differences, and a verdict on each."""
     table = new_table(language, "compare-", ("measure", "one", "other", "change"), left=("measure",))
     verdicts = []
-    for change in found["changes"]:
-        write = share if change["measure"] in SHARES else figure
+    for change in results["changes"]:
+        write = _share if change["measure"] in SHARES else _figure
         name = say(f"compare-of-{change['measure']}", language)
         table.add_row(
             name,
             *(write(change[side], language) for side in ("one", "other")),
             write(change["change"], language, sign=True),
         )
-        verdicts.append(verdict(change, name, found["deals"], language))
+        verdicts.append(_verdict(change, name, results["deals"], language))
     played = say(
-        "compare-deals" if found["deals"] == found["asked"] else "compare-stopped",
+        "compare-deals" if results["deals"] == results["asked"] else "compare-stopped",
         language,
-        deals=found["deals"],
-        asked=found["asked"],
+        deals=results["deals"],
+        asked=results["asked"],
     )
-    head = [say("compare-head", language, played=played, games=found["games"], players=found["players"])]
-    for name, side in zip("AB", found["sides"], strict=True):
+    head = [say("compare-head", language, played=played, games=results["games"], players=results["players"])]
+    for name, side in zip("AB", results["sides"], strict=True):
         head.append(say("compare-side-of", language, name=name, rules=side["rules"], policies=side["policies"]))
-    if not found["same_cards"]:
+    if not results["same_cards"]:
         head.append(say("compare-other-cards", language))
-    again = say("compare-again", language, deals=str(found["deals"]), key=found["key"])
-    return "\n".join([*head, "", drawn(table), "", *verdicts, "", again])
+    again = say("compare-again", language, deals=str(results["deals"]), key=results["key"])
+    return "\n".join([*head, "", table_text(table), "", *verdicts, "", again])
 
 
-def verdict(change: dict[str, Any], name: str, deals: int, language: str) -> str:
-    """In words, and no more than was shown."""
-    told = {"name": name, "differing": change["differing"], "deals": say("compare-deals", language, deals=deals)}
+def _verdict(change: dict[str, Any], name: str, deals: int, language: str) -> str:
+    """The verdict in words, which claims no more than the interval shows."""
+    args = {"name": name, "differing": change["differing"], "deals": say("compare-deals", language, deals=deals)}
     if change["verdict"] in ("more", "less", "unclear"):
         in_shares = change["measure"] in SHARES
         ends = sorted(abs(change["change"][end]) * (100 if in_shares else 1) for end in ("low", "high"))
-        least, most = (three_digits(end, language) for end in ends)
+        least, most = (_three_digits(end, language) for end in ends)
         reach = most if least == most else say("compare-range", language, least=least, most=most)
         if in_shares:
             most, reach = (say("compare-percent", language, value=value) for value in (most, reach))
-        told |= {"most": most, "range": reach}
-    return say(f"compare-verdict-{change['verdict']}", language, **told)
+        args |= {"most": most, "range": reach}
+    return say(f"compare-verdict-{change['verdict']}", language, **args)
 
 
 def new_table(language: str, prefix: str, headings: tuple[str, ...], left: tuple[str, ...]) -> Table:
@@ -194,31 +200,31 @@ def new_table(language: str, prefix: str, headings: tuple[str, ...], left: tuple
     return table
 
 
-def drawn(table: Table) -> str:
+def table_text(table: Table) -> str:
     out = io.StringIO()
-    Console(file=out, width=WIDE).print(table)
+    Console(file=out, width=TABLE_WIDTH).print(table)
     return "\n".join(line.rstrip() for line in out.getvalue().rstrip().split("\n"))
 
 
-def figure(parts: dict[str, float | None], language: str, sign: bool = False) -> str:
-    """A figure and, where it has one, its interval."""
-    return with_interval(parts, "number", language, 1, sign)
+def _figure(parts: dict[str, float | None], language: str, sign: bool = False) -> str:
+    """A value with its interval if it has one."""
+    return _with_interval(parts, "number", language, 1, sign)
 
 
-def share(parts: dict[str, float | None], language: str, sign: bool = False) -> str:
-    """The same in percent; the change of a share, which has a sign, in percentage points."""
-    return with_interval(parts, "share-change" if sign else "share", language, 100, sign)
+def _share(parts: dict[str, float | None], language: str, sign: bool = False) -> str:
+    """The same in percent; a difference, which has a sign, in percentage points."""
+    return _with_interval(parts, "share-change" if sign else "share", language, 100, sign)
 
 
-def with_interval(parts: dict[str, float | None], unit: str, language: str, scale: int, sign: bool) -> str:
-    told = {
+def _with_interval(parts: dict[str, float | None], unit: str, language: str, scale: int, sign: bool) -> str:
+    words = {
         name: format_decimal(scale * part, language, 2, 2, sign) for name, part in parts.items() if part is not None
     }
-    value = say(f"simulate-{unit}", language, value=told["value"])
-    if "low" not in told:
+    value = say(f"simulate-{unit}", language, value=words["value"])
+    if "low" not in words:
         return value
-    return say("simulate-interval", language, value=value, low=told["low"], high=told["high"])
+    return say("simulate-interval", language, value=value, low=words["low"], high=words["high"])
 
 
-def three_digits(value: float, language: str) -> str:
+def _three_digits(value: float, language: str) -> str:
     return format_decimal(float(f"{value:.3g}"), language)

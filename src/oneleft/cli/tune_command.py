@@ -1,4 +1,4 @@
-"""The command that makes the weights of `sharp`."""
+"""``oneleft tune``: searches for the weights of the bot ``sharp``."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from oneleft.lang import say
 from oneleft.table.fairness import read_key
 
 from .arena_commands import INTERRUPTED
-from .common import Language, check_place, explained, fail, save
+from .common import Language, check_output, fail, usage_errors, write_output
 
-FIRST_KEY = "00" * 32
+DEFAULT_KEY = "00" * 32
 
 
 def tune(
     language: Language,
     out: Annotated[Path, typer.Option(help="Write the weights to this file.")],
-    families: Annotated[str, typer.Option(help="Families of rules with commas; all if not given.")] = "",
-    key: Annotated[str, typer.Option(help="64 hex digits that fix every game of the search.")] = FIRST_KEY,
-    shorter: Annotated[int, typer.Option(help="Divide the effort, to try things out.", min=1)] = 1,
+    families: Annotated[str, typer.Option(help="Rule families with commas. [default: all]")] = "",
+    key: Annotated[str, typer.Option(help="64 hex digits that fix every game of the search.")] = DEFAULT_KEY,
+    shorter: Annotated[int, typer.Option(help="Divide the effort by this number, for a trial run.", min=1)] = 1,
 ) -> None:
-    """Make the weights of sharp again: the same key makes the same weights. It takes about half an hour."""
-    check_place(out, language, (".json",))
-    with explained(language):
+    """Tune the weights of the bot sharp. The same key gives the same weights. It takes about half an hour."""
+    check_output(out, language, (".json",))
+    with usage_errors(language):
         from oneleft.arena.tuning import FAMILIES, weight_file
         from oneleft.cli.tune_output import run_tuning
 
@@ -38,14 +38,14 @@ def tune(
             rows = run_tuning(chosen, key, shorter, language)
         except KeyboardInterrupt:
             fail(say("tune-stopped", language), INTERRUPTED)
-        save(out, weight_file(command(families, key, shorter), rows), language)
+        write_output(out, weight_file(_command_line(families, key, shorter), rows), language)
     typer.echo(say("tune-written", language, file=str(out), rows=sum(map(len, rows.values()))))
 
 
-def command(families: str, key: str, shorter: int) -> str:
-    """What makes the same weights again."""
+def _command_line(families: str, key: str, shorter: int) -> str:
+    """The command that gives the same weights again."""
     words = ["oneleft tune --out sharp.json"]
     words += [f"--families {families}"] if families else []
-    words += [f"--key {key}"] if key != FIRST_KEY else []
+    words += [f"--key {key}"] if key != DEFAULT_KEY else []
     words += [f"--shorter {shorter}"] if shorter > 1 else []
     return " ".join(words)

@@ -1,4 +1,4 @@
-"""Tuning in the terminal: how far it is, and how well the row under way plays."""
+"""Progress of ``oneleft tune`` in the terminal."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from oneleft.arena.tuning import FAMILIES, Generation, tune_all
 from oneleft.lang import format_decimal, say
 from oneleft.policies.registry import Row
 
-from .simulation_output import heard_ctrl_c, progress_bar
+from .simulation_output import catch_ctrl_c, progress_bar
 
 
 def run_tuning(families: Sequence[str], key: str, shorter: int, language: str) -> dict[str, dict[int, Row]]:
     total = sum(max(1, FAMILIES[family].generations // shorter) * len(FAMILIES[family].players) for family in families)
     done = 0
-    with heard_ctrl_c() as ctrl_c, progress_bar(total, ctrl_c, language) as show:
+    with catch_ctrl_c() as ctrl_c, progress_bar(total, ctrl_c, language) as show:
 
-        def tell(family: str, players: int, generation: Generation) -> None:
+        def show_progress(family: str, players: int, generation: Generation) -> None:
             nonlocal done
             done += 1
             wins = format_decimal(100 * generation.mean, language, 1, 1)
             show(done, say("tune-progress", language, family=family, players=players, wins=wins))
 
-        return tune_all(families, key, shorter, tell)
+        return tune_all(families, key, shorter, show_progress)

@@ -1,1 +1,1 @@
-"""Playing in a terminal."""
+"""The terminal programs: a full-screen table, and the same table line by line."""

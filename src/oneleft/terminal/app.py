@@ -1,4 +1,4 @@
-"""The full-screen program."""
+"""The full-screen program: colours, layout and signals. Its screens do the rest."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from .render import FELT
 
 
 class TerminalApp(App[str]):
-    """What it returns is said when the screen is the shell's again.
+    """The Textual application around one first screen.
 
-    Everything of Textual's own that speaks English is switched off.
+    It owns the style sheet and the reaction to signals. ``oneleft.cli.play_commands`` runs it and prints the message it
+    returns once the shell has its screen back. Textual's own widgets with English text are switched off, because the
+    program also speaks Spanish.
     """
 
     TITLE = "oneleft"
@@ -31,9 +33,9 @@ class TerminalApp(App[str]):
     #seats {{ padding: 1 1 0 1; }}
     #middle {{ height: 1fr; min-height: 4; padding: 1 0 0 0; }}
     #piles {{ width: 27; padding: 0 1; height: auto; }}
-    #told {{ width: 1fr; padding: 0 1; scrollbar-size-vertical: 1; scrollbar-background: {FELT};
+    #log-view {{ width: 1fr; padding: 0 1; scrollbar-size-vertical: 1; scrollbar-background: {FELT};
         scrollbar-color: #2c6455; }}
-    #asked {{ max-height: 5; }}
+    #prompt {{ max-height: 5; }}
     #line {{ background: #0a241f; color: #ffffff; height: 1; border: none; }}
     #keys {{ background: #0a241f; height: 1; }}
     #small {{ display: none; }}
@@ -47,12 +49,12 @@ class TerminalApp(App[str]):
     #start {{ width: 100%; max-width: 76; height: auto; }}
     """
 
-    def __init__(self, first: Screen[None]) -> None:
+    def __init__(self, first_screen: Screen[None]) -> None:
         super().__init__()
-        self.first = first
+        self._first_screen = first_screen
 
     def on_mount(self) -> None:
         with suppress(NotImplementedError, AttributeError):  # not on Windows
-            for ending in (signal.SIGTERM, signal.SIGHUP):
-                asyncio.get_running_loop().add_signal_handler(ending, self.exit)
-        self.push_screen(self.first)
+            for signal_number in (signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(signal_number, self.exit)
+        self.push_screen(self._first_screen)

@@ -1,4 +1,4 @@
-"""What a person may do now, each with its key."""
+"""The actions a person has now, each with its key."""
 
 from __future__ import annotations
 
@@ -11,105 +11,106 @@ from oneleft.table.narrate import card_words
 from oneleft.table.notation import WITH_CARD, Move, color_letters, names_color, read_card
 
 from .table_state import TableState
-from .typed_moves import complete
+from .typed_moves import complete_move
 
 
 class Action(NamedTuple):
-    """``move`` is in the notation; ``ask`` is what is no move, as ``Connection.ask`` knows it; ``brief`` saves room."""
+    """A key with its label. It stands for a ``move`` in the notation or for a ``request`` of ``Connection.request``."""
 
     key: str
-    words: str
+    label: str
     move: str = ""
-    ask: str = ""
-    brief: str = ""
+    request: str = ""
+    short_label: str = ""  # where there is little room
 
 
-def card_of(move: Move) -> str:
+def move_card(move: Move) -> str:
     return move.what.partition(":")[0]
 
 
-def color_of(move: Move) -> str:
+def named_color(move: Move) -> str:
     return move.what.partition(":")[2]
 
 
-def moves_with(state: TableState, card: str) -> list[Move]:
+def moves_with_card(state: TableState, card: str) -> list[Move]:
     """The legal moves that lay this card."""
-    return [move for move in state.legal if move.verb in WITH_CARD and card_of(move) == card]
+    return [move for move in state.legal if move.verb in WITH_CARD and move_card(move) == card]
 
 
-def playable(state: TableState) -> set[str]:
-    return {card_of(move) for move in state.legal if move.verb in WITH_CARD}
+def playable_cards(state: TableState) -> set[str]:
+    return {move_card(move) for move in state.legal if move.verb in WITH_CARD}
 
 
-def with_call(moves: list[Move], uno: bool) -> Move:
-    """The one with a call of UNO, if it was asked for and is due."""
-    return next((move for move in moves if move.uno == uno), moves[0])
+def choose_by_call(moves: list[Move], call_uno: bool) -> Move:
+    """The move with or without a call of UNO, as wanted. Where there is no choice, the only one."""
+    return next((move for move in moves if move.uno == call_uno), moves[0])
 
 
-def laying(state: TableState, card: str, uno: bool) -> str:
+def move_to_lay(state: TableState, card: str, call_uno: bool) -> str:
     """The move that lays this card, or an empty text if a colour has to be named first.
 
-    A card that cannot be laid is tried all the same, so that the table says why.
+    A card that cannot be laid is tried all the same, so that the table explains why not.
     """
-    moves = moves_with(state, card)
-    if len({color_of(move) for move in moves}) > 1:
+    moves = moves_with_card(state, card)
+    if len({named_color(move) for move in moves}) > 1:
         return ""
     if moves:
-        return str(with_call(moves, uno))
+        return str(choose_by_call(moves, call_uno))
     assert state.view is not None
-    return complete(state.view, state.seat or 0, with_any_color(state, card))
+    return complete_move(state.view, state.seat or 0, _with_any_color(state, card))
 
 
-def jumping(state: TableState, card: str) -> str:
-    """A jump with a card with which there is none, so that the table says why."""
-    return f"{state.seat} jump {with_any_color(state, card)}"
+def refused_jump(state: TableState, card: str) -> str:
+    """A jump with a card that cannot jump in, so that the table explains why not."""
+    return f"{state.seat} jump {_with_any_color(state, card)}"
 
 
-def with_any_color(state: TableState, card: str) -> str:
+def _with_any_color(state: TableState, card: str) -> str:
     """The card as a move names it. A wild gets the first colour; a Jam card gets none (JAM-1)."""
     edition = state.rules.edition
     return f"{card}:{color_letters(edition)[0]}" if names_color(edition, read_card(edition, card)) else card
 
 
-def offers(state: TableState, wild: str, uno: bool) -> Iterator[Action]:
-    """``wild`` is the card for which a colour is asked now, ``uno`` whether it is called with the next card."""
+def available_actions(state: TableState, wild: str, call_uno: bool) -> Iterator[Action]:
+    """``wild`` is the card whose colour is being chosen, ``call_uno`` whether UNO is called with the next card."""
     if state.seat is None:
         return
-    if state.stood_in:
-        yield Action("b", say("page-back", state.language), ask="back")
+    if state.is_stood_in:
+        yield Action("b", say("page-back", state.language), request="back")
     elif state.view is None:
-        yield from before_the_match(state)
+        yield from _waiting_room_actions(state)
     elif wild:
-        yield from colors(state, moves_with(state, wild), uno)
+        yield from _color_actions(state, moves_with_card(state, wild), call_uno)
     else:
-        yield from in_the_round(state)
+        yield from _round_actions(state)
 
 
-def before_the_match(state: TableState) -> Iterator[Action]:
-    if state.hosting and state.table is not None:
+def _waiting_room_actions(state: TableState) -> Iterator[Action]:
+    if state.is_host and state.table is not None:
         if any(seat.name is None for seat in state.table.seats):
-            yield Action("b", say("page-add-bot", state.language), ask="bot")
+            yield Action("b", say("page-add-bot", state.language), request="bot")
         else:
-            yield Action("enter", say("page-start", state.language), ask="start")
+            yield Action("enter", say("page-start", state.language), request="start")
 
 
-def colors(state: TableState, moves: list[Move], uno: bool) -> Iterator[Action]:
+def _color_actions(state: TableState, moves: list[Move], call_uno: bool) -> Iterator[Action]:
+    """One action for each colour, from moves such as ``play W:R`` or ``color R``."""
     edition = state.rules.edition
     for letter, color in zip(color_letters(edition), edition.colors, strict=True):
-        naming = [move for move in moves if letter in (color_of(move), move.what)]
-        if naming:
-            yield Action(letter.lower(), say(f"color-{color}", state.language), str(with_call(naming, uno)))
+        matching = [move for move in moves if letter in (named_color(move), move.what)]
+        if matching:
+            yield Action(letter.lower(), say(f"color-{color}", state.language), str(choose_by_call(matching, call_uno)))
 
 
-def in_the_round(state: TableState) -> Iterator[Action]:
+def _round_actions(state: TableState) -> Iterator[Action]:
     view, language, legal = state.view, state.language, state.legal
     assert view is not None
-    yield from colors(state, [move for move in legal if move.verb == "color"], uno=False)
+    yield from _color_actions(state, [move for move in legal if move.verb == "color"], call_uno=False)
     for number, move in enumerate([move for move in legal if move.verb == "swap"], 1):
         other = int(move.what)
         name = view.names[other]
-        words = say("page-player", language, name=name, count=view.counts[other])
-        yield Action(str(number % 10), words, str(move), brief=name)
+        label = say("page-player", language, name=name, count=view.counts[other])
+        yield Action(str(number % 10), label, str(move), short_label=name)
     for move in legal:
         if move.verb == "draw":
             yield Action("d", say("page-draw", language), str(move))
@@ -123,9 +124,10 @@ def in_the_round(state: TableState) -> Iterator[Action]:
             yield Action("u", "UNO!", str(move))
         elif move.verb == "catch":
             yield Action("c", say("page-catch", language, name=view.names[int(move.what)]), str(move))
-    jumps = [card_of(move) for move in legal if move.verb == "jump"]
-    if jumps:  # only the card on top can be jumped in with
-        yield Action("j", say("screen-jump", language, card=card_words(state.rules.edition, jumps[0], language)))
-    if state.round_over and state.hosting:
-        over = bool(view.winners)
-        yield Action("enter", say("page-rematch" if over else "page-deal", language), "" if over else DEAL, "again")
+    jump_cards = [move_card(move) for move in legal if move.verb == "jump"]
+    if jump_cards:  # all alike, because only the card on top can jump in
+        yield Action("j", say("screen-jump", language, card=card_words(state.rules.edition, jump_cards[0], language)))
+    if state.round_over and state.is_host:
+        match_over = bool(view.winners)
+        label = say("page-rematch" if match_over else "page-deal", language)
+        yield Action("enter", label, "" if match_over else DEAL, "again")

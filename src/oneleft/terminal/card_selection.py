@@ -1,20 +1,23 @@
-"""Which card of the own hand is meant."""
+"""Which card of the player's hand is selected."""
 
 from __future__ import annotations
 
-from .available_actions import moves_with, playable
+from .available_actions import moves_with_card, playable_cards
 from .table_state import TableState
 
 
 class CardSelection:
-    """A card is picked by arrows, by letters or by the mouse, and stays picked while it can."""
+    """The selected card, and how it will be laid.
+
+    A card is selected by arrows, by letters or by the mouse. The selection stays on it wherever it moves in the hand.
+    """
 
     def __init__(self, state: TableState) -> None:
         self.state = state
-        self.place: int | None = None  # in the hand
-        self.meant = ""  # the card there, wherever it goes in the hand
-        self.wild = ""  # the card for which a colour is asked
-        self.uno = False  # it is called with the next card
+        self.index: int | None = None  # in the hand
+        self.wild = ""  # the card whose colour is being chosen
+        self.call_uno = False  # with the next card
+        self._last_card = ""  # the card that was at the index
 
     @property
     def hand(self) -> list[str]:
@@ -22,42 +25,44 @@ class CardSelection:
 
     @property
     def card(self) -> str:
-        return self.hand[self.place] if self.place is not None and self.place < len(self.hand) else ""
+        return self.hand[self.index] if self.index is not None and self.index < len(self.hand) else ""
 
-    def pick(self, place: int) -> None:
-        self.place, self.wild = place, ""
-        self.meant = self.card
+    def select(self, index: int) -> None:
+        self.index, self.wild = index, ""
+        self._last_card = self.card
 
-    def follow(self) -> None:
-        """The hand has changed, or what can be laid: the card just drawn comes first, else one that can be laid."""
-        view, hand, fitting = self.state.view, self.hand, playable(self.state)
-        if self.card != self.meant and self.meant in hand:
-            self.place = hand.index(self.meant)
-        if not moves_with(self.state, self.wild):
+    def update(self) -> None:
+        """Follow a new view: select the card just drawn, else keep the selected card if it can be laid."""
+        view, hand, playable = self.state.view, self.hand, playable_cards(self.state)
+        if self.card != self._last_card and self._last_card in hand:
+            self.index = hand.index(self._last_card)
+        if not moves_with_card(self.state, self.wild):
             self.wild = ""
-        self.uno = self.uno and any(move.uno for move in self.state.legal)
+        self.call_uno = self.call_uno and any(move.uno for move in self.state.legal)
         if view is not None and view.drawn in hand:
-            self.place = hand.index(view.drawn)
-        elif fitting and self.card not in fitting:
-            self.place = next((place for place, card in enumerate(hand) if card in fitting), None)
+            self.index = hand.index(view.drawn)
+        elif playable and self.card not in playable:
+            self.index = next((index for index, card in enumerate(hand) if card in playable), None)
         elif not self.card:
-            self.place = len(hand) - 1 if hand else None
-        self.meant = self.card
+            self.index = len(hand) - 1 if hand else None
+        self._last_card = self.card
 
     def step(self, by: int) -> None:
         if self.hand:
-            self.pick(((self.place if self.place is not None else -by) + by) % len(self.hand))
+            self.select(((self.index if self.index is not None else -by) + by) % len(self.hand))
 
-    def by_sign(self, sign: str) -> bool:
-        """The next card of a colour or a number, from the picked one on; whether there is one."""
-        after = 0 if self.place is None else self.place + 1
-        places = [*range(after, len(self.hand)), *range(min(after, len(self.hand)))]
-        found = [place for place in places if sign.upper() in (self.hand[place][0], self.hand[place][1:])]
+    def select_by_key(self, key: str) -> bool:
+        """Select the next card of this colour, number or symbol. Return whether there is one."""
+        after = 0 if self.index is None else self.index + 1
+        order = [*range(after, len(self.hand)), *range(min(after, len(self.hand)))]
+        found = [index for index in order if key.upper() in (self.hand[index][0], self.hand[index][1:])]
         if found:
-            self.pick(found[0])
+            self.select(found[0])
         return bool(found)
 
-    def to_lay(self) -> str:
-        """The picked card; out of turn, one to jump in with if there is one."""
-        jumps = [card for card in self.hand if any(move.verb == "jump" for move in moves_with(self.state, card))]
-        return jumps[0] if jumps and not self.state.own_turn else self.card
+    def card_to_lay(self) -> str:
+        """The selected card; out of turn, a card to jump in with if there is one."""
+        jump_cards = [
+            card for card in self.hand if any(move.verb == "jump" for move in moves_with_card(self.state, card))
+        ]
+        return jump_cards[0] if jump_cards and not self.state.is_own_turn else self.card

@@ -1,6 +1,7 @@
-"""Where a table is. The screen knows only this: what a state of the table hears, and how to say a move.
+"""The interface between the programs and a table, wherever the table is.
 
-It may be in this process, on a server, or long ago, in a record.
+A table runs in this process (``LocalTable``), on a server (``RemoteTable``) or in a record (``ReplayTable``). The
+screen knows only this interface: it reads messages from it and sends moves and requests to it.
 """
 
 from __future__ import annotations
@@ -13,19 +14,19 @@ from oneleft.protocol.messages import FromTable
 
 
 class Refusal(Exception):
-    """A move that the table did not take: why, in the person's language, and the rule."""
+    """The table refused a move or a request: the reason in the person's language, and the rule if there is one."""
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(message)
         self.message, self.rule = message, rule
 
 
-class Lost:
-    """The connection is gone; what comes next is a greeting, when it is found again."""
+class ConnectionLost:
+    """A message: the connection has broken. When it is back, a ``Hello`` follows."""
 
 
 class Connection(Protocol):
-    """Enter it, and iterate over it for what happens; the first message is a ``Hello``."""
+    """Enter it, then iterate over its messages; the first one is a ``Hello``."""
 
     async def __aenter__(self) -> Self: ...
 
@@ -33,31 +34,33 @@ class Connection(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    def __aiter__(self) -> AsyncIterator[FromTable | Lost]: ...
+    def __aiter__(self) -> AsyncIterator[FromTable | ConnectionLost]: ...
 
     @property
-    def note(self) -> str:
-        """A word on the place itself: the speed, for who looks on."""
+    def status(self) -> str:
+        """A few characters for the head line, such as the speed of a replay."""
         ...
 
     @property
-    def steered(self) -> tuple[str, ...]:
-        """How it can be steered by who looks on: ``faster``, ``slower``, ``pause``, ``on``, ``before``, ``look``."""
+    def controls(self) -> tuple[str, ...]:
+        """What a spectator can control: some of ``faster``, ``slower``, ``pause``, ``on``, ``before``, ``look``."""
         ...
 
     async def move(self, text: str, number: int) -> int:
-        """Make a move of the own seat, an answer to the position with this number. A ``Refusal`` says why not.
+        """Make a move in answer to the position with this number, or raise ``Refusal``.
 
-        The answer is the number of the message that tells it, which may come before or after.
+        The result is the number of the message that reports the move. That message may arrive before or after.
         """
         ...
 
-    async def ask(self, what: str) -> int:
-        """What is no move, with the same answer: ``back`` (no bot need play for me), ``start``, ``again``,
-        ``bot sharp`` (seat one more, steady if nothing is said), ``say nice`` (or another phrase).
+    async def request(self, what: str) -> int:
+        """Ask for something that is no move. The result is the same as that of ``move``.
+
+        ``back`` (the person plays again instead of a bot), ``start``, ``again`` (another match), ``bot sharp`` (seat a
+        bot; ``steady`` by default), ``say nice`` (or another phrase).
         """
         ...
 
-    def steer(self, how: str) -> bool:
-        """Whether it can be done."""
+    def control(self, how: str) -> bool:
+        """Carry out one of ``controls``. Return whether it is one of them."""
         ...

@@ -1,4 +1,4 @@
-"""How to type cards and moves."""
+"""Help on typing cards and moves."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from oneleft.table.narrate import card_words
 from oneleft.table.notation import color_letters, wild_texts
 
 
-def help_lines(rules: Rules, language: str, among_people: bool) -> list[str]:
-    """Only what this table plays."""
+def help_lines(rules: Rules, language: str, is_online: bool) -> list[str]:
+    """Only what applies at this table; ``is_online`` adds the commands of a server's table."""
     edition = rules.edition
     letters = [
         f"{letter} {say(f'color-{color}', language)}"
         for letter, color in zip(color_letters(edition), edition.colors, strict=True)
     ]
     wilds = [f"{text} {card_words(edition, text, language)}" for text in wild_texts(edition).values()]
-    lines = [
-        say("play-help-cards", language, colors=", ".join(letters), wilds=", ".join(wilds)),
-        *([say("play-help-jam", language)] if edition.name == "jam" else []),
-        say("play-help-moves", language),
-    ]
-    for key, plays_it in (
+    is_jam = edition.name == "jam"
+    lines = [say("play-help-cards", language, colors=", ".join(letters), wilds=", ".join(wilds))]
+    for key, applies in (
+        ("play-help-jam", is_jam),
+        ("play-help-moves", True),
         ("play-help-jump", rules.jump_in),
         ("play-help-swap", rules.seven_zero),
-        ("play-help-slam", edition.name == "jam"),
-        ("play-help-server", among_people),
+        ("play-help-slam", is_jam),
+        ("play-help-server", is_online),
+        ("play-help-more", True),
     ):
-        if plays_it:
+        if applies:
             lines.append(say(key, language))
-    return [*lines, say("play-help-more", language)]
+    return lines

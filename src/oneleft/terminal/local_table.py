@@ -1,6 +1,6 @@
-"""A table in this process: a person and bots, or bots alone, each in their own time.
+"""A table in this process: a person and bots, or bots alone.
 
-As at a real table the first valid move wins: the person may call UNO, catch or jump in at any moment, and so may bots.
+As at a real table, the first valid move counts: a person or a bot may call UNO, catch or jump in at any moment.
 """
 
 from __future__ import annotations
@@ -25,27 +25,28 @@ from oneleft.table.views import View
 from .connection import Refusal
 from .table_setup import seat_bots
 
-GRACE = Settings().uno_grace  # a bot catches nobody sooner
-PAUSE = 6.0  # between two rounds, where nobody is asked
+UNO_GRACE = Settings().uno_grace  # seconds in which no bot catches a player
+ROUND_PAUSE = 6.0  # seconds between two rounds when only bots play
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+DEALER = -1  # the seat of a timer that deals the next round
 
 
 class Timer(NamedTuple):
-    """Somebody's moment; without a seat, that of the next deal."""
+    """When a bot acts; or, for the seat ``DEALER``, when the next round is dealt."""
 
     at: float
-    seat: int = -1
+    seat: int = DEALER
 
 
-def seen(game: Game, seat: int | None) -> tuple[list[Event], View]:
-    """The last move as a seat or, at the first table, a spectator sees it."""
+def events_and_view(game: Game, seat: int | None) -> tuple[list[Event], View]:
+    """The last move as a seat sees it, or as a spectator sees it at the first table."""
     if seat is None:
         return [event.seen_by(None) for event in game.events_at[0]], game.view()
     return game.events_for(seat), game.view(seat)
 
 
-def shown(game: Game, levels: Mapping[int, str]) -> TableShown:
-    """The table as its guests see it."""
+def describe_table(game: Game, levels: Mapping[int, str]) -> TableShown:
+    """The table as the protocol describes it to players and spectators."""
     return TableShown(
         id="",
         settings=Settings(rules=game.rule_words, players=len(game.names)),
@@ -60,6 +61,13 @@ def shown(game: Game, levels: Mapping[int, str]) -> TableShown:
 
 
 class LocalTable:
+    """A ``Connection`` to a game in this process. It owns the game, the bots and the timers of their moves.
+
+    ``TableScreen`` and ``watch_line_by_line`` enter it, read its messages and send it the person's moves. Everything
+    runs on one event loop, except that a bot thinks in a thread. Two things may not happen: a bot is never called
+    while it thinks (its news waits in ``_unheard``), and a move that a bot chose for an older position is never made.
+    """
+
     def __init__(
         self,
         game: Game,
@@ -68,90 +76,93 @@ class LocalTable:
         person: int | None = 0,
         speed: float = 1.0,
         seconds: float = SECONDS,
-        keep: Callable[[Game], None] = lambda game: None,
+        on_move: Callable[[Game], None] = lambda game: None,
     ) -> None:
-        """``levels`` are the bots by seat, ``keep`` is called after every move. A begun game goes on."""
+        """``levels`` names the bot of each seat, ``on_move`` is called after every move. A begun game is continued."""
         self.game, self.levels, self.language = game, levels, language
-        self.person = self.looking = person  # with bots alone, whose cards are looked at
-        self.speed, self.seconds, self.keep = speed, seconds, keep
+        self.person = person
+        self.viewed_seat = person  # with bots alone, the seat whose cards the spectator sees
+        self.speed, self.seconds, self.on_move = speed, seconds, on_move
         self.bots = seat_bots(game, levels, seconds)
-        self.came: asyncio.Queue[m.FromTable | Exception] = asyncio.Queue()
-        self.moved = asyncio.Event()
-        self.changed = [0.0] * len(game.tables)  # when each table was
-        self.position = [0] * len(game.tables)  # and at which move
-        self.asked: set[tuple[int, int]] = set()  # positions and seats of bots that let the moment pass
-        self.faults: dict[int, str] = {}  # what was last told of each bot
+        self.inbox: asyncio.Queue[m.FromTable | Exception] = asyncio.Queue()
+        self.changed_at = [0.0] * len(game.tables)  # when the last move was made at each table
         self.exposed = [-1] * len(game.tables)  # who can be caught at each table
         self.exposed_at = [0.0] * len(game.tables)  # and since when
-        self.paused = False
-        self.hurried = False  # whoever is next need not wait
-        self.thinking: Bot | None = None  # in a thread of its own
-        self.unheard: list[tuple[list[Event], View]] = []  # of the bot that thinks
-        self.running: asyncio.Task[None] | None = None
+        self.is_paused = False
+        self._wake = asyncio.Event()  # something happened, so the timers have to be computed again
+        self._position = [0] * len(game.tables)  # the number of the last move at each table
+        self._passed: set[tuple[int, int]] = set()  # positions, and seats of bots that chose not to react to them
+        self._faults: dict[int, str] = {}  # the last fault of each bot that was reported
+        self._skip_wait = False  # the next move is made at once
+        self._thinking: Bot | None = None  # in a thread
+        self._unheard: list[tuple[list[Event], View]] = []  # news for the bot that thinks
+        self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self.begin()
-        self.running = asyncio.create_task(self.run())
+        self.start_match()
+        self._task = asyncio.create_task(self._run())
         return self
 
-    def begin(self) -> None:
-        for then in played_again(self.game):
-            self.tell_bots(then)
-        self.changed = [asyncio.get_running_loop().time()] * len(self.game.tables)
-        self.position = [len(self.game.log)] * len(self.game.tables)
-        self.asked.clear()
-        self.watch_exposed()
-        self.greet()
+    def start_match(self) -> None:
+        for earlier in played_again(self.game):
+            self._notify_bots(earlier)
+        self.changed_at = [asyncio.get_running_loop().time()] * len(self.game.tables)
+        self._position = [len(self.game.log)] * len(self.game.tables)
+        self._passed.clear()
+        self._track_exposed()
+        self.send_hello()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.running is not None:
-            self.running.cancel()
-            await asyncio.gather(self.running, return_exceptions=True)
-        self.dismiss_bots()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._close_bots()
 
-    def dismiss_bots(self) -> None:
-        """Nobody waits for one that still thinks."""
+    def _close_bots(self) -> None:
+        """Close all bots without waiting for one that still thinks."""
         for bot in self.bots.values():
-            if bot is not self.thinking:
+            if bot is not self._thinking:
                 bot.close()
             elif isinstance(bot, ProgramBot):
                 bot.abandon()
 
     async def __aiter__(self) -> AsyncIterator[m.FromTable]:
         while True:
-            message = await self.came.get()
+            message = await self.inbox.get()
             if isinstance(message, Exception):
                 raise message
             yield message
 
-    # What is told
+    # Messages to the person and news for the bots
 
-    def greet(self) -> None:
-        """With all that has happened, as the one who looks sees it."""
-        told = [m.Missed(number=len(then.log), events=seen(then, self.looking)[0]) for then in played_again(self.game)]
+    def send_hello(self) -> None:
+        """Send the table with everything that has happened, as the viewer sees it."""
+        missed = [
+            m.Missed(number=len(earlier.log), events=events_and_view(earlier, self.viewed_seat)[0])
+            for earlier in played_again(self.game)
+        ]
         hello = m.Hello(
             protocol=m.PROTOCOL,
             seat=self.person,
             number=len(self.game.log),
-            table=shown(self.game, self.levels),
-            view=self.game.view(self.looking),
+            table=describe_table(self.game, self.levels),
+            view=self.game.view(self.viewed_seat),
             phrases=[],
-            missed=told,
+            missed=missed,
         )
-        self.came.put_nowait(hello)
+        self.inbox.put_nowait(hello)
 
-    def tell_bots(self, game: Game) -> None:
-        """A bot that thinks hears it afterwards."""
+    def _notify_bots(self, game: Game) -> None:
         for seat, bot in self.bots.items():
             news = game.events_for(seat), game.view(seat)
-            if bot is self.thinking:
-                self.unheard.append(news)
+            if bot is self._thinking:
+                self._unheard.append(news)
             else:
                 bot.hear(*news)
 
-    def watch_exposed(self) -> None:
+    def _track_exposed(self) -> None:
         for number, table in enumerate(self.game.tables):
             chair = table.round.exposed
             exposed = table.seating[chair] if chair >= 0 else -1
@@ -159,27 +170,27 @@ class LocalTable:
                 self.exposed[number], self.exposed_at[number] = exposed, asyncio.get_running_loop().time()
 
     def push(self, move: str) -> None:
-        """Make a move, write it down, and tell it."""
+        """Make a move, save the game, and report the move to everybody."""
         self.game.push(move)
-        self.hurried = False
-        self.watch_exposed()
-        self.keep(self.game)
-        self.tell_bots(self.game)
-        for number, told in enumerate(self.game.events_at):
-            if told:
-                self.changed[number] = asyncio.get_running_loop().time()
-                self.position[number] = len(self.game.log)
-        events, view = seen(self.game, self.looking)
-        self.came.put_nowait(m.Events(number=len(self.game.log), events=events, view=view))
-        self.moved.set()
+        self._skip_wait = False
+        self._track_exposed()
+        self.on_move(self.game)
+        self._notify_bots(self.game)
+        for number, events in enumerate(self.game.events_at):
+            if events:
+                self.changed_at[number] = asyncio.get_running_loop().time()
+                self._position[number] = len(self.game.log)
+        seen, view = events_and_view(self.game, self.viewed_seat)
+        self.inbox.put_nowait(m.Events(number=len(self.game.log), events=seen, view=view))
+        self._wake.set()
 
     # What the person does
 
     async def move(self, text: str, number: int) -> int:
         if self.person is None:
             raise Refusal(say("server-not-seated", self.language))
-        newest, verb = self.position[self.table_of(self.person)], text.partition(" ")[2].partition(" ")[0]
-        if number < newest and verb not in ("uno", "catch"):  # those answer a player
+        newest, verb = self._position[self._table_number(self.person)], text.partition(" ")[2].partition(" ")[0]
+        if number < newest and verb not in ("uno", "catch"):  # those answer a player, not a position
             raise Refusal(say("server-stale", self.language, number=newest))
         try:
             self.push(text)
@@ -187,109 +198,110 @@ class LocalTable:
             raise Refusal(refused.explain(self.language), refused.rule) from None
         return len(self.game.log)
 
-    async def ask(self, what: str) -> int:
-        """Another match; nobody else has to be asked here."""
+    async def request(self, what: str) -> int:
+        """Start another match. No other request means anything here."""
         if what == "again" and self.game.over:
-            self.dismiss_bots()
+            self._close_bots()
             self.game = Game(self.game.rules, self.game.names)
             self.bots = seat_bots(self.game, self.levels, self.seconds)
-            self.begin()
-            self.moved.set()
+            self.start_match()
+            self._wake.set()
         return len(self.game.log)
 
     @property
-    def note(self) -> str:
+    def status(self) -> str:
         if self.person is not None:
             return ""
-        return f"{'‖' if self.paused else '×'}{self.speed:g}"
+        return f"{'‖' if self.is_paused else '×'}{self.speed:g}"
 
     @property
-    def steered(self) -> tuple[str, ...]:
+    def controls(self) -> tuple[str, ...]:
         return ("faster", "slower", "pause", "on", "look") if self.person is None else ()
 
-    def steer(self, how: str) -> bool:
-        if how not in self.steered:
+    def control(self, how: str) -> bool:
+        if how not in self.controls:
             return False
         if how in ("faster", "slower"):
-            at = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed)) + (1 if how == "faster" else -1)
-            self.speed = SPEEDS[min(max(at, 0), len(SPEEDS) - 1)]
+            nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed))
+            self.speed = SPEEDS[min(max(nearest + (1 if how == "faster" else -1), 0), len(SPEEDS) - 1)]
         elif how == "pause":
-            self.paused = not self.paused
+            self.is_paused = not self.is_paused
         elif how == "on":
-            self.hurried = True
+            self._skip_wait = True
         elif how == "look":
             seats = [None, *range(len(self.game.names))]
-            self.looking = seats[(seats.index(self.looking) + 1) % len(seats)]
-            self.greet()
-        self.moved.set()
+            self.viewed_seat = seats[(seats.index(self.viewed_seat) + 1) % len(seats)]
+            self.send_hello()
+        self._wake.set()
         return True
 
     # What the bots do
 
-    async def run(self) -> None:
+    async def _run(self) -> None:
         try:
             while True:
-                await self.step()
-        except Exception as fault:  # told to whoever is at the table, for nobody looks at a task
-            self.came.put_nowait(fault)
+                await self._wait_and_act()
+        except Exception as fault:  # raised again in ``__aiter__``, because nobody awaits this task
+            self.inbox.put_nowait(fault)
 
-    async def step(self) -> None:
-        """Wait for whoever is next, or for a move that comes before."""
-        self.moved.clear()
-        due = min(self.dues(), default=None)
-        if due is None or (self.paused and not self.hurried):
-            await self.moved.wait()
+    async def _wait_and_act(self) -> None:
+        """Wait for the first timer and act on it, unless a move comes first."""
+        self._wake.clear()
+        first = min(self.timers(), default=None)
+        if first is None or (self.is_paused and not self._skip_wait):
+            await self._wake.wait()
             return
         try:
-            async with asyncio.timeout_at(0.0 if self.hurried else due.at):
-                await self.moved.wait()
+            async with asyncio.timeout_at(0.0 if self._skip_wait else first.at):
+                await self._wake.wait()
         except TimeoutError:
-            await self.act(due.seat)
+            await self.act(first.seat)
 
-    def dues(self) -> Iterator[Timer]:
+    def timers(self) -> Iterator[Timer]:
+        """When each bot that could move or react does so, if nothing happens before."""
         if self.game.round_over:
             if self.person is None and not self.game.over:
-                yield Timer(max(self.changed) + PAUSE / self.speed)
+                yield Timer(max(self.changed_at) + ROUND_PAUSE / self.speed)
             return
         for number, table in enumerate(self.game.tables):
             turn = table.seating[table.round.turn]
             for chair, seat in enumerate(table.seating):
-                if table.over or seat not in self.bots or (self.position[number], seat) in self.asked:
+                if table.over or seat not in self.bots or (self._position[number], seat) in self._passed:
                     continue
                 if seat == turn or table.legal_codes(chair):
                     span = TURN if seat == turn else reaction(self.levels[seat])
-                    at = self.after(number, seat, span)
-                    catching = self.exposed[number] not in (-1, seat)
-                    yield Timer(max(at, self.exposed_at[number] + GRACE / self.speed) if catching else at, seat)
-
-    def after(self, number: int, seat: int, span: tuple[float, float]) -> float:
-        return self.changed[number] + pace(self.game.commitment, self.position[number], seat, span) / self.speed
+                    at = self.changed_at[number]
+                    at += pace(self.game.commitment, self._position[number], seat, span) / self.speed
+                    if self.exposed[number] not in (-1, seat):  # it might catch
+                        at = max(at, self.exposed_at[number] + UNO_GRACE / self.speed)
+                    yield Timer(at, seat)
 
     async def act(self, seat: int) -> None:
-        if seat < 0:
+        """Ask the bot in this seat for a move and make it; or deal, for the seat ``DEALER``."""
+        if seat == DEALER:
             self.push(DEAL)
             return
         position = len(self.game.log)
-        move, fault = await self.think(self.bots[seat], self.game.view(seat))
-        told = "" if fault is None else fault.explain(self.language)
-        if told and told != self.faults.get(seat):
-            self.faults[seat] = told
-            self.came.put_nowait(m.Said(number=position, seat=seat, text=told))
+        move, fault = await self._think(self.bots[seat], self.game.view(seat))
+        explanation = "" if fault is None else fault.explain(self.language)
+        if explanation and explanation != self._faults.get(seat):
+            self._faults[seat] = explanation
+            self.inbox.put_nowait(m.Said(number=position, seat=seat, text=explanation))
         if len(self.game.log) != position:
-            return  # somebody was quicker
+            return  # another player was quicker
         if move is None:
-            self.asked.add((self.position[self.table_of(seat)], seat))
+            self._passed.add((self._position[self._table_number(seat)], seat))
         else:
             self.push(move)
 
-    async def think(self, bot: Bot, view: View) -> tuple[str | None, BotFault | None]:
-        self.thinking = bot
+    async def _think(self, bot: Bot, view: View) -> tuple[str | None, BotFault | None]:
+        self._thinking = bot
         answer = await asyncio.to_thread(answer_or_lose, bot, view)
-        self.thinking = None
-        for news in self.unheard:
+        self._thinking = None
+        for news in self._unheard:
             bot.hear(*news)
-        self.unheard.clear()
+        self._unheard.clear()
         return answer
 
-    def table_of(self, seat: int) -> int:
+    def _table_number(self, seat: int) -> int:
         return next((number for number, table in enumerate(self.game.tables) if seat in table.seating), 0)

@@ -1,4 +1,4 @@
-"""A sheet of paper over the table: rules, help, the score board."""
+"""A sheet over the table: rules, help, the score board."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from textual.screen import ModalScreen
 
 from .widgets import Panel
 
+SCROLL_KEYS = ("up", "down", "pageup", "pagedown", "home", "end")
+APP_KEYS = ("ctrl+q", "ctrl+c")
+MAX_WIDTH = 110
+
 
 class Overlay(ModalScreen[str]):
-    """It is drawn for the width that it has, scrolls, and is put away with any other key, which it hands back."""
+    """Text for the width that there is. It scrolls; any other key closes it and is its result."""
 
-    def __init__(self, draw: Callable[[int], Text]) -> None:
+    def __init__(self, text_for_width: Callable[[int], Text]) -> None:
         super().__init__()
-        self.draw = draw
-        self.done = False
+        self._text_for_width = text_for_width
+        self._is_closed = False
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="overlay"):
@@ -30,18 +34,18 @@ class Overlay(ModalScreen[str]):
         self.query_one("#overlay").focus()
 
     def on_resize(self) -> None:
-        self.query_one("#text", Panel).update(self.draw(min(self.size.width, 110) - 5))
+        self.query_one("#text", Panel).update(self._text_for_width(min(self.size.width, MAX_WIDTH) - 5))
 
     def on_key(self, event: Key) -> None:
-        if event.key not in ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q", "ctrl+c"):
+        if event.key not in SCROLL_KEYS + APP_KEYS:
             event.stop()
-            self.put_away(event.character if event.is_printable and event.character else event.key)
+            self.close(event.character if event.is_printable and event.character else event.key)
 
     def on_click(self) -> None:
-        self.put_away("escape")
+        self.close("escape")
 
-    def put_away(self, key: str) -> None:
-        """Once: what is pressed before it is gone means nothing any more."""
-        if self.is_current and not self.done:
-            self.done = True
+    def close(self, key: str) -> None:
+        """Close it once. Keys that arrive before it has gone are ignored."""
+        if self.is_current and not self._is_closed:
+            self._is_closed = True
             self.dismiss(key)

@@ -1,4 +1,4 @@
-"""What can be said to the others: a server's set phrases, each with its number."""
+"""The set phrases of a server, each with its number."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from oneleft.lang import Explained, say
 
 
-class NoPhrase(Explained):
-    """None is meant by what was typed."""
+class UnknownPhrase(Explained):
+    """The typed text matches no phrase."""
 
 
 def phrase_lines(phrases: Sequence[str], language: str) -> list[str]:
@@ -17,14 +17,14 @@ def phrase_lines(phrases: Sequence[str], language: str) -> list[str]:
 
 
 def find_phrase(phrases: Sequence[str], typed: str, language: str) -> str:
-    """By its number, its name, or the beginning of its words, however they are pointed."""
-    wanted = bare(typed)
+    """Find a phrase by its number, its name, or the beginning of its words, whatever the punctuation."""
+    wanted = _normalize(typed)
     for number, phrase in enumerate(phrases, 1):
-        named = bare(phrase), bare(say(f"phrase-{phrase}", language))
-        if wanted == str(number) or (wanted and any(name.startswith(wanted) for name in named)):
+        names = _normalize(phrase), _normalize(say(f"phrase-{phrase}", language))
+        if wanted == str(number) or (wanted and any(name.startswith(wanted) for name in names)):
             return phrase
-    raise NoPhrase("play-no-phrase", given=typed[:60])
+    raise UnknownPhrase("play-no-phrase", given=typed[:60])
 
 
-def bare(words: str) -> str:
-    return " ".join(re.findall(r"\w+", words.lower()))
+def _normalize(text: str) -> str:
+    return " ".join(re.findall(r"\w+", text.lower()))

@@ -1,4 +1,4 @@
-"""A line-based game against bots: for pipes, plain terminals and screen readers."""
+"""A line-by-line game against bots: for pipes, plain terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -14,164 +14,175 @@ from oneleft.table.record import played_again
 from oneleft.table.views import View
 
 from .plain_base import PlainProgram
-from .table_setup import round_the_table, seat_bots
-from .typed_moves import complete
+from .table_setup import repeat_bots, seat_bots
+from .typed_moves import complete_move
+
+NOTHING_DECLINED: tuple[int, list[str]] = (0, [])
 
 
 class PlainLocalGame(PlainProgram):
-    """One person in seat 0 and bots in all others, told line by line."""
+    """One person in seat 0 and bots in all other seats.
+
+    It owns the game and its bots; ``oneleft.cli.play_commands`` runs it. Nothing happens while it waits for a line. To
+    be fair to the person, it asks before a chance to catch, to jump in or to call UNO passes.
+    """
 
     def __init__(
         self,
         game: Game,
         language: str,
-        ask: Callable[[str], str],
-        tell_line: Callable[[str], None],
+        read_line: Callable[[str], str],
+        print_line: Callable[[str], None],
         bots: Sequence[str] = ("steady",),
         seconds: float = SECONDS,
-        keep: Callable[[Game], None] = lambda game: None,
+        on_move: Callable[[Game], None] = lambda game: None,
     ) -> None:
-        """``keep`` is called after every move. A game that has begun is gone on with."""
-        super().__init__(language, tell_line)
+        """``on_move`` is called after every move. A game that has begun is continued."""
+        super().__init__(language, print_line)
         self.game = game
-        self.ask = ask
-        self.keep = keep
-        self.bots = seat_bots(game, dict(enumerate(round_the_table(bots, len(game.names) - 1), 1)), seconds)
-        self.faults: dict[int, str] = {}  # what was last told of each bot
-        self.let_go: tuple[int, list[str]] = (0, [])  # the jumps that the person has declined on this top card
+        self._read_line = read_line
+        self._on_move = on_move
+        self._bots = seat_bots(game, dict(enumerate(repeat_bots(bots, len(game.names) - 1), 1)), seconds)
+        self._faults: dict[int, str] = {}  # the last fault of each bot that was reported
+        self._declined = NOTHING_DECLINED  # the reactions that the person has declined, and the size of the pile then
 
     def run(self) -> None:
         """Play the match to its end, or until the person leaves."""
         try:
-            self.play()
+            self._play()
         finally:
-            for bot in self.bots.values():
+            for bot in self._bots.values():
                 bot.close()
 
-    def play(self) -> None:
-        self.welcome(self.game.rules, self.game.commitment)
-        for then in played_again(self.game):
-            self.tell_bots(then)
-        self.begin_round()
+    def _play(self) -> None:
+        self.print_welcome(self.game.rules, self.game.commitment)
+        for earlier in played_again(self.game):
+            self._notify_bots(earlier)
+        self._begin_round()
         while not self.game.over:
             if self.game.round_over:
-                self.wait("play-next-round")
-                self.push(DEAL)
-                self.begin_round()
+                self._wait_for_enter("play-next-round")
+                self._push(DEAL)
+                self._begin_round()
             else:
-                self.step()
-        self.show_scores(self.game.view(0))
+                self._step()
+        self.print_scores(self.game.view(0))
         self.say("play-key", key=self.game.key)
 
-    def begin_round(self) -> None:
+    def _begin_round(self) -> None:
         if not self.game.round_over:
-            self.show_round(self.game.view(0))
-        self.tell_person()
+            self.print_round(self.game.view(0))
+        self._print_events()
 
-    def tell_bots(self, game: Game) -> None:
-        """Each as the own seat sees it."""
-        for seat, bot in self.bots.items():
+    def _notify_bots(self, game: Game) -> None:
+        """Tell each bot what its seat sees."""
+        for seat, bot in self._bots.items():
             bot.hear(game.events_for(seat), game.view(seat))
 
-    def tell_person(self) -> None:
+    def _print_events(self) -> None:
         for event in self.game.events_for(0):
-            if not isinstance(event, e.Dealt) or event.cards:  # everybody gets seven cards, so only the own are told
-                self.tell_line("  " + tell(event, self.language, self.game.rules.edition, self.game.names))
+            if not isinstance(event, e.Dealt) or event.cards:  # of a deal, only the person's cards are worth a line
+                self.print_line("  " + tell(event, self.language, self.game.rules.edition, self.game.names))
 
-    def push(self, move: str) -> None:
+    def _push(self, move: str) -> None:
         self.game.push(move)
-        self.keep(self.game)
-        self.tell_bots(self.game)
+        self._on_move(self.game)
+        self._notify_bots(self.game)
         if move != DEAL:
-            self.tell_person()
+            self._print_events()
 
-    def step(self) -> None:
+    def _step(self) -> None:
         """One move: a reaction if somebody has one, else the turn of a table."""
-        if self.person_reacts() or self.bot_reacts() or self.person_may_still_call():
+        if self._person_reacts() or self._bot_reacts() or self._person_calls_late():
             return
         for table in self.game.tables:
             seat = table.seating[table.round.turn]
             if not table.over and seat != 0:
-                self.bot_moves(seat)
+                self._bot_moves(seat)
                 return
-        self.person_moves()
+        self._person_moves()
 
     # The person
 
-    def person_reacts(self) -> bool:
-        """Action a catch or a jump, each once."""
+    def _person_reacts(self) -> bool:
+        """Offer a catch or a jump once. Return whether the person made a move."""
         view = self.game.view(0)
-        offers = [text.partition(" ")[2] for text in view.legal if text.split()[1] in ("catch", "jump")]
-        declined = (len(view.discard), offers)
-        if not offers or view.turn == 0 or declined == self.let_go:
+        reactions = [text.partition(" ")[2] for text in view.legal if text.split()[1] in ("catch", "jump")]
+        offer = (len(view.discard), reactions)
+        if not reactions or view.turn == 0 or offer == self._declined:
             return False
-        for line in self.reactions(view):
-            self.tell_line(line)
+        for line in self.reaction_lines(view):
+            self.print_line(line)
         self.say("play-let-go")
-        made = self.one_move(view, may_pass=True)
-        self.let_go = (0, []) if made else declined
-        return made
+        has_moved = self._ask_for_move(view, may_pass=True)
+        self._declined = NOTHING_DECLINED if has_moved else offer
+        return has_moved
 
-    def person_may_still_call(self) -> bool:
-        """UNO-1: nobody has caught the person yet. The question does not say what for."""
+    def _person_calls_late(self) -> bool:
+        """UNO-1: nobody has caught the person yet, so there is still time. The question does not say for what."""
         view = self.game.view(0)
-        if view.exposed != 0 or view.turn == 0 or self.let_go == (len(view.discard), ["uno"]):
+        offer = (len(view.discard), ["uno"])
+        if view.exposed != 0 or view.turn == 0 or offer == self._declined:
             return False
         self.say("play-moment")
-        made = self.one_move(view, may_pass=True)
-        self.let_go = (0, []) if made else (len(view.discard), ["uno"])
-        return made
+        has_moved = self._ask_for_move(view, may_pass=True)
+        self._declined = NOTHING_DECLINED if has_moved else offer
+        return has_moved
 
-    def person_moves(self) -> None:
+    def _person_moves(self) -> None:
         view = self.game.view(0)
-        self.show_table(view)
-        self.one_move(view, may_pass=False)
+        self.print_table(view)
+        self._ask_for_move(view, may_pass=False)
 
-    def wait(self, key: str) -> None:
-        """Until an empty line; commands work meanwhile."""
+    def _wait_for_enter(self, key: str) -> None:
+        """Wait for an empty line; commands work meanwhile."""
         self.say(key)
-        while line := self.ask("> ").strip():
-            self.command(line, self.game.rules, self.game.view(0))
+        while line := self._read_line("> ").strip():
+            self.run_command(line, self.game.rules, self.game.view(0))
 
-    def one_move(self, view: View, may_pass: bool) -> bool:
-        """Ask until a move is made; an empty line lets a reaction go, and lists the moves of a turn."""
+    def _ask_for_move(self, view: View, may_pass: bool) -> bool:
+        """Ask until a move is made. An empty line declines a reaction, and lists the moves of a turn."""
         while True:
-            line = self.ask("> ").strip()
+            line = self._read_line("> ").strip()
             if not line and may_pass:
                 return False
             if not line:
-                self.show_moves(view)
-            elif not self.command(line, self.game.rules, view):
+                self.print_moves(view)
+            elif not self.run_command(line, self.game.rules, view):
                 try:
-                    return self.make(complete(view, 0, line))
+                    self._make_move(complete_move(view, 0, line))
                 except Explained as refused:
-                    self.refuse(refused.explain(self.language), refused.rule)
+                    self.print_refusal(refused.explain(self.language), refused.rule)
+                else:
+                    return True
 
-    def make(self, move: str) -> bool:
-        self.push(move)
+    def _make_move(self, move: str) -> None:
+        self._push(move)
         if move == "0 draw" and not self.game.round_over and self.game.view(0).turn != 0:
             self.say("play-no-fit")
-        return True
 
     # The bots
 
-    def bot_moves(self, seat: int) -> bool:
-        """Whether it makes a move; if it fails the turn is lost by rule, and the person is told why, once."""
-        move, fault = answer_or_lose(self.bots[seat], self.game.view(seat))
-        told = "" if fault is None else fault.explain(self.language)
-        if told and told != self.faults.get(seat):
-            self.faults[seat] = told
-            self.say("bot-does-not-play", name=self.game.names[seat], fault=told)
+    def _bot_moves(self, seat: int) -> bool:
+        """Ask a bot for a move. Return whether it made one. A bot that fails loses its turn by the rules.
+
+        Each fault is reported to the person once.
+        """
+        move, fault = answer_or_lose(self._bots[seat], self.game.view(seat))
+        explanation = "" if fault is None else fault.explain(self.language)
+        if explanation and explanation != self._faults.get(seat):
+            self._faults[seat] = explanation
+            self.say("bot-does-not-play", name=self.game.names[seat], fault=explanation)
         if move is not None:
-            self.push(move)
+            self._push(move)
         return move is not None
 
-    def bot_reacts(self) -> bool:
-        """Those who could are asked, beginning with another one each time."""
-        first = len(self.game.log) % len(self.bots)
-        seats = [*self.bots, *self.bots][first : first + len(self.bots)]
-        return any(self.could_react(seat) and self.bot_moves(seat) for seat in seats)
+    def _bot_reacts(self) -> bool:
+        """Ask the bots that could react, starting with a different one each time."""
+        first = len(self.game.log) % len(self._bots)
+        seats = [*self._bots, *self._bots][first : first + len(self._bots)]
+        return any(self._can_react(seat) and self._bot_moves(seat) for seat in seats)
 
-    def could_react(self, seat: int) -> bool:
+    def _can_react(self, seat: int) -> bool:
         view = self.game.view(seat)
         return view.turn != seat and bool(view.legal)

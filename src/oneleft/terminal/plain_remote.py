@@ -1,4 +1,4 @@
-"""A seat at a server's table line by line: what happens is told as it comes, and whatever is typed is done at once."""
+"""A seat at a server's table, line by line: events are printed as they come, typed lines are carried out at once."""
 
 from __future__ import annotations
 
@@ -12,213 +12,221 @@ from oneleft.table import events as e
 from oneleft.table.game import DEAL
 from oneleft.table.views import View
 
-from .available_actions import offers
-from .connection import Connection, Lost, Refusal
+from .available_actions import available_actions
+from .connection import Connection, ConnectionLost, Refusal
 from .phrase_picker import find_phrase, phrase_lines
 from .plain_base import PlainProgram, Quit
-from .prompts import held_up, what_is_asked
+from .prompts import interruption, prompt
 from .table_state import TableState
-from .typed_moves import ASKED, complete, split
-from .waiting_room import comings_and_goings, waiting_lines
+from .typed_moves import REQUESTS, complete_move, split_command
+from .waiting_room import seat_changes, waiting_lines
 
 
 class PlainRemoteSeat(PlainProgram):
+    """Two tasks at once: one prints the table's messages, the other carries out typed lines.
+
+    ``oneleft.cli.play_commands`` runs it. A line that goes to the server is answered before the next line is read, so
+    that two lines in a pipe are two moves in this order.
+    """
+
     def __init__(
         self,
         connection: Connection,
         language: str,
-        typed: AsyncIterator[str],
-        tell_line: Callable[[str], None],
+        typed_lines: AsyncIterator[str],
+        print_line: Callable[[str], None],
         link: str = "",
     ) -> None:
-        """``link`` is what friends are sent."""
-        super().__init__(language, tell_line)
-        self.connection, self.typed, self.link = connection, typed, link
+        """``link`` is the invitation for friends."""
+        super().__init__(language, print_line)
         self.state = TableState(language)
-        self.shown: View | None = None  # the last view of the own turn that was shown
-        self.hurried = False  # by the clock of this turn
-        self.holding: list[str] = []  # what was said and is still so
-        self.number = 0  # of the last message
-        self.heard = asyncio.Event()  # one more
+        self._connection, self._typed_lines, self._link = connection, typed_lines, link
+        self._printed_view: View | None = None  # the last view of the person's turn that was printed
+        self._has_printed_clock = False  # in this turn
+        self._notices: list[str] = []  # that were printed and still hold
+        self._number = 0  # of the last message
+        self._message_arrived = asyncio.Event()
 
     async def run(self) -> None:
-        """Until the person leaves, or nothing more can be typed."""
-        async with self.connection as connection:
+        """Until the person leaves, or the input ends."""
+        async with self._connection as connection:
             messages = aiter(connection)
-            self.hear(await anext(messages))
-            await until_one_ends(self.follow(messages), self.obey())
+            self.handle(await anext(messages))
+            await _run_until_one_ends(self._read_messages(messages), self._read_lines())
 
-    # What the table says
+    # Messages from the table
 
-    async def follow(self, messages: AsyncIterator[m.FromTable | Lost]) -> None:
+    async def _read_messages(self, messages: AsyncIterator[m.FromTable | ConnectionLost]) -> None:
         async for message in messages:
-            self.hear(message)
+            self.handle(message)
 
-    def hear(self, message: m.FromTable | Lost) -> None:
+    def handle(self, message: m.FromTable | ConnectionLost) -> None:
         state = self.state
-        table, view, lost = state.table, state.view, state.lost
-        fresh = state.take(message)
-        if not isinstance(message, Lost | m.Done | m.Refused):
-            self.number = message.number
-        self.heard.set()
+        table, view, was_lost = state.table, state.view, state.is_lost
+        log_lines = state.handle(message)
+        if not isinstance(message, ConnectionLost | m.Done | m.Refused):
+            self._number = message.number
+        self._message_arrived.set()
         if isinstance(message, m.Hello):
-            self.greet(again=lost)
-        if state.view is not None and is_deal(message):
-            self.show_round(state.view)
-        for line in (*comings_and_goings(table, state), *fresh):
-            self.tell_line(f"  {line}")
+            self._greet(again=was_lost)
+        if state.view is not None and _is_deal(message):
+            self.print_round(state.view)
+        for line in (*seat_changes(table, state), *log_lines):
+            self.print_line(f"  {line}")
         if state.view is None:
             if view is not None or table is None:
-                self.show_room()
+                self._print_waiting_room()
         else:
-            if isinstance(message, m.Hello) and not state.own_turn:
-                self.show_table(state.view)
-            if self.shown is not None and drew_in_vain(self.shown, message):
+            if isinstance(message, m.Hello) and not state.is_own_turn:
+                self.print_table(state.view)
+            if self._printed_view is not None and _drew_no_playable_card(self._printed_view, message):
                 self.say("play-no-fit")
-            self.after_a_move(view, state.view)
-        self.say_what_holds()
+            self._print_turn(view, state.view)
+        self._print_new_notices()
 
-    def greet(self, again: bool) -> None:
+    def _greet(self, again: bool) -> None:
         state = self.state
         assert state.table is not None
         self.seat = state.seat or 0
         if again:
             self.say("play-found")
         else:
-            self.welcome(state.rules, state.table.commitment)
+            self.print_welcome(state.rules, state.table.commitment)
             if state.view is not None and not state.round_over:
-                self.show_round(state.view)
-        self.shown, self.hurried = None, False
+                self.print_round(state.view)
+        self._printed_view, self._has_printed_clock = None, False
 
-    def after_a_move(self, before: View | None, view: View) -> None:
-        """A turn that begins, or asks for something else now, shows the table; its clock is said once."""
+    def _print_turn(self, before: View | None, view: View) -> None:
+        """Print the table when the person's turn begins or asks something new, and its clock once."""
         if view.winners and (before is None or not before.winners):
-            self.show_scores(view)
-        if not self.state.own_turn:
-            self.shown, self.hurried = None, False
+            self.print_scores(view)
+        if not self.state.is_own_turn:
+            self._printed_view, self._has_printed_clock = None, False
             return
-        if self.shown is None or asks_for(self.shown) != asks_for(view):
-            self.show_table(view)
-            self.shown = view
-        if self.state.clock is not None and not self.hurried:
-            self.hurried = True
+        if self._printed_view is None or _what_view_asks(self._printed_view) != _what_view_asks(view):
+            self.print_table(view)
+            self._printed_view = view
+        if self.state.clock is not None and not self._has_printed_clock:
+            self._has_printed_clock = True
             self.say("page-seconds", count=round(self.state.clock.seconds))
 
-    def show_room(self) -> None:
-        for line in waiting_lines(self.state, self.link):
-            self.tell_line(line)
+    def _print_waiting_room(self) -> None:
+        for line in waiting_lines(self.state, self._link):
+            self.print_line(line)
 
-    def say_what_holds(self) -> None:
-        """Each once, when it begins."""
-        holding = list(self.what_holds())
-        for line in holding:
-            if line not in self.holding:
-                self.tell_line(line)
-        self.holding = holding
+    def _print_new_notices(self) -> None:
+        """Print each notice once, when it begins to hold."""
+        notices = list(self._current_notices())
+        for line in notices:
+            if line not in self._notices:
+                self.print_line(line)
+        self._notices = notices
 
-    def what_holds(self) -> Iterator[str]:
+    def _current_notices(self) -> Iterator[str]:
         state, view = self.state, self.state.view
-        held = held_up(state)
-        if held:
-            yield held
-        if state.lost:
+        interrupted = interruption(state)
+        if interrupted:
+            yield interrupted
+        if state.is_lost:
             return
         if view is not None:
-            yield from self.reactions(view)
+            yield from self.reaction_lines(view)
             if any(move.verb == "uno" for move in state.legal):
                 yield say("play-uno", self.language)
-            if state.round_over and not state.hosting:
-                yield self.who_goes_on(view)
-        for offer in offers(state, "", uno=False):
-            if offer.ask:
-                yield say("play-next-round" if offer.move else f"play-ask-{offer.ask}", self.language)
+            if state.round_over and not state.is_host:
+                yield self._who_continues(view)
+        for action in available_actions(state, "", call_uno=False):
+            if action.request:
+                yield say("play-next-round" if action.move else f"play-ask-{action.request}", self.language)
 
-    def who_goes_on(self, view: View) -> str:
+    def _who_continues(self, view: View) -> str:
         if not view.winners:
             return say("page-next-soon", self.language)
         host = self.state.table.host if self.state.table is not None else None
         return say("page-host-again", self.language, name=view.names[host or 0])
 
-    # What the person types
+    # Typed lines
 
-    async def obey(self) -> None:
-        async for line in self.typed:
+    async def _read_lines(self) -> None:
+        async for line in self._typed_lines:
             try:
-                await self.do(line.strip())
+                await self._run_line(line.strip())
             except Quit:
                 return
             except Refusal as refused:
-                self.refuse(refused.message, refused.rule)
+                self.print_refusal(refused.message, refused.rule)
             except Explained as refused:
-                self.refuse(refused.explain(self.language), refused.rule)
+                self.print_refusal(refused.explain(self.language), refused.rule)
 
-    async def do(self, line: str) -> None:
-        """What the table is asked is told before the next line is read; but nobody waits for a lost connection."""
-        if self.answered(line):
+    async def _run_line(self, line: str) -> None:
+        """Carry out a line, and wait until its result was printed or the connection is lost."""
+        if self._answer_locally(line):
             return
-        if self.state.lost:
+        if self.state.is_lost:
             raise Refusal(say("page-lost", self.language))
-        await until_one_ends(self.told(self.asked(line)), self.until(lambda: self.state.lost))
+        await _run_until_one_ends(
+            self._wait_until_printed(self._send(line)), self._wait_until(lambda: self.state.is_lost)
+        )
 
-    def answered(self, line: str) -> bool:
-        """What is known here. An empty line says what can be done, or what the table waits for."""
-        state, (word, rest) = self.state, split(line, self.seat)
+    def _answer_locally(self, line: str) -> bool:
+        """Answer what needs no server. An empty line prints the moves, or what the table waits for."""
+        state, (word, rest) = self.state, split_command(line, self.seat)
         if state.view is None and word in ("", "table"):
-            self.show_room()
+            self._print_waiting_room()
         elif word == "say" and not rest:
             for phrase in phrase_lines(state.phrases, self.language):
-                self.tell_line(phrase)
+                self.print_line(phrase)
         elif line:
-            return self.command(line, state.rules, state.view, state.among_people)
-        elif state.view is not None and state.own_turn:
-            self.show_moves(state.view)
-        elif state.view is not None and state.round_over and state.hosting and not state.view.winners:
-            return False  # it deals the next round
+            return self.run_command(line, state.rules, state.view, state.is_online)
+        elif state.view is not None and state.is_own_turn:
+            self.print_moves(state.view)
+        elif state.view is not None and state.round_over and state.is_host and not state.view.winners:
+            return False  # the empty line deals the next round
         else:
-            self.tell_line(what_is_asked(state, ""))
+            self.print_line(prompt(state))
         return True
 
-    def asked(self, line: str) -> Coroutine[Any, Any, int]:
-        """The number that it comes to."""
-        view, (word, rest) = self.state.view, split(line, self.seat)
+    def _send(self, line: str) -> Coroutine[Any, Any, int]:
+        """Send a line as a request or a move. The result is the number of the message that reports it."""
+        view, (word, rest) = self.state.view, split_command(line, self.seat)
         if word == "say":
-            return self.connection.ask(f"say {find_phrase(self.state.phrases, rest, self.language)}")
-        if word in ASKED:
-            return self.connection.ask(f"{word} {rest}".strip())
+            return self._connection.request(f"say {find_phrase(self.state.phrases, rest, self.language)}")
+        if word in REQUESTS:
+            return self._connection.request(f"{word} {rest}".strip())
         if view is None:
             raise Refusal(say("server-not-begun", self.language))
-        return self.connection.move(complete(view, self.seat, line) if line else DEAL, view.number)
+        return self._connection.move(complete_move(view, self.seat, line) if line else DEAL, view.number)
 
-    async def told(self, asked: Coroutine[Any, Any, int]) -> None:
-        number = await asked
-        await self.until(lambda: self.number >= number)
+    async def _wait_until_printed(self, sent: Coroutine[Any, Any, int]) -> None:
+        number = await sent
+        await self._wait_until(lambda: self._number >= number)
 
-    async def until(self, holds: Callable[[], bool]) -> None:
-        """By what the table says."""
-        while not holds():
-            self.heard.clear()
-            await self.heard.wait()
+    async def _wait_until(self, condition: Callable[[], bool]) -> None:
+        """Check the condition after every message."""
+        while not condition():
+            self._message_arrived.clear()
+            await self._message_arrived.wait()
 
 
-def is_deal(message: m.FromTable | Lost) -> bool:
+def _is_deal(message: m.FromTable | ConnectionLost) -> bool:
     return isinstance(message, m.Events) and any(isinstance(event, e.Dealt) for event in message.events)
 
 
-def asks_for(view: View) -> object:
-    """What a call or a catch by others leaves as it is."""
+def _what_view_asks(view: View) -> object:
+    """The part of a view that does not change when others call UNO or catch somebody."""
     return view.phase, view.discard, view.hand, view.pending
 
 
-def drew_in_vain(before: View, message: m.FromTable | Lost) -> bool:
-    """In the own turn nothing happened but that cards were drawn, and the turn is over."""
+def _drew_no_playable_card(before: View, message: m.FromTable | ConnectionLost) -> bool:
+    """Whether the person drew in their turn, nothing else happened, and the turn is over."""
     if not isinstance(message, m.Events) or before.phase != "turn" or message.view.turn == before.turn:
         return False
-    happened = {type(event) for event in message.events}
-    return e.Drew in happened and happened <= {e.Drew, e.Reshuffled}
+    kinds = {type(event) for event in message.events}
+    return e.Drew in kinds and kinds <= {e.Drew, e.Reshuffled}
 
 
-async def until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:
-    """And then the others; what went wrong in it is raised."""
+async def _run_until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:
+    """Run coroutines side by side until the first ends, cancel the others, and raise what it raised."""
     tasks = [asyncio.create_task(part) for part in parts]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Looking on line by line: what happens at a table, told in words."""
+"""Watching a table line by line."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .connection import Connection
 from .table_state import TableState
 
 
-async def tell_all(connection: Connection, language: str, tell_line: Callable[[str], None]) -> None:
-    """Until the match is over."""
+async def watch_line_by_line(connection: Connection, language: str, print_line: Callable[[str], None]) -> None:
+    """Print everything that happens until the match is over."""
     state = TableState(language)
     async with connection:
         async for message in connection:
-            for line in state.take(message):
-                tell_line(line)
+            for line in state.handle(message):
+                print_line(line)
             if state.view is not None and state.view.winners:
                 return

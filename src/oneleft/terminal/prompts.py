@@ -9,34 +9,33 @@ from oneleft.table.views import View
 from .table_state import TableState
 
 
-def what_is_asked(state: TableState, wild: str) -> str:
-    """``wild`` is the card for which a colour is asked now."""
+def prompt(state: TableState, wild: str = "") -> str:
+    """``wild`` is the card whose colour is being chosen."""
     view = state.view
-    held = held_up(state)
-    if held or view is None:
-        return held
+    interrupted = interruption(state)
+    if interrupted or view is None:
+        return interrupted
     if state.round_over:
-        return title(state)
+        return score_title(state)
     if wild:
         return say("page-which-color", state.language)
-    return in_turn(state, view) if state.own_turn else out_of_turn(state, view)
+    return _turn_prompt(state, view) if state.is_own_turn else _waiting_prompt(state, view)
 
 
-def held_up(state: TableState) -> str:
-    """What has to be over before the game goes on; nothing, if it does."""
+def interruption(state: TableState) -> str:
+    """What holds the game up; empty if it goes on."""
     view, language = state.view, state.language
-    if state.lost:
+    if state.is_lost:
         return say("page-lost", language)
-    if state.stood_in:
+    if state.is_stood_in:
         return say("page-stood-in", language)
     if view is not None and state.noticed is not None:
         by, name = view.names[state.noticed.by], view.names[state.noticed.seat]
         return say("page-noticed", language, by=by, name=name)
-    return say("page-waits-table", language) if state.waits_for_others else ""
+    return say("page-waits-table", language) if state.waits_for_other_table else ""
 
 
-def title(state: TableState) -> str:
-    """Of the score board."""
+def score_title(state: TableState) -> str:
     view = state.view
     assert view is not None
     if view.winners:
@@ -45,21 +44,21 @@ def title(state: TableState) -> str:
     return say("page-round-over" if state.round_over else "page-scores", state.language)
 
 
-def asked_phase(view: View) -> str:
+def phase_key(view: View) -> str:
     """The phase as the messages name it: a colour is named for the first card, or after a Jam card's drop (JAM-1)."""
     return "color-drop" if view.phase == "color" and view.drop else view.phase
 
 
-def in_turn(state: TableState, view: View) -> str:
+def _turn_prompt(state: TableState, view: View) -> str:
     drawn = card_words(state.rules.edition, view.drawn or "", state.language)
     count = view.slam if view.phase == "slam" else view.pending
-    words = say(f"page-phase-{asked_phase(view)}", state.language, card=drawn, count=count)
+    words = say(f"page-phase-{phase_key(view)}", state.language, card=drawn, count=count)
     if any(move.verb == "challenge" for move in state.legal):
         words += " " + say("page-challenge-risk", state.language, count=view.pending + 2)
     return words
 
 
-def out_of_turn(state: TableState, view: View) -> str:
+def _waiting_prompt(state: TableState, view: View) -> str:
     waits = say("page-waits", state.language, name=view.names[view.turn])
     if state.seat is None:
         return f"{say('page-watching', state.language)} {waits}"

@@ -1,4 +1,4 @@
-"""A table of a server, with the same screen. A connection that breaks comes back by itself."""
+"""A table on a server, for the same screen. A broken connection comes back by itself."""
 
 from __future__ import annotations
 
@@ -10,111 +10,112 @@ from oneleft.client import Lobby, ServerRefused, Settings, TableConnection, Unre
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
 
-from .connection import Lost, Refusal
+from .connection import ConnectionLost, Refusal
 
 Answer = TypeVar("Answer")
 
 
-async def sit_down(server: str, table: str, name: str, language: str) -> str:
-    """The token of a seat at this table."""
+async def take_seat(server: str, table: str, name: str, language: str) -> str:
+    """Take a seat at this table. Return its token."""
     async with Lobby(server, language) as lobby:
-        return (await settled(lobby.take_seat(table, name))).token
+        return (await _refusal_if_refused(lobby.take_seat(table, name))).token
 
 
 async def open_table(
     server: str, name: str, language: str, rules: str, players: int, bots: list[str]
 ) -> tuple[str, str]:
-    """A new table of this server, and the token of its host."""
+    """Open a table on this server, and start the match if bots fill it. Return its id and the token of its host."""
     async with Lobby(server, language) as lobby:
-        seated = await settled(lobby.open_table(name, Settings(rules=rules, players=players), bots))
+        seated = await _refusal_if_refused(lobby.open_table(name, Settings(rules=rules, players=players), bots))
         if len(bots) == players - 1:
-            await settled(lobby.start(seated.table.id, seated.token))
+            await _refusal_if_refused(lobby.start(seated.table.id, seated.token))
         return seated.table.id, seated.token
 
 
-async def look_up(server: str, table: str, language: str) -> None:
-    """Whether there is such a table: rather told now than on the screen."""
+async def check_table(server: str, table: str, language: str) -> None:
+    """Raise ``Refusal`` if there is no such table, before the screen opens."""
     async with Lobby(server, language) as lobby:
-        await settled(lobby.table(table))
+        await _refusal_if_refused(lobby.table(table))
 
 
-async def settled(asked: Awaitable[Answer]) -> Answer:
+async def _refusal_if_refused(asked: Awaitable[Answer]) -> Answer:
     try:
         return await asked
     except ServerRefused as refused:
-        raise told(refused) from None
+        raise _as_refusal(refused) from None
 
 
-def told(refused: ServerRefused) -> Refusal:
+def _as_refusal(refused: ServerRefused) -> Refusal:
     return Refusal(refused.message, refused.rule)
 
 
-class Line(TableConnection):
-    """A link that tells when it breaks."""
+class _ReportingConnection(TableConnection):
+    """A connection that also reports when it breaks."""
 
     async def read_until_broken(self) -> None:
-        """Told after all that came on it; where nobody was let in nothing is lost."""
+        """Report the loss after all messages of this connection; if no greeting came, nothing was lost."""
         await super().read_until_broken()
         if self.greeted:
-            self.came.put_nowait(Lost())  # type: ignore[arg-type]  # only ``RemoteTable`` hears it, which says so
+            self.inbox.put_nowait(ConnectionLost())  # type: ignore[arg-type]  # only ``RemoteTable`` reads it, and says so
 
 
 class RemoteTable:
-    """With a token the own seat, without one the place of who looks on."""
+    """A ``Connection`` to a server's table: a seat with a token, a spectator without."""
 
-    note = ""
-    steered = ()  # nobody hurries a live table
+    status = ""
+    controls = ()  # nobody controls a live table
 
     def __init__(self, server: str, table: str, token: str | None, language: str) -> None:
-        self.server, self.table, self.token, self.language = server, table, token, language
-        self.lobby = Lobby(server, language)
-        self.link = Line(server, table, token, language)
-        self.came = self.link.came
+        self._table, self._token, self._language = table, token, language
+        self._lobby = Lobby(server, language)
+        self._connection = _ReportingConnection(server, table, token, language)
+        self.inbox = self._connection.inbox
 
     async def __aenter__(self) -> Self:
-        await self.link.__aenter__()
+        await self._connection.__aenter__()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.link.__aexit__(kind, error, trace)
-        await self.lobby.http.aclose()
+        await self._connection.__aexit__(kind, error, trace)
+        await self._lobby.http.aclose()
 
-    async def __aiter__(self) -> AsyncIterator[FromTable | Lost]:
+    async def __aiter__(self) -> AsyncIterator[FromTable | ConnectionLost]:
         try:
-            async for message in self.link:
+            async for message in self._connection:
                 yield message
         except ServerRefused as refused:
-            raise told(refused) from None
+            raise _as_refusal(refused) from None
 
     @property
-    def over(self) -> bool:
-        return self.link.view is not None and bool(self.link.view.winners)
+    def is_over(self) -> bool:
+        """Whether the last match is over."""
+        return self._connection.view is not None and bool(self._connection.view.winners)
 
     async def move(self, text: str, number: int) -> int:
-        return await self.heeded(self.link.move(text, number))
+        return await self._answer_of(self._connection.move(text, number))
 
-    async def ask(self, what: str) -> int:
+    async def request(self, what: str) -> int:
         word, _, which = what.partition(" ")
         if word == "back":
-            return await self.heeded(self.link.back())
+            return await self._answer_of(self._connection.back())
         if word == "say":
-            return await self.heeded(self.link.say(which))
-        return (await self.heeded(self.ask_as_host(word, which))).number
+            return await self._answer_of(self._connection.say(which))
+        return (await self._answer_of(self._request_as_host(word, which))).number
 
-    def ask_as_host(self, word: str, which: str) -> Awaitable[TableShown]:
-        token = self.token or ""
+    def _request_as_host(self, word: str, which: str) -> Awaitable[TableShown]:
+        token = self._token or ""
         if word == "bot":
-            return self.lobby.add_bot(self.table, which or "steady", token)
-        return (self.lobby.start if word == "start" else self.lobby.rematch)(self.table, token)
+            return self._lobby.add_bot(self._table, which or "steady", token)
+        return (self._lobby.start if word == "start" else self._lobby.rematch)(self._table, token)
 
-    async def heeded(self, asked: Awaitable[Answer]) -> Answer:
-        """What the server does not do, or cannot be asked, is told on the screen."""
+    async def _answer_of(self, asked: Awaitable[Answer]) -> Answer:
+        """The server's answer; a refusal and an unreachable server both raise ``Refusal``."""
         try:
-            return await settled(asked)
+            return await _refusal_if_refused(asked)
         except Unreachable as fault:
-            raise Refusal(fault.explain(self.language)) from None
+            raise Refusal(fault.explain(self._language)) from None
 
-    def steer(self, how: str) -> bool:
+    def control(self, how: str) -> bool:
         return False

@@ -1,4 +1,4 @@
-"""A record played again on the same screen, move by move, forwards and back."""
+"""A record replayed on the same screen, move by move, forwards and backwards."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from oneleft.table.game import Game
 
 from .local_table import LocalTable, Timer
 
-BEAT = 1.2  # seconds from one move to the next
+SECONDS_PER_MOVE = 1.2
 
 
-class Replay(LocalTable):
-    """Nobody plays any more, so whoever looks on may look into every hand."""
+class ReplayTable(LocalTable):
+    """A table without bots whose moves come from a record. The match is over, so spectators may see every hand."""
 
     def __init__(self, played: Game, language: str, speed: float = 1.0) -> None:
         super().__init__(
             Game(played.rules, played.names, played.key, played.words), {}, language, person=None, speed=speed
         )
-        self.moves = [str(move) for move in played.log]
+        self._moves = [str(move) for move in played.log]
 
     @property
-    def note(self) -> str:
-        return f"{super().note} {len(self.game.log)}/{len(self.moves)}"
+    def status(self) -> str:
+        return f"{super().status} {len(self.game.log)}/{len(self._moves)}"
 
-    def dues(self) -> Iterator[Timer]:
-        if len(self.game.log) < len(self.moves):
-            yield Timer(max(self.changed) + BEAT / self.speed)
+    def timers(self) -> Iterator[Timer]:
+        if len(self.game.log) < len(self._moves):
+            yield Timer(max(self.changed_at) + SECONDS_PER_MOVE / self.speed)
 
     async def act(self, seat: int) -> None:
-        self.push(self.moves[len(self.game.log)])
+        self.push(self._moves[len(self.game.log)])
 
     @property
-    def steered(self) -> tuple[str, ...]:
-        return (*super().steered, "before")
+    def controls(self) -> tuple[str, ...]:
+        return (*super().controls, "before")
 
-    def steer(self, how: str) -> bool:
+    def control(self, how: str) -> bool:
         if how == "before":
-            self.paused = True
+            self.is_paused = True
             self.game = self.game.undo(min(1, len(self.game.log)))
-            self.greet()
-            self.moved.set()
+            self.send_hello()
+            self._wake.set()
             return True
-        return super().steer(how)
+        return super().control(how)

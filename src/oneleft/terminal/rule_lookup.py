@@ -1,4 +1,4 @@
-"""Which rules stand behind what happened. Their texts are in the rulebook."""
+"""Which rules explain an event. Their texts are in the rulebook."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
 }
 
 
-def rules_behind(event: e.Event, discard: Sequence[str]) -> tuple[str, ...]:
-    """The rules of one event, whatever house rules and scoring there are. The top of the discard pile comes last."""
+def _rules_for_event(event: e.Event, discard: Sequence[str]) -> tuple[str, ...]:
+    """The rules of one event under any house rules and scoring. The top of the discard pile comes last."""
     top = discard[-1]
     match event:
         case e.TurnedUp():
@@ -64,6 +64,6 @@ def rules_behind(event: e.Event, discard: Sequence[str]) -> tuple[str, ...]:
     return BY_EVENT[type(event)]
 
 
-def behind(events: Iterable[e.Event], rules: Rules, discard: Sequence[str]) -> list[str]:
+def rules_for_events(events: Iterable[e.Event], rules: Rules, discard: Sequence[str]) -> list[str]:
     """The rules of a whole move, at a table with these rules and this discard pile."""
-    return in_force((rule for event in events for rule in rules_behind(event, discard)), rules)
+    return in_force((rule for event in events for rule in _rules_for_event(event, discard)), rules)

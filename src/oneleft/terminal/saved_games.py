@@ -1,6 +1,6 @@
-"""Games that wait to be gone on with: the log is the game, so a game is saved by writing its log.
+"""Saved games: the log is the game, so a game is saved by writing its log.
 
-A file is there whole or not at all and is written again after every move, so a game outlives whatever ends the program.
+The file is written after every move, and it is complete or absent. So a game survives whatever ends the program.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from oneleft.lang import Explained
 from oneleft.table.game import DEAL, Game
 from oneleft.table.record import RecordError, head_lines, play_record, read_record, write_record
 
-WAITING, FINISHED, SEAT = ".game", ".txt", ".link"
+GAME_SUFFIX, RECORD_SUFFIX, LINK_SUFFIX = ".game", ".txt", ".link"
 
 
-class NothingSaved(Explained):
-    """There is no game to go on with, or none that can be read."""
+class SaveError(Explained):
+    """A saved game that is gone or cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game with bots: who plays, and how long a program may think."""
+    """A game with bots: the bot of each seat but the first, and how many seconds a program may think."""
 
     game: Game
     levels: list[str]
@@ -41,84 +41,87 @@ def games_directory() -> Path:
 
 
 class SaveFile:
-    """One game's file. Whoever goes on with a game takes it over under a new name, so that no two write the same."""
+    """The file of one game, locked while the game is played.
+
+    Resuming a game renames its file, so that two terminals never write the same file.
+    """
 
     def __init__(self, old: Path | None = None) -> None:
-        self.commitment = ""
-        self.stem = new_stem()
-        self.held = -1  # the file that is kept open and locked
+        self._commitment = ""
+        self.stem = _new_stem()
+        self._lock_handle = -1  # of the open and locked file
         if old is not None:
             try:
-                old.replace(self.file(old.suffix))
+                old.replace(self.path(old.suffix))
             except FileNotFoundError as error:  # another terminal was quicker
-                raise NothingSaved("screen-bad-save", file=str(old), fault=str(error)) from None
-            self.hold(old.suffix)
+                raise SaveError("screen-bad-save", file=str(old), fault=str(error)) from None
+            self._lock(old.suffix)
 
-    def hold(self, ending: str) -> None:
-        """As long as it is played here no other terminal goes on with it."""
+    def _lock(self, suffix: str) -> None:
+        """Keep other terminals from resuming the game."""
         self.release()
-        self.held = os.open(self.file(ending), os.O_RDWR)
-        lock(self.held)
+        self._lock_handle = os.open(self.path(suffix), os.O_RDWR)
+        _try_lock(self._lock_handle)
 
     def release(self) -> None:
-        held, self.held = self.held, -1
-        if held >= 0:
-            os.close(held)
+        handle, self._lock_handle = self._lock_handle, -1
+        if handle >= 0:
+            os.close(handle)
 
-    def file(self, ending: str) -> Path:
-        return self.stem.with_name(self.stem.name + ending)
+    def path(self, suffix: str) -> Path:
+        return self.stem.with_name(self.stem.name + suffix)
 
-    def keep(self, game: Game, levels: list[str], seconds: float) -> None:
-        """Until its end with its key, to be gone on with; after that as the record that anybody can verify."""
-        if self.commitment not in ("", game.commitment):
-            self.stem = new_stem()  # another match at the same table
-        self.commitment = game.commitment
+    def save(self, game: Game, levels: list[str], seconds: float) -> None:
+        """Write an unfinished game with its secret key, or a finished one as a record that anybody can verify."""
+        if self._commitment not in ("", game.commitment):
+            self.stem = _new_stem()  # another match at the same table
+        self._commitment = game.commitment
         if game.over:
-            write_whole(self.file(FINISHED), write_record(game))
-            self.file(WAITING).unlink(missing_ok=True)
+            write_atomically(self.path(RECORD_SUFFIX), write_record(game))
+            self.path(GAME_SUFFIX).unlink(missing_ok=True)
             self.release()
             return
         lines = [*head_lines(game), DEAL, *map(str, game.log), f"key {game.key}"]
         lines.append(f"bots {json.dumps({'levels': levels, 'seconds': seconds}, ensure_ascii=False)}")
-        write_whole(self.file(WAITING), "\n".join(lines) + "\n")
-        self.hold(WAITING)
+        write_atomically(self.path(GAME_SUFFIX), "\n".join(lines) + "\n")
+        self._lock(GAME_SUFFIX)
 
-    def keep_link(self, link: str) -> None:
-        """A seat at a server's table: its personal link is all that is needed to come back."""
-        write_whole(self.file(SEAT), link + "\n")
-        self.hold(SEAT)
+    def save_link(self, link: str) -> None:
+        """Save a seat at a server's table. Its personal link is all that is needed to come back."""
+        write_atomically(self.path(LINK_SUFFIX), link + "\n")
+        self._lock(LINK_SUFFIX)
 
-    def forget_link(self) -> None:
-        self.file(SEAT).unlink(missing_ok=True)
+    def delete_link(self) -> None:
+        self.path(LINK_SUFFIX).unlink(missing_ok=True)
 
 
-def new_stem() -> Path:
-    """A name that says when, and that no other game has."""
+def _new_stem() -> Path:
+    """A file name without suffix: the time, and enough randomness to be unique."""
     games_directory().mkdir(parents=True, exist_ok=True)
     return games_directory() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(3)}"
 
 
-def private(path: str, flags: int) -> int:
-    """A key or a seat's link is for its owner's eyes."""
+def _open_private(path: str, flags: int) -> int:
+    """Open a file for its owner only, because it holds a key or the link of a seat."""
     return os.open(path, flags, 0o600)
 
 
-def write_whole(file: Path, text: str) -> None:
-    """On the disk before it takes its name."""
-    half = file.with_name(file.name + ".part")
+def write_atomically(file: Path, text: str) -> None:
+    """Write to another file, flush it to the disk, then give it the name."""
+    part = file.with_name(file.name + ".part")
     try:
-        with open(half, "w", encoding="utf-8", opener=private) as out:
+        with open(part, "w", encoding="utf-8", opener=_open_private) as out:
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
-        half.replace(file)
+        part.replace(file)
     finally:
         with suppress(OSError):
-            half.unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
 
 
-def lock(handle: int) -> bool:
-    """Whether nobody else has it. Where there are no locks, nobody has."""
+def _try_lock(handle: int) -> bool:
+    """Lock a file. Return False if somebody else has locked it; a system without locks never does."""
     try:
         import fcntl  # not on Windows
 
@@ -130,36 +133,36 @@ def lock(handle: int) -> bool:
     return True
 
 
-def is_left(file: Path) -> bool:
-    """Whether no other terminal plays it."""
+def _is_free(file: Path) -> bool:
+    """Whether no other terminal plays this game."""
     try:
         with file.open("rb") as opened:
-            return lock(opened.fileno())
+            return _try_lock(opened.fileno())
     except OSError as error:
-        return not isinstance(error, FileNotFoundError)  # what cannot be opened is told when it is read
+        return not isinstance(error, FileNotFoundError)  # reading it later says why it cannot be opened
 
 
-def latest(*endings: str) -> Path | None:
-    """Of several unfinished games of these kinds that nobody plays now, the one that was played last."""
-    found = [file for ending in endings for file in games_directory().glob(f"*{ending}") if is_left(file)]
+def latest_save(*suffixes: str) -> Path | None:
+    """The file with one of these suffixes that was written last and that no other terminal plays."""
+    found = [file for suffix in suffixes for file in games_directory().glob(f"*{suffix}") if _is_free(file)]
     return max(found, key=lambda file: file.stat().st_mtime, default=None)
 
 
-def read_waiting(file: Path) -> SavedGame:
-    """Fold the log; an error says what is wrong with the file."""
+def load_game(file: Path) -> SavedGame:
+    """Replay the log of a saved game. ``SaveError`` says what is wrong with the file."""
     try:
         record, _, last = file.read_text("utf-8").removesuffix("\n").rpartition("\n")
-        bots = msgspec.json.decode(last.removeprefix("bots "), type=Bots)
+        bots = msgspec.json.decode(last.removeprefix("bots "), type=_BotsLine)
         *_, game = play_record(read_record(record))
     except (OSError, UnicodeDecodeError, msgspec.DecodeError) as error:
-        raise NothingSaved("screen-bad-save", file=str(file), fault=str(error)) from None
+        raise SaveError("screen-bad-save", file=str(file), fault=str(error)) from None
     except RecordError as error:
-        raise NothingSaved("screen-bad-save", file=str(file), fault=error.explain) from None
+        raise SaveError("screen-bad-save", file=str(file), fault=error.explain) from None
     return SavedGame(game, bots.levels, bots.seconds)
 
 
-class Bots(msgspec.Struct):
-    """The last line of a game that waits."""
+class _BotsLine(msgspec.Struct):
+    """The last line of a saved game."""
 
     levels: list[str]
     seconds: float

@@ -1,4 +1,4 @@
-"""The first screen, where nothing was asked for: one line for each thing that a table can choose."""
+"""The start screen of ``oneleft play`` without options: one line for each setting of a table."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
 
 from .available_actions import Action
-from .render import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_offers
-from .waiting_room import LEVELS, level_words
-from .widgets import Panel, too_small
+from .render import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_actions
+from .waiting_room import BOT_LEVELS, level_name
+from .widgets import Panel, too_small_text
 
 TARGETS = ("100", "200", "300", "500", "1000")
 ON_OFF = ("off", "on")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """A line: what is chosen, and from what."""
+class Setting:
+    """A line of the screen: a setting and its possible values."""
 
     name: str
     values: tuple[str, ...]
 
-    def words(self, value: str, language: str) -> tuple[str, str]:
-        """What the value is called, and what it means."""
+    def describe(self, value: str, language: str) -> tuple[str, str]:
+        """The name of a value, and what it means."""
         if self.name in ("edition", "format"):
-            called, _, meaning = say(f"{self.name}-{value}", language).partition(": ")
-            return called, meaning
+            name, _, meaning = say(f"{self.name}-{value}", language).partition(": ")
+            return name, meaning
         if self.name in HOUSE_RULES or self.name == "bluffing":
             key = "page-bluffing" if self.name == "bluffing" else f"house-{self.name}"
             return say("screen-on" if value == "on" else "screen-off", language), say(key, language).partition(": ")[2]
         if self.name == "bots":
-            return level_words(value, language), ""
+            return level_name(value, language), ""
         return (say("screen-language", value), "") if self.name == "language" else (value, "")
 
     def label(self, language: str) -> str:
@@ -54,17 +54,17 @@ class Choice:
         return say(keys.get(self.name) or ("page-level" if self.name == "bots" else "screen-speaks"), language)
 
 
-CHOICES = (
-    Choice("edition", tuple(EDITIONS)),
-    *(Choice(name, ON_OFF) for name in HOUSE_RULES),
-    Choice("bluffing", ON_OFF),
-    Choice("format", FORMATS),
-    Choice("target", TARGETS),
-    Choice("players", tuple(map(str, range(2, 11)))),
-    Choice("bots", LEVELS),
-    Choice("language", LANGUAGES),
+SETTINGS = (
+    Setting("edition", tuple(EDITIONS)),
+    *(Setting(name, ON_OFF) for name in HOUSE_RULES),
+    Setting("bluffing", ON_OFF),
+    Setting("format", FORMATS),
+    Setting("target", TARGETS),
+    Setting("players", tuple(map(str, range(2, 11)))),
+    Setting("bots", BOT_LEVELS),
+    Setting("language", LANGUAGES),
 )
-USUAL = {
+DEFAULTS = {
     "edition": "classic",
     **dict.fromkeys(HOUSE_RULES, "off"),
     "bluffing": "on",
@@ -75,59 +75,61 @@ USUAL = {
 }
 
 
-def rules_of(chosen: dict[str, str]) -> Rules:
+def _chosen_rules(chosen: dict[str, str]) -> Rules:
     switches = {name: chosen[name] == "on" for name in (*HOUSE_RULES, "bluffing")}
     return Rules(EDITIONS[chosen["edition"]], format=chosen["format"], target=int(chosen["target"]), **switches)
 
 
 class StartScreen(Screen[None]):
-    """``begin`` opens the table that was chosen, ``resume`` the one that was left, if there is one."""
+    """Lets a person choose a table. ``on_begin`` opens it; ``on_resume`` opens the last saved game, if there is one."""
 
     AUTO_FOCUS = ""
 
     def __init__(
         self,
         language: str,
-        begin: Callable[[Rules, int, str, str], None],
-        resume: Callable[[str], None] | None,
+        on_begin: Callable[[Rules, int, str, str], None],
+        on_resume: Callable[[str], None] | None,
     ) -> None:
         super().__init__()
-        self.chosen = USUAL | {"language": language}
-        self.begin, self.resume = begin, resume
-        self.at = 0
-        self.fault = ""
+        self.chosen = DEFAULTS | {"language": language}
+        self.cursor = 0  # the line
+        self.error = ""
+        self._on_begin, self._on_resume = on_begin, on_resume
 
     def compose(self) -> ComposeResult:
         yield Panel(id="start")
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self.draw)  # when its parts have their new width
+        self.call_after_refresh(self.draw)  # when the panel has its new width
 
     def draw(self) -> None:
         language, start = self.chosen["language"], self.query_one("#start", Panel)
-        start.update(too_small(self.size, language) or self.lines(language, start.size.width, self.size.height >= 24))
+        start.update(
+            too_small_text(self.size, language) or self._build_text(language, start.size.width, self.size.height >= 24)
+        )
 
-    def lines(self, language: str, width: int, roomy: bool) -> Text:
-        """With empty ones between the parts, where there is room."""
-        gap = "\n" if roomy else ""
+    def _build_text(self, language: str, width: int, has_room: bool) -> Text:
+        """The whole screen; with room, empty lines separate its parts."""
+        gap = "\n" if has_room else ""
         text = Text("oneleft\n", STRONG)
         text.append(f"{say('page-welcome', language).partition('.')[0]}.\n{gap}", DIM)
-        labels = [choice.label(language) for choice in CHOICES]
-        for place, (choice, label) in enumerate(zip(CHOICES, labels, strict=True)):
-            called, _ = choice.words(self.chosen[choice.name], language)
-            here = place == self.at
-            style = clickable(TURN if here else PLAIN, f"screen.turn({place})")
-            mark = "▸" if here else " "
-            text.append(f" {mark} {label:<{max(map(len, labels))}}  ◂ {called} ▸ ", style).append("\n")
-        _, meaning = CHOICES[self.at].words(self.chosen[CHOICES[self.at].name], language)
-        told = self.fault or meaning[:1].upper() + meaning[1:]
-        text.append(f"{gap}{told}\n", WARNING if self.fault else Style(italic=True))
-        text.append(gap).append_text(draw_offers(self.offers(), width))
+        labels = [setting.label(language) for setting in SETTINGS]
+        for line, (setting, label) in enumerate(zip(SETTINGS, labels, strict=True)):
+            name, _ = setting.describe(self.chosen[setting.name], language)
+            is_current = line == self.cursor
+            style = clickable(TURN if is_current else PLAIN, f"screen.next_value({line})")
+            mark = "▸" if is_current else " "
+            text.append(f" {mark} {label:<{max(map(len, labels))}}  ◂ {name} ▸ ", style).append("\n")
+        _, meaning = SETTINGS[self.cursor].describe(self.chosen[SETTINGS[self.cursor].name], language)
+        note = self.error or meaning[:1].upper() + meaning[1:]
+        text.append(f"{gap}{note}\n", WARNING if self.error else Style(italic=True))
+        text.append(gap).append_text(draw_actions(self._actions(), width))
         return text.append(f"\n{gap}{say('screen-start-keys', language)}\n{say('page-independent', language)}", DIM)
 
-    def offers(self) -> list[Action]:
+    def _actions(self) -> list[Action]:
         language = self.chosen["language"]
-        resume = [Action("r", say("screen-resume", language))] if self.resume is not None else []
+        resume = [Action("r", say("screen-resume", language))] if self._on_resume is not None else []
         return [Action("enter", say("screen-begin", language)), *resume, Action("q", say("screen-quit", language))]
 
     def on_key(self, event: Key) -> None:
@@ -135,39 +137,40 @@ class StartScreen(Screen[None]):
 
     def action_press(self, key: str) -> None:
         if key in ("up", "down"):
-            self.fault = ""
-            self.at = (self.at + (1 if key == "down" else -1)) % len(CHOICES)
+            self.error = ""
+            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(SETTINGS)
         elif key in ("left", "right", "space"):
-            self.turn(-1 if key == "left" else 1)
+            self._change_value(-1 if key == "left" else 1)
         elif key == "enter":
-            self.try_to(self.play)
-        elif key == "r" and self.resume is not None:
-            self.try_to(partial(self.resume, self.chosen["language"]))
+            self._show_error_of(self._begin)
+        elif key == "r" and self._on_resume is not None:
+            self._show_error_of(partial(self._on_resume, self.chosen["language"]))
         elif key in ("q", "escape"):
             self.app.exit()
         self.draw()
 
-    def action_turn(self, place: int) -> None:
-        self.at = place
-        self.turn(1)
+    def action_next_value(self, line: int) -> None:
+        self.cursor = line
+        self._change_value(1)
         self.draw()
 
-    def turn(self, by: int) -> None:
-        choice = CHOICES[self.at]
-        self.fault = ""
-        at = choice.values.index(self.chosen[choice.name])
-        self.chosen[choice.name] = choice.values[(at + by) % len(choice.values)]
-        rules = rules_of(self.chosen)
-        if choice.name == "format" and not fits(rules, int(self.chosen["players"])):
+    def _change_value(self, by: int) -> None:
+        """Choose another value in the current line. A format brings a number of players that it can seat."""
+        setting = SETTINGS[self.cursor]
+        self.error = ""
+        index = setting.values.index(self.chosen[setting.name])
+        self.chosen[setting.name] = setting.values[(index + by) % len(setting.values)]
+        rules = _chosen_rules(self.chosen)
+        if setting.name == "format" and not fits(rules, int(self.chosen["players"])):
             self.chosen["players"] = str(usual_players(rules))
 
-    def play(self) -> None:
-        rules, players = rules_of(self.chosen), int(self.chosen["players"])
+    def _begin(self) -> None:
+        rules, players = _chosen_rules(self.chosen), int(self.chosen["players"])
         check_players(rules, players)
-        self.begin(rules, players, self.chosen["bots"], self.chosen["language"])
+        self._on_begin(rules, players, self.chosen["bots"], self.chosen["language"])
 
-    def try_to(self, sit_down: Callable[[], None]) -> None:
+    def _show_error_of(self, open_table: Callable[[], None]) -> None:
         try:
-            sit_down()
-        except Explained as fault:
-            self.fault = fault.explain(self.chosen["language"])
+            open_table()
+        except Explained as error:
+            self.error = error.explain(self.chosen["language"])

@@ -1,4 +1,4 @@
-"""What is typed, line by line, while a table goes on."""
+"""Lines from standard input while an event loop runs."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from contextlib import suppress
 from threading import Thread
 
 
-async def typed_lines() -> AsyncIterator[str]:
-    """Until the input ends.
+async def read_stdin_lines() -> AsyncIterator[str]:
+    """Yield lines until the input ends.
 
-    A thread waits for them, and at the end of the program it may still wait. So it reads without a buffer, whose lock
-    Python would then not get.
+    A thread reads them, and it may still be waiting when the program ends. So it reads without a buffer: Python could
+    not get a buffer's lock at exit.
     """
     loop = asyncio.get_running_loop()
-    came: asyncio.Queue[str | None] = asyncio.Queue()
+    lines: asyncio.Queue[str | None] = asyncio.Queue()
 
     def read() -> None:
-        with suppress(RuntimeError):  # nobody listens any more
+        with suppress(RuntimeError):  # the loop is closed
             with suppress(OSError), open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as raw:
                 for line in raw:
-                    loop.call_soon_threadsafe(came.put_nowait, line.decode(sys.stdin.encoding, "replace"))
-            loop.call_soon_threadsafe(came.put_nowait, None)
+                    loop.call_soon_threadsafe(lines.put_nowait, line.decode(sys.stdin.encoding, "replace"))
+            loop.call_soon_threadsafe(lines.put_nowait, None)
 
     if sys.stdin:
         Thread(target=read, daemon=True).start()
-        while (line := await came.get()) is not None:
+        while (line := await lines.get()) is not None:
             yield line

@@ -1,4 +1,4 @@
-"""The table: who sits there, what lies on it, the own hand, and what may be done now."""
+"""The table on the full screen: the players, the piles, the log, the hand, and the actions with their keys."""
 
 from __future__ import annotations
 
@@ -22,33 +22,42 @@ from oneleft.table import events as e
 from oneleft.table.rulebook import BY_ID
 
 from . import overlay_text, render
-from .available_actions import Action, jumping, laying, offers
+from .available_actions import Action, available_actions, move_to_lay, refused_jump
 from .card_selection import CardSelection
 from .connection import Connection, Refusal
 from .overlay import Overlay
 from .phrase_picker import find_phrase
-from .prompts import what_is_asked
-from .table_state import TableState, from_own_seat, partner_of
-from .typed_moves import ASKED, complete, split
-from .widgets import Panel, too_small
+from .prompts import prompt
+from .table_state import TableState, partner_name, seats_from_viewer
+from .typed_moves import REQUESTS, complete_move, split_command
+from .widgets import Panel, too_small_text
 
-VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
-STEERING = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
+KEY_VERBS = {"d": "draw", "k": "keep", "u": "uno", "c": "catch", "!": "challenge", "t": "take"}
+KEY_CONTROLS = {"space": "pause", "+": "faster", "-": "slower", "right": "on", "left": "before", "v": "look"}
 
 
 class TableScreen(Screen[None]):
-    AUTO_FOCUS = ""  # keys are commands until somebody wants to type
+    """One table on the screen, wherever it is.
+
+    It owns the ``TableState`` and the ``CardSelection``, follows the messages of its ``Connection``, and turns keys,
+    clicks and typed lines into moves and requests. ``TerminalApp`` mounts it. It never changes the state on its own
+    authority: a move takes effect when the table reports it. A key answers the position on the screen, so a move is
+    sent with that position's number and is refused if the table has moved on. No key waits for a lost connection.
+    """
+
+    AUTO_FOCUS = ""  # keys are commands until the person wants to type
 
     def __init__(self, connection: Connection, language: str, link: str = "") -> None:
         super().__init__()
-        self.connection, self.language, self.link = connection, language, link
+        self.connection, self.language = connection, language
         self.state = TableState(language)
-        self.picking = CardSelection(self.state)
-        self.scores: Overlay | None = None  # while it lies on the table
-        self.logged: list[str] = []  # what was last drawn: the log, and what is asked beneath it
-        self.clock: m.Clock | None = None  # whoever is in turn is hurried until the deadline
-        self.deadline = 0.0
-        self.ticking: Timer | None = None
+        self.selection = CardSelection(self.state)
+        self.score_board: Overlay | None = None  # the last one that was opened
+        self._link = link  # the invitation for friends
+        self._drawn_log: list[str] = []  # what was last drawn: the log, and the prompt beneath it
+        self._clock: m.Clock | None = None  # of the player in turn
+        self._deadline = 0.0
+        self._ticker: Timer | None = None
 
     def compose(self) -> ComposeResult:
         yield Panel(id="small")
@@ -56,145 +65,145 @@ class TableScreen(Screen[None]):
         yield Panel(id="seats")
         with Horizontal(id="middle"):
             yield Panel(id="piles")
-            with VerticalScroll(id="told", can_focus=False):
+            with VerticalScroll(id="log-view", can_focus=False):
                 yield Panel(id="log")
-        yield Panel(id="asked")
+        yield Panel(id="prompt")
         yield Panel(id="hand")
         yield Input(id="line", compact=True, select_on_focus=False)
         yield Panel(id="keys")
 
     def on_mount(self) -> None:
-        self.following = self.run_worker(self.follow())
+        self._worker = self.run_worker(self._follow())
 
     async def on_unmount(self) -> None:
-        """The table is left in good order: connections closed, programs ended."""
-        self.following.cancel()
+        """Leave the table: close connections and end bot programs."""
+        self._worker.cancel()
         with suppress(WorkerError):
-            await self.following.wait()
+            await self._worker.wait()
 
-    # What the table says
+    # Messages from the table
 
-    async def follow(self) -> None:
-        """Until the program ends, or the table does."""
+    async def _follow(self) -> None:
+        """Handle messages until the program or the table ends."""
         try:
             async with self.connection as connection:
                 async for message in connection:
                     before = self.state.view
-                    self.state.take(message)
+                    self.state.handle(message)
                     if self.state.view is not before:
-                        self.picking.follow()
-                    self.wind_clock()
+                        self.selection.update()
+                    self._set_clock()
                     self.draw()
                     if isinstance(message, m.Events):
-                        self.between_rounds(message)
+                        self._show_or_close_scores(message)
         except Explained as fault:
             self.app.exit(fault.explain(self.language), 1)
         except Refusal as fault:
             self.app.exit(fault.message, 1)
-        except OSError as fault:  # a game that cannot be written down is not played on
+        except OSError as fault:  # a game that cannot be saved is not continued
             self.app.exit(str(fault), 1)
 
-    def wind_clock(self) -> None:
-        """It ticks only while somebody is hurried."""
-        if self.state.clock is self.clock:
+    def _set_clock(self) -> None:
+        """Draw the screen every second while the player in turn has a clock."""
+        if self.state.clock is self._clock:
             return
-        self.clock = self.state.clock
-        if self.ticking is not None:
-            self.ticking.stop()
-        self.ticking = None if self.clock is None else self.set_interval(1, self.draw)
-        self.deadline = monotonic() + (0 if self.clock is None else self.clock.seconds)
+        self._clock = self.state.clock
+        if self._ticker is not None:
+            self._ticker.stop()
+        self._ticker = None if self._clock is None else self.set_interval(1, self.draw)
+        self._deadline = monotonic() + (0 if self._clock is None else self._clock.seconds)
 
-    def between_rounds(self, message: m.Events) -> None:
-        """The score board comes by itself, and goes when the next round is dealt."""
-        if any(isinstance(event, e.Dealt) for event in message.events) and self.scores is not None:
-            self.scores.put_away("")
+    def _show_or_close_scores(self, message: m.Events) -> None:
+        """Open the score board when a round is scored, and close it when the next one is dealt."""
+        if any(isinstance(event, e.Dealt) for event in message.events) and self.score_board is not None:
+            self.score_board.close("")
         if any(isinstance(event, e.Scored) for event in message.events):
-            self.show_scores()
+            self._show_scores()
 
-    # What is drawn
+    # Drawing
 
     def on_resize(self) -> None:
-        self.logged = []
+        self._drawn_log = []
         self.draw()
 
-    def put(self, part: str, text: Text) -> None:
+    def _put(self, part: str, text: Text) -> None:
         self.query_one(f"#{part}", Panel).update(text)
 
     def draw(self) -> None:
-        with suppress(NoMatches):  # at the very end the parts go before the screen
-            self.draw_parts(*self.size)
+        with suppress(NoMatches):  # at the end the panels are removed before the screen
+            self._draw_panels(*self.size)
 
-    def draw_parts(self, width: int, height: int) -> None:
-        small = too_small(self.size, self.language)
+    def _draw_panels(self, width: int, height: int) -> None:
+        small = too_small_text(self.size, self.language)
         self.set_class(small is not None, "-small")
         if small is not None:
-            self.put("small", small)
+            self._put("small", small)
             return
-        self.put("head", self.head())
-        self.query_one("#line", Input).placeholder = self.placeholder()
-        self.put("keys", render.draw_keys(self.keys(), width - 2))
-        style = render.WARNING if self.state.own_turn else render.PLAIN
-        asked = Text(what_is_asked(self.state, self.picking.wild), style)
+        self._put("head", self._head())
+        self.query_one("#line", Input).placeholder = self._placeholder()
+        self._put("keys", render.draw_keys(self.keys(), width - 2))
+        style = render.WARNING if self.state.is_own_turn else render.PLAIN
+        prompt_text = Text(prompt(self.state, self.selection.wild), style)
         if self.state.refusal is not None:
             rule = f" [{self.state.refusal.rule}]" if self.state.refusal.rule else ""
-            asked.append(f"\n✗ {self.state.refusal.message}{rule}", render.WARNING)
-        offered = render.draw_offers(self.offers(), width - 2)
-        if offered:
-            asked.append("\n").append_text(offered)
-        self.put("asked", asked)
-        if [*self.state.log, asked.plain] != self.logged:  # else whoever reads further up is left in peace
-            self.logged = [*self.state.log, asked.plain]
-            self.put("log", render.draw_log(self.state.log, self.language))
-            self.call_after_refresh(self.query_one("#told").scroll_end, animate=False)
+            prompt_text.append(f"\n✗ {self.state.refusal.message}{rule}", render.WARNING)
+        actions = render.draw_actions(self.actions(), width - 2)
+        if actions:
+            prompt_text.append("\n").append_text(actions)
+        self._put("prompt", prompt_text)
+        if [*self.state.log, prompt_text.plain] != self._drawn_log:  # else leave a person who scrolled up alone
+            self._drawn_log = [*self.state.log, prompt_text.plain]
+            self._put("log", render.draw_log(self.state.log, self.language))
+            self.call_after_refresh(self.query_one("#log-view").scroll_end, animate=False)
         if self.state.view is None:
             if self.state.table is not None:
-                self.put("seats", overlay_text.waiting_text(self.state, self.link))
-            self.put("piles", Text())
-            self.put("hand", Text())
+                self._put("seats", overlay_text.waiting_text(self.state, self._link))
+            self._put("piles", Text())
+            self._put("hand", Text())
             return
-        self.put("seats", render.draw_seats(self.state, width - 2))
-        self.put("piles", render.draw_piles(self.state, height - 16))
-        self.put("hand", render.draw_hand(self.state, self.picking.place, width - 2, 6 if height >= 30 else 4))
+        self._put("seats", render.draw_seats(self.state, width - 2))
+        self._put("piles", render.draw_piles(self.state, height - 16))
+        self._put("hand", render.draw_hand(self.state, self.selection.index, width - 2, 6 if height >= 30 else 4))
 
-    def placeholder(self) -> str:
+    def _placeholder(self) -> str:
         return say("screen-type" if self.state.seat is not None else "screen-watch-type", self.language)
 
-    def head(self) -> Text:
-        """The rules come last, for on a narrow screen they can best be missed."""
+    def _head(self) -> Text:
+        """The head line. The rules come last, because a narrow screen may cut them off."""
         state = self.state
         text = Text("oneleft", render.STRONG, no_wrap=True)
         if state.view is not None:
             round_number = state.view.round + (not state.round_over)
             text.append(f"  {say('play-round', self.language, number=round_number)}", render.PLAIN)
-            partner = partner_of(state.view)
+            partner = partner_name(state.view)
             if partner:
                 text.append(f"  {say('play-partner', self.language, name=partner)}", render.PLAIN)
-        if self.clock is not None:
-            left = max(0, round(self.deadline - monotonic()))
+        if self._clock is not None:
+            left = max(0, round(self._deadline - monotonic()))
             text.append(f"  {say('page-seconds', self.language, count=left)}", render.WARNING)
-        if self.picking.uno:
+        if self.selection.call_uno:
             text.append("  UNO!", render.WARNING)
-        if self.connection.note:
-            text.append(f"  {self.connection.note}", render.WARNING)
-        return text.append(f"  {state.rules_words}", render.DIM)
+        if self.connection.status:
+            text.append(f"  {self.connection.status}", render.WARNING)
+        return text.append(f"  {state.rules_text}", render.DIM)
 
     def keys(self) -> Iterator[tuple[str, str]]:
-        """The keys that always work, with what they do."""
+        """The keys that always work, with their meanings."""
         lists = [say("screen-keys" if self.state.seat is not None else "screen-watch-keys", self.language)]
-        if self.state.among_people:
+        if self.state.is_online:
             lists.append(say("screen-say-key", self.language))
-        if self.connection.steered:
+        if self.connection.controls:
             lists.append(say("screen-steer-keys", self.language))
-        if "before" in self.connection.steered:
+        if "before" in self.connection.controls:
             lists.append(say("screen-back-keys", self.language))
         for pair in "  ".join(lists).split("  "):
-            key, _, what = pair.partition(" ")
-            yield key, what
+            key, _, meaning = pair.partition(" ")
+            yield key, meaning
 
-    def offers(self) -> list[Action]:
-        return list(offers(self.state, self.picking.wild, self.picking.uno))
+    def actions(self) -> list[Action]:
+        return list(available_actions(self.state, self.selection.wild, self.selection.call_uno))
 
-    # What the person does
+    # Keys, clicks and typed lines
 
     def on_key(self, event: Key) -> None:
         key = event.character if event.is_printable and event.character and event.key != "space" else event.key
@@ -207,103 +216,103 @@ class TableScreen(Screen[None]):
             event.prevent_default()
 
     def press(self, key: str) -> bool:
-        """Whether the key means something here."""
+        """Carry out a key. Return whether it means something here."""
         state = self.state
-        offer = next((offer for offer in self.offers() if offer.key == key), None)
-        if offer is not None and (offer.move or offer.ask):
-            self.accept(offer)
+        action = next((action for action in self.actions() if action.key == key), None)
+        if action is not None and (action.move or action.request):
+            self._carry_out(action)
         elif state.seat is None:
-            return self.steer(key) or self.command(key)
+            return self._control(key) or self._run_command(key)
         elif key in ("left", "right"):
-            self.picking.step(1 if key == "right" else -1)
+            self.selection.step(1 if key == "right" else -1)
             self.draw()
-        elif key in ("enter", "space") or (key == "j" and offer is not None):
-            self.lay_picked()
-        elif key == "j" and self.picking.card:
-            self.make(jumping(state, self.picking.card))
+        elif key in ("enter", "space") or (key == "j" and action is not None):
+            self._lay_selected()
+        elif key == "j" and self.selection.card:
+            self._send_move(refused_jump(state, self.selection.card))
         elif key == "u" and any(move.uno for move in state.legal):
-            self.picking.uno = not self.picking.uno
+            self.selection.call_uno = not self.selection.call_uno
             self.draw()
-        elif key == "p" and state.among_people:
-            self.show_phrases()
-        elif key in VERBS:
-            self.say_move(self.catch() if key == "c" else VERBS[key])
+        elif key == "p" and state.is_online:
+            self._show_phrases()
+        elif key in KEY_VERBS:
+            self._type_move(self._catch_line() if key == "c" else KEY_VERBS[key])
         elif key == "escape":
-            self.picking.wild, state.refusal = "", None
+            self.selection.wild, state.refusal = "", None
             self.draw()
         else:
-            return self.command(key) or self.pick_by_sign(key)
+            return self._run_command(key) or self._select_by_key(key)
         return True
 
-    def pick_by_sign(self, sign: str) -> bool:
-        found = self.picking.by_sign(sign)
+    def _select_by_key(self, key: str) -> bool:
+        found = self.selection.select_by_key(key)
         self.draw()
         return found
 
-    def steer(self, key: str) -> bool:
-        """For who looks on at bots or at a record."""
-        steered = key in STEERING and self.connection.steer(STEERING[key])
+    def _control(self, key: str) -> bool:
+        """Change the speed and the like, for a spectator of bots or of a record."""
+        is_control = key in KEY_CONTROLS and self.connection.control(KEY_CONTROLS[key])
         self.draw()
-        return steered
+        return is_control
 
-    def catch(self) -> str:
-        """Who can be caught; else the next player, so that the table says why not."""
+    def _catch_line(self) -> str:
+        """Catch whoever can be caught; if nobody can, the next player, so that the table explains why not."""
         view = self.state.view
         if view is None or view.exposed is not None or self.state.seat not in view.table:
             return "catch"
-        return f"catch {from_own_seat(view)[1]}"
+        return f"catch {seats_from_viewer(view)[1]}"
 
-    def command(self, key: str) -> bool:
-        """What is no move."""
+    def _run_command(self, key: str) -> bool:
+        """Carry out a key that is no move. Return whether it is one."""
         if key == "?":
-            self.explain(self.state.behind)
+            self._explain(self.state.explaining_rules)
         elif key == "s":
-            self.show_scores()
+            self._show_scores()
         elif key in ("h", "f1"):
-            self.show_help()
+            self._show_help()
         elif key in ("slash", "/", ":"):
             self.query_one("#line", Input).focus()
         elif key == "q":
             self.app.exit()
         elif key in ("pageup", "pagedown"):
-            told = self.query_one("#told", VerticalScroll)
-            (told.scroll_page_up if key == "pageup" else told.scroll_page_down)(animate=False)
+            log = self.query_one("#log-view", VerticalScroll)
+            (log.scroll_page_up if key == "pageup" else log.scroll_page_down)(animate=False)
         else:
             return False
         return True
 
-    def accept(self, offer: Action) -> None:
-        if offer.move:
-            self.make(offer.move)
+    def _carry_out(self, action: Action) -> None:
+        if action.move:
+            self._send_move(action.move)
         else:
-            self.run_worker(self.ask(offer.ask))
+            self.run_worker(self._request(action.request))
 
-    def action_pick(self, place: int) -> None:
-        """A click picks a card; a click on the picked one lays it."""
-        if place == self.picking.place and self.state.seat is not None:
-            self.lay_picked()
+    def action_select(self, index: int) -> None:
+        """A click selects a card; a click on the selected card lays it."""
+        if index == self.selection.index and self.state.seat is not None:
+            self._lay_selected()
         else:
-            self.picking.pick(place)
+            self.selection.select(index)
             self.draw()
 
     def action_press(self, key: str) -> None:
         self.press(key)
 
     def action_point(self, seat: int) -> None:
-        """A click on a player: catch, or trade hands, whichever is on."""
+        """A click on a player: catch, or trade hands, whichever is legal."""
         for move in self.state.legal:
             if move.verb in ("catch", "swap") and move.what == str(seat):
-                self.make(str(move))
+                self._send_move(str(move))
                 return
 
-    def lay_picked(self) -> None:
-        """A wild asks for its colour first."""
-        card = self.picking.to_lay()
-        move = laying(self.state, card, self.picking.uno) if card else ""
+    def _lay_selected(self) -> None:
+        """Lay the selected card. A wild asks for its colour first."""
+        card = self.selection.card_to_lay()
+        move = move_to_lay(self.state, card, self.selection.call_uno) if card else ""
         if move:
-            self.make(move)
+            self._send_move(move)
         else:
-            self.picking.wild = card
+            self.selection.wild = card
             self.draw()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -311,93 +320,94 @@ class TableScreen(Screen[None]):
         event.input.clear()
         self.set_focus(None)
         if line:
-            self.say_line(line)
+            self._run_line(line)
 
-    def say_line(self, line: str) -> None:
-        """A move as people type it, or a command."""
-        word, rest = split(line, self.state.seat or 0)
+    def _run_line(self, line: str) -> None:
+        """Carry out a typed line: a command, or a move as people type it."""
+        word, rest = split_command(line, self.state.seat or 0)
         rule = rest.strip().upper() if word in ("why", "rule") else word.upper()
         if rule in BY_ID:
-            self.explain([rule])
+            self._explain([rule])
         elif word in ("why", "rule"):
-            self.explain(self.state.behind if not rule else [], rule)
+            self._explain(self.state.explaining_rules if not rule else [], rule)
         elif word in ("help", "score", "quit"):
-            self.command({"help": "h", "score": "s", "quit": "q"}[word])
-        elif word == "say" and self.state.among_people:
-            self.say_phrase(rest)
-        elif word in ASKED and self.state.among_people:
-            self.run_worker(self.ask(f"{word} {rest}".strip()))
-        elif word != "table":  # it is always in sight
-            self.say_move(line)
+            self._run_command({"help": "h", "score": "s", "quit": "q"}[word])
+        elif word == "say" and self.state.is_online:
+            self._say_phrase(rest)
+        elif word in REQUESTS and self.state.is_online:
+            self.run_worker(self._request(f"{word} {rest}".strip()))
+        elif word != "table":  # the table is always on the screen
+            self._type_move(line)
 
-    def say_phrase(self, which: str) -> None:
+    def _say_phrase(self, which: str) -> None:
         if not which:
-            self.show_phrases()
+            self._show_phrases()
             return
         try:
-            self.run_worker(self.ask(f"say {find_phrase(self.state.phrases, which, self.language)}"))
+            self.run_worker(self._request(f"say {find_phrase(self.state.phrases, which, self.language)}"))
         except Explained as refused:
-            self.refuse(Refusal(refused.explain(self.language)))
+            self._refuse(Refusal(refused.explain(self.language)))
 
-    def say_move(self, line: str) -> None:
+    def _type_move(self, line: str) -> None:
+        """Complete a move as people type it, and send it."""
         view, seat = self.state.view, self.state.seat
         if seat is None:
-            self.refuse(Refusal(say("server-not-seated", self.language)))
+            self._refuse(Refusal(say("server-not-seated", self.language)))
         elif view is None:
-            self.refuse(Refusal(say("server-not-begun", self.language)))
+            self._refuse(Refusal(say("server-not-begun", self.language)))
         else:
             try:
-                self.make(complete(view, seat, line))
+                self._send_move(complete_move(view, seat, line))
             except Explained as refused:
-                self.refuse(Refusal(refused.explain(self.language), refused.rule))
+                self._refuse(Refusal(refused.explain(self.language), refused.rule))
 
-    def make(self, move: str) -> None:
-        """An answer to what was on the screen when the key was pressed; nothing waits for a lost connection."""
-        if self.state.lost:
-            self.refuse(Refusal(say("page-lost", self.language)))
+    def _send_move(self, move: str) -> None:
+        """Send a move in answer to the position on the screen. Without a connection it is refused, not sent later."""
+        if self.state.is_lost:
+            self._refuse(Refusal(say("page-lost", self.language)))
             return
-        self.run_worker(self.send(move, self.state.view.number if self.state.view else 0))
+        self.run_worker(self._send(move, self.state.view.number if self.state.view else 0))
 
-    async def send(self, move: str, number: int) -> None:
+    async def _send(self, move: str, number: int) -> None:
         try:
             await self.connection.move(move, number)
         except Refusal as refusal:
-            self.refuse(refusal)
+            self._refuse(refusal)
         except OSError as fault:
             self.app.exit(str(fault), 1)
 
-    async def ask(self, what: str) -> None:
+    async def _request(self, what: str) -> None:
         try:
-            await self.connection.ask(what)
+            await self.connection.request(what)
         except Refusal as refusal:
-            self.refuse(refusal)
+            self._refuse(refusal)
 
-    def refuse(self, refusal: Refusal) -> None:
-        self.picking.wild = ""
-        self.state.refused(refusal)
+    def _refuse(self, refusal: Refusal) -> None:
+        self.selection.wild = ""
+        self.state.set_refusal(refusal)
         self.draw()
 
-    # Sheets
+    # Overlays
 
-    def explain(self, ids: list[str], asked: str = "") -> None:
-        self.app.push_screen(Overlay(lambda width: overlay_text.rules_text(ids, self.language, asked)))
+    def _explain(self, ids: list[str], query: str = "") -> None:
+        self.app.push_screen(Overlay(lambda width: overlay_text.rules_text(ids, self.language, query)))
 
-    def show_help(self) -> None:
+    def _show_help(self) -> None:
         self.app.push_screen(Overlay(lambda width: overlay_text.help_text(self.state, self.keys())))
 
-    def show_phrases(self) -> None:
-        self.app.push_screen(Overlay(lambda width: overlay_text.phrases_text(self.state)), self.after_phrases)
+    def _show_phrases(self) -> None:
+        self.app.push_screen(Overlay(lambda width: overlay_text.phrases_text(self.state)), self._after_phrases)
 
-    def after_phrases(self, key: str | None) -> None:
+    def _after_phrases(self, key: str | None) -> None:
         if key and key in "1234567890":
-            self.say_phrase("10" if key == "0" else key)
+            self._say_phrase("10" if key == "0" else key)
 
-    def show_scores(self) -> None:
+    def _show_scores(self) -> None:
         if self.state.view is not None:
-            self.scores = Overlay(lambda width: overlay_text.scores_text(self.state, width))
-            self.app.push_screen(self.scores, self.after_scores)
+            self.score_board = Overlay(lambda width: overlay_text.scores_text(self.state, width))
+            self.app.push_screen(self.score_board, self._after_scores)
 
-    def after_scores(self, key: str | None) -> None:
-        """Between two rounds Enter deals the next one at once; ? explains the points."""
+    def _after_scores(self, key: str | None) -> None:
+        """Pass some keys on to the table: between two rounds Enter deals the next one; ? explains the points."""
         if key in ("?", "q") or (key == "enter" and self.state.round_over):
             self.press(key)

@@ -1,4 +1,4 @@
-"""Who sits at a table of this machine."""
+"""New games on this machine, and the bots in their seats."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from oneleft.table.game import Game
 
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
-    """The person in seat 0; no bot takes the person's name."""
+    """A game with a person in seat 0. No bot has the person's name."""
     others = [bot for bot in FIRST_NAMES if bot.lower() != name.lower()]
     return Game(rules, [name, *others[: max(0, players - 1)]], key)
 
 
-def game_of_bots(rules: Rules, players: int, key: str | None) -> Game:
+def new_bot_game(rules: Rules, players: int, key: str | None) -> Game:
     return Game(rules, FIRST_NAMES[: max(0, players)], key)
 
 
-def round_the_table(bots: Sequence[str], seats: int) -> list[str]:
-    """The same bots again and again, until every seat has one."""
+def repeat_bots(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each seat: the given ones over and over."""
     if len(bots) > seats:
         raise BotError("bot-many", given=len(bots), seats=seats)
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
 def seat_bots(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> dict[int, Bot]:
-    """A bot for each of these seats. Its seed is the commitment, which says nothing of the key."""
+    """A bot for each of these seats. Its seed is the commitment, which reveals nothing about the key."""
     return {seat: new_bot(level, f"{game.commitment} {seat}", seconds) for seat, level in levels.items()}

@@ -1,4 +1,4 @@
-"""What a state of a table knows: what the table said last, and in words what came before."""
+"""The state of a table as the programs show it, built from the table's messages."""
 
 from __future__ import annotations
 
@@ -15,43 +15,50 @@ from oneleft.table.narrate import tell
 from oneleft.table.notation import Move
 from oneleft.table.views import View
 
-from .connection import Lost, Refusal
-from .rule_lookup import behind
+from .connection import ConnectionLost, Refusal
+from .rule_lookup import rules_for_events
 
-LOGGED = 300  # lines
+LOG_LINES = 300
 PARTNER_FORMATS = ("partners", "rotating", "eight")
 
 
-def short_name(key: str, language: str) -> str:
-    """What stands before the colon."""
+def _name_before_colon(key: str, language: str) -> str:
+    """The name in a message such as “Jump-In: …”."""
     return say(key, language).partition(":")[0]
 
 
-def rule_words(word: str, language: str) -> str:
-    """One word of the rules in one line."""
+def _setting_name(word: str, language: str) -> str:
+    """The name of one word of the rules, such as ``jump_in`` or ``target=500``."""
     for kind, known in (("edition", EDITIONS), ("house", HOUSE_RULES), ("format", FORMATS)):
         if word in known:
-            return short_name(f"{kind}-{word}", language)
+            return _name_before_colon(f"{kind}-{word}", language)
     if word == "no_bluffing":
         return say("page-no-bluffing", language)
     name, _, number = word.partition("=")
     return say("page-points", language, count=int(number)) if name == "target" else word
 
 
-def from_own_seat(view: View) -> list[int]:
-    """Who sits at the table, to the left, as the own seat sees them."""
+def seats_from_viewer(view: View) -> list[int]:
+    """The seats of the table, to the left, beginning with the viewer's."""
     first = view.table.index(view.seat) if view.seat in view.table else 0
     return view.table[first:] + view.table[:first]
 
 
-def partner_of(view: View) -> str:
-    """Who sits across, where partners play."""
+def partner_name(view: View) -> str:
+    """The name of the player across in the formats with partners, else empty."""
     if view.seat is None or read_rules(view.rules).format not in PARTNER_FORMATS:
         return ""
-    return view.names[from_own_seat(view)[len(view.table) // 2]]
+    return view.names[seats_from_viewer(view)[len(view.table) // 2]]
 
 
 class TableState:
+    """Everything a program knows about the table: the view, the log in words, the clock, the last refusal.
+
+    ``TableScreen`` and the line-by-line programs own one each and pass every message of their ``Connection`` to
+    ``handle``. Nothing but a message changes what it knows of the table. It never talks to the table, and it holds
+    only what the seat may see.
+    """
+
     def __init__(self, language: str) -> None:
         self.language = language
         self.seat: int | None = None
@@ -59,14 +66,14 @@ class TableState:
         self.view: View | None = None
         self.clock: m.Clock | None = None
         self.log: list[str] = []
-        self.rounds: list[tuple[int, ...]] = []  # the points of each round that was seen
+        self.rounds: list[tuple[int, ...]] = []  # the points of each round seen
         self.refusal: Refusal | None = None
         self.noticed: m.Noticed | None = None
-        self.behind: list[str] = []  # the rules behind what happened last, or behind a refusal
-        self.phrases: list[str] = []  # what can be said to the others
-        self.lost = False
+        self.explaining_rules: list[str] = []  # the rules of the last event or refusal
+        self.phrases: list[str] = []  # what the person can say to the others
+        self.is_lost = False  # the connection
 
-    # What it all means
+    # Derived values
 
     @property
     def rules(self) -> Rules:
@@ -75,9 +82,9 @@ class TableState:
         return rules
 
     @property
-    def rules_words(self) -> str:
-        """As people know them: ``Classic · Jump-In``."""
-        return " · ".join(rule_words(word, self.language) for word in str(self.rules).split("+"))
+    def rules_text(self) -> str:
+        """The rules in words: ``Classic · Jump-In``."""
+        return " · ".join(_setting_name(word, self.language) for word in str(self.rules).split("+"))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -88,25 +95,25 @@ class TableState:
         return [Move.parse(text) for text in self.view.legal] if self.view else []
 
     @property
-    def own_turn(self) -> bool:
-        """And no bot plays for this person."""
+    def is_own_turn(self) -> bool:
+        """Whether the person is in turn and no bot plays for them."""
         view = self.view
-        if view is None or self.seat is None or self.stood_in:
+        if view is None or self.seat is None or self.is_stood_in:
             return False
         return view.turn == self.seat and view.phase != "over"
 
     @property
-    def hosting(self) -> bool:
+    def is_host(self) -> bool:
         return self.seat is not None and self.table is not None and self.table.host == self.seat
 
     @property
-    def among_people(self) -> bool:
-        """At a server's table, where one can talk to the others."""
+    def is_online(self) -> bool:
+        """Whether the person sits at a server's table, where players talk."""
         return self.seat is not None and bool(self.phrases)
 
     @property
-    def stood_in(self) -> bool:
-        """A bot plays for this person, who was away."""
+    def is_stood_in(self) -> bool:
+        """Whether a bot plays for the person, who was away."""
         return self.seat is not None and self.table is not None and self.table.seats[self.seat].stood_in
 
     @property
@@ -114,25 +121,25 @@ class TableState:
         return self.view is not None and self.view.round_over
 
     @property
-    def waits_for_others(self) -> bool:
-        """Of two tables one waits for the other: at the own one nothing is left to do in this round."""
+    def waits_for_other_table(self) -> bool:
+        """Whether the round is over at this table but not at the other of two."""
         return self.view is not None and self.view.phase == "over" and not self.round_over
 
-    # What the table says
+    # Messages
 
-    def take(self, message: m.FromTable | Lost) -> list[str]:
-        """What is new in the log."""
-        fresh: list[str] = []
-        if isinstance(message, Lost):
-            self.lost = True
+    def handle(self, message: m.FromTable | ConnectionLost) -> list[str]:
+        """Take in a message. Return the new lines of the log."""
+        new_lines: list[str] = []
+        if isinstance(message, ConnectionLost):
+            self.is_lost = True
         elif isinstance(message, m.Hello):
-            fresh = self.greeted(message)
+            new_lines = self._handle_hello(message)
         elif isinstance(message, m.Events):
             self.noticed = self.refusal = None
             self.table = message.table or self.table
-            self.look(message.view)
+            self._set_view(message.view)
             self.clock = message.clock
-            fresh = self.note(message.events)
+            new_lines = self._narrate(message.events)
         elif isinstance(message, m.Table):
             self.table, self.clock = message.table, message.clock
             if message.table.status == "waiting":
@@ -141,49 +148,49 @@ class TableState:
             self.noticed = message
             self.table = message.table or self.table
         elif isinstance(message, m.Said):
-            fresh = [self.hear(message)]
-        self.log = [*self.log, *fresh][-LOGGED:]
-        return fresh
+            new_lines = [self._chat_line(message)]
+        self.log = [*self.log, *new_lines][-LOG_LINES:]
+        return new_lines
 
-    def greeted(self, hello: m.Hello) -> list[str]:
-        """Again after a lost connection, with what was missed; or for the first time, perhaps with all there was."""
-        self.lost, self.noticed = False, None
+    def _handle_hello(self, hello: m.Hello) -> list[str]:
+        """Take in a greeting: the first one, perhaps with the whole match, or one after a lost connection."""
+        self.is_lost, self.noticed = False, None
         self.seat, self.table, self.clock, self.phrases = hello.seat, hello.table, hello.clock, hello.phrases
         if hello.missed is None or (hello.missed and hello.missed[0].number == 0):
             self.log, self.rounds = [], []
         if hello.view is None:
-            self.view = None  # a match that was over has made room for another meanwhile
+            self.view = None  # the match was over, and another one is being prepared
         else:
-            self.look(hello.view)
-        fresh: list[str] = []
+            self._set_view(hello.view)
+        new_lines: list[str] = []
         for missed in hello.missed or ():
-            fresh += self.note(missed.events)
+            new_lines += self._narrate(missed.events)
             if missed.said is not None:
-                fresh.append(self.hear(missed.said))
-        return fresh
+                new_lines.append(self._chat_line(missed.said))
+        return new_lines
 
-    def look(self, view: View) -> None:
+    def _set_view(self, view: View) -> None:
         if self.view is not None and self.view.commitment != view.commitment:
-            self.rounds = []  # another match
+            self.rounds = []  # it is another match
         self.view = view
 
-    def note(self, events: Sequence[e.Event]) -> list[str]:
-        """What happened, in words: everybody gets seven cards, so of a deal only the own are told."""
+    def _narrate(self, events: Sequence[e.Event]) -> list[str]:
+        """The events in words. Everybody gets seven cards, so of a deal only the person's cards are worth a line."""
         if self.view is None or not events:
             return []
-        self.behind = behind(events, self.rules, self.view.discard)
+        self.explaining_rules = rules_for_events(events, self.rules, self.view.discard)
         for event in events:
             if isinstance(event, e.Scored):
                 self.rounds.append(tuple(event.points))
-        told = [event for event in events if not isinstance(event, e.Dealt) or event.cards]
-        return [tell(event, self.language, self.rules.edition, self.names) for event in told]
+        narrated = [event for event in events if not isinstance(event, e.Dealt) or event.cards]
+        return [tell(event, self.language, self.rules.edition, self.names) for event in narrated]
 
-    def hear(self, said: m.Said) -> str:
+    def _chat_line(self, said: m.Said) -> str:
         names = [seat.name for seat in self.table.seats] if self.table else []
         words = say(f"phrase-{said.phrase}", self.language) if said.phrase else said.text
         return f"{names[said.seat] if said.seat < len(names) else said.seat}: {words}"
 
-    def refused(self, refusal: Refusal) -> None:
+    def set_refusal(self, refusal: Refusal) -> None:
         self.refusal = refusal
         if refusal.rule:
-            self.behind = [refusal.rule]
+            self.explaining_rules = [refusal.rule]

@@ -1,4 +1,7 @@
-"""What people type, made into notation: the seat left out, short and Spanish words, names for seats, any case."""
+"""Typed lines as moves in the notation.
+
+People leave out the seat, shorten words, write Spanish, name players instead of seats, and use any case.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from oneleft.table.determinize import read_rules
 from oneleft.table.notation import ALONE, VERBS, WITH_CARD, NotationError, kind, read_card
 from oneleft.table.views import View
 
-SHORT = {
+ALIASES = {
     "d": "draw",
     "k": "keep",
     "pass": "keep",
@@ -49,39 +52,39 @@ SHORT = {
     "volver": "back",
     "decir": "say",
 }
-ASKED = ("start", "bot", "again", "back")  # as ``Connection.ask`` knows them
+REQUESTS = ("start", "bot", "again", "back")  # of ``Connection.request``
 
 
-def split(line: str, seat: int = 0) -> tuple[str, str]:
-    """The first word in its full English form, and the rest. The own seat number may stand before it."""
+def split_command(line: str, seat: int = 0) -> tuple[str, str]:
+    """The first word in its full English form, and the rest. The player's seat number may stand before it."""
     words = re.sub(rf"^{seat}\s+(?=\S)", "", line.strip()).split(maxsplit=1)
     word = words[0].lower() if words else ""
-    return SHORT.get(word, word), words[1] if len(words) > 1 else ""
+    return ALIASES.get(word, word), words[1] if len(words) > 1 else ""
 
 
-def complete(view: View, seat: int, line: str) -> str:
-    """A move of this seat in the notation."""
-    verb, rest = split(line, seat)
+def complete_move(view: View, seat: int, line: str) -> str:
+    """The typed line as a move of this seat in the notation, or ``NotationError``. The table checks if it is legal."""
+    verb, rest = split_command(line, seat)
     words = [rest] if rest.lower() in map(str.lower, view.names) else rest.split()  # a name may have several words
     if verb not in VERBS:
         if view.phase == "color" and len(verb) == 1:
             words, verb = [verb], "color"
-        elif is_card(view, verb.upper()):
-            own = view.turn == seat
-            words, verb = [verb, *words], "discard" if view.phase == "slam" else "play" if own else "jump"
+        elif _is_card(view, verb.upper()):
+            in_turn = view.turn == seat
+            words, verb = [verb, *words], "discard" if view.phase == "slam" else "play" if in_turn else "jump"
         else:
             raise NotationError("play-unknown", given=line[:60])
     if verb == "draw" and view.phase == "penalty" and view.turn == seat:
-        verb = "take"  # to draw the penalty is what is meant
+        verb = "take"  # “draw” means the penalty here
     if verb == "catch" and not words and view.exposed is not None:
-        words = [str(view.exposed)]  # only one can be meant
+        words = [str(view.exposed)]  # only one player can be caught
     if verb not in ALONE and not words:
         raise NotationError(f"play-which-{kind(verb)}", verb=verb)
-    return " ".join([str(seat), verb, *(say_as_written(view, verb, word) for word in words)])
+    return " ".join([str(seat), verb, *(_normalize_word(view, verb, word) for word in words)])
 
 
-def say_as_written(view: View, verb: str, word: str) -> str:
-    """Cards and colours in capitals, ``uno`` in small letters, a name as its seat."""
+def _normalize_word(view: View, verb: str, word: str) -> str:
+    """Cards and colours in upper case, ``uno`` in lower case, a name as its seat."""
     if word.lower() == "uno":
         return "uno"
     if verb in WITH_CARD or verb == "color":
@@ -90,7 +93,7 @@ def say_as_written(view: View, verb: str, word: str) -> str:
     return seats.get(word.lower(), word)
 
 
-def is_card(view: View, text: str) -> bool:
+def _is_card(view: View, text: str) -> bool:
     try:
         read_card(read_rules(view.rules).edition, text.partition(":")[0])
     except NotationError:

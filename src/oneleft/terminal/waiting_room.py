@@ -1,4 +1,4 @@
-"""Who sits at a table of a server, and who comes and goes."""
+"""Who sits at a server's table, and who comes and goes."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from oneleft.protocol.tables import TableShown
 
 from .table_state import TableState
 
-LEVELS = ("easy", "steady", "sharp", "expert")
+BOT_LEVELS = ("easy", "steady", "sharp", "expert")
 
 
-def level_words(level: str, language: str) -> str:
-    """A program is called by its own name."""
-    return say(f"page-level-{level}", language) if level in LEVELS else level
+def level_name(level: str, language: str) -> str:
+    """The level in words; a bot that is a program has its own name."""
+    return say(f"page-level-{level}", language) if level in BOT_LEVELS else level
 
 
-def bot_words(level: str, language: str) -> str:
-    return say("page-bot", language, level=level_words(level, language))
+def bot_label(level: str, language: str) -> str:
+    return say("page-bot", language, level=level_name(level, language))
 
 
 def waiting_lines(state: TableState, link: str) -> list[str]:
-    """Who sits at a table that has not begun; the first line is its title."""
+    """The seats of a table whose match has not begun. The first line is the title."""
     assert state.table is not None
     lines = [say("page-waiting", state.language), ""]
     for seat in state.table.seats:
-        about = [bot_words(seat.bot, state.language)] if seat.bot else []
-        about += [say("page-host", state.language)] if seat.seat == state.table.host else []
-        lines.append(f"  {seat.seat + 1}. {seat.name or say('page-free', state.language)}  {', '.join(about)}".rstrip())
+        notes = [bot_label(seat.bot, state.language)] if seat.bot else []
+        notes += [say("page-host", state.language)] if seat.seat == state.table.host else []
+        lines.append(f"  {seat.seat + 1}. {seat.name or say('page-free', state.language)}  {', '.join(notes)}".rstrip())
     if link:
         lines += ["", f"{say('page-invite', state.language)}: {link}"]
-    return lines if state.hosting else [*lines, say("page-host-starts", state.language)]
+    return lines if state.is_host else [*lines, say("page-host-starts", state.language)]
 
 
-def comings_and_goings(before: TableShown | None, state: TableState) -> Iterator[str]:
-    """What has changed among those who sit there."""
+def seat_changes(before: TableShown | None, state: TableState) -> Iterator[str]:
+    """Who sat down, left, went away, came back or became the host since the table was like this."""
     after, language = state.table, state.language
     if before is None or after is None:
         return
@@ -44,7 +44,7 @@ def comings_and_goings(before: TableShown | None, state: TableState) -> Iterator
             if old.name is not None:
                 yield say("play-leaves", language, name=old.name)
             if new.name is not None:
-                bot = f" ({bot_words(new.bot, language)})" if new.bot else ""
+                bot = f" ({bot_label(new.bot, language)})" if new.bot else ""
                 yield say("play-sits-down", language, name=new.name + bot)
         elif old.stood_in != new.stood_in and new.seat != state.seat:
             yield say("play-away" if new.stood_in else "play-is-back", language, name=new.name)

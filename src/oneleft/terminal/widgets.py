@@ -1,4 +1,4 @@
-"""A part of a screen."""
+"""Parts that several screens share."""
 
 from rich.text import Text
 from textual.geometry import Size
@@ -6,17 +6,17 @@ from textual.widgets import Static
 
 from oneleft.lang import say
 
-LEAST = Size(60, 20)  # signs and lines that a screen needs
+MIN_SIZE = Size(60, 20)  # columns and lines
 
 
-def too_small(size: Size, language: str) -> Text | None:
-    """What is said instead."""
-    if size.width >= LEAST.width and size.height >= LEAST.height:
+def too_small_text(size: Size, language: str) -> Text | None:
+    """What to show instead of a screen that needs more room, or None if there is enough."""
+    if size.width >= MIN_SIZE.width and size.height >= MIN_SIZE.height:
         return None
-    return Text(say("screen-small", language, width=LEAST.width, height=LEAST.height))
+    return Text(say("screen-small", language, width=MIN_SIZE.width, height=MIN_SIZE.height))
 
 
 class Panel(Static):
-    """What can be clicked keeps its own looks."""
+    """A text whose clickable parts keep their own style."""
 
     auto_links = False
