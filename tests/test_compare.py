@@ -112,7 +112,7 @@ def test_verdicts(changes, verdict):
     told = [as_verdicts(comparison(side, side, found), language) for language in ("en", "es")]
     expected = {
         "few": "too few to tell",
-        "same": "the same in each of",
+        "same": "identical in all",
         "unclear": "no difference found; if there is one, it is (at 95%) smaller than",
         "more": "higher in B, by",
         "less": "lower in B, by",
@@ -203,7 +203,7 @@ def test_the_command_for_rules():
 def test_the_command_for_line_ups_and_matches():
     done = run("random", "jam+target=50:first", "--matches", "--games", "40", "--players", "2", "--key", KEY)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "not the same cards" in done.stdout
+    assert "do not contain the same cards" in done.stdout
     assert "B: jam+target=50, first,random" in done.stdout
     assert "games won by the first policy of the line-up: " in done.stdout
     assert "moves: fewer in B" in done.stdout
