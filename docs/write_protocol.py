@@ -129,7 +129,7 @@ def endpoints() -> list[str]:
     for handler in HANDLERS:
         method = next(iter(handler.http_methods - {"OPTIONS", "HEAD"}))
         path = re.sub(r":\w+", "", "/api" + next(iter(handler.paths)))
-        token = "yes" if "Speaker(" in inspect.getsource(handler.fn) else ""
+        token = "yes" if "SeatRequest(" in inspect.getsource(handler.fn) else ""
         lines.append(f"| `{method} {path}` | {handler.summary} | {token} |")
     return lines
 
