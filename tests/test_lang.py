@@ -303,6 +303,19 @@ def test_only_a_refused_card_is_named() -> None:
     assert {name for name in REFUSED if "card" in EN[f"refusal-{name}"]} <= ABOUT_A_CARD
 
 
+@IN_BOTH
+def test_refusals_are_true_in_every_case(language: str) -> None:
+    """A message that is used in several situations suggests nothing that one of them forbids."""
+    sentences = {
+        name: say(f"refusal-{name}", language, **dict.fromkeys(EN[f"refusal-{name}"], "x")) for name in REFUSED
+    }
+    assert not re.search(r"\b(or draw|o roba)\b", sentences["unlawful-draw-four"])  # also said under a penalty
+    assert not re.search(r"Not yet|Todavía no", sentences["uno-not-due"])  # also said too late
+    blocked = say("event-blocked", language)  # PILE-2: all have passed, but some may hold a playable card
+    assert not re.search(r"can play|puede jugar", blocked)
+    assert "drew" not in say("document-reverse-pending", language, phase="x")
+
+
 # The rulebook
 
 
