@@ -26,7 +26,7 @@ def text(writer):
 def test_the_tables_of_the_protocol_are_what_the_code_says(writer, text):
     """Run `make docs` after changing a message, an endpoint or a refusal."""
     assert text == writer["page"](text, [name for name in writer["TABLES"] if name != "transcript"])
-    assert "| `uno_grace` | number, 0 to 10 | `1.5` | a catch counts only after it |" in text
+    assert "| `uno_grace` | number, 0 to 10 | `1.5` | seconds before a catch counts |" in text
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
