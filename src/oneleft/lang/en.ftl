@@ -267,7 +267,7 @@ key-form = “{ $given }” is not a key. A key is 64 hexadecimal digits (0 to 9
 
 ## The rulebook
 
-rules-reading = our reading: the sheets leave this open
+rules-reading = with our reading where the sheets leave a question open
 rules-sheets = sheets: { $sheets }
 rules-unknown = “{ $given }” is neither a rule id such as TURN-1 nor an edition. Editions: { $editions }.
 

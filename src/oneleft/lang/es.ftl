@@ -284,7 +284,7 @@ key-form = “{ $given }” no es una clave. Una clave tiene 64 cifras hexadecim
 
 ## El reglamento
 
-rules-reading = lectura nuestra: las hojas no lo aclaran
+rules-reading = con lectura nuestra donde las hojas dejan una pregunta abierta
 rules-sheets = hojas: { $sheets }
 rules-unknown = “{ $given }” no es ni el identificador de una regla, como TURN-1, ni una edición. Ediciones: { $editions }.
 
