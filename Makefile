@@ -5,9 +5,11 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test check kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-python test-browser test-bounds test-quick test-repeat fuzz check kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -29,6 +31,7 @@ play: .venv/play ## a table in the browser, against bots and with friends; HOST=
 	@$(BIN)/oneleft serve --open --host $(HOST)
 
 .venv/chromium:
+	@mkdir -p .venv
 	@command -v chromium chromium-browser google-chrome > /dev/null || { echo "Setting up a browser ..." && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; }
 	@touch $@
@@ -36,11 +39,29 @@ play: .venv/play ## a table in the browser, against bots and with friends; HOST=
 page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py
 
-test: .venv/dev .venv/chromium ## every test, the checks included
+test: ## every test, the checks included
+	@$(MAKE) --no-print-directory --jobs 2 .venv/dev .venv/chromium
 	@$(MAKE) --no-print-directory --jobs 2 check rules-report kernels
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --ignore tests/browser
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser # on its own: a browser's loop runs through all of it
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -k "test_compiled or arenas or sees or guessed_world or goes_out" tests/properties tests/envs tests/bots
+	@$(MAKE) --no-print-directory test-python test-browser test-bounds
+
+test-python: .venv/dev
+	$(PYTEST) --ignore tests/browser
+
+test-browser: .venv/dev .venv/chromium # in a process of its own: playwright's event loop runs through all of it
+	$(PYTEST) tests/browser
+
+test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -m bounds tests/properties tests/envs tests/bots
+
+test-quick: .venv/dev ## the tests that start no process, open no browser and compile nothing
+	$(PYTEST) --ignore tests/browser -m "not slow"
+
+test-repeat: .venv/dev .venv/chromium ## every test COUNT=10 times, each time in another order and with another hash seed
+	@for n in $$(seq $(COUNT)); do echo "Run $$n of $(COUNT)" && PYTHONHASHSEED=$$n \
+		$(MAKE) --no-print-directory test-python test-browser PYTEST="$(PYTEST) --random-order-seed=$$n" || exit 1; done
+
+fuzz: .venv/dev ## the property tests with fresh random examples
+	$(BIN)/python -m pytest --numprocesses 2 --hypothesis-profile explore tests/properties tests/fuzz
 
 kernels: .venv/dev # compiled once, before two tests want the same at the same time
 	@$(BIN)/python -m tests.support.compile_kernels
