@@ -4,7 +4,7 @@ import pytest
 
 from oneleft.server import commands
 from oneleft.server import entries as n
-from oneleft.server.presenters import Viewer, hello
+from oneleft.server.presenters import Viewer, build_hello
 from oneleft.table.notation import Move
 from tests.support.offline_table import NEXT_KEY, Desk, plain_move, playing
 
@@ -12,7 +12,7 @@ TURN = 45.0
 
 
 def clock_of(desk, seat=None):
-    return hello(desk.room, Viewer(seat), None, desk.now).clock
+    return build_hello(desk.room, Viewer(seat), None, desk.now).clock
 
 
 def run_out(desk):
@@ -72,11 +72,11 @@ def test_when_the_time_is_up_the_table_takes_the_penalty():
 def test_others_words_do_not_lengthen_a_turn():
     desk = playing(people=3, uno_grace=0)
     forgetful = desk.play_until_exposed()
-    since = desk.watch.since
+    since = desk.watch.turn_began
     desk.wait(3)
     catcher = next(seat for seat in range(3) if seat not in (forgetful, desk.game.turn))
     desk.move(f"{catcher} catch {forgetful}")
-    assert desk.watch.since == since
+    assert desk.watch.turn_began == since
 
 
 def lose_turns(desk, seat, most=200):
@@ -115,14 +115,14 @@ def test_the_own_move_makes_lost_turns_forgotten():
     seat = desk.game.turn
     run_out(desk)
     desk.play_on(lambda desk: desk.game.turn == seat)
-    assert desk.room.seats[seat].misses == 1
+    assert desk.room.seats[seat].missed_turns == 1
     desk.move(plain_move(desk.view(seat)))
-    assert desk.room.seats[seat].misses == 0
+    assert desk.room.seats[seat].missed_turns == 0
 
 
 def stood_in(desk, seat):
     desk.write(n.StoodIn(at=desk.now, seat=seat))
-    assert desk.room.seats[seat].player == "steady"
+    assert desk.room.seats[seat].bot_level == "steady"
 
 
 @pytest.mark.parametrize("how", ["connects", "says so", "moves", "calls"])
@@ -135,12 +135,12 @@ def test_who_was_stood_in_for_is_back_at_any_moment(how):
     if how == "connects":
         desk.connect(seat, link="another device")
     elif how == "says so":
-        desk.write(commands.back(desk.room, seat, "b1", desk.now))
+        desk.write(commands.return_to_seat(desk.room, seat, "b1", desk.now))
     elif how == "moves":
         desk.move(plain_move(desk.view(seat)))
     else:
         desk.move(f"{seat} uno")
-    assert desk.room.seats[seat].player is None
+    assert desk.room.seats[seat].bot_level is None
     assert not desk.told(None).table.seats[seat].stood_in
 
 
@@ -150,7 +150,7 @@ def test_who_comes_back_sees_the_own_clock():
     stood_in(desk, seat)
     assert desk.told(seat).clock is None
     desk.wait(2)
-    desk.write(commands.back(desk.room, seat, "b1", desk.now))
+    desk.write(commands.return_to_seat(desk.room, seat, "b1", desk.now))
     assert desk.told(seat).clock.seat == seat
 
 
@@ -166,7 +166,7 @@ def test_a_lost_connection_has_its_grace():
     desk.disconnect(1)
     assert desk.pass_time().kind == "stand-in"
     assert desk.room.seats[1].stood_in
-    assert desk.room.seats[1].person  # the seat is still theirs
+    assert desk.room.seats[1].is_person  # the seat is still theirs
     desk.play_on(lambda desk: desk.game.turn == 1)
     assert desk.due().kind == "bot"
     desk.connect(1)
@@ -253,7 +253,7 @@ def test_a_match_that_is_over_while_somebody_is_away_stays_over():
     assert desk.view(2).winners == list(desk.game.winners)
     desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
     desk.begin()
-    assert desk.room.seats[2].player is None
+    assert desk.room.seats[2].bot_level is None
 
 
 def test_who_never_came_is_stood_in_for():

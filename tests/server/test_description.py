@@ -6,7 +6,7 @@ import pytest
 import schemathesis
 from hypothesis import settings
 
-from oneleft.server.app import Front, Options
+from oneleft.server.app import Application, Options
 from tests.support.servers import Server
 
 EXAMPLES = 20  # for each of the operations
@@ -28,7 +28,7 @@ def http(server):
         yield client
 
 
-DESCRIPTION = msgspec.to_builtins(Front(Options("sqlite:///nowhere")).pages.openapi_schema.to_schema())
+DESCRIPTION = msgspec.to_builtins(Application(Options("sqlite:///nowhere")).http_app.openapi_schema.to_schema())
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 
 

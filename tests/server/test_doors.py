@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby, ServerRefused
-from oneleft.protocol.messages import LONGEST
+from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from tests.support.raw_socket import SHORT, but, knock, play_to_the_end, serve, sit, turned_away, two_people
 
 
@@ -203,13 +203,13 @@ def test_messages_that_cannot_be_read(server):
             assert await host.refused({"type": "enter", "token": tokens[1]}) == "bad-message"
             assert await host.refused({"type": "back", "id": ""}) == "bad-message"
             assert await host.refused({"type": "move", "id": "1", "number": -1, "move": "0 draw"}) == "bad-message"
-            assert await host.refused({"type": "back", "id": "1", "x": "x" * LONGEST}) == "too-big"
+            assert await host.refused({"type": "back", "id": "1", "x": "x" * MAX_MESSAGE_BYTES}) == "too-big"
             assert (await host.ask({"type": "back", "id": "1"}))["type"] == "done"
             for _ in range(30):
                 await host.say("{")
             assert await host.end() == (4400, "bad-message")
         async with sit(server.address, table, tokens[0]) as host:
-            await host.say("x" * (4 * LONGEST + 1))
+            await host.say("x" * (4 * MAX_MESSAGE_BYTES + 1))
             assert (await host.end())[0] == 1009
 
     at_a_table(server, visit)

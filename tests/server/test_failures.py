@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, Program
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from oneleft.lang import say
-from oneleft.server.app import Options, create_pages
+from oneleft.server.app import Options, create_http_app
 from oneleft.server.error_codes import Refused
 from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.scheduler import Scheduler
@@ -52,10 +52,10 @@ def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
             room_id = await sit_down(node)
-            node.forget(node.live_tables[room_id])
+            node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(error))
             with pytest.raises(Refused) as refused:
-                await node.live(room_id)
+                await node.get_table(room_id)
             assert (refused.value.code, refused.value.status, refused.value.close_code) == ("busy", 503, 1013)
 
     asyncio.run(main())
@@ -67,10 +67,10 @@ def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog
     async def main():
         async with seeded_node(url) as node:
             room_id = await sit_down(node)
-            node.forget(node.live_tables[room_id])
+            node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(error))
             with pytest.raises(Refused) as refused:
-                await node.live(room_id)
+                await node.get_table(room_id)
             assert (refused.value.code, refused.value.status, refused.value.close_code) == ("failure", 500, 1011)
             return room_id
 
@@ -86,10 +86,10 @@ def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monk
             room_id = await sit_down(node)
             monkeypatch.setattr(node.store, "append", broken_read(KeyError("R7")))
             with pytest.raises(Refused) as refused:
-                await node.act(room_id, saying(0, "1"))
+                await node.execute(room_id, saying(0, "1"))
             assert refused.value.code == "failure"
             monkeypatch.undo()
-            assert (await node.act(room_id, saying(0, "1")))[1] == 5, "nothing was written, and the table goes on"
+            assert (await node.execute(room_id, saying(0, "1")))[1] == 5, "nothing was written, and the table goes on"
 
     asyncio.run(main())
     assert "in read_broken_log" in caplog.text
@@ -98,12 +98,12 @@ def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monk
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeypatch):
     async def main():
-        pages = create_pages(Options(url), RateLimiter(0, 0))
+        pages = create_http_app(Options(url), RateLimiter(0, 0))
         transport = httpx.ASGITransport(pages)
-        async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             node = pages.state.node
             room_id = await sit_down(node)
-            node.forget(node.live_tables[room_id])
+            node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
             answer = await client.get(f"/api/tables/{room_id}", headers={"accept-language": language})
             assert answer.status_code == 500
@@ -116,7 +116,7 @@ def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
             room_id = await sit_down(node)
-            node.forget(node.live_tables[room_id])
+            node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
             incoming = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type": "enter"}'}]
             sent = []
@@ -148,7 +148,7 @@ def test_a_table_that_fails_does_not_end_the_schedulers_round(url, caplog, monke
                 return read(room_id, *after)
 
             monkeypatch.setattr(node.store, "read", read_all_but_the_first)
-            await Scheduler(node).round()
+            await Scheduler(node).sweep()
             assert node.live_tables[first].stale
             assert not node.live_tables[second].stale
             return first
@@ -172,7 +172,7 @@ def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
 
             monkeypatch.setattr(node.store, "read", read)
             with pytest.raises(Refused) as refused:
-                await Scheduler(node).round()
+                await Scheduler(node).sweep()
             assert refused.value.code == "busy"
             assert len(asked) == 1
 

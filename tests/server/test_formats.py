@@ -4,7 +4,7 @@ import pytest
 
 from oneleft.protocol import messages as m
 from oneleft.server import entries as n
-from oneleft.server.presenters import Viewer, hello, messages
+from oneleft.server.presenters import Viewer, build_hello, build_messages
 from oneleft.table.record import verify_record, write_record
 from tests.support.offline_table import Desk, plain_move, playing
 
@@ -34,8 +34,8 @@ def test_people_and_bots_play_every_format_to_its_end(rules, players):
     assert verify_record(write_record(desk.game)).winners == desk.game.winners
     again = desk.folded()
     assert again.tally.scores == desk.room.tally.scores
-    assert [hello(again, Viewer(seat), 0, desk.now) for seat in (0, 1, None)] == [
-        hello(desk.room, Viewer(seat), 0, desk.now) for seat in (0, 1, None)
+    assert [build_hello(again, Viewer(seat), 0, desk.now) for seat in (0, 1, None)] == [
+        build_hello(desk.room, Viewer(seat), 0, desk.now) for seat in (0, 1, None)
     ]
 
 
@@ -66,7 +66,7 @@ def test_what_happens_at_one_table_is_not_heard_at_the_other():
     assert desk.told(second[0]).events == []
     assert desk.told(None, 1).events == []
     assert desk.told(second[0]).view.number == desk.position
-    missed = hello(desk.room, Viewer(second[0]), desk.room.number - 1, desk.now).missed
+    missed = build_hello(desk.room, Viewer(second[0]), desk.room.number - 1, desk.now).missed
     assert [told.events for told in missed] == [[]]
 
 
@@ -97,7 +97,7 @@ def every_due(desk):
 
     from oneleft.server.timers import timers
 
-    return list(timers(desk.room, desk.asked))
+    return list(timers(desk.room, desk.passed))
 
 
 def test_a_catch_at_one_table_holds_up_nobody_at_the_other():
@@ -108,7 +108,7 @@ def test_a_catch_at_one_table_holds_up_nobody_at_the_other():
     assert isinstance(desk.move(f"{catcher} catch {forgetful}"), n.Caught)
     other = desk.game.tables[1 - here]
     desk.move(plain_move(desk.view(other.seating[other.round.turn])))
-    noticed = messages(desk.room, desk.log[-2], [Viewer(catcher)], desk.now)
+    noticed = build_messages(desk.room, desk.log[-2], [Viewer(catcher)], desk.now)
     assert isinstance(m.read_table(noticed[Viewer(catcher)]), m.Noticed)
     assert desk.room.watches[here].caught_by == catcher
 
@@ -118,7 +118,7 @@ def test_each_table_has_a_clock_of_its_own():
     desk.wait(10)
     here, there = desk.game.tables
     desk.move(plain_move(desk.view(here.seating[here.round.turn])))
-    clocks = [hello(desk.room, Viewer(None, number), None, desk.now).clock for number in (0, 1)]
+    clocks = [build_hello(desk.room, Viewer(None, number), None, desk.now).clock for number in (0, 1)]
     assert [(clock.seat, clock.seconds) for clock in clocks] == [
         (here.seating[here.round.turn], 45),
         (there.seating[there.round.turn], 35),

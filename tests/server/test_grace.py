@@ -32,7 +32,7 @@ def test_a_catch_in_the_grace_is_held_and_counts_at_its_end():
     assert (noticed.by, noticed.seat, noticed.seconds) == (catcher, forgetful, pytest.approx(GRACE - 0.4))
     due = desk.pass_time()
     assert due.kind == "grace"
-    assert desk.now == pytest.approx(desk.watch.changed)
+    assert desk.now == pytest.approx(desk.watch.last_change)
     assert desk.game.log[-1].verb == "catch"
     assert desk.view(forgetful).counts[forgetful] == cards + 2
     assert [type(event) for event in desk.told(catcher).events][:1] == [e.Caught]
@@ -176,7 +176,7 @@ def test_who_catches_is_back_although_the_catch_is_void():
     assert not desk.room.seats[catcher].stood_in
     assert not desk.told(None).table.seats[catcher].stood_in
     desk.move(f"{forgetful} uno")
-    assert desk.room.seats[catcher].player is None
+    assert desk.room.seats[catcher].bot_level is None
 
 
 def test_the_clock_of_a_turn_waits_while_a_catch_is_held():
@@ -213,7 +213,7 @@ def test_a_bot_out_of_turn_catches_after_the_grace(level):
     desk = bots_table(level, uno_grace=2.5)
     begun, turn = desk.watch.exposed_at, desk.game.turn
     catcher = next(seat for seat in (1, 2) if seat != turn)
-    desk.asked.add((desk.position, turn))  # the next player is slow
+    desk.passed.add((desk.position, turn))  # the next player is slow
     due = desk.due()
     assert (due.kind, due.seat) == ("bot", catcher)
     reaction = REACTION[level][0]
@@ -243,7 +243,7 @@ def test_bots_take_the_time_that_the_table_gives_them():
     for pace in (0, 1, 2):
         desk = playing(people=1, bots=("steady",), bot_pace=pace)
         desk.play_on(lambda desk: desk.game.turn == 1)
-        times[pace] = desk.due().at - desk.watch.since
+        times[pace] = desk.due().at - desk.watch.turn_began
     assert times[0] == 0
     assert 0.7 <= times[1] <= 1.9
     assert times[2] == pytest.approx(2 * times[1])

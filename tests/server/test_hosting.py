@@ -90,7 +90,7 @@ def test_who_leaves_a_match_leaves_the_seat_to_a_bot_for_good():
     desk = playing(people=3)
     desk.leave(1, 1)
     seat = desk.room.seats[1]
-    assert (seat.name, seat.bot, seat.person) == ("Bo", "steady", False)
+    assert (seat.name, seat.bot, seat.is_person) == ("Bo", "steady", False)
     assert desk.room.seat_of(commands.digest("token of Bo")) is None
     assert desk.refused(commands.leave, desk.room, 0, 1, desk.now) == "begun"  # a bot that plays stays
     desk.play_on(lambda desk: desk.game.turn == 1)
@@ -161,7 +161,7 @@ def test_at_a_rematch_a_deserted_seat_is_free_again():
     assert desk.refused(commands.begin, desk.room, 0, desk.now) == "too-few"
     desk.sit("Cy")
     desk.begin()
-    assert desk.room.seats[2].person
+    assert desk.room.seats[2].is_person
 
 
 def test_who_leaves_after_the_end_does_not_sit_there_in_the_next_match():
@@ -182,7 +182,7 @@ def test_an_eliminated_player_may_leave_and_the_others_play_on():
     out = next(seat for seat in range(3) if seat not in desk.game.tables[0].seating)
     assert desk.view(out).hand is None
     desk.leave(out, out)
-    assert desk.room.seats[out].deserted
+    assert desk.room.seats[out].abandoned
     desk.play_on(lambda desk: desk.game.over)
     assert desk.game.winners
     assert desk.folded().game.log == desk.game.log

@@ -13,8 +13,8 @@ from oneleft.rules.moves import MOVES, verb_of
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.error_codes import code_of
-from oneleft.server.presenters import Viewer, hello, messages, show_table
-from oneleft.server.room import FOLDS
+from oneleft.server.presenters import Viewer, build_hello, build_messages, show_table
+from oneleft.server.room import APPLY
 from oneleft.table.notation import VERB_NAMES, decode, wild_texts
 from tests.support.offline_table import KEY
 from tests.support.twin_rooms import evening, twin_of
@@ -42,8 +42,8 @@ def places_of(room):
 def told(room, entry, place):
     """Everything that showing.py can say to this place now."""
     lasts = (None, -1, 0, room.number - 30, room.number - 5, room.number - 1, room.number, room.number + 1)
-    said = [m.encode(hello(room, place, last, room.at + 0.1)) for last in lasts]
-    return [*said, messages(room, entry, [place], room.at)[place], m.encode(show_table(room))]
+    said = [m.encode(build_hello(room, place, last, room.at + 0.1)) for last in lasts]
+    return [*said, build_messages(room, entry, [place], room.at)[place], m.encode(show_table(room))]
 
 
 @settings(max_examples=60)
@@ -68,7 +68,7 @@ def test_every_kind_of_entry_every_end_and_every_place_was_among_them():
                 if made.room.game is not None:
                     tables.add(len(made.room.game.tables))
                     eliminated += any(made.room.table_number(seat) is None for seat in range(table[1]))
-    assert kinds == set(FOLDS)
+    assert kinds == set(APPLY)
     assert statuses == {"waiting", "playing", "over"}
     assert tables == {1, 2}
     assert eliminated

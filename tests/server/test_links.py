@@ -21,8 +21,8 @@ def test_who_does_not_come_back_after_a_restart_is_stood_in_for(tmp_path):
         async with Lobby(server.address) as lobby:
             ana = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0, away_seconds=0.2))
             bo = await lobby.take_seat(ana.table.id, "Bo")
-            async with lobby.link(ana.table.id, ana.token):
-                gone = lobby.link(ana.table.id, bo.token)
+            async with lobby.connect(ana.table.id, ana.token):
+                gone = lobby.connect(ana.table.id, bo.token)
                 await gone.__aenter__()
                 while not all(seat.online for seat in (await lobby.table(ana.table.id)).seats):
                     await asyncio.sleep(0.05)
@@ -51,10 +51,10 @@ def test_a_node_that_was_thought_dead_says_who_is_still_there():
     async def work():
         async with page["session"]() as made:
             await made.play(page["SCRIPT"])
-            node = made.app.pages.state.node
+            node = made.app.http_app.state.node
             live = node.live_tables[page["TABLE"]]
             (link,) = live.room.seats[0].links
-            await node.act(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, link=link))
+            await node.execute(page["TABLE"], lambda room, now: n.Away(at=now, seat=0, link=link))
             async with asyncio.timeout(10):
                 while link not in live.room.seats[0].links:
                     await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ import pytest
 
 from oneleft.bots.registry import NAMES, new_bot
 from oneleft.client import Lobby, ServerRefused
-from oneleft.client.bot import play
+from oneleft.client.remote_bot import play
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from oneleft.table.record import verify_record
@@ -37,7 +37,7 @@ async def until(link, what):
 
 async def next_own_turn(link):
     while link.view is None or link.view.turn != link.seat or not link.view.legal:
-        await link.came.get()
+        await link.inbox.get()
     return link.view
 
 
@@ -52,7 +52,7 @@ async def play_match(server, people, bots, **settings):
         seated = [await lobby.open_table(people[0], chosen, list(bots), words="otters")]
         table = seated[0].table.id
         seated += [await lobby.take_seat(table, name) for name in people[1:]]
-        links = [lobby.link(table, one.token) for one in seated]
+        links = [lobby.connect(table, one.token) for one in seated]
         for link in links:
             await link.__aenter__()
         try:
@@ -92,7 +92,7 @@ def test_the_same_seat_on_two_devices(server):
         async with Lobby(server.address) as lobby:
             seated = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0), ["easy"])
             table, token = seated.table.id, seated.token
-            async with lobby.link(table, token) as phone, lobby.link(table, token) as laptop:
+            async with lobby.connect(table, token) as phone, lobby.connect(table, token) as laptop:
                 await lobby.start(table, token)
                 view = await next_own_turn(phone)
                 await next_own_turn(laptop)
@@ -102,9 +102,9 @@ def test_the_same_seat_on_two_devices(server):
                 with pytest.raises(ServerRefused) as refused:
                     await laptop.move(plain(view), view.number)  # the other device was first
                 assert refused.value.code == "stale"
-            async with lobby.link(table, token) as laptop:
+            async with lobby.connect(table, token) as laptop:
                 await until(laptop, lambda message: isinstance(message, m.Hello))
-                phone = lobby.link(table, token)
+                phone = lobby.connect(table, token)
                 await phone.__aenter__()
                 await until(phone, lambda message: isinstance(message, m.Table))
                 came = phone.number
@@ -120,7 +120,7 @@ def test_who_looks_on_sees_the_table_and_no_hand_and_does_nothing(server):
         async with Lobby(server.address) as lobby:
             seated = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0), ["easy"])
             table = seated.table.id
-            async with lobby.link(table, seated.token) as ana, lobby.link(table) as guest:
+            async with lobby.connect(table, seated.token) as ana, lobby.connect(table) as guest:
                 await until(guest, lambda message: isinstance(message, m.Hello))
                 await lobby.start(table, seated.token)
                 await until(guest, lambda message: isinstance(message, m.Events))
@@ -132,7 +132,7 @@ def test_who_looks_on_sees_the_table_and_no_hand_and_does_nothing(server):
                     assert refused.value.code == "not-seated"
             closed = await lobby.open_table("Bo", Settings(players=2, spectators=False))
             with pytest.raises(ServerRefused) as refused:
-                async with lobby.link(closed.table.id) as guest:
+                async with lobby.connect(closed.table.id) as guest:
                     await until(guest, lambda message: False)
             assert refused.value.code == "no-spectators"
 
@@ -147,7 +147,7 @@ def test_who_comes_again_has_missed_nothing_and_hears_nothing_twice(server):
             other = await lobby.take_seat(seated.table.id, "Bo")
             table = seated.table.id
             told = {}
-            async with lobby.link(table, seated.token) as ana, lobby.link(table, other.token) as bo:
+            async with lobby.connect(table, seated.token) as ana, lobby.connect(table, other.token) as bo:
                 links = {0: ana, 1: bo}
                 for link in links.values():
                     await until(link, lambda message: isinstance(message, m.Hello))
@@ -168,8 +168,8 @@ def test_who_comes_again_has_missed_nothing_and_hears_nothing_twice(server):
                         await asyncio.sleep(0.01)
                 for name, link in (("ana", ana), ("bo", bo)):
                     told[name] = []
-                    while not link.came.empty():
-                        message = link.came.get_nowait()
+                    while not link.inbox.empty():
+                        message = link.inbox.get_nowait()
                         if isinstance(message, m.Hello):
                             told[name] += [(one.number, len(one.events)) for one in message.missed or []]
                         elif isinstance(message, m.Events):
@@ -186,7 +186,7 @@ def test_who_is_sent_away_is_gone_at_once(server):
         async with Lobby(server.address, "es") as lobby:
             seated = await lobby.open_table("Ana", Settings(players=2))
             other = await lobby.take_seat(seated.table.id, "Bo")
-            async with lobby.link(seated.table.id, other.token) as bo:
+            async with lobby.connect(seated.table.id, other.token) as bo:
                 await until(bo, lambda message: isinstance(message, m.Hello))
                 await lobby.leave(seated.table.id, 1, seated.token)
                 with pytest.raises(ServerRefused) as refused:
@@ -211,7 +211,7 @@ def test_a_bot_joins_by_the_tables_link(server, bot, name):
                 [*words, "--lang", "en"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
             )
             try:
-                async with lobby.link(seated.table.id, seated.token) as ana:
+                async with lobby.connect(seated.table.id, seated.token) as ana:
                     came = await until(
                         ana, lambda message: isinstance(message, m.Hello | m.Table) and message.table.seats[2].online
                     )

@@ -33,7 +33,7 @@ async def sat_down(hall, live, name):
 def test_who_is_sent_away_while_entering_sees_nothing(tmp_path):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.node.live(table)
+        live = await hall.node.get_table(table)
         wire = hall.wire(table)
         async with live.lock:
             wire.say({"type": "enter", "token": tokens[1]})
@@ -41,7 +41,7 @@ def test_who_is_sent_away_while_entering_sees_nothing(tmp_path):
             await sent_away(hall, live, 1)
         assert await wire.end() == (4401, "bad-token")
         assert wire.sent == []
-        assert not live.guests
+        assert not live.connections
 
     in_a_hall(tmp_path, visit)
 
@@ -49,7 +49,7 @@ def test_who_is_sent_away_while_entering_sees_nothing(tmp_path):
 def test_what_was_on_its_way_is_not_said_for_who_sits_there_next(tmp_path):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.node.live(table)
+        live = await hall.node.get_table(table)
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[1]})
         await wire.hear("table")
@@ -70,7 +70,7 @@ def test_what_was_on_its_way_is_not_said_for_who_sits_there_next(tmp_path):
 def test_who_could_not_enter_is_not_kept_as_a_guest(tmp_path, monkeypatch):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.node.live(table)
+        live = await hall.node.get_table(table)
 
         def away(write):
             raise DatabaseUnavailable
@@ -79,14 +79,14 @@ def test_who_could_not_enter_is_not_kept_as_a_guest(tmp_path, monkeypatch):
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[1]})
         assert await wire.end() == (1013, "busy")
-        assert not live.guests
+        assert not live.connections
         monkeypatch.undo()
         again = hall.wire(table)
         again.say({"type": "enter", "token": tokens[1]})
         await again.hear("table")
         again.leave()
         await again.end()
-        assert not live.guests
+        assert not live.connections
 
     in_a_hall(tmp_path, visit)
 
@@ -114,7 +114,7 @@ def test_our_own_mistake_is_told_by_its_place_and_not_by_its_values(tmp_path, mo
         wire.say({"type": "enter", "token": tokens[0]})
         wire.say({"type": "say", "id": "1", "phrase": "hello"})
         assert await wire.end() == (1011, "failure")
-        monkeypatch.setattr(Node, "live", stumble)
+        monkeypatch.setattr(Node, "get_table", stumble)
         answer = await hall.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (500, "failure")
         for where in (caplog.text, answer.text, str(wire.sent)):
@@ -134,12 +134,12 @@ def test_a_database_that_fails_tells_no_values(tmp_path, caplog):
 
     async def visit(hall):
         table, _ = await hall.open("Ana", "Bo")
-        live = await hall.node.live(table)
+        live = await hall.node.get_table(table)
         with hall.node.store.engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE entries")
         answer = await hall.http.post(f"/api/tables/{table}/seats", json={"nickname": "Cy"})
         assert answer.status_code in (409, 503)
-        hall.node.forget(live)
+        hall.node.unload(live)
         answer = await hall.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
         try:
@@ -157,7 +157,7 @@ def test_a_database_that_fails_tells_no_values(tmp_path, caplog):
 def test_to_be_back_is_written_only_where_somebody_thought_otherwise(tmp_path):
     async def visit(hall):
         table, tokens = await hall.open("Ana", "Bo")
-        live = await hall.node.live(table)
+        live = await hall.node.get_table(table)
         wire = hall.wire(table)
         wire.say({"type": "enter", "token": tokens[0]})
         await wire.hear("table")
@@ -165,7 +165,7 @@ def test_to_be_back_is_written_only_where_somebody_thought_otherwise(tmp_path):
         wire.say({"type": "back", "id": "1"})
         assert (await wire.hear("done"))["number"] == number
         assert live.room.number == number
-        await hall.node.act(table, lambda room, now: n.StoodIn(at=now, seat=0))
+        await hall.node.execute(table, lambda room, now: n.StoodIn(at=now, seat=0))
         wire.sent.clear()
         wire.say({"type": "back", "id": "2"})
         assert (await wire.hear("done"))["number"] == number + 2

@@ -36,7 +36,7 @@ def test_of_two_nodes_only_one_wins_a_number(url):
     async def main():
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there:
             room_id = await sit_down(here)
-            lives = [await here.live(room_id), await there.live(room_id)]
+            lives = [await here.get_table(room_id), await there.get_table(room_id)]
             outcomes = []
             for number in range(40):
                 await until(lambda number=number: all(len(live.room.game.log) == number for live in lives))
@@ -45,8 +45,8 @@ def test_of_two_nodes_only_one_wins_a_number(url):
                     break
                 answers = game.view(game.turn).legal[-1], game.view(game.turn).legal[0]
                 outcomes += await asyncio.gather(
-                    here.act(room_id, moving(game.turn, number, answers[0], f"here {number}")),
-                    there.act(room_id, moving(game.turn, number, answers[1], f"there {number}")),
+                    here.execute(room_id, moving(game.turn, number, answers[0], f"here {number}")),
+                    there.execute(room_id, moving(game.turn, number, answers[1], f"there {number}")),
                     return_exceptions=True,
                 )
             won = [one for one in outcomes if isinstance(one, tuple)]
@@ -64,9 +64,9 @@ def test_what_can_wait_goes_behind_what_the_other_node_wrote(url):
     async def main():
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there:
             room_id = await sit_down(here)
-            await there.live(room_id)
+            await there.get_table(room_id)
             done = await asyncio.gather(
-                *(node.act(room_id, saying(0, f"{i}")) for i in range(10) for node in (here, there)),
+                *(node.execute(room_id, saying(0, f"{i}")) for i in range(10) for node in (here, there)),
                 return_exceptions=True,
             )
             repeated = [one.number for one in done if isinstance(one, commands.Repeated)]
@@ -84,7 +84,7 @@ def test_guests_hear_what_is_done_at_the_other_node(url):
             await here.enter(room_id, near.guest, None)
             await there.enter(room_id, far.guest, None)
             await there.enter(room_id, seated.guest, None)
-            said = [(await here.act(room_id, saying(0, f"{i}")))[1] for i in range(20)]
+            said = [(await here.execute(room_id, saying(0, f"{i}")))[1] for i in range(20)]
             for ear in (near, far, seated):
                 await until(lambda ear=ear: ear.heard[-1].number == said[-1])
                 assert [one.number for one in ear.heard if isinstance(one, m.Said)] == said
@@ -100,7 +100,7 @@ def test_a_listening_connection_that_breaks_leaves_nothing_unheard(url):
             await there.enter(room_id, far.guest, None)
             await until(lambda: asyncio.to_thread(end_listening, here.store))
             for i in range(5):
-                await here.act(room_id, saying(0, f"{i}"))
+                await here.execute(room_id, saying(0, f"{i}"))
             await until(lambda: len(far.heard) == 6)
 
     asyncio.run(main())
@@ -122,20 +122,20 @@ def test_a_person_may_sit_down_at_one_node_and_come_to_the_other(url):
         async with seeded_node(url) as here:
             room_id = await sit_down(here)
             deaf = Node(Store(url))  # no news come here
-            await deaf.live(room_id)
-            await here.act(room_id, lambda room, now: n.Left(at=now, seat=1))
-            await here.act(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
-            await here.act(room_id, lambda room, now: commands.sit(room, "Cy", "new token", "", now))
+            await deaf.get_table(room_id)
+            await here.execute(room_id, lambda room, now: n.Left(at=now, seat=1))
+            await here.execute(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
+            await here.execute(room_id, lambda room, now: commands.sit(room, "Cy", "new token", "", now))
             ear = Ear(deaf)
             ear.guest.token = commands.digest("new token")
             await deaf.enter(room_id, ear.guest, None)
-            assert ear.guest.place.seat == 1
-            await here.act(room_id, lambda room, now: commands.begin(room, 0, now))
+            assert ear.guest.viewer.seat == 1
+            await here.execute(room_id, lambda room, now: commands.begin(room, 0, now))
             game = here.live_tables[room_id].room.game
             first = moving(game.turn, 0, game.view(game.turn).legal[0], "1")
-            assert (await deaf.act(room_id, first))[1] == 10, "it had not heard that the match began"
+            assert (await deaf.execute(room_id, first))[1] == 10, "it had not heard that the match began"
             with pytest.raises(Refused, match="at position 1"):
-                await here.act(room_id, moving(0, 0, "0 draw", "2"))
+                await here.execute(room_id, moving(0, 0, "0 draw", "2"))
             await asyncio.to_thread(deaf.writer.close)
             deaf.store.close()
 
@@ -168,8 +168,8 @@ def test_a_due_table_is_claimed_by_one_node(url):
 
 def test_a_table_whose_claimer_died_is_taken_by_another_node(url, monkeypatch):
     monkeypatch.setattr(store, "LEASE", 0.5)
-    monkeypatch.setattr(scheduler, "BEAT", 0.1)
-    monkeypatch.setattr(scheduler, "OVERDUE", 0.1)
+    monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
+    monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 0.1)
 
     async def main():
         async with seeded_node(url) as here:
@@ -207,12 +207,12 @@ def test_the_time_to_look_again_is_not_overwritten_by_who_looked_before(url):
 
 def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
     """Somebody whose node died and who does not come back is away; where nobody waits with a clock, too."""
-    monkeypatch.setattr(scheduler, "BEAT", 0.1)
+    monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
 
     async def main():
         async with seeded_node(url) as here:
             room_id = await sit_down(here)
-            await here.act(room_id, lambda room, now: n.Here(at=now, seat=1, link="dead:1"))
+            await here.execute(room_id, lambda room, now: n.Here(at=now, seat=1, link="dead:1"))
             ear = Ear(here, seat=0)
             await here.enter(room_id, ear.guest, None)
             room = here.live_tables[room_id].room
@@ -232,7 +232,7 @@ def test_links_of_a_node_that_is_new_are_kept(url):
             async with seeded_node(url, "new") as new:
                 ear = Ear(new, seat=1)
                 await new.enter(room_id, ear.guest, None)
-                await Scheduler(here).do_claimed(room_id, 0.0)
+                await Scheduler(here).run_claimed(room_id, 0.0)
                 assert here.live_tables[room_id].room.seats[1].links == {ear.guest.link}
 
     asyncio.run(main())
@@ -240,14 +240,14 @@ def test_links_of_a_node_that_is_new_are_kept(url):
 
 def test_who_is_here_is_not_away_for_long(url, monkeypatch):
     """A node that was cut off from the database for a while counts as dead; its guests are still there."""
-    monkeypatch.setattr(scheduler, "BEAT", 0.1)
+    monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
 
     async def main():
         async with seeded_node(url) as here:
             room_id = await sit_down(here)
             ear = Ear(here, seat=0)
             await here.enter(room_id, ear.guest, None)
-            await here.act(room_id, lambda room, now: n.Away(at=now, seat=0, link=ear.guest.link))
+            await here.execute(room_id, lambda room, now: n.Away(at=now, seat=0, link=ear.guest.link))
             await until(lambda: here.live_tables[room_id].room.seats[0].links == {ear.guest.link})
 
     asyncio.run(main())

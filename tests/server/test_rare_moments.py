@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from oneleft.client import connection as client_link
-from oneleft.client.bot import play
+from oneleft.client.connection import TableConnection
 from oneleft.client.errors import ServerRefused, Unreachable
+from oneleft.client.remote_bot import play
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from oneleft.server import commands, scheduler
@@ -52,14 +52,14 @@ def test_while_a_catch_is_settled_nobodys_time_runs():
 def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
     """It is logged, and the table goes on when the mistake is over."""
     faults = [RuntimeError("a mistake"), RuntimeError("another")]
-    usual = scheduler.Scheduler.now_due
+    usual = scheduler.Scheduler.entry_due_now
 
     def mistaken(self, room, live, now):
         if faults:
             raise faults.pop()
         return usual(self, room, live, now)
 
-    monkeypatch.setattr(scheduler.Scheduler, "now_due", mistaken)
+    monkeypatch.setattr(scheduler.Scheduler, "entry_due_now", mistaken)
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
@@ -94,7 +94,7 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
             await node.enter(room_id, ear.guest, None)
             await until(lambda: bool(asked))
             for number in range(5):
-                await node.act(room_id, saying(0, f"s{number}"))
+                await node.execute(room_id, saying(0, f"s{number}"))
             await until(lambda: len({position for position, _ in asked}) > 1)
 
     asyncio.run(main())
@@ -110,14 +110,14 @@ def test_who_went_while_the_database_was_away_is_gone_when_it_is_back(tmp_path, 
             live = await node.enter(room_id, ear.guest, None)
             with monkeypatch.context() as broken:
                 broken.setattr(node.store, "append", lambda writes: 1 / 0)
-                await node.depart(live, ear.guest)
-            assert live.room.awake or live.stale
-            await until(lambda: not node.live_tables[room_id].stale and not node.live_tables[room_id].room.awake)
+                await node.disconnect(live, ear.guest)
+            assert live.room.is_awake or live.stale
+            await until(lambda: not node.live_tables[room_id].stale and not node.live_tables[room_id].room.is_awake)
 
     asyncio.run(main())
 
 
-class QuietLink(client_link.TableConnection):
+class QuietLink(TableConnection):
     """Nobody at the other end."""
 
     async def connect(self) -> None:
@@ -148,8 +148,8 @@ def test_a_bot_answers_although_something_was_said_after_its_turn_began():
     async def main():
         async with QuietLink("http://127.0.0.1:1", "table") as link:
             link.seat, link.view = game.turn, game.view(game.turn)
-            link.came.put_nowait(m.Events(number=1, events=[], view=link.view))
-            link.came.put_nowait(m.Said(number=2, seat=0, phrase="wow"))
+            link.inbox.put_nowait(m.Events(number=1, events=[], view=link.view))
+            link.inbox.put_nowait(m.Said(number=2, seat=0, phrase="wow"))
             playing_on = asyncio.create_task(play(link, lambda seed: Bot()))
             await until(lambda: bool(asked))
             playing_on.cancel()

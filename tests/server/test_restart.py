@@ -60,7 +60,7 @@ def test_a_table_goes_on_where_it_was(server):
     async def main():
         async with Lobby(server.address) as lobby:
             table, tokens = await two_people(lobby, SLOW)
-            async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
+            async with lobby.connect(table, tokens[0]) as ana, lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
                 await play_some([ana, bo], 3)
                 seen = ana.view, bo.view
@@ -78,7 +78,7 @@ def test_what_came_too_fast_is_asked_again(server):
     async def main():
         async with Lobby(server.address) as lobby:
             table, tokens = await two_people(lobby, SLOW)
-            async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
+            async with lobby.connect(table, tokens[0]) as ana, lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
                 link = mover([ana, bo])
                 many = [link.move("0 draw", 10**6) for _ in range(100)]
@@ -95,7 +95,7 @@ def test_the_clock_runs_on_when_somebody_is_there(server):
     async def main():
         async with Lobby(server.address) as lobby:
             table, tokens = await two_people(lobby, Settings(players=2, turn_seconds=1, away_seconds=600))
-            async with lobby.link(table, tokens[0]) as ana:
+            async with lobby.connect(table, tokens[0]) as ana:
                 await until(lambda: ana.view is not None)
                 before = ana.view.number
                 await asyncio.to_thread(again, server)
@@ -105,7 +105,7 @@ def test_the_clock_runs_on_when_somebody_is_there(server):
             number = (await lobby.table(table)).number
             await asyncio.sleep(1.5)
             assert (await lobby.table(table)).number == number, "a clock runs and nobody is there"
-            async with lobby.link(table, tokens[1]) as bo:
+            async with lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: bo.view is not None)
                 before = bo.view.number
                 await until(lambda: bo.view.number > before)
@@ -121,7 +121,7 @@ def test_bots_play_on(server):
             settings = Settings(players=2, turn_seconds=0, bot_pace=1.5, uno_grace=0)
             host = await lobby.open_table("Ana", settings, ["easy"])
             await lobby.start(host.table.id, host.token)
-            async with lobby.link(host.table.id, host.token) as ana:
+            async with lobby.connect(host.table.id, host.token) as ana:
                 await until(lambda: ana.view is not None)
                 while ana.view.turn == 0:
                     with contextlib.suppress(ServerRefused):
@@ -140,8 +140,8 @@ def test_who_does_not_come_back_is_away(server):
     async def main():
         async with Lobby(server.address) as lobby:
             table, tokens = await two_people(lobby, Settings(players=2, turn_seconds=0, away_seconds=0.5))
-            async with lobby.link(table, tokens[0]) as ana:
-                async with lobby.link(table, tokens[1]):
+            async with lobby.connect(table, tokens[0]) as ana:
+                async with lobby.connect(table, tokens[1]):
                     await until(lambda: ana.table is not None and ana.table.seats[1].online)
                     await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
@@ -178,7 +178,7 @@ def test_a_stop_while_the_database_is_away(tmp_path):
     async def main():
         async with Lobby(server.address) as lobby:
             table, tokens = await two_people(lobby, SLOW)
-            async with lobby.link(table, tokens[0]) as ana, lobby.link(table, tokens[1]) as bo:
+            async with lobby.connect(table, tokens[0]) as ana, lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
                 link = mover([ana, bo])
                 await asyncio.to_thread(database.stop)

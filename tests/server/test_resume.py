@@ -6,13 +6,13 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.server import commands
 from oneleft.server import entries as n
-from oneleft.server.presenters import Viewer, hello, messages
-from oneleft.server.room import IDS, REMEMBERED
+from oneleft.server.presenters import Viewer, build_hello, build_messages
+from oneleft.server.room import RECENT_ENTRIES, REMEMBERED_IDS
 from tests.support.offline_table import plain_move, playing
 
 
 def missed(desk, place, last):
-    return hello(desk.room, place, last, desk.now).missed
+    return build_hello(desk.room, place, last, desk.now).missed
 
 
 class Follower:
@@ -23,7 +23,7 @@ class Follower:
         self.heard = {}
 
     def listen(self):
-        came = m.read_table(messages(self.desk.room, self.desk.log[-1], [self.place], self.desk.now)[self.place])
+        came = m.read_table(build_messages(self.desk.room, self.desk.log[-1], [self.place], self.desk.now)[self.place])
         if isinstance(came, m.Events | m.Said):
             self.heard[came.number] = came.events if isinstance(came, m.Events) else came
 
@@ -33,7 +33,7 @@ def test_what_was_missed_is_just_what_was_told_meanwhile_or_null(rules):
     desk = playing(people=8 if "eight" in rules else 3, rules=rules)
     places = [Viewer(0), Viewer(1), Viewer(None), Viewer(None, 1)]
     followers = [Follower(desk, place) for place in places]
-    for step in range(3 * REMEMBERED):
+    for step in range(3 * RECENT_ENTRIES):
         if step % 7 == 3:
             desk.write(commands.say(desk.room, 0, "wow", "", f"s{step}", desk.now))
         elif step % 11 == 4:
@@ -51,7 +51,7 @@ def test_what_was_missed_is_just_what_was_told_meanwhile_or_null(rules):
         answers = [missed(desk, follower.place, last) for last in range(desk.room.number + 1)]
         whole = [last for last, answer in enumerate(answers) if answer is not None]
         assert whole == list(range(whole[0], desk.room.number + 1))  # a longer absence is never known better
-        assert desk.room.number - REMEMBERED >= whole[0]
+        assert desk.room.number - RECENT_ENTRIES >= whole[0]
         for last in whole:
             told = {number: heard for number, heard in follower.heard.items() if number > last}
             assert {one.number: one.said or one.events for one in answers[last]} == told
@@ -72,7 +72,7 @@ def test_after_a_restart_the_same_is_missed():
     again = desk.folded()
     for place in (Viewer(0), Viewer(2), Viewer(None)):
         for last in range(0, desk.room.number + 1, 5):
-            assert hello(again, place, last, desk.now) == hello(desk.room, place, last, desk.now)
+            assert build_hello(again, place, last, desk.now) == build_hello(desk.room, place, last, desk.now)
 
 
 # Ids
@@ -120,18 +120,18 @@ def test_one_persons_id_says_nothing_of_anothers():
 
 def test_as_many_ids_are_known_as_could_be_on_the_way_also_after_a_restart():
     desk = playing(people=2)
-    for number in range(IDS + 3):
+    for number in range(REMEMBERED_IDS + 3):
         desk.write(commands.say(desk.room, 0, "wow", "", f"s{number}", desk.now))
     for room in (desk.room, desk.folded()):
-        assert list(room.seats[0].answered) == [f"s{number}" for number in range(3, IDS + 3)]
+        assert list(room.seats[0].answered) == [f"s{number}" for number in range(3, REMEMBERED_IDS + 3)]
 
 
 def test_to_be_back_is_said_once():
     desk = playing(people=2)
     desk.write(n.StoodIn(at=desk.now, seat=0))
-    desk.write(commands.back(desk.room, 0, "b", desk.now))
+    desk.write(commands.return_to_seat(desk.room, 0, "b", desk.now))
     with pytest.raises(commands.Repeated):
-        commands.back(desk.room, 0, "b", desk.now)
+        commands.return_to_seat(desk.room, 0, "b", desk.now)
 
 
 # Words

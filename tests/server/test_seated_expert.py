@@ -68,7 +68,7 @@ def test_what_happens_during_a_decision_is_heard_after_it_and_in_order(slow, tmp
                 """Also for the expert: another node may have been quicker."""
                 game = live.room.game
                 move = plain_move(game.view(game.turn))
-                await node.act(room_id, lambda room, now: n.Moved(at=now, move=move))
+                await node.execute(room_id, lambda room, now: n.Moved(at=now, move=move))
 
             while live.room.game.turn != 1:
                 await move_for_turn()
@@ -128,7 +128,7 @@ def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_pa
             await node.enter(room_id, Ear(node, seat=0).guest, None)
             while live.room.game.turn != 1:
                 move = plain_move(live.room.game.view(0))
-                await node.act(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))
+                await node.execute(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))
             await until(lambda: live.room.game.turn == 0)
             assert {move.verb for move in live.room.game.log if move.seat == 1} <= set(LOST_TURN), "played by rule"
             assert live.experts == {}

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby
-from oneleft.protocol.messages import LONGEST
+from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from oneleft.protocol.phrases import PHRASES
 from oneleft.server.error_codes import CODES
 from tests.support.raw_socket import but, knock, play_to_the_end, sit, two_people
@@ -122,7 +122,7 @@ class Nonsense:
 
     def garbage(self):
         r = self.random
-        depth = r.randrange(1, LONGEST)
+        depth = r.randrange(1, MAX_MESSAGE_BYTES)
         return r.choice(
             [
                 "",
@@ -134,7 +134,7 @@ class Nonsense:
                 '{"type": "say", "id": "\\ud800", "phrase": "hello"}',
                 '{"type": "say", "id": "1", "phrase": "\\udc00\\ud800"}',
                 '{"type": "back", "id": "1", "id": "2"}',
-                "x" * r.randrange(2 * LONGEST),
+                "x" * r.randrange(2 * MAX_MESSAGE_BYTES),
                 r.randbytes(r.randrange(100)),
                 json.dumps(self.valid()).encode(),
             ]

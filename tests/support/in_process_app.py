@@ -11,14 +11,14 @@ from typing import Any
 
 import httpx
 
-from oneleft.server.app import Front, Options
+from oneleft.server.app import Application, Options
 from oneleft.server.node import Node
 
 
 class Wire:
     """The server's end of a socket, and what went through it."""
 
-    def __init__(self, front: Front, table: str) -> None:
+    def __init__(self, front: Application, table: str) -> None:
         self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.sent: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None
@@ -58,12 +58,12 @@ class Wire:
 
 
 class Hall:
-    def __init__(self, front: Front, http: httpx.AsyncClient) -> None:
+    def __init__(self, front: Application, http: httpx.AsyncClient) -> None:
         self.front, self.http = front, http
 
     @property
     def node(self) -> Node:
-        node: Node = self.front.pages.state.node
+        node: Node = self.front.http_app.state.node
         return node
 
     async def open(self, *names: str) -> tuple[str, list[str]]:
@@ -83,8 +83,8 @@ class Hall:
 
 @asynccontextmanager
 async def a_hall(directory: Path) -> AsyncIterator[Hall]:
-    front = Front(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0))
-    async with front.pages.lifespan():
+    front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0))
+    async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             yield Hall(front, http)

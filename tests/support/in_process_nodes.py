@@ -14,8 +14,8 @@ from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.connections import Connection
 from oneleft.server.entropy import SeededEntropy
-from oneleft.server.lifecycle import running
-from oneleft.server.node import Decide, Node
+from oneleft.server.lifecycle import running_node
+from oneleft.server.node import Command, Node
 from oneleft.server.presenters import Viewer
 from oneleft.server.room import Room
 from oneleft.server.store import Store
@@ -26,7 +26,7 @@ TOKENS = ("token of seat 0", "token of seat 1")
 
 def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Node]:
     """A running node. Its ids and keys follow from the test and the name; nodes of one test need different names."""
-    return running(url, SeededEntropy(f"{os.environ['PYTEST_CURRENT_TEST']} {name}"))
+    return running_node(url, SeededEntropy(f"{os.environ['PYTEST_CURRENT_TEST']} {name}"))
 
 
 class Ear:
@@ -63,14 +63,14 @@ async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2, leve
         add(n.Begun(at=now))
         return made
 
-    return (await node.open(decide)).room.id
+    return (await node.open_table(decide)).room.id
 
 
-def moving(seat: int, number: int, text: str, message_id: str) -> Decide:
+def moving(seat: int, number: int, text: str, message_id: str) -> Command:
     return lambda room, now: commands.move(room, seat, number, text, message_id, now)
 
 
-def saying(seat: int, message_id: str) -> Decide:
+def saying(seat: int, message_id: str) -> Command:
     return lambda room, now: commands.say(room, seat, "hello", "", message_id, now)
 
 

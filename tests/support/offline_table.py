@@ -11,10 +11,10 @@ from oneleft.protocol.tables import Settings
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.error_codes import Refused
-from oneleft.server.presenters import Viewer, hello, messages
+from oneleft.server.presenters import Viewer, build_hello, build_messages
 from oneleft.server.room import Room, Watch
 from oneleft.server.scheduler import Scheduler
-from oneleft.server.timers import Asked, Timer, next_timer
+from oneleft.server.timers import Decisions, Timer, next_timer
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
@@ -30,7 +30,7 @@ class Desk:
         self.now = 1000.0
         self.log: list[n.AnyEntry] = []
         self.room = Room("desk")
-        self.asked: Asked = set()
+        self.passed: Decisions = set()
         self.scheduler = Scheduler(SimpleNamespace())  # type: ignore[arg-type] # only what needs no node
         self.write(n.Opened(at=self.now, settings=Settings(players=people + len(bots), **settings), secret=key))
         for name in PEOPLE[:people]:
@@ -40,7 +40,7 @@ class Desk:
 
     @property
     def game(self) -> Game:
-        return commands.running(self.room)
+        return commands.running_game(self.room)
 
     @property
     def watch(self) -> Watch:
@@ -105,7 +105,7 @@ class Desk:
     # What the table does by itself
 
     def due(self) -> Timer | None:
-        return next_timer(self.room, self.asked)
+        return next_timer(self.room, self.passed)
 
     def pass_time(self) -> Timer | None:
         """Until the next thing is due, which is done; what it was."""
@@ -114,18 +114,18 @@ class Desk:
             return None
         self.now = max(self.now, due.at)
         if due.kind == "bot":
-            self.bot_moves(due)
+            self.make_bot_move(due)
         else:
-            self.write(self.scheduler.now_due(self.room, SimpleNamespace(asked=self.asked), self.now))  # type: ignore[arg-type]
+            self.write(self.scheduler.entry_due_now(self.room, SimpleNamespace(passed=self.passed), self.now))  # type: ignore[arg-type]
         return due
 
-    def bot_moves(self, due: Timer) -> None:
-        level = self.room.seats[due.seat].player
+    def make_bot_move(self, due: Timer) -> None:
+        level = self.room.seats[due.seat].bot_level
         assert level is not None
         view = self.game.view(due.seat)
         answer = new_bot("sharp" if level == "expert" else level, f"{self.position} {due.seat}").answer(view)
         if answer is None:
-            self.asked.add((view.number, due.seat))
+            self.passed.add((view.number, due.seat))
         else:
             self.write(
                 commands.move(self.room, due.seat, view.number, answer, "", self.now, made_by="bot"),
@@ -134,7 +134,7 @@ class Desk:
     # What is seen
 
     def view(self, seat: int | None = None, watch: int = 0) -> View:
-        view = hello(self.room, Viewer(seat, watch), None, self.now).view
+        view = build_hello(self.room, Viewer(seat, watch), None, self.now).view
         assert view is not None
         return view
 
@@ -143,12 +143,12 @@ class Desk:
         from oneleft.protocol.messages import read_table
 
         place = Viewer(seat, watch)
-        return read_table(messages(self.room, self.log[-1], [place], self.now)[place])
+        return read_table(build_messages(self.room, self.log[-1], [place], self.now)[place])
 
     def shown(self) -> list[Any]:
         """All that anybody sees."""
         places = [Viewer(seat) for seat in range(len(self.room.seats))] + [Viewer(None, 0), Viewer(None, 1)]
-        return [hello(self.room, place, 0, self.now) for place in places]
+        return [build_hello(self.room, place, 0, self.now) for place in places]
 
     def folded(self) -> Room:
         """The same log, written and read again."""

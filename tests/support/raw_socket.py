@@ -106,7 +106,7 @@ async def two_people(lobby: Lobby, settings: Settings = CALM, begun: bool = True
 async def play_to_the_end(address: str, table: str, tokens: list[str], pause: float = 0) -> None:
     """The first legal move of whoever has one, until somebody has won: this table is alive."""
     async with Lobby(address) as lobby:
-        links = [lobby.link(table, token) for token in tokens]
+        links = [lobby.connect(table, token) for token in tokens]
         for link in links:
             await link.__aenter__()
         try:

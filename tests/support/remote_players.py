@@ -94,7 +94,7 @@ class Player:
         async for message in self.link:
             self.note(message)
             view = self.link.view
-            if view is None or not self.link.came.empty():
+            if view is None or not self.link.inbox.empty():
                 continue
             if view.winners:
                 if view.commitment != over:

@@ -12,8 +12,8 @@ from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.rules.round import OVER
 from oneleft.server import entries as n
-from oneleft.server.room import REMEMBERED, Heard, Room
-from oneleft.server.timers import Timer, plain_entry
+from oneleft.server.room import RECENT_ENTRIES, RecentEntry, Room
+from oneleft.server.timers import Timer, timer_entry
 from oneleft.table.events import Event
 from oneleft.table.fairness import load_key
 from tests.support.all_tables import key_of
@@ -66,9 +66,9 @@ class Evening:
             n.Here(at=self.at, seat=seat, link=f"node:{self.at}"),
             n.Away(at=self.at, seat=seat, link=f"node:{seat}"),
         ]
-        if self.room.seats[seat].person:
+        if self.room.seats[seat].is_person:
             choices += [n.StoodIn(at=self.at, seat=seat), n.HandedOver(at=self.at, seat=seat)]
-            if sum(other.person for other in self.room.seats) > 1:
+            if sum(other.is_person for other in self.room.seats) > 1:
                 choices.append(n.Left(at=self.at, seat=seat))
         return self.random.choice(choices)
 
@@ -80,7 +80,7 @@ class Evening:
             if watch.caught_by >= 0:  # either the call comes in time, or the catch counts
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
-                counted = plain_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
+                counted = timer_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
                 assert counted is not None
                 return counted
         made = random_move(game, random)
@@ -131,17 +131,17 @@ def twin_of(room: Room, seat: int | None, seed: object) -> Room:
                 load_key(table.round, key_of(random.random()))
             else:
                 hide_and_shuffle(table.round, chair, random, {})
-    twin.heard = deque(
+    twin.recent = deque(
         (
-            Heard(
+            RecentEntry(
                 heard.number,
                 [[garbled(event, seat, random) for event in events] for events in heard.events_at],
                 heard.seatings,
                 heard.said,
             )
-            for heard in room.heard
+            for heard in room.recent
         ),
-        REMEMBERED,
+        RECENT_ENTRIES,
     )
     for number, other in enumerate(twin.seats):
         other.token = other.token and f"another digest {random.random()}"
@@ -149,5 +149,5 @@ def twin_of(room: Room, seat: int | None, seed: object) -> Room:
         if number != seat:
             other.words = other.words and f"other {other.words}"
             other.answered = {f"other {message_id}": at for message_id, at in other.answered.items()}
-            other.misses = random.randrange(2)
+            other.missed_turns = random.randrange(2)
     return twin

@@ -1,10 +1,10 @@
-"""How long a bot takes at a table with people, so that they can follow, and be quicker."""
+"""How long a bot takes at a table with people, so that they can follow and can react first."""
 
 from __future__ import annotations
 
 import hashlib
 
-# From the quickest to the slowest, in seconds: a turn, and a word out of turn (to call UNO, to catch, to jump in).
+# Ranges in seconds: for a turn, and for a reaction out of turn (a call of UNO, a catch, a jump-in).
 TURN = (0.7, 1.9)
 REACTION = {
     "random": (2.0, 4.0),
@@ -16,11 +16,11 @@ REACTION = {
 
 
 def reaction(level: str) -> tuple[float, float]:
-    """Programs are as quick as steady people."""
+    """The range for a level's reactions. Programs react like steady."""
     return REACTION.get(level, REACTION["steady"])
 
 
 def pace(commitment: str, position: int, seat: int, span: tuple[float, float]) -> float:
-    """Always the same at the same moment of the same match, and nothing that tells of cards."""
-    chance = hashlib.sha256(f"{commitment} {position} {seat}".encode()).digest()[0] / 255
-    return span[0] + (span[1] - span[0]) * chance
+    """A delay within the range, always the same at the same point of a match. It does not depend on any card."""
+    fraction = hashlib.sha256(f"{commitment} {position} {seat}".encode()).digest()[0] / 255
+    return span[0] + (span[1] - span[0]) * fraction

@@ -1,7 +1,7 @@
-"""Tables on a server, from Python: open one, sit down, play; for terminals, remote bots and load tests.
+"""The client of a server: open a table, sit down and play, from a terminal, a remote bot or a load test.
 
-A connection that breaks is made again, and what was asked on it is asked again with the same id, so nothing is lost
-and nothing is done twice.
+A broken connection is opened again, and unanswered requests are sent again with the same id: nothing is lost, and
+nothing is done twice.
 """
 
 from importlib.util import find_spec

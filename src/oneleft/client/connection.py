@@ -1,4 +1,4 @@
-"""A connection to a table that comes back by itself."""
+"""A connection to a table that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from oneleft.table.views import View
 
 from .errors import ServerRefused, Unreachable, closed_for
 
-FINAL = {4400, 4401, 4403, 4404, 4408}  # closed with one of these, it makes no sense to come again
-PATIENCE = 30.0  # seconds to find the server again
-SHORTEST, LONGEST = 0.05, 1.0  # pauses between two tries
+FINAL_CODES = {4400, 4401, 4403, 4404, 4408}  # close codes after which a reconnect is pointless
+RETRY_SECONDS = 30.0  # to find the server again
+FIRST_PAUSE, LAST_PAUSE = 0.05, 1.0  # between two attempts, doubling
 
 
 class AskAgain(Exception):
-    """The server could not say yes or no: it was busy, or had no ear for so much at once."""
+    """The server gave no decision: it was busy, or there were too many messages at once."""
 
     def __init__(self, refused: ServerRefused) -> None:
         super().__init__(refused)
@@ -35,9 +35,12 @@ class AskAgain(Exception):
 
 
 class TableConnection:
-    """Iterate over it for what happens; ``view`` and ``table`` are always the latest.
+    """A player's or spectator's connection to a table of a server. Use it in ``async with``.
 
-    A server of several nodes has several addresses: where one does not answer, the next is tried.
+    Iterate over it for the messages of the table; ``view`` and ``table`` are always the latest. It owns the socket and
+    the task that reads from it. A broken connection is opened again, and requests that were not answered are sent again
+    with the same id, so none is lost and none is executed twice. A server of several nodes has several addresses: if
+    one does not respond, the next is tried.
 
     docs/client.md has a whole program.
     """
@@ -52,24 +55,24 @@ class TableConnection:
     ) -> None:
         path = f"/api/tables/{quote(table, safe='')}/socket"
         servers = [server] if isinstance(server, str) else server
-        self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the one in use first
+        self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
         self.token, self.language, self.watch = token, language, watch
         self.seat: int | None = None
         self.number: int | None = None
         self.table: TableShown | None = None
         self.view: View | None = None
         self.clock: m.Clock | None = None
-        self.came: asyncio.Queue[m.FromTable | None] = asyncio.Queue()
-        self.asked: dict[str, tuple[m.FromGuest, asyncio.Future[int]]] = {}
+        self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
-        self.fault: Exception | None = None
-        self.reading: asyncio.Task[None] | None = None
+        self.error: Exception | None = None  # why the connection ended for good
         self.reconnects = 0
-        self.left = False
-        self.greeted = False  # on this connection
-        self.heard = asyncio.Event()  # a greeting, or that there will be none
-        self.pause = SHORTEST
-        self.patience_ends = 0.0
+        self.greeted = False  # on the current socket
+        self._pending: dict[str, tuple[m.FromGuest, asyncio.Future[int]]] = {}
+        self._reader: asyncio.Task[None] | None = None
+        self._left = False
+        self._entered = asyncio.Event()  # greeted for the first time, or ended for good
+        self._pause = FIRST_PAUSE
+        self._retry_until = 0.0
 
     @property
     def address(self) -> str:
@@ -77,35 +80,35 @@ class TableConnection:
 
     async def __aenter__(self) -> Self:
         await self.connect()
-        self.reading = asyncio.create_task(self.read())
+        self._reader = asyncio.create_task(self.read())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.left = True
-        if self.reading is not None:
-            self.reading.cancel()
-            await asyncio.gather(self.reading, return_exceptions=True)
+        self._left = True
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
         if self.socket is not None:
             await self.socket.close()
 
     async def __aiter__(self) -> AsyncIterator[m.FromTable]:
-        while (message := await self.came.get()) is not None:
+        while (message := await self.inbox.get()) is not None:
             yield message
-        if self.fault is not None and not self.left:
-            raise self.fault
+        if self.error is not None and not self._left:
+            raise self.error
 
-    async def greeting(self) -> None:
-        """Until the table has let this guest in; whoever is turned away hears why."""
-        await self.heard.wait()
-        if self.fault is not None:
-            raise self.fault
+    async def wait_until_entered(self) -> None:
+        """Wait for the table's greeting. Raises if the table refuses this connection."""
+        await self._entered.wait()
+        if self.error is not None:
+            raise self.error
 
     # What a player does
 
     async def move(self, text: str, number: int | None = None) -> int:
-        """One of ``view.legal``; the number that it came to. A refusal raises."""
+        """Make one of the moves in ``view.legal``; the number of its entry. A refusal raises ``ServerRefused``."""
         if number is None:
             number = 0 if self.view is None else self.view.number
         return await self.ask(m.Move(id=new_id(), number=number, move=text))
@@ -114,33 +117,34 @@ class TableConnection:
         return await self.ask(m.Say(id=new_id(), phrase=phrase, text=text))
 
     async def back(self) -> int:
+        """Take the seat back from the bot that stood in."""
         return await self.ask(m.Back(id=new_id()))
 
     async def ask(self, message: m.Move | m.Say | m.Back) -> int:
-        """The number that it came to. Asked again it keeps its id, so it is done once at most."""
-        if len(m.encode(message)) > m.LONGEST:
-            raise ServerRefused("too-big", say("server-too-big", self.language, most=m.LONGEST))
+        """Send a request until it is answered; the number of its entry. It keeps its id, so it is executed once."""
+        if len(m.encode(message)) > m.MAX_MESSAGE_BYTES:
+            raise ServerRefused("too-big", say("server-too-big", self.language, most=m.MAX_MESSAGE_BYTES))
         loop = asyncio.get_running_loop()
-        end, pause = loop.time() + PATIENCE, SHORTEST
+        end, pause = loop.time() + RETRY_SECONDS, FIRST_PAUSE
         try:
             while True:
-                if self.fault is not None:
-                    raise self.fault
+                if self.error is not None:
+                    raise self.error
                 done: asyncio.Future[int] = loop.create_future()
-                self.asked[message.id] = message, done
-                await self.send(message)
+                self._pending[message.id] = message, done
+                await self._send(message)
                 try:
                     return await done
                 except AskAgain as again:
                     if loop.time() > end:
                         raise again.refused from None
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST)
+                pause = min(2 * pause, LAST_PAUSE)
         finally:
-            self.asked.pop(message.id, None)
+            self._pending.pop(message.id, None)
 
-    async def send(self, message: m.FromGuest) -> None:
-        """On a broken connection it waits for the next one."""
+    async def _send(self, message: m.FromGuest) -> None:
+        """Send a message. On a broken connection it is left for `_enter` to send again."""
         try:
             if self.socket is not None:
                 await self.socket.send(m.encode(message).decode())
@@ -150,12 +154,12 @@ class TableConnection:
     # The connection
 
     async def connect(self) -> None:
-        """To the first address that answers; when none does, again after a pause."""
+        """Connect to the first address that responds; if none does, try again after a pause."""
         while True:
             for _ in range(len(self.addresses)):
                 try:
                     self.socket = await connect(self.address, compression=None, max_queue=None, proxy=None)
-                    await self.enter()
+                    await self._enter()
                     return
                 except InvalidStatus as error:
                     reason = f"HTTP {error.response.status_code}"
@@ -164,31 +168,32 @@ class TableConnection:
                 except (OSError, WebSocketException) as error:
                     reason = str(error) or type(error).__name__
                 self.addresses.rotate(-1)
-            await self.wait(reason)
+            await self._wait(reason)
 
-    async def enter(self) -> None:
+    async def _enter(self) -> None:
         self.greeted = False
-        await self.send(m.Enter(token=self.token, last=self.number, language=self.language, watch=self.watch))
-        for message, _ in list(self.asked.values()):  # the same ids: what was done is only answered again
-            await self.send(message)
+        await self._send(m.Enter(token=self.token, last=self.number, language=self.language, watch=self.watch))
+        for message, _ in list(self._pending.values()):  # with the same ids: whatever was executed is only answered
+            await self._send(message)
 
-    async def wait(self, reason: str) -> None:
-        """Longer each time. A server that was never there is not waited for."""
-        if asyncio.get_running_loop().time() > self.patience_ends:
+    async def _wait(self, reason: str) -> None:
+        """Wait longer each time. The first connection is not retried."""
+        if asyncio.get_running_loop().time() > self._retry_until:
             raise Unreachable("client-unreachable", given=self.address, reason=reason)
-        await asyncio.sleep(self.pause)
-        self.pause = min(2 * self.pause, LONGEST)
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, LAST_PAUSE)
 
     async def read(self) -> None:
+        """Read messages, and reconnect, until the connection ends for good."""
         try:
             while True:
                 await self.read_until_broken()
                 self.reconnects += 1
-                if self.patience_ends == 0 or self.greeted:
-                    self.pause, self.patience_ends = SHORTEST, asyncio.get_running_loop().time() + PATIENCE
-                if not self.greeted:  # this one is not well: rather the next, and not at once
+                if self._retry_until == 0 or self.greeted:
+                    self._pause, self._retry_until = FIRST_PAUSE, asyncio.get_running_loop().time() + RETRY_SECONDS
+                if not self.greeted:  # this node has a problem: try the next, after a pause
                     self.addresses.rotate(-1)
-                    await self.wait("no hello")
+                    await self._wait("no hello")
                 await self.connect()
         except asyncio.CancelledError:
             self.end(Unreachable("client-left", given=self.address))
@@ -196,61 +201,62 @@ class TableConnection:
         except Exception as error:
             self.end(error)
 
-    def end(self, fault: Exception) -> None:
-        """Nobody waits for what will not come."""
-        self.fault = fault
-        for _, done in self.asked.values():
+    def end(self, error: Exception) -> None:
+        """End for good: everybody who waits for an answer or a message gets this error."""
+        self.error = error
+        for _, done in self._pending.values():
             if not done.done():
-                done.set_exception(fault)
-        self.came.put_nowait(None)
-        self.heard.set()
+                done.set_exception(error)
+        self.inbox.put_nowait(None)
+        self._entered.set()
 
     async def read_until_broken(self) -> None:
+        """Read the current socket to its end. Raises if the server closed it for good."""
         assert self.socket is not None
         try:
             async for text in self.socket:
                 try:
-                    self.take(m.read_table(text))
+                    self._take(m.read_table(text))
                 except msgspec.DecodeError as error:
                     raise Unreachable("client-unreachable", given=self.address, reason=str(error)) from None
         except ConnectionClosed:
             pass
         code, reason = self.socket.close_code, self.socket.close_reason
-        if code in FINAL:
+        if code in FINAL_CODES:
             raise closed_for(reason or str(code), self.language)
 
-    def take(self, message: m.FromTable) -> None:
+    def _take(self, message: m.FromTable) -> None:
         if isinstance(message, m.Done):
-            self.settle(message.id, message.number)
+            self._settle(message.id, message.number)
             return
         if isinstance(message, m.Refused):
-            self.take_refusal(message)
+            self._take_refusal(message)
             return
         self.number = message.number
         if isinstance(message, m.Hello):
             self.seat, self.table, self.greeted = message.seat, message.table, True
-            self.heard.set()
+            self._entered.set()
         if isinstance(message, m.Hello | m.Events):
             self.view = message.view
         elif isinstance(message, m.Table) and message.table.status == "waiting":
-            self.view = None  # the match that was over has made room for another
+            self.view = None  # a rematch: the finished match is gone
         if isinstance(message, m.Hello | m.Events | m.Table):
             self.clock = message.clock
         if isinstance(message, m.Table | m.Events | m.Noticed) and message.table is not None:
             self.table = message.table
-        self.came.put_nowait(message)
+        self.inbox.put_nowait(message)
 
-    def take_refusal(self, message: m.Refused) -> None:
-        """What came too fast was not even read, so the server cannot say which it was."""
+    def _take_refusal(self, message: m.Refused) -> None:
+        """Settle the request. A refusal without an id is about a message that was not even read, so it concerns all."""
         refused = ServerRefused(message.code, message.message, message.rule)
         if message.id:
-            self.settle(message.id, AskAgain(refused) if message.code == "busy" else refused)
+            self._settle(message.id, AskAgain(refused) if message.code == "busy" else refused)
             return
-        for message_id in list(self.asked):
-            self.settle(message_id, AskAgain(refused) if message.code == "too-fast" else refused)
+        for message_id in list(self._pending):
+            self._settle(message_id, AskAgain(refused) if message.code == "too-fast" else refused)
 
-    def settle(self, message_id: str, outcome: int | Exception) -> None:
-        _, done = self.asked.get(message_id, (None, None))
+    def _settle(self, message_id: str, outcome: int | Exception) -> None:
+        _, done = self._pending.get(message_id, (None, None))
         if done is None or done.done():
             return
         if isinstance(outcome, Exception):

@@ -1,14 +1,15 @@
-"""What can go wrong between a client and its server."""
+"""Errors between a client and its server."""
 
 from __future__ import annotations
 
 from oneleft.lang import Explained, say
 
-LATE = frozenset({"stale", "settling", "illegal", "not-begun"})  # no fault: somebody else was first
+# The codes of moves that came too late, because somebody else was first.
+LATE = frozenset({"stale", "settling", "illegal", "not-begun"})
 
 
 class ServerRefused(Exception):
-    """The server did not do it: a code for programs, a sentence in the player's language, and the rule behind it."""
+    """The server refused a request: a code for programs, a sentence in the player's language, and the rule."""
 
     def __init__(self, code: str, message: str, rule: str = "") -> None:
         super().__init__(message)
@@ -19,7 +20,7 @@ class ServerRefused(Exception):
 
 
 def closed_for(reason: str, language: str) -> ServerRefused:
-    """A connection is closed with a code alone; the sentence is known here too."""
+    """The refusal for which a connection was closed. A close frame has only the code; the sentence is known here."""
     try:
         return ServerRefused(reason, say(f"server-{reason}", language))
     except LookupError:
@@ -27,4 +28,4 @@ def closed_for(reason: str, language: str) -> ServerRefused:
 
 
 class Unreachable(Explained, OSError):
-    """There is no such server, or it does not answer."""
+    """There is no such server, or it does not respond."""

@@ -1,4 +1,4 @@
-"""Everything that is asked over HTTP."""
+"""The HTTP side of the client: tables, seats and records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .connection import TableConnection
 from .errors import ServerRefused, Unreachable
 
 Shown = TypeVar("Shown")
-USUAL = t.Settings()
+DEFAULT_SETTINGS = t.Settings()
 
 
 def read_link(link: str) -> tuple[str, str, str | None]:
@@ -36,11 +36,11 @@ def read_link(link: str) -> tuple[str, str, str | None]:
 
 
 class Lobby:
-    """A server, by its address or, where it has several nodes, by all of theirs. Use it in ``async with``."""
+    """A server, by its address, or by those of all its nodes. Use it in ``async with``."""
 
     def __init__(self, server: str | Sequence[str], language: str = "en") -> None:
-        given = [server] if isinstance(server, str) else server
-        self.servers = [one.rstrip("/") for one in given]
+        servers = [server] if isinstance(server, str) else server
+        self.servers = [address.rstrip("/") for address in servers]
         self.language = language
         self.http = httpx.AsyncClient(headers={"accept-language": language}, timeout=30)
 
@@ -53,16 +53,16 @@ class Lobby:
         await self.http.aclose()
 
     async def request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> httpx.Response:
-        """Where nobody listens nothing was asked, so the next node may be; a lost answer is told."""
+        """Send a request. If nobody listens, try the next node. A lost answer raises: it may have been executed."""
         for server in self.servers:
             try:
                 return await self.http.request(method, server + path, content=body, headers=headers)
             except httpx.ConnectError as error:
-                fault: Exception = error
+                failure: Exception = error
             except (httpx.HTTPError, httpx.InvalidURL) as error:
-                fault = error
+                failure = error
                 break
-        raise Unreachable("client-unreachable", given=server, reason=str(fault) or type(fault).__name__) from None
+        raise Unreachable("client-unreachable", given=server, reason=str(failure) or type(failure).__name__) from None
 
     async def ask(
         self, shown: type[Shown], method: str, path: str, document: Any = None, token: str | None = None
@@ -77,12 +77,12 @@ class Lobby:
         try:
             return msgspec.json.decode(answer.content, type=shown)
         except msgspec.DecodeError:
-            raise no_such_server(answer) from None
+            raise not_our_server(answer) from None
 
     async def open_table(
         self,
         nickname: str,
-        settings: t.Settings = USUAL,
+        settings: t.Settings = DEFAULT_SETTINGS,
         bots: list[str] | None = None,
         words: str = "",
     ) -> t.Seated:
@@ -100,7 +100,7 @@ class Lobby:
         return await self.ask(t.Seated, "POST", path_of(table, "/seats"), document)
 
     async def leave(self, table: str, seat: int, token: str) -> t.TableShown:
-        """The own seat; the host's token also sends others away."""
+        """Leave your seat. The host's token also sends others away."""
         return await self.ask(t.TableShown, "DELETE", path_of(table, f"/seats/{seat}"), token=token)
 
     async def add_bot(self, table: str, level: str, token: str) -> t.TableShown:
@@ -116,14 +116,14 @@ class Lobby:
         return await self.ask(t.TableShown, "POST", path_of(table, "/rematch"), token=token)
 
     async def record(self, table: str, match: int) -> str:
-        """Of a finished match."""
+        """The record of a finished match."""
         answer = await self.request("GET", path_of(table, f"/matches/{match}/record"), None, {})
         if not answer.is_success:
             raise problem_of(answer)
         return answer.text
 
-    def link(self, table: str, token: str | None = None, watch: int = 0) -> TableConnection:
-        """A connection to a table: with a token to the own seat, without one to look on."""
+    def connect(self, table: str, token: str | None = None, watch: int = 0) -> TableConnection:
+        """A connection to a table: to the token's seat, or without a token as a spectator."""
         return TableConnection(self.servers, table, token, self.language, watch)
 
 
@@ -135,10 +135,10 @@ def problem_of(answer: httpx.Response) -> Exception:
     try:
         problem = msgspec.json.decode(answer.content, type=t.Problem)
     except msgspec.DecodeError:
-        return no_such_server(answer)
+        return not_our_server(answer)
     return ServerRefused(problem.code, problem.message, problem.rule)
 
 
-def no_such_server(answer: httpx.Response) -> Unreachable:
-    """Something answers there, but not what was asked."""
+def not_our_server(answer: httpx.Response) -> Unreachable:
+    """Something responds at this address, but it is not our server."""
     return Unreachable("client-unreachable", given=str(answer.url), reason=f"HTTP {answer.status_code}")

@@ -1,1 +1,1 @@
-"""What a server and its guests say to each other, defined once: documents over HTTP, messages over a socket."""
+"""The protocol between a server and its clients: documents over HTTP, messages over a socket."""

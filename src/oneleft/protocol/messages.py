@@ -1,8 +1,8 @@
-"""What is said over a table's socket: one JSON message at a time, told apart by ``type``.
+"""The messages of a table's socket: one JSON object each, distinguished by ``type``.
 
-A guest speaks first, with ``enter``, and is answered with ``hello``: the table, and the view of the own seat. From then
-on every change comes as one message with the next ``number``. A guest that comes again says the last number it saw and
-finds what it missed in ``hello``.
+A guest (the client of a player or spectator) begins with ``enter``. The table answers with ``hello``: the table, and
+the view of the guest's seat. After that every change is one message with the next ``number``. A guest that reconnects
+sends the last number it saw, and ``hello`` contains what it missed.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from oneleft.table.views import View
 from .tables import TableShown
 
 PROTOCOL = 1
-LONGEST = 4096  # bytes of a guest's message
+MAX_MESSAGE_BYTES = 4096  # of a guest's message
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
-    """The tag is the class's name in small letters."""
+    """A message. Its type is the lower-case name of the class."""
 
 
 # From a guest
 
 
 class Enter(Message, frozen=True):
-    """The first message. Without a token one watches."""
+    """The first message. Without a token the guest is a spectator."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     last: int | None = None  # the last number that was seen
-    language: Annotated[str, Meta(max_length=100)] = "en"  # as a browser says it
-    watch: Annotated[int, Meta(ge=0, le=1)] = 0  # which table, where a match has two
+    language: Annotated[str, Meta(max_length=100)] = "en"  # as in Accept-Language
+    watch: Annotated[int, Meta(ge=0, le=1)] = 0  # the table to watch, if a match has two
 
 
 class Move(Message, frozen=True):
-    """An answer to the position with this number, as ``view.number`` says it. ``id`` is new for every click."""
+    """A move in the position with this number (``view.number``). ``id`` is new for every click."""
 
     id: Id
     number: Annotated[int, Meta(ge=0, le=10**9)]
@@ -47,7 +47,7 @@ class Move(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """One of the phrases, or, where the host allows it, words of one's own."""
+    """One of the phrases or, where the host allows chat, a text."""
 
     id: Id
     phrase: Annotated[str, Meta(max_length=30)] = ""
@@ -55,7 +55,7 @@ class Say(Message, frozen=True):
 
 
 class Back(Message, frozen=True):
-    """I am here again: no bot need play for me."""
+    """The player is back: the bot that stood in gives up the seat."""
 
     id: Id
 
@@ -64,24 +64,24 @@ class Back(Message, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Whom the table waits for, and for how long yet."""
+    """The seat that the table waits for, and the seconds left."""
 
     seat: int
     seconds: float
 
 
 class Events(Message, frozen=True):
-    """A move and what came of it, with the whole table as the seat sees it now."""
+    """A move and its consequences, and the whole table after it as the seat sees it."""
 
     number: int
     events: list[AnyEvent]
     view: View
     clock: Clock | None = None
-    table: TableShown | None = None  # where more than the game has changed
+    table: TableShown | None = None  # if more than the game has changed
 
 
 class Table(Message, frozen=True):
-    """Somebody sat down, left, came back; the host did something."""
+    """The table changed: somebody sat down, left or came back, or the host did something."""
 
     number: int
     table: TableShown
@@ -89,16 +89,18 @@ class Table(Message, frozen=True):
 
 
 class Noticed(Message, frozen=True):
-    """A catch that came in the time of grace: it counts at its end, unless the seat calls UNO until then."""
+    """A catch during the grace time: it counts at its end, unless the seat calls UNO before."""
 
     number: int
     by: int
     seat: int
     seconds: float
-    table: TableShown | None = None  # where more than the game has changed
+    table: TableShown | None = None  # if more than the game has changed
 
 
 class Said(Message, frozen=True):
+    """Somebody said a phrase or a text."""
+
     number: int
     seat: int
     phrase: str = ""
@@ -106,7 +108,7 @@ class Said(Message, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """The answer to ``enter``. ``missed`` has what happened since the last number, or null if that is too long ago."""
+    """The answer to ``enter``. ``missed`` is what happened since the last number; null if that is too long ago."""
 
     protocol: int
     seat: int | None
@@ -119,7 +121,7 @@ class Hello(Message, frozen=True):
 
 
 class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One number's events, or what was said then."""
+    """What one number brought: its events, or what was said."""
 
     number: int
     events: list[AnyEvent] = []
@@ -127,14 +129,14 @@ class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Done(Message, frozen=True):
-    """What was asked with this id has been done, for good, at this number."""
+    """The request with this id has been executed, for good, as the entry with this number."""
 
     id: str
     number: int
 
 
 class Refused(Message, frozen=True):
-    """What was asked with this id has not been done, and why."""
+    """The request with this id was refused, and why."""
 
     id: str
     code: str

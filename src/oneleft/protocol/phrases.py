@@ -1,3 +1,3 @@
-"""What can be said with one click: words that nobody minds, in every language of the page."""
+"""The phrases that players can say with one click. The page translates them."""
 
 PHRASES = ("hello", "nice", "oops", "hurry", "thanks", "sorry", "wow", "laugh", "good-game", "again")

@@ -1,4 +1,4 @@
-"""Tables as they are set up and shown, over HTTP and on a socket. Nothing here is secret but a token."""
+"""Tables as they are set up and shown, over HTTP and on a socket. Only a token is secret here."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ Words = Annotated[str, Meta(max_length=100)]
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A field that is not known is refused: it was meant to do something."""
+    """A JSON object. Unknown fields are refused, because whoever sent one expects an effect."""
 
 
 class Settings(Document, frozen=True):
-    """How a table plays, all of it chosen by who opens it."""
+    """The settings of a table, chosen by whoever opens it."""
 
     rules: Annotated[str, Meta(max_length=200, examples=["classic+jump_in"])] = "classic"
     players: Annotated[int, Meta(ge=2, le=10)] = 4
-    turn_seconds: Seconds = 45  # 0: nobody hurries
-    uno_grace: Annotated[float, Meta(ge=0, le=10)] = 1.5  # a catch counts only after it
-    away_seconds: Seconds = 30  # a lost connection may come back so long before a bot plays
+    turn_seconds: Seconds = 45  # 0: no limit
+    uno_grace: Annotated[float, Meta(ge=0, le=10)] = 1.5  # seconds before a catch counts
+    away_seconds: Seconds = 30  # to reconnect before a bot stands in
     pause_seconds: Annotated[float, Meta(ge=0, le=600)] = 10  # between two rounds
-    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1  # 0: bots answer at once
+    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1  # a factor on the time bots take; 0: bots act at once
     spectators: bool = True
-    listed: bool = False  # found by anybody, or by its link only
-    chat: bool = False  # words of one's own, besides the phrases
+    listed: bool = False  # public, or reachable by its link only
+    chat: bool = False  # texts besides the phrases
 
 
 class OpenTable(Document, frozen=True):
-    """Who opens a table sits down at it and is its host."""
+    """Open a table. Whoever opens it takes the first seat and is the host."""
 
     nickname: Nickname
     settings: Settings = Settings()
@@ -42,24 +42,32 @@ class OpenTable(Document, frozen=True):
 
 
 class TakeSeat(Document, frozen=True):
+    """Take the first free seat."""
+
     nickname: Nickname
     words: Words = ""  # mixed into the shuffles
 
 
 class AddBot(Document, frozen=True):
+    """Seat a bot."""
+
     level: str = "steady"
 
 
 class HandOver(Document, frozen=True):
+    """Make the person in this seat the host."""
+
     seat: Seat
 
 
 class SeatShown(Document, frozen=True):
+    """A seat as everybody may see it."""
+
     seat: int
-    name: str | None  # nobody sits there yet
+    name: str | None  # null: nobody sits there yet
     bot: str | None = None  # its level
     online: bool = False
-    stood_in: bool = False  # a bot plays for this person until they are back
+    stood_in: bool = False  # a bot plays for this person until they come back
 
 
 class TableShown(Document, frozen=True):
@@ -70,21 +78,21 @@ class TableShown(Document, frozen=True):
     status: str  # waiting, playing or over
     host: int | None
     seats: list[SeatShown]
-    match: int  # how many were begun
-    commitment: str  # to the secret of the match that is played now or next
+    match: int  # how many were started
+    commitment: str  # to the key of the current or next match
     winners: list[int]
     number: int
 
 
 class ScoresShown(Document, frozen=True):
-    """What each finished round gave each seat. The first ``wiped`` of them stand carried to the top row (BOARD-1)."""
+    """The points of each finished round by seat. The first ``wiped`` rounds are carried in the top row (BOARD-1)."""
 
     rounds: list[list[int]]
     wiped: int
 
 
 class Seated(Document, frozen=True):
-    """Keep the token: it is the seat. It is told once."""
+    """You have a seat. Keep the token: it is the only proof, and it is sent once."""
 
     seat: int
     token: str
@@ -92,7 +100,7 @@ class Seated(Document, frozen=True):
 
 
 class Problem(Document, frozen=True):
-    """Why something was refused: a word for programs, a sentence for people, and the rule behind it."""
+    """Why a request was refused: a code for programs, a sentence for people, and the rule."""
 
     code: str
     message: str
@@ -100,10 +108,10 @@ class Problem(Document, frozen=True):
 
 
 class RuleShown(Document, frozen=True):
-    """A rule of the rulebook, in one language. ``reading``: the sheets are silent here, or partly so.
+    """A rule of the rulebook, in one language. ``reading``: the sheets do not settle it, or not fully.
 
-    It is in force where its ``house`` rule and one of its ``formats`` are played, if it names any. ``about`` is what
-    people ask about: a card by its face, a move by its verb, a penalty by its card, the score.
+    If it names a ``house`` rule or ``formats``, it applies only where those are played. ``about`` is what it explains:
+    a card by its face, a move by its verb, a penalty by its card, the score.
     """
 
     id: str

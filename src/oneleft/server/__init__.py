@@ -1,4 +1,4 @@
-"""Tables on a network: a log for each, and nothing that is not in it."""
+"""The game server: tables over HTTP and sockets. Every table is the fold of its log."""
 
 from importlib.util import find_spec
 

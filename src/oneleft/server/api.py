@@ -28,8 +28,8 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="Fro
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 
 
-class Speaker:
-    """Who asks, by the token of their seat: what they ask for is decided with the number of that seat."""
+class SeatRequest:
+    """A request by somebody at a table, identified by the token of their seat."""
 
     def __init__(self, node: Node, request: Request[Any, Any, State], table_id: str) -> None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -38,14 +38,15 @@ class Speaker:
         self.node, self.table_id = node, table_id
         self.token = commands.digest(token.strip())
 
-    async def asks(self, decide: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
-        live, _ = await self.node.act(
-            self.table_id, lambda room, now: decide(room, commands.own_seat(room, self.token), now)
+    async def execute(self, command: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
+        """Execute a command for the seat that the token opens; the table after it."""
+        live, _ = await self.node.execute(
+            self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
         )
         return show_table(live.room)
 
 
-@get("/tables", summary="The tables that anybody may join or watch", responses=PROBLEMS)
+@get("/tables", summary="The public tables", responses=PROBLEMS)
 async def list_tables(node: TheNode) -> list[t.TableShown]:
     shown = await node.unavailable_as_busy(asyncio.to_thread(node.store.listed, 100))
     return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
@@ -57,24 +58,25 @@ async def open_table(node: TheNode, data: Annotated[t.OpenTable, Body()]) -> t.S
     token = node.entropy.token(request)
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
-        made: list[n.AnyEntry] = []
+        entries: list[n.AnyEntry] = []
 
         def add(entry: n.AnyEntry) -> None:
             room.apply(entry)
-            made.append(entry)
+            entries.append(entry)
 
         add(commands.open_table(data.settings, node.entropy.match_key(room.id, 0), now))
         add(commands.sit(room, data.nickname, token, data.words, now))
         for level in data.bots:
             add(commands.add_bot(room, level, now))
-        return made
+        return entries
 
-    live = await node.open(decide, request)
+    live = await node.open_table(decide, request)
     return t.Seated(seat=0, token=token, table=show_table(live.room))
 
 
-async def room_now(node: Node, table_id: str) -> Room:
-    live = await node.live(table_id)
+async def current_room(node: Node, table_id: str) -> Room:
+    """The room at the end of its log."""
+    live = await node.get_table(table_id)
     async with live.lock:
         if live.stale or node.store.shared:
             await node.unavailable_as_busy(node.catch_up(live), table_id)
@@ -83,27 +85,27 @@ async def room_now(node: Node, table_id: str) -> Room:
 
 @get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
 async def get_table(node: TheNode, table_id: TableId) -> t.TableShown:
-    return show_table(await room_now(node, table_id))
+    return show_table(await current_room(node, table_id))
 
 
 @get("/tables/{table_id:str}/scores", summary="The score board of its match", responses=PROBLEMS)
 async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
-    return show_scores(await room_now(node, table_id))
+    return show_scores(await current_room(node, table_id))
 
 
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
 async def take_seat(node: TheNode, table_id: TableId, data: Annotated[t.TakeSeat, Body()]) -> t.Seated:
     token = node.entropy.token(f"{table_id} {data.nickname}")
-    live, _ = await node.act(table_id, lambda room, now: commands.sit(room, data.nickname, token, data.words, now))
+    live, _ = await node.execute(table_id, lambda room, now: commands.sit(room, data.nickname, token, data.words, now))
     seat = live.room.seat_of(commands.digest(token))
     if seat is None:
-        raise Refused("bad-token")  # sent away in this very moment
+        raise Refused("bad-token")  # sent away at this very moment
     return t.Seated(seat=seat, token=token, table=show_table(live.room))
 
 
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
-    summary="Leave, or send somebody away",
+    summary="Leave, or as the host send somebody away",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -111,42 +113,46 @@ async def take_seat(node: TheNode, table_id: TableId, data: Annotated[t.TakeSeat
 async def leave_seat(
     node: TheNode, request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber
 ) -> t.TableShown:
-    speaker = Speaker(node, request, table_id)
-    return await speaker.asks(lambda room, by, now: commands.leave(room, by, seat, now))
+    seat_request = SeatRequest(node, request, table_id)
+    return await seat_request.execute(lambda room, by, now: commands.leave(room, by, seat, now))
 
 
-@post("/tables/{table_id:str}/bots", summary="The host seats a bot", responses=PROBLEMS, security=SEATED)
+@post("/tables/{table_id:str}/bots", summary="Seat a bot, as the host", responses=PROBLEMS, security=SEATED)
 async def add_bot(
     node: TheNode, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
 ) -> t.TableShown:
-    speaker = Speaker(node, request, table_id)
-    return await speaker.asks(lambda room, by, now: commands.seat_bot(room, by, data.level, now))
+    seat_request = SeatRequest(node, request, table_id)
+    return await seat_request.execute(lambda room, by, now: commands.seat_bot(room, by, data.level, now))
 
 
 @post(
-    "/tables/{table_id:str}/host", summary="The host hands over", status_code=200, responses=PROBLEMS, security=SEATED
+    "/tables/{table_id:str}/host",
+    summary="Make somebody else the host",
+    status_code=200,
+    responses=PROBLEMS,
+    security=SEATED,
 )
 async def hand_over(
     node: TheNode, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.HandOver, Body()]
 ) -> t.TableShown:
-    speaker = Speaker(node, request, table_id)
-    return await speaker.asks(lambda room, by, now: commands.hand_over(room, by, data.seat, now))
+    seat_request = SeatRequest(node, request, table_id)
+    return await seat_request.execute(lambda room, by, now: commands.hand_over(room, by, data.seat, now))
 
 
 @post(
     "/tables/{table_id:str}/start",
-    summary="The host begins the match",
+    summary="Start the match, as the host",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
 )
 async def start(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    return await Speaker(node, request, table_id).asks(commands.begin)
+    return await SeatRequest(node, request, table_id).execute(commands.begin)
 
 
 @post(
     "/tables/{table_id:str}/rematch",
-    summary="The host wants another match",
+    summary="Set up another match, as the host",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -155,7 +161,7 @@ async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: Ta
     def decide(room: Room, by: int, now: float) -> n.Rematch:
         return commands.rematch(room, by, node.entropy.match_key(room.id, room.match), now)
 
-    return await Speaker(node, request, table_id).asks(decide)
+    return await SeatRequest(node, request, table_id).execute(decide)
 
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]
@@ -182,7 +188,7 @@ async def get_replay(node: TheNode, table_id: TableId, number: MatchNumber) -> R
     return Response(replay, media_type="application/json")
 
 
-@get("/leaderboard", summary="The best, by rating", responses=PROBLEMS)
+@get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)
 async def get_leaderboard(
     node: TheNode, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
@@ -190,12 +196,12 @@ async def get_leaderboard(
     return ranks
 
 
-@get("/players/{nickname:str}", summary="What a nickname has done", responses=PROBLEMS)
+@get("/players/{nickname:str}", summary="The statistics of a nickname", responses=PROBLEMS)
 async def get_player(
     node: TheNode, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
 ) -> Statistics:
-    told: Statistics = await node.unavailable_as_busy(asyncio.to_thread(history.statistics, nickname))
-    return told
+    statistics: Statistics = await node.unavailable_as_busy(asyncio.to_thread(history.statistics, nickname))
+    return statistics
 
 
 @get("/rules", summary="The rulebook", responses=PROBLEMS)

@@ -1,4 +1,4 @@
-"""The application: what is served, and what happens when it starts and when it stops."""
+"""The ASGI application: pages, API and sockets, with its node from start to stop."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from .entropy import Entropy
 from .error_codes import Refused, code_of, log_failure, status_of
 from .health import health, metrics
 from .history import History
-from .lifecycle import running
+from .lifecycle import running_node
 from .node import Node
 from .rate_limits import RateLimiter, address_of
 from .sockets import Sockets
 from .static_files import PACKED, index, page_handlers
 
-LARGEST = 16_384  # bytes of a request's body
+MAX_BODY_BYTES = 16_384
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # a table's link is known to those who were given it
+    (b"referrer-policy", b"no-referrer"),  # a table's link is for those who were given it
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
@@ -45,9 +45,11 @@ HEADERS = [
 
 @dataclass(frozen=True, slots=True)
 class Options:
+    """What the server is started with."""
+
     database: str
     origins: frozenset[str] = frozenset()
-    rate: float = 50.0  # requests a second from one address; 0: no limit, nor for the messages of a socket
+    rate: float = 50.0  # requests a second from one address; 0: no limit, neither here nor for a socket's messages
     entropy: Entropy = field(default_factory=Entropy)
 
 
@@ -61,23 +63,23 @@ def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Pro
 
 
 def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Response[Any]:
-    """What the framework refuses: no such page, a body that is no document."""
+    """Answer a refusal of the framework: an unknown page, a malformed body."""
     for_people = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if fault.status_code == 404 and for_people:
-        return index(404)  # a person in a browser: the page itself says that there is nothing here
-    known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=LARGEST)}
+        return index(404)  # a person in a browser: the page says that nothing is here
+    known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=MAX_BODY_BYTES)}
     if fault.status_code in known:
         answer = explain(request, known[fault.status_code])
         answer.headers.update(fault.headers or {})
         return answer
     details = fault.extra if isinstance(fault.extra, list) else []
-    said = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
-    problem = Problem(code="bad-document", message=said or fault.detail)
+    message = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
+    problem = Problem(code="bad-document", message=message or fault.detail)
     return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
 
 
 def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
-    """Bytes that are no text, or brackets within brackets without an end."""
+    """Answer a body that is not UTF-8, or nested too deeply."""
     problem = Problem(code="bad-document", message=type(fault).__name__)
     return Response(problem, status_code=400, media_type=MediaType.JSON)
 
@@ -87,20 +89,20 @@ def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Resp
     return explain(request, Refused("failure"))
 
 
-class Front:
-    """What every request passes: headers for pages; a table's socket goes straight to the table.
+class Application:
+    """Dispatches requests: HTTP to the framework, with security headers added, and sockets straight to their tables.
 
-    Between a socket and its table the framework would only add its own layers to every message of every guest.
+    Sockets bypass the framework, because its layers would only add work to every message.
     """
 
     def __init__(self, options: Options) -> None:
-        door = RateLimiter(options.rate, options.rate * 10)
-        self.pages = create_pages(options, door)
-        self.sockets = Sockets(options.origins, door)
+        rate_limiter = RateLimiter(options.rate, options.rate * 10)
+        self.http_app = create_http_app(options, rate_limiter)
+        self.sockets = Sockets(options.origins, rate_limiter)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self.sockets.serve(self.pages.state.node, scope, receive, send)
+            await self.sockets.serve(self.http_app.state.node, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -108,18 +110,18 @@ class Front:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        await self.pages(scope, receive, send_with_headers)
+        await self.http_app(scope, receive, send_with_headers)
 
 
-def create_pages(options: Options, door: RateLimiter) -> Litestar:
-    async def knock(request: Request[Any, Any, State]) -> None:
-        watched = request.scope["path"] in ("/health", "/metrics")  # who asks these asks often
-        if not watched and not door.admits(address_of(request.scope)):
+def create_http_app(options: Options, rate_limiter: RateLimiter) -> Litestar:
+    async def limit_rate(request: Request[Any, Any, State]) -> None:
+        watched = request.scope["path"] in ("/health", "/metrics")  # monitoring asks often
+        if not watched and not rate_limiter.admits(address_of(request.scope)):
             raise Refused("too-fast")
 
     @asynccontextmanager
-    async def running_node(app: Litestar) -> AsyncIterator[None]:
-        async with running(options.database, options.entropy) as node:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running_node(options.database, options.entropy) as node:
             app.state.node, app.state.history = node, History(node.store)
             yield
 
@@ -131,9 +133,9 @@ def create_pages(options: Options, door: RateLimiter) -> Litestar:
         history: History = state.history
         return history
 
-    pages = Litestar(
+    http_app = Litestar(
         [*page_handlers(), health, metrics, api()],
-        lifespan=[running_node],
+        lifespan=[lifespan],
         dependencies={"node": Provide(the_node), "history": Provide(the_history)},
         exception_handlers={
             Explained: explain,
@@ -142,29 +144,29 @@ def create_pages(options: Options, door: RateLimiter) -> Litestar:
             RecursionError: explain_unreadable,
             Exception: explain_failure,
         },
-        before_request=knock,
+        before_request=limit_rate,
         compression_config=PACKED,
-        request_max_body_size=LARGEST,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="oneleft",
             version=__version__,
             description="Tables for people and bots. The game itself is played over each table's socket.",
-            path="/api/openapi.json",  # nothing else beneath it, where the framework would answer for us
+            path="/api/openapi.json",  # no other paths below it, where the framework would answer for us
             render_plugins=[JsonRenderPlugin(path="/")],
             create_examples=False,
             components=SCHEMES,
         ),
         logging_config=None,
     )
-    describe_strictly(pages)
-    return pages
+    describe_strictly(http_app)
+    return http_app
 
 
-def describe_strictly(pages: Litestar) -> None:
-    """A field that is not known is refused, and the description says so."""
-    schemas = pages.openapi_schema.components.schemas or {}
+def describe_strictly(http_app: Litestar) -> None:
+    """Say in the OpenAPI description that unknown fields are refused."""
+    schemas = http_app.openapi_schema.components.schemas or {}
     for document in Document.__subclasses__():
         schema = schemas.get(document.__name__)
         if schema is not None:
             schema.additional_properties = False
-            schema.default = None  # that of a field that holds it; the framework writes it here by chance
+            schema.default = None  # the framework copies it here from a field that has one

@@ -1,4 +1,4 @@
-"""What people may do at a table: each question here is answered with the entry to write, or with a refusal."""
+"""What people may do at a table. A command returns the entry to write or raises a refusal; it changes nothing."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from . import entries as n
 from .error_codes import Refused
 from .room import Room, Seat
 
-# Markup, and signs that count as letters and show nothing.
-UNWANTED = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+# Markup, and characters that count as letters but show nothing.
+FORBIDDEN = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 class Repeated(Exception):
-    """There is nothing to do: what the message asks for was done, at this number."""
+    """The message was carried out before, by the entry with this number. There is nothing to do."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -32,15 +32,15 @@ class Repeated(Exception):
 
 
 def digest(token: str) -> str:
-    """What is kept of a token. It has 192 random bits, so one plain digest is enough."""
+    """The digest of a token, which is all that is stored of it. A token has 192 random bits, so it needs no salt."""
     return hashlib.sha256(b"oneleft token\0" + token.encode("utf-8", "replace")).hexdigest()
 
 
 def clean_text(text: str, code: str) -> str:
-    """Printable, without markup, and with spaces as people write them."""
+    """The text with single spaces. Text that is not printable or contains markup is refused with ``code``."""
     clean = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
-    alone = unicodedata.category((clean or "x")[0]).startswith("M")  # a mark with no letter to stand on
-    if alone or not clean.isprintable() or any(sign in clean for sign in UNWANTED):
+    alone = unicodedata.category((clean or "x")[0]).startswith("M")  # a combining mark without a letter
+    if alone or not clean.isprintable() or any(sign in clean for sign in FORBIDDEN):
         raise Refused(code, given=text)
     return clean
 
@@ -66,7 +66,7 @@ def sit(room: Room, name: str, token: str, words: str, now: float) -> n.Sat:
 
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
-    """Programs and long thoughts are for one's own machine, so only the plain names are taken."""
+    """Seat a bot. Programs and time budgets could harm the server, so only the plain levels are accepted."""
     known = [name for name in NAMES if name != "expert" or find_spec("numba") is not None]
     if level not in known:
         raise Refused("bad-bot", given=level, known=", ".join(known))
@@ -91,15 +91,15 @@ def free_seat(room: Room) -> int:
 
 
 def seat_for(room: Room, token: str) -> int | None:
-    """The seat that this digest of a token opens; without one, the place of who looks on, where that is allowed."""
+    """The seat that this digest of a token opens; None for a spectator, where spectators are allowed."""
     if token:
-        return own_seat(room, token)
+        return seat_of_token(room, token)
     if not room.settings.spectators:
         raise Refused("no-spectators")
     return None
 
 
-def own_seat(room: Room, token: str) -> int:
+def seat_of_token(room: Room, token: str) -> int:
     seat = room.seat_of(token)
     if seat is None:
         raise Refused("bad-token")
@@ -107,12 +107,12 @@ def own_seat(room: Room, token: str) -> int:
 
 
 def check_token(room: Room, seat: int, token: str) -> None:
-    """Who was sent away may still have something on the way."""
+    """Refuse a message that was still on its way when its sender lost the seat."""
     if room.seats[seat].token != token:
         raise Refused("bad-token")
 
 
-def here(room: Room, seat: int, token: str, link: str, now: float) -> n.Here:
+def connect(room: Room, seat: int, token: str, link: str, now: float) -> n.Here:
     check_token(room, seat, token)
     return n.Here(at=now, seat=seat, link=link)
 
@@ -129,7 +129,7 @@ def taken_seat(room: Room, number: int) -> Seat:
 
 
 def leave(room: Room, by: int, number: int, now: float) -> n.Left:
-    """One leaves, or the host sends away. A bot that plays stays until the match is over."""
+    """Leave, or as the host send somebody away. A bot stays until the match is over."""
     if by != number:
         check_host(room, by)
     if taken_seat(room, number).bot and room.status == "playing":
@@ -139,7 +139,7 @@ def leave(room: Room, by: int, number: int, now: float) -> n.Left:
 
 def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
     check_host(room, by)
-    if not taken_seat(room, number).person:
+    if not taken_seat(room, number).is_person:
         raise Refused("not-a-person")
     return n.HandedOver(at=now, seat=number)
 
@@ -161,7 +161,7 @@ def rematch(room: Room, by: int, secret: str, now: float) -> n.Rematch:
     return n.Rematch(at=now, secret=secret)
 
 
-def running(room: Room) -> Game:
+def running_game(room: Room) -> Game:
     if room.game is None:
         raise Refused("not-begun")
     return room.game
@@ -170,39 +170,39 @@ def running(room: Room) -> Game:
 def move(
     room: Room, seat: int, number: int, text: str, message_id: str, now: float, made_by: str = "player"
 ) -> n.AnyEntry:
-    """The first valid move to arrive wins: whoever answers a position that is past at the own table is told so."""
+    """Decide whether a move counts. The first valid one wins: an answer to a past position of the table is refused."""
     check_repeated(room, seat, message_id)
-    game = running(room)
+    game = running_game(room)
     if text == DEAL:
         return deal(room, game, seat, number, message_id, now)
-    made = Move.parse(text)
-    if made.seat != seat:
+    parsed = Move.parse(text)
+    if parsed.seat != seat:
         raise Refused("other-seat")
     watch = room.watch_of(seat)
-    if number > len(game.log) or (number < watch.number and not still_meant(room, made, number)):
+    if number > len(game.log) or (number < watch.position and not still_applies(room, parsed, number)):
         raise Refused("stale", number=len(game.log))
-    if made.verb != "uno" and watch.caught_by >= 0:
+    if parsed.verb != "uno" and watch.caught_by >= 0:
         raise Refused("settling", name=game.names[watch.exposed])
-    game.admit(made)
-    if made.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
-        return n.Caught(at=now, by=seat, seat=int(made.what), made_by=made_by, id=message_id)
-    return n.Moved(at=now, move=str(made), made_by=made_by, id=message_id)
+    game.admit(parsed)
+    if parsed.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
+        return n.Caught(at=now, by=seat, seat=int(parsed.what), made_by=made_by, id=message_id)
+    return n.Moved(at=now, move=str(parsed), made_by=made_by, id=message_id)
 
 
-def still_meant(room: Room, made: Move, number: int) -> bool:
-    """A call of UNO and a catch answer a player, not a position: they hold as long as that one card is uncalled."""
-    watch = room.watch_of(made.seat)
-    asked = str(made.seat) if made.verb == "uno" else made.what if made.verb == "catch" else ""
-    return asked == str(watch.exposed) and watch.exposed >= 0 and number >= watch.exposed_number
+def still_applies(room: Room, move: Move, number: int) -> bool:
+    """Whether a late move counts. A call and a catch answer a player: they count while that player is exposed."""
+    watch = room.watch_of(move.seat)
+    about = str(move.seat) if move.verb == "uno" else move.what if move.verb == "catch" else ""
+    return about == str(watch.exposed) and watch.exposed >= 0 and number >= watch.exposed_position
 
 
 def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: float) -> n.Moved:
-    """The host need not wait for the end of the pause."""
+    """Deal the next round before the pause is over, as the host."""
     check_host(room, seat)
     if number != len(game.log):
         raise Refused("stale", number=len(game.log))
     if not game.round_over or game.over:
-        game.deal()  # refused by its rule
+        game.deal()  # raises the refusal of its rule
     return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)
 
 
@@ -216,14 +216,14 @@ def say(room: Room, seat: int, phrase: str, text: str, message_id: str, now: flo
     return n.Said(at=now, seat=seat, phrase=phrase, text=words, id=message_id)
 
 
-def back(room: Room, seat: int, message_id: str, now: float) -> n.Here:
+def return_to_seat(room: Room, seat: int, message_id: str, now: float) -> n.Here:
     check_repeated(room, seat, message_id)
-    if not room.seats[seat].stood_in and not room.seats[seat].misses:
-        raise Repeated(room.number)  # nobody thought otherwise
+    if not room.seats[seat].stood_in and not room.seats[seat].missed_turns:
+        raise Repeated(room.number)  # the seat was not away
     return n.Here(at=now, seat=seat, link="", id=message_id)
 
 
 def check_repeated(room: Room, seat: int, message_id: str) -> None:
-    done = room.seats[seat].answered.get(message_id)
-    if done is not None:
-        raise Repeated(done)
+    number = room.seats[seat].answered.get(message_id)
+    if number is not None:
+        raise Repeated(number)

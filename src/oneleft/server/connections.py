@@ -1,4 +1,4 @@
-"""Who is connected: a place at a table, and messages on their way there."""
+"""A connection to a table: whose it is, and the messages on their way to it."""
 
 from __future__ import annotations
 
@@ -6,61 +6,62 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from .eager_tasks import begin
+from .eager_tasks import start_eagerly
 from .error_codes import CODES
 from .presenters import Viewer
 
-MOST_WAITING = 256  # messages for a guest that does not read; then it has to come again
+MAX_QUEUED = 256  # messages for a client that does not read; then it is disconnected
 
 
 class Connection:
-    """Messages go out in order and hold up nobody else."""
+    """A player's or spectator's connection. Messages are sent in order, and a slow client delays nobody else."""
 
-    __slots__ = ("close", "flushing", "gone", "link", "place", "send", "task", "token", "waiting")
+    __slots__ = ("close", "flushing", "gone", "link", "queue", "send", "task", "token", "viewer")
 
     def __init__(
         self,
-        place: Viewer,
+        viewer: Viewer,
         token: str,
         link: str,
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
         task: asyncio.Task[Any] | None = None,
     ) -> None:
-        self.place = place
-        self.token = token  # its digest; none for who looks on
-        self.link = link
+        self.viewer = viewer
+        self.token = token  # its digest; empty for a spectator
+        self.link = link  # its name in the log
         self.send = send
         self.close = close
-        self.task = task  # which reads what comes from this guest
-        self.waiting: list[bytes] = []
+        self.task = task  # that reads from the socket
+        self.queue: list[bytes] = []
         self.flushing = False
         self.gone = False
 
     def post(self, message: bytes) -> None:
+        """Send a message after those before it, without waiting."""
         if self.gone:
             return
-        self.waiting.append(message)
-        if len(self.waiting) > MOST_WAITING:
-            self.dismiss("too-slow")
+        self.queue.append(message)
+        if len(self.queue) > MAX_QUEUED:
+            self.disconnect("too-slow")
         elif not self.flushing:
             self.flushing = True
-            begin(self.flush())
+            start_eagerly(self.flush())
 
-    def dismiss(self, code: str) -> None:
-        """No more messages; the connection is closed with the code of this refusal."""
+    def disconnect(self, code: str) -> None:
+        """Send nothing more and close the connection with the close code of this refusal."""
         self.gone = True
-        self.waiting.clear()
-        begin(self.close(CODES[code][1], code))
-        if code == "too-slow" and self.task is not None:  # who does not read does not hear of the close either
+        self.queue.clear()
+        start_eagerly(self.close(CODES[code][1], code))
+        if code == "too-slow" and self.task is not None:  # a client that does not read never sees the close frame
             self.task.cancel()
 
     async def flush(self) -> None:
         try:
-            while self.waiting:
-                await self.send(self.waiting.pop(0).decode())
-        except Exception:  # the connection is gone, and its own loop notices
+            while self.queue:
+                await self.send(self.queue.pop(0).decode())
+        except Exception:  # the connection is gone; the task that reads notices
             self.gone = True
-            self.waiting.clear()
+            self.queue.clear()
         finally:
             self.flushing = False

@@ -1,4 +1,4 @@
-"""What a handler of a request is given, and what all of them may answer."""
+"""The dependencies of the HTTP handlers, and the problems that any of them may answer with."""
 
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -15,15 +15,15 @@ TheHistory = NamedDependency[History]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
     for status, words in {
-        400: "It cannot be read, or asks for something that there is not.",
+        400: "The request is malformed, or names something unknown.",
         401: "The seat's token is missing or wrong.",
-        403: "It is not yours to do.",
-        404: "There is no such thing.",
-        409: "Not now.",
-        413: "Too long.",
-        429: "Too often.",
+        403: "Only somebody else may do this.",
+        404: "Not found.",
+        409: "Not possible at this moment.",
+        413: "The body is too long.",
+        429: "Too many requests.",
         500: "An error in the server.",
-        503: "The database does not answer; ask again.",
+        503: "The database is not responding; try again.",
     }.items()
 }
 SEATED: list[SecurityRequirement] = [{"seat": []}]

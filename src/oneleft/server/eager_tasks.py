@@ -1,4 +1,4 @@
-"""Work that is begun at once: a task is made only of what has to wait, for most messages can leave immediately."""
+"""Eager tasks: work starts at once and becomes a task only if it has to wait. Most messages can be sent immediately."""
 
 from __future__ import annotations
 
@@ -8,35 +8,36 @@ from collections.abc import Coroutine, Generator
 from types import coroutine
 from typing import Any
 
-RUNNING: set[asyncio.Task[None]] = set()  # the loop keeps no strong reference to a task
+_RUNNING: set[asyncio.Task[None]] = set()  # the loop keeps no strong reference to a task
 
 
-def begin(work: Coroutine[Any, Any, None]) -> None:
+def start_eagerly(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine until it first waits, and the rest of it as a task."""
     loop = asyncio.get_running_loop()
     if sys.version_info >= (3, 12):
-        keep(asyncio.Task(work, loop=loop, eager_start=True))
+        _keep(asyncio.Task(work, loop=loop, eager_start=True))
         return
     try:
         waiting = work.send(None)
     except StopIteration:
         return
-    keep(loop.create_task(go_on(work, waiting)))
+    _keep(loop.create_task(_resume(work, waiting)))
 
 
-def keep(task: asyncio.Task[None]) -> None:
+def _keep(task: asyncio.Task[None]) -> None:
     if not task.done():
-        RUNNING.add(task)
-        task.add_done_callback(RUNNING.discard)
+        _RUNNING.add(task)
+        task.add_done_callback(_RUNNING.discard)
 
 
 @coroutine
-def go_on(work: Coroutine[Any, Any, None], waiting: Any) -> Generator[Any, Any, None]:
-    """The rest of what was begun, from the first thing that it waits for."""
+def _resume(work: Coroutine[Any, Any, None], waiting: Any) -> Generator[Any, Any, None]:
+    """The rest of a started coroutine, from the future that it waits for."""
     while True:
         try:
             try:
                 got = yield waiting
-            except BaseException as error:  # told to stop, it decides itself what to do
+            except BaseException as error:  # cancellation is for the coroutine to handle
                 waiting = work.throw(error)
             else:
                 waiting = work.send(got)

@@ -1,4 +1,4 @@
-"""What the log of a table says. A table is the fold of its log: nothing else is true of it."""
+"""The entries of a table's log. A table is the fold of its log and nothing else."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=st
 
 
 class Opened(Entry, frozen=True):
-    """The secret is that of the first match; its commitment is shown from now on."""
+    """A table was opened. ``secret`` is the key of its first match; the commitment to it is public from now on."""
 
     settings: Settings
     secret: str
 
 
 class Sat(Entry, frozen=True):
-    """A person. Of the token only a digest is kept."""
+    """A person sat down. Only a digest of the token is stored."""
 
     seat: int
     name: str
@@ -28,18 +28,22 @@ class Sat(Entry, frozen=True):
 
 
 class BotSat(Entry, frozen=True):
+    """The host seated a bot."""
+
     seat: int
     name: str
     level: str
 
 
 class Left(Entry, frozen=True):
-    """Who leaves a match that goes on leaves the seat to a bot, for good."""
+    """Somebody left or was sent away. During a match a bot takes over the seat for good."""
 
     seat: int
 
 
 class HandedOver(Entry, frozen=True):
+    """The host handed over to this seat."""
+
     seat: int
 
 
@@ -48,7 +52,7 @@ class Begun(Entry, frozen=True):
 
 
 class Moved(Entry, frozen=True):
-    """A move, or ``deal``. ``made_by`` is the player, a bot or the clock; a held catch is made by the grace's end."""
+    """A move, or ``deal``. ``made_by`` is player, bot or clock, or grace for a catch that waited for the grace time."""
 
     move: str
     made_by: str = "player"
@@ -56,7 +60,7 @@ class Moved(Entry, frozen=True):
 
 
 class Caught(Entry, frozen=True):
-    """A catch in the time of grace, which counts at its end."""
+    """A catch during the grace time: it counts when that ends."""
 
     by: int
     seat: int
@@ -65,7 +69,7 @@ class Caught(Entry, frozen=True):
 
 
 class Here(Entry, frozen=True):
-    """A person is connected, or says to be back. ``link`` names the node and the connection."""
+    """A person connected, or came back from a bot's stand-in. ``link`` names the node and the connection."""
 
     seat: int
     link: str
@@ -80,12 +84,14 @@ class Away(Entry, frozen=True):
 
 
 class StoodIn(Entry, frozen=True):
-    """A bot plays for this person from now on."""
+    """A bot plays for this person until they come back."""
 
     seat: int
 
 
 class Said(Entry, frozen=True):
+    """A phrase, or words of the player's own."""
+
     seat: int
     phrase: str = ""
     text: str = ""
@@ -93,7 +99,7 @@ class Said(Entry, frozen=True):
 
 
 class Rematch(Entry, frozen=True):
-    """The same people want another match; it has a secret of its own."""
+    """The same people play another match, with a new key."""
 
     secret: str
 

@@ -1,4 +1,4 @@
-"""What the node refuses, besides moves that the rules refuse: each with a code of its own."""
+"""What the server refuses besides illegal moves: each refusal has a code, a status and a sentence."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from oneleft.table.notation import NotationError
 
 log = logging.getLogger("oneleft.server")
 
-# The code, the status over HTTP, and the code with which a socket is closed over it, if it is.
+# Each code with its HTTP status, and the close code of a socket that is closed for it (0: none is).
 CODES = {
     "no-table": (404, 4404),
     "no-match": (404, 0),
     "no-player": (404, 0),
     "bad-token": (401, 4401),
     "no-token": (401, 4401),
-    "bad-origin": (403, 0),  # before there is a socket
+    "bad-origin": (403, 0),  # refused in the handshake
     "no-spectators": (403, 4403),
     "not-host": (403, 0),
     "not-seated": (403, 0),
@@ -52,12 +52,12 @@ CODES = {
     "secret-yet": (409, 0),
     "illegal": (409, 0),
     "notation": (400, 0),
-    "failure": (500, 1011),  # our own mistake
+    "failure": (500, 1011),  # a mistake in this program
 }
 
 
 class Refused(Explained):
-    """Not done, and nothing has changed."""
+    """A request was refused. Nothing has changed."""
 
     def __init__(self, code: str, rule: str = "", /, **args: Any) -> None:
         super().__init__(f"server-{code}", rule, **args)
@@ -73,7 +73,7 @@ class Refused(Explained):
 
 
 def code_of(fault: Explained) -> str:
-    """One word for programs: a move against the rules is ``illegal``, one that cannot be read is ``notation``."""
+    """The code of a refusal: ``illegal`` for a move against the rules, ``notation`` for one that cannot be parsed."""
     if isinstance(fault, Refused):
         return fault.code
     if isinstance(fault, IllegalMove):
@@ -86,6 +86,6 @@ def status_of(fault: Explained) -> int:
 
 
 def log_failure(what: str, fault: BaseException) -> None:
-    """Our own mistake: told by its place and not by its values, for those may be anybody's cards."""
+    """Log a mistake in this program: its type and traceback, but not its message, which may contain hidden cards."""
     places = "".join(traceback.format_tb(fault.__traceback__))
     log.error("%s failed: %s\n%s", what, type(fault).__name__, places)

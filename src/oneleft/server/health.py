@@ -1,4 +1,4 @@
-"""How the node is, for those who run it: numbers only."""
+"""Health and metrics of this node, for whoever runs it: numbers only."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class Health(msgspec.Struct, frozen=True):
     guests: int
 
 
-def count_guests(node: Node) -> int:
-    return sum(len(live.guests) for live in node.live_tables.values())
+def count_connections(node: Node) -> int:
+    return sum(len(live.connections) for live in node.live_tables.values())
 
 
-@get("/health", summary="Whether this node and its database answer", responses=PROBLEMS)
+@get("/health", summary="Whether this node and its database respond", responses=PROBLEMS)
 async def health(node: TheNode) -> Health:
-    await node.unavailable_as_busy(asyncio.wait_for(asyncio.to_thread(node.store.reachable), 5))
-    return Health("ok", len(node.live_tables), count_guests(node))
+    await node.unavailable_as_busy(asyncio.wait_for(asyncio.to_thread(node.store.ping), 5))
+    return Health("ok", len(node.live_tables), count_connections(node))
 
 
-class Counts:
-    """Read when they are asked for."""
+class NodeCollector:
+    """The metrics of a node, read at each scrape."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
@@ -39,8 +39,8 @@ class Counts:
     def collect(self) -> Iterator[Metric]:
         node = self.node
         yield GaugeMetricFamily("oneleft_tables", "Tables in this node's memory", len(node.live_tables))
-        yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", count_guests(node))
-        yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.accepted)
+        yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", count_connections(node))
+        yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.moves_made)
         yield CounterMetricFamily("oneleft_writes", "Entries written by this node", node.writer.written)
         yield CounterMetricFamily("oneleft_commits", "Commits they took", node.writer.commits)
 
@@ -48,5 +48,5 @@ class Counts:
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(node: TheNode) -> Response[bytes]:
     registry = CollectorRegistry()
-    registry.register(Counts(node))
+    registry.register(NodeCollector(node))
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

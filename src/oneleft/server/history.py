@@ -1,4 +1,4 @@
-"""Matches that are over: their records, their replays, who won what, and the ratings."""
+"""Finished matches: records, replays, statistics and ratings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .store import Store
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """The table after a move, with every hand open; a view for each table of the match."""
+    """The position after a move with every hand open, and a view of each table of the match."""
 
     move: str
     events: list[AnyEvent]
@@ -30,7 +30,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match, ready to be shown step by step."""
+    """A finished match, step by step."""
 
     rules: str
     names: tuple[str, ...]
@@ -43,7 +43,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """Of one nickname, whoever used it."""
+    """The results of a nickname, whoever used it."""
 
     name: str
     matches: int
@@ -59,6 +59,8 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rank(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the leaderboard."""
+
     name: str
     bot: bool
     matches: int
@@ -67,7 +69,7 @@ class Rank(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def finished_match(store: Store, room_id: str, number: int) -> Game:
-    """A match of a table. Before its end its key is a secret."""
+    """A match of a table that is over. Before that its key is secret, and the request is refused."""
     room = Room(room_id)
     for body in store.read(room_id):
         room.apply(n.read_entry(body))
@@ -85,10 +87,10 @@ def record_of(store: Store, room_id: str, number: int) -> str:
 
 
 def replay_of(store: Store, room_id: str, number: int) -> bytes:
-    return msgspec.json.encode(shown_again(finished_match(store, room_id, number)))
+    return msgspec.json.encode(build_replay(finished_match(store, room_id, number)))
 
 
-def shown_again(game: Game) -> Replay:
+def build_replay(game: Game) -> Replay:
     steps = [
         Step(
             move=str(again.log[-1]) if again.log else DEAL,
@@ -111,9 +113,10 @@ def shown_again(game: Game) -> Replay:
 
 
 class Ratings:
-    """Glicko-2, a period for each match: every winner has beaten every other player of it.
+    """Glicko-2 ratings with one rating period per match.
 
-    It is a fold of the results and can be made anew at any time.
+    Every winner of a match counts as having beaten every loser; winners are not compared with each other, nor losers.
+    The ratings follow from the results alone and can be computed again at any time.
     """
 
     def __init__(self) -> None:
@@ -122,7 +125,7 @@ class Ratings:
         self.matches: dict[tuple[bool, str], int] = {}
 
     def count(self, rows: Iterable[Any]) -> None:
-        """Rows of whole matches, in order."""
+        """Rate whole matches, in order."""
         by_match: dict[tuple[str, int], list[Any]] = {}
         for row in rows:
             by_match.setdefault((row.room, row.match), []).append(row)
@@ -130,22 +133,23 @@ class Ratings:
             self.rate(seats)
 
     def rate(self, seats: list[Any]) -> None:
+        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires."""
         outcomes: dict[tuple[bool, str], list[tuple[float, float, float]]] = {}
         for row in seats:
             key = (row.bot, row.player)
             self.players.setdefault(key, Glicko())
             self.names[key] = row.name
         for row in seats:
-            mine = (row.bot, row.player)
+            key = (row.bot, row.player)
             for other in seats:
-                theirs = (other.bot, other.player)
-                if mine != theirs and row.won != other.won:
-                    known = self.players[theirs]
-                    outcomes.setdefault(mine, []).append((known.rating, known.rd, float(row.won)))
+                opponent = (other.bot, other.player)
+                if key != opponent and row.won != other.won:
+                    rated = self.players[opponent]
+                    outcomes.setdefault(key, []).append((rated.rating, rated.rd, float(row.won)))
         for key in {(row.bot, row.player) for row in seats}:
             self.matches[key] = self.matches.get(key, 0) + 1
-        for key, met in outcomes.items():
-            ratings, deviations, won = (list(column) for column in zip(*met, strict=True))
+        for key, games in outcomes.items():
+            ratings, deviations, won = (list(column) for column in zip(*games, strict=True))
             self.players[key].update_player(ratings, deviations, won)
 
     def ranks(self, most: int) -> list[Rank]:
@@ -159,12 +163,12 @@ class Ratings:
             )
             for key, one in self.players.items()
         ]
-        # sure of it: a new player is not first after one lucky match
+        # by the lower bound of the rating, so that nobody leads after one lucky match
         return sorted(found, key=lambda rank: (2 * rank.deviation - rank.rating, rank.name))[:most]
 
 
 class History:
-    """What was asked last is kept until another match is over."""
+    """Leaderboard and statistics. The ratings are cached until another match is over."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

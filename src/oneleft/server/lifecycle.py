@@ -1,4 +1,4 @@
-"""One node, from its start to its end: the node, who keeps it, and the ear for other nodes."""
+"""A node from start to stop, with its scheduler and its listener."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .node import Node
 from .scheduler import Scheduler
 from .store import Store
 
-LAST_MOMENTS = 0.3  # seconds for what is under way when the node stops
+STOP_SECONDS = 0.3  # for tasks that are under way when the node stops
 
 
 @asynccontextmanager
-async def running(database: str, entropy: Entropy | None = None) -> AsyncIterator[Node]:
+async def running_node(database: str, entropy: Entropy | None = None) -> AsyncIterator[Node]:
     store = Store(database)
     await asyncio.to_thread(store.open)
-    await asyncio.to_thread(store.look_at_listed, time())
+    await asyncio.to_thread(store.mark_listed_due, time())
     node = Node(store, entropy)
     scheduler = Scheduler(node)
-    await node.look_round()  # other nodes know of this one before it has guests
-    keeping = node.spawn(scheduler.run())
+    await node.heartbeat()  # other nodes know of this one before it has connections
+    sweeping = node.spawn(scheduler.run())
     listener = None
     if store.shared:
         from .listener import Listener
@@ -33,20 +33,20 @@ async def running(database: str, entropy: Entropy | None = None) -> AsyncIterato
     try:
         yield node
     finally:
-        keeping.cancel()
+        sweeping.cancel()
         scheduler.close()
         await stop(node, listener)
 
 
 async def stop(node: Node, listener: Any) -> None:
-    """Moves in flight are finished; then nothing is left to lose."""
+    """Finish the moves in flight, then close everything."""
     if listener is not None:
         listener.stopped.set()
     node.closing = True
     for live in list(node.live_tables.values()):
-        node.forget(live)
+        node.unload(live)
     if node.tasks:
-        _, late = await asyncio.wait(list(node.tasks), timeout=LAST_MOMENTS)
+        _, late = await asyncio.wait(list(node.tasks), timeout=STOP_SECONDS)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)

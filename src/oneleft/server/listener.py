@@ -1,4 +1,4 @@
-"""Between nodes on PostgreSQL: one connection on which each hears which table has a new entry. Only ids travel."""
+"""News from other nodes over PostgreSQL's LISTEN: which table has a new entry. Only ids and numbers travel."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from psycopg.conninfo import make_conninfo
 
 from .error_codes import Refused
 from .node import Node
-from .store import CHANNEL, PATIENT
+from .store import CHANNEL, CONNECT_OPTIONS
 
 log = logging.getLogger("oneleft.server")
 
 
 class Listener:
-    """A lost connection is made again, and then every table in memory is looked at: nothing stays unheard."""
+    """A thread with a listening connection. After a reconnect every table in memory catches up: nothing is missed."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
@@ -35,32 +35,34 @@ class Listener:
         url = self.node.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self.stopped.is_set():
             try:
-                with psycopg.connect(make_conninfo(url, **PATIENT), autocommit=True) as connection:
+                with psycopg.connect(make_conninfo(url, **CONNECT_OPTIONS), autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self.loop.call_soon_threadsafe(self.look_at_all)
+                    self.loop.call_soon_threadsafe(self.catch_up_all)
                     while not self.stopped.is_set():
-                        for news in connection.notifies(timeout=0.2):
-                            room, _, number = news.payload.partition(" ")
-                            if number.isdecimal():  # ours
-                                self.loop.call_soon_threadsafe(self.look_at, room, int(number))
+                        for notification in connection.notifies(timeout=0.2):
+                            room, _, number = notification.payload.partition(" ")
+                            if number.isdecimal():  # not somebody else's use of the channel
+                                self.loop.call_soon_threadsafe(self.on_entry, room, int(number))
             except (psycopg.Error, OSError) as error:
                 log.warning("listening stopped, trying again: %s", type(error).__name__)
                 self.stopped.wait(0.5)
 
-    def look_at(self, room: str, number: int) -> None:
+    def on_entry(self, room: str, number: int) -> None:
         live = self.node.live_tables.get(room)
-        if live is not None and live.told < number:
+        if live is not None and live.published < number:
             self.node.spawn(self.catch_up(room, number))
 
-    def look_at_all(self) -> None:
+    def catch_up_all(self) -> None:
         for room, live in list(self.node.live_tables.items()):
-            self.node.spawn(self.catch_up(room, live.told + 1))
+            self.node.spawn(self.catch_up(room, live.published + 1))
 
     async def catch_up(self, room: str, number: int) -> None:
         live = self.node.live_tables.get(room)
         if live is None:
             return
         async with live.lock:
-            if live.told < number:
-                with suppress(Refused):  # the listening connection breaks too, and comes again
+            if live.published < number:
+                with suppress(
+                    Refused
+                ):  # the listening connection breaks too, and everything is read after the reconnect
                     await self.node.unavailable_as_busy(self.node.catch_up(live), room)

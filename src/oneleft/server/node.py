@@ -1,4 +1,4 @@
-"""One node: the tables that somebody here plays at or watches. It can all be forgotten at any moment; the logs stay."""
+"""One node of the server: the tables that somebody is connected to here, and the only way to write to their logs."""
 
 from __future__ import annotations
 
@@ -19,58 +19,70 @@ from . import entries as n
 from .connections import Connection
 from .entropy import Entropy
 from .error_codes import Refused, log_failure
-from .presenters import Viewer, hello, messages, show_table
+from .presenters import Viewer, build_hello, build_messages, show_table
 from .results import rows_of
 from .room import Room
 from .seated_expert import SeatedExpert
 from .store import Store, Write, is_unavailable
-from .timers import Asked, Timer, next_timer
+from .timers import Decisions, Timer, next_timer
 from .writer import Writer
 
 log = logging.getLogger("oneleft.server")
-TRIES = 8  # to write behind the entries of other nodes
-NOBODY: Asked = set()
+MAX_ATTEMPTS = 8  # to write after the entries of other nodes
+NONE_EXCLUDED: Decisions = set()
 Result = TypeVar("Result")
-Decide = Callable[[Room, float], n.AnyEntry]
+Command = Callable[[Room, float], n.AnyEntry]  # decides at a time what to write, or refuses
 
 
 class LiveTable:
-    """A table in this node's memory. ``told`` is the last number that its guests here have heard of."""
+    """A table in this node's memory: its room, and what only this process knows about it.
+
+    `Node` loads and unloads it. Whoever changes ``room`` holds ``lock``; the room changes only by entries of the log.
+    """
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.told = room.number
-        self.stale = False  # what is in memory may not be what is in the log
+        self.published = room.number  # the last entry that the connections here have been told of
+        self.stale = False  # memory may differ from the log, so the log has to be read before anything else
         self.lock = asyncio.Lock()
-        self.guests: set[Connection] = set()
+        self.connections: set[Connection] = set()
         self.experts: dict[int, SeatedExpert] = {}
-        self.asked: Asked = set()
-        self.thinking: Asked = set()  # what bots are thinking about just now
+        self.passed: Decisions = set()  # decisions in which a bot let the moment pass
+        self.thinking: Decisions = set()  # decisions that bots are making now
         self.timer: TimerHandle | None = None
-        self.used = time()
+        self.last_used = time()
 
     @property
-    def busy(self) -> Asked:
-        """Nobody is asked twice."""
-        return self.asked | self.thinking if self.thinking else self.asked
+    def excluded(self) -> Decisions:
+        """Decisions for which no bot has to be asked (again)."""
+        return self.passed | self.thinking if self.thinking else self.passed
 
 
 class Node:
+    """The tables in this process's memory, their connections, and the writes to their logs.
+
+    It owns every `LiveTable`, the `Writer` and this node's identity. The HTTP handlers, the sockets, the `Scheduler`
+    and the `Listener` call it, all on one event loop. Memory is only a cache: a table can be unloaded at any moment and
+    read again from its log. Nobody may be told of anything before it is in the log, and a room may change only by an
+    entry that is written to the log or read from it.
+    """
+
     def __init__(self, store: Store, entropy: Entropy | None = None) -> None:
         self.store = store
         self.entropy = entropy or Entropy()
         self.node_id = self.entropy.node_id()
-        self.links = self.stamps = 0
-        self.nodes = {self.node_id}  # that are alive
+        self.links = self.stamps = 0  # how many were handed out
+        self.alive_nodes = {self.node_id}
         self.live_tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.writer = Writer(store)
-        self.when_due: Callable[[LiveTable], None] = lambda live: None  # the keeper's part
-        self.accepted = 0
+        self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
+        self.moves_made = 0
         self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Start a task. The node waits for it when it stops."""
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -78,50 +90,35 @@ class Node:
 
     # Tables in memory
 
-    async def live(self, room_id: str) -> LiveTable:
+    async def get_table(self, room_id: str) -> LiveTable:
+        """The table, loaded from its log if it is not in memory. Concurrent callers share one load."""
         found: LiveTable | None = self.live_tables.get(room_id)
         if found is None:
-            if room_id not in self.loading:
-                self.loading[room_id] = self.spawn(self.load(room_id))
-            found = await self.unavailable_as_busy(asyncio.shield(self.loading[room_id]), room_id)
+            if room_id not in self._loading:
+                self._loading[room_id] = self.spawn(self._load(room_id))
+            found = await self.unavailable_as_busy(asyncio.shield(self._loading[room_id]), room_id)
         assert found is not None
-        found.used = time()
+        found.last_used = time()
         return found
 
-    async def load(self, room_id: str) -> LiveTable:
+    async def _load(self, room_id: str) -> LiveTable:
         try:
-            live: LiveTable = await self.unavailable_as_busy(asyncio.to_thread(self.fold, room_id), room_id)
-            async with live.lock:  # what is due here may be done as soon as the first of them is written
+            live: LiveTable = await self.unavailable_as_busy(asyncio.to_thread(self._read, room_id), room_id)
+            async with live.lock:  # the scheduler may act here as soon as the first link is dropped
                 await self.drop_dead_links(live)
             self.live_tables[room_id] = live
             self.schedule(live)
             return live
         finally:
-            del self.loading[room_id]
+            del self._loading[room_id]
 
-    def fold(self, room_id: str) -> LiveTable:
+    def _read(self, room_id: str) -> LiveTable:
         bodies = self.store.read(room_id)
         if not bodies:
             raise Refused("no-table")
         return LiveTable(Room.fold(room_id, map(n.read_entry, bodies)))
 
-    async def drop_dead_links(self, live: LiveTable) -> None:
-        """Connections of a node that is gone are gone too. The caller holds the lock."""
-        if self.dead_links(live):
-            await self.unavailable_as_busy(self.look_round(), live.room.id)  # a node that is not known may be new
-        for seat, link in self.dead_links(live):
-            with suppress(Refused):
-                await self.write(live, partial(lost, seat, link))
-
-    def dead_links(self, live: LiveTable) -> list[tuple[int, str]]:
-        return [(seat, link) for seat, link in live.room.links() if node_of(link) not in self.nodes]
-
-    async def look_round(self) -> None:
-        """Say that this node is alive, and see which others are."""
-        if self.store.shared:
-            self.nodes = await asyncio.to_thread(self.store.beat, self.node_id, time())
-
-    def forget(self, live: LiveTable) -> None:
+    def unload(self, live: LiveTable) -> None:
         if live.timer is not None:
             live.timer.cancel()
         for expert in live.experts.values():
@@ -129,13 +126,13 @@ class Node:
         self.live_tables.pop(live.room.id, None)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what other nodes wrote. The caller holds the lock."""
+        """Read and publish what other nodes wrote. The caller holds the lock."""
         if live.stale:
             bodies = await asyncio.to_thread(self.store.read, live.room.id)
-            known = [n.read_entry(body) for body in bodies[: live.told]]
+            known = [n.read_entry(body) for body in bodies[: live.published]]
             live.room = await asyncio.to_thread(Room.fold, live.room.id, known)
             live.stale = False
-            bodies = bodies[live.told :]
+            bodies = bodies[live.published :]
         else:
             bodies = await asyncio.to_thread(self.store.read, live.room.id, live.room.number)
         for body in bodies:
@@ -144,51 +141,98 @@ class Node:
             self.publish(live, entry)
         self.schedule(live)
 
+    # Other nodes
+
+    async def heartbeat(self) -> None:
+        """Report that this node is alive, and learn which others are."""
+        if self.store.shared:
+            self.alive_nodes = await asyncio.to_thread(self.store.heartbeat, self.node_id, time())
+
+    def dead_links(self, live: LiveTable) -> list[tuple[int, str]]:
+        """Seats and links of connections to nodes that are dead."""
+        return [(seat, link) for seat, link in live.room.links() if node_of_link(link) not in self.alive_nodes]
+
+    async def drop_dead_links(self, live: LiveTable) -> None:
+        """Record that connections to dead nodes are lost. The caller holds the lock."""
+        if self.dead_links(live):
+            await self.unavailable_as_busy(self.heartbeat(), live.room.id)  # an unknown node may be new
+        for seat, link in self.dead_links(live):
+            with suppress(Refused):
+                await self.write(live, partial(record_disconnect, seat, link))
+
     # Writing
 
-    async def open(self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "") -> LiveTable:
+    async def open_table(self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "") -> LiveTable:
         """Open a new table and write its first entries in one commit."""
         room = Room(self.entropy.room_id(request))
         entries = decide(room, time())
-        if not await self.unavailable_as_busy(self.commit(room, 0, entries, next_timer(room, NOBODY)), room.id):
+        if not await self.unavailable_as_busy(self.commit(room, 0, entries, next_timer(room, NONE_EXCLUDED)), room.id):
             raise Refused("busy")  # the id is taken; the next request gets another
         live = self.live_tables[room.id] = LiveTable(room)
         return live
 
-    async def act(self, room_id: str, decide: Decide) -> tuple[LiveTable, int]:
-        """Write what is decided to the end of the log, wherever that is by now; the number it came to."""
-        live = await self.live(room_id)
+    async def execute(self, room_id: str, command: Command) -> tuple[LiveTable, int]:
+        """Write what the command decides to the end of the table's log; the table and the number of the entry."""
+        live = await self.get_table(room_id)
         async with live.lock:
-            return live, await self.write(live, decide)
+            return live, await self.write(live, command)
 
-    async def write(self, live: LiveTable, decide: Decide) -> int:
-        """The caller holds the lock."""
+    async def write(self, live: LiveTable, command: Command) -> int:
+        """Append the command's entry to the log and publish it; its number. The caller holds the lock.
+
+        Memory changes before the commit: the entry is applied to the room first, because what goes into the same commit
+        (the due time, the listing, the results) follows from the room after it. Until the commit has succeeded the
+        table is ``stale``. Whatever happens in between (a lost race against another node, a database that is away, a
+        mistake in this program), the room is folded from the log again before anybody sees it. Connections are told
+        only afterwards.
+        """
         assert live.lock.locked()
         if live.stale:
             await self.unavailable_as_busy(self.catch_up(live), live.room.id)
-        heard_all = not self.store.shared
-        for _ in range(TRIES):
+        caught_up = not self.store.shared
+        for _ in range(MAX_ATTEMPTS):
             room = live.room
             try:
-                entry = decide(room, max(time(), room.at))
+                entry = command(room, max(time(), room.at))
             except Explained:
-                if heard_all:
+                if caught_up:
                     raise
-                heard_all = True  # what is refused here may be right after what other nodes wrote
+                caught_up = True  # what is refused now may be right after what other nodes wrote
                 await self.unavailable_as_busy(self.catch_up(live), live.room.id)
                 continue
             number = room.number
-            live.stale = True  # until it is known that the log has it
+            live.stale = True
             room.apply(entry)
-            due = next_timer(room, NOBODY)
+            due = next_timer(room, NONE_EXCLUDED)
             if await self.unavailable_as_busy(self.commit(room, number, [entry], due), room.id):
                 live.stale = False
                 self.publish(live, entry)
-                self.wake_at(live, due) if not live.busy else self.schedule(live)
+                self.set_timer(live, due) if not live.excluded else self.schedule(live)
                 return room.number
             await self.unavailable_as_busy(self.catch_up(live), live.room.id)
-            heard_all = True
+            caught_up = True
         raise Refused("busy")
+
+    async def commit(self, room: Room, number: int, entries: list[n.AnyEntry], due: Timer | None) -> bool:
+        """Write entries that are already applied to the room; whether their numbers were still free."""
+        write = Write(
+            room.id,
+            number,
+            self.new_stamp(),
+            [n.write_entry(entry) for entry in entries],
+            None if due is None else due.at,
+        )
+        if room.table_changed:
+            listed = room.settings.listed and room.status != "over" and room.is_awake
+            write.row = {"listed": listed, "opened": entries[0].at, "shown": encode(show_table(room))}
+        if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
+            write.results = rows_of(room)
+        return await self.writer.append(write)
+
+    def new_stamp(self) -> str:
+        """A mark that no other write of any node has."""
+        self.stamps += 1
+        return f"{self.node_id}:{self.stamps}"
 
     async def unavailable_as_busy(self, work: Awaitable[Result], room_id: str = "") -> Result:
         """Await ``work`` and raise any error in it as a refusal.
@@ -207,42 +251,22 @@ class Node:
             log_failure(f"table {room_id}" if room_id else "the server", error)
             raise Refused("failure") from None
 
-    async def commit(self, room: Room, number: int, made: list[n.AnyEntry], due: Timer | None) -> bool:
-        write = Write(
-            room.id,
-            number,
-            self.new_stamp(),
-            [n.write_entry(entry) for entry in made],
-            None if due is None else due.at,
-        )
-        if room.table_changed:
-            listed = room.settings.listed and room.status != "over" and room.awake
-            write.row = {"listed": listed, "opened": made[0].at, "shown": encode(show_table(room))}
-        if room.game is not None and room.game.over and isinstance(made[-1], n.Moved):
-            write.results = rows_of(room)
-        return await self.writer.append(write)
-
-    def new_stamp(self) -> str:
-        """No other write of any node has it."""
-        self.stamps += 1
-        return f"{self.node_id}:{self.stamps}"
-
-    # Telling
+    # After a write
 
     def publish(self, live: LiveTable, entry: n.AnyEntry) -> None:
-        """Tell everybody here what the last entry means to them."""
+        """Send the last entry to every connection of this node, as each may see it."""
         room = live.room
-        live.told = room.number
-        self.accepted += isinstance(entry, n.Moved)
-        said = messages(room, entry, {guest.place for guest in live.guests}, room.at)
-        for guest in live.guests:
-            guest.post(said[guest.place])
-            if isinstance(entry, n.Left) and guest.place.seat == entry.seat:
-                guest.dismiss("bad-token")
+        live.published = room.number
+        self.moves_made += isinstance(entry, n.Moved)
+        messages = build_messages(room, entry, {connection.viewer for connection in live.connections}, room.at)
+        for connection in live.connections:
+            connection.post(messages[connection.viewer])
+            if isinstance(entry, n.Left) and connection.viewer.seat == entry.seat:
+                connection.disconnect("bad-token")
         if isinstance(entry, n.Moved | n.Begun):
-            self.tell_experts(live)
+            self.inform_experts(live)
 
-    def tell_experts(self, live: LiveTable) -> None:
+    def inform_experts(self, live: LiveTable) -> None:
         game = live.room.game
         if game is None:
             return
@@ -252,59 +276,63 @@ class Node:
             live.experts.clear()
 
     def schedule(self, live: LiveTable) -> None:
-        """Look at what is due here, and wake up for it."""
+        """Set the table's timer to whatever is due next."""
         position = 0 if live.room.game is None else len(live.room.game.log)
-        live.asked = {known for known in live.asked if known[0] == position}
-        self.wake_at(live, next_timer(live.room, live.busy))
+        live.passed = {decision for decision in live.passed if decision[0] == position}
+        self.set_timer(live, next_timer(live.room, live.excluded))
 
-    def wake_at(self, live: LiveTable, due: Timer | None) -> None:
+    def set_timer(self, live: LiveTable, due: Timer | None) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
         if due is not None and not self.closing:
             wait = max(0.0, due.at - time())
-            live.timer = asyncio.get_running_loop().call_later(wait, self.when_due, live)
+            live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
 
-    # Guests
+    # Connections
 
     def new_link(self) -> str:
+        """The name of a connection in the logs. `node_of_link` reads the node from it."""
         self.links += 1
         return f"{self.node_id}:{self.links}"
 
-    async def enter(self, room_id: str, guest: Connection, last: int | None) -> LiveTable:
-        """Only at the end of the log it is known whose seat a token opens."""
-        live = await self.live(room_id)
+    async def enter(self, room_id: str, connection: Connection, last: int | None) -> LiveTable:
+        """Greet a connection and add it to its table.
+
+        Its seat is looked up under the lock and at the end of the log: only there is it known whose seat a token opens.
+        """
+        live = await self.get_table(room_id)
         async with live.lock:
             if live.stale or self.store.shared:
                 await self.unavailable_as_busy(self.catch_up(live), live.room.id)
-            seat = commands.seat_for(live.room, guest.token)
-            guest.place = Viewer(seat, guest.place.watch)
-            guest.post(encode(hello(live.room, guest.place, last, time())))
-            live.guests.add(guest)
+            seat = commands.seat_for(live.room, connection.token)
+            connection.viewer = Viewer(seat, connection.viewer.watch)
+            connection.post(encode(build_hello(live.room, connection.viewer, last, time())))
+            live.connections.add(connection)
         if seat is not None:
+            token, link = connection.token, connection.link
             try:
-                await self.act(room_id, lambda room, now: commands.here(room, seat, guest.token, guest.link, now))
+                await self.execute(room_id, lambda room, now: commands.connect(room, seat, token, link, now))
             except BaseException:
-                live.guests.discard(guest)  # its socket is closed over this
+                live.connections.discard(connection)  # its socket is closed because of this
                 raise
         return live
 
-    async def depart(self, live: LiveTable, guest: Connection) -> None:
-        live.guests.discard(guest)
-        seat = guest.place.seat
-        if seat is None or self.closing:  # with the node all its connections end
+    async def disconnect(self, live: LiveTable, connection: Connection) -> None:
+        live.connections.discard(connection)
+        seat = connection.viewer.seat
+        if seat is None or self.closing:  # a node that stops ends all its connections at once
             return
+        with suppress(Refused):  # already recorded, or the database is away; then the scheduler drops the link later
+            await self.execute(live.room.id, partial(record_disconnect, seat, connection.link))
 
-        with suppress(Refused):  # long gone, or the database is; then the scheduler drops the link later
-            await self.act(live.room.id, partial(lost, seat, guest.link))
 
-
-def node_of(link: str) -> str:
-    """As `Node.new_link` writes it."""
+def node_of_link(link: str) -> str:
     return link.partition(":")[0]
 
 
-def lost(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+def record_disconnect(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    """A command: the connection of a seat is lost."""
     if link not in room.seats[seat].links:
         raise Refused("no-seat", given=seat)  # another node was first
     return n.Away(at=now, seat=seat, link=link)

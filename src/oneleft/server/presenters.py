@@ -1,6 +1,6 @@
-"""What leaves the node: tables, views and messages, made here and nowhere else.
+"""What players and spectators are shown: tables, views and messages are built here and nowhere else.
 
-Everything hidden stays behind `View` and `Event.seen_by`; of seats only what is named here is shown.
+Hidden cards are filtered by `View` and `Event.seen_by`. Of a seat, only the fields named here are shown.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .room import Room
 
 
 class Viewer(NamedTuple):
-    """Who looks: a seat, or nobody's eyes at one of the tables."""
+    """A seat, or a spectator (no seat) of the table with the number ``watch``."""
 
     seat: int | None
     watch: int = 0
@@ -54,117 +54,117 @@ def show_scores(room: Room) -> ScoresShown:
     return ScoresShown(rounds=[list(row) for row in match.history], wiped=len(match.history) - len(match.board.rounds))
 
 
-def view_for(room: Room, place: Viewer) -> View | None:
-    return show_views(room, [place])[place]
+def view_for(room: Room, viewer: Viewer) -> View | None:
+    return show_views(room, [viewer])[viewer]
 
 
-def show_views(room: Room, places: Iterable[Viewer]) -> dict[Viewer, View | None]:
-    """What lies open is written once for all who look at the same table."""
-    shown: dict[Viewer, View | None] = dict.fromkeys(places)
+def show_views(room: Room, viewers: Iterable[Viewer]) -> dict[Viewer, View | None]:
+    """The view of each viewer. The public part is computed once per table."""
+    shown: dict[Viewer, View | None] = dict.fromkeys(viewers)
     game = room.game
     if game is None:
         return shown
     for number in range(len(game.tables)):
-        here = [place for place in shown if len(game.tables) == 1 or table_of(room, place) == number]
-        seats = [place.seat if place.seat in game.tables[number].seating else None for place in here]
+        here = [viewer for viewer in shown if len(game.tables) == 1 or table_of(room, viewer) == number]
+        seats = [viewer.seat if viewer.seat in game.tables[number].seating else None for viewer in here]
         shown.update(zip(here, views(game, number, seats), strict=True))
     return shown
 
 
-def table_of(room: Room, place: Viewer) -> int:
-    own = None if place.seat is None else room.table_number(place.seat)
-    return min(place.watch, len(room.watches) - 1) if own is None else own
+def table_of(room: Room, viewer: Viewer) -> int:
+    table = None if viewer.seat is None else room.table_number(viewer.seat)
+    return min(viewer.watch, len(room.watches) - 1) if table is None else table
 
 
 def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
-    """Of a person only; how long bots think is nobody's business."""
+    """The clock of the person whose turn it is. A bot's is not shown."""
     game = room.game
-    if game is None or game.round_over or not room.settings.turn_seconds or not room.awake:
+    if game is None or game.round_over or not room.settings.turn_seconds or not room.is_awake:
         return None
     table = game.tables[number]
     turn = table.seating[table.round.turn]
-    if table.over or room.seats[turn].player is not None:
+    if table.over or room.seats[turn].bot_level is not None:
         return None
-    left = room.watches[number].since + room.settings.turn_seconds - now
+    left = room.watches[number].turn_began + room.settings.turn_seconds - now
     return m.Clock(turn, round(max(0.0, left), 3))
 
 
-def hello(room: Room, place: Viewer, last: int | None, now: float) -> m.Hello:
+def build_hello(room: Room, viewer: Viewer, last: int | None, now: float) -> m.Hello:
     return m.Hello(
         protocol=m.PROTOCOL,
-        seat=place.seat,
+        seat=viewer.seat,
         number=room.number,
         table=show_table(room),
-        view=view_for(room, place),
+        view=view_for(room, viewer),
         phrases=list(PHRASES),
-        clock=clock_at(room, table_of(room, place), now),
-        missed=missed(room, place, last),
+        clock=clock_at(room, table_of(room, viewer), now),
+        missed=build_missed(room, viewer, last),
     )
 
 
-def missed(room: Room, place: Viewer, last: int | None) -> list[m.Missed] | None:
-    """What a guest has not heard yet; None if the node does not remember so far back."""
+def build_missed(room: Room, viewer: Viewer, last: int | None) -> list[m.Missed] | None:
+    """The entries after ``last``; None if they are no longer remembered."""
     if last is None or not 0 <= last <= room.number:
         return None
-    heard = room.heard
-    if heard.maxlen == len(heard) and heard[0].number > last + 1:
+    recent = room.recent
+    if recent.maxlen == len(recent) and recent[0].number > last + 1:
         return None
     return [
         m.Missed(
-            number=told.number,
-            events=told.at_table(place.seat, place.watch),
-            said=None if told.said is None else said(told.number, told.said),
+            number=entry.number,
+            events=entry.events_for(viewer.seat, viewer.watch),
+            said=None if entry.said is None else build_said(entry.number, entry.said),
         )
-        for told in heard
-        if told.number > last
+        for entry in recent
+        if entry.number > last
     ]
 
 
-def said(number: int, entry: n.Said) -> m.Said:
+def build_said(number: int, entry: n.Said) -> m.Said:
     return m.Said(number=number, seat=entry.seat, phrase=entry.phrase, text=entry.text)
 
 
-def messages(room: Room, entry: n.AnyEntry, places: Iterable[Viewer], now: float) -> dict[Viewer, bytes]:
-    """What the last entry means to everybody who looks, ready to be sent."""
-    places = set(places)
-    if not places:
+def build_messages(room: Room, entry: n.AnyEntry, viewers: Iterable[Viewer], now: float) -> dict[Viewer, bytes]:
+    """The encoded message about the last entry for each viewer."""
+    viewers = set(viewers)
+    if not viewers:
         return {}
     if isinstance(entry, n.Said):
-        return dict.fromkeys(places, m.encode(said(room.number, entry)))
+        return dict.fromkeys(viewers, m.encode(build_said(room.number, entry)))
     if isinstance(entry, n.Caught):
         left = round(max(0.0, room.watch_of(entry.seat).exposed_at + room.settings.uno_grace - now), 3)
         table = show_table(room) if room.table_changed else None
         noticed = m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left, table=table)
-        return dict.fromkeys(places, m.encode(noticed))
+        return dict.fromkeys(viewers, m.encode(noticed))
     if isinstance(entry, n.Moved | n.Begun):
-        return of_game(room, places, now)
-    return of_table(room, places, now)
+        return event_messages(room, viewers, now)
+    return table_messages(room, viewers, now)
 
 
-def of_table(room: Room, places: set[Viewer], now: float) -> dict[Viewer, bytes]:
-    """Who comes and goes may start a clock or stop it."""
+def table_messages(room: Room, viewers: set[Viewer], now: float) -> dict[Viewer, bytes]:
+    """Messages about a change at the table. It may start or stop a clock, so they carry it."""
     table = show_table(room)
-    numbers = {place: table_of(room, place) for place in places}
+    numbers = {viewer: table_of(room, viewer) for viewer in viewers}
     written = {
         number: m.encode(m.Table(number=room.number, table=table, clock=clock_at(room, number, now)))
         for number in set(numbers.values())
     }
-    return {place: written[number] for place, number in numbers.items()}
+    return {viewer: written[number] for viewer, number in numbers.items()}
 
 
-def of_game(room: Room, places: set[Viewer], now: float) -> dict[Viewer, bytes]:
-    told = room.heard[-1]
+def event_messages(room: Room, viewers: set[Viewer], now: float) -> dict[Viewer, bytes]:
+    last = room.recent[-1]
     table = show_table(room) if room.table_changed else None
     clocks = [clock_at(room, number, now) for number in range(len(room.watches))]
     written = {}
-    for place, view in show_views(room, places).items():
+    for viewer, view in show_views(room, viewers).items():
         assert view is not None
         message = m.Events(
             number=room.number,
-            events=told.at_table(place.seat, place.watch),
+            events=last.events_for(viewer.seat, viewer.watch),
             view=view,
-            clock=clocks[table_of(room, place)],
+            clock=clocks[table_of(room, viewer)],
             table=table,
         )
-        written[place] = m.encode(message)
+        written[viewer] = m.encode(message)
     return written

@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""Rate limits: token buckets, one for each address."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Bucket:
-    """So many at once, and so many a second; at a rate of 0 as many as one likes."""
+    """A token bucket: up to ``most`` at once and ``rate`` a second. A rate of 0 is no limit."""
 
     __slots__ = ("filled", "most", "rate", "when")
 
@@ -32,7 +32,7 @@ def address_of(scope: Any) -> str:
 
 
 class RateLimiter:
-    """A bucket for each address, forgotten when it is full again."""
+    """A bucket for each address. Full ones are dropped when there are many."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self.most = rate, most

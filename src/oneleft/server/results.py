@@ -8,12 +8,12 @@ from .room import Room
 
 
 def player_key(name: str) -> str:
-    """Names are compared as people compare them."""
+    """The form in which names are compared: without regard to case."""
     return name.casefold()
 
 
 def rows_of(room: Room) -> list[dict[str, Any]]:
-    """A row for each seat of the match that is over. A bot is rated by its level, whatever it was called."""
+    """A row for each seat of the match that is over. A bot counts under its level, not its name."""
     return [
         {
             "room": room.id,

@@ -1,4 +1,4 @@
-"""A table on the network: the fold of its log. It has no clock and no connection; what it is told is in the entries."""
+"""A table on the server as its log tells it. It has no clock and no connections: every change is an entry."""
 
 from __future__ import annotations
 
@@ -20,67 +20,81 @@ from . import entries as n
 from .tally import Score, Tally
 
 STAND_IN = "steady"  # the level of a bot that plays for a person
-MISSES = 2  # turns in a row that the clock may make for a person
-REMEMBERED = 16  # entries that a guest may miss and still hear of
-NOWHERE_ELSE: list[Seating] = []  # a match at one table
-IDS = 16  # of a seat's last messages, to know a repeated one
+MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
+RECENT_ENTRIES = 16  # entries that a connection may miss and still be told of
+ONE_TABLE: list[Seating] = []  # no need to say who sits where
+REMEMBERED_IDS = 16  # of a seat's last messages, to recognise a repeated one
 
 
 @dataclass(slots=True)
 class Seat:
+    """A seat of a room: free without a name, a bot's with a level, else a person's."""
+
     name: str | None = None
     token: str = ""  # its digest
-    bot: str | None = None  # the level, if no person sits here
-    words: str = ""
-    links: set[str] = field(default_factory=set)  # connections
+    bot: str | None = None  # the level of a bot that sits here
+    words: str = ""  # that its person mixes into the shuffles
+    links: set[str] = field(default_factory=set)  # open connections, as `Node.new_link` names them
     away_since: float = 0
-    misses: int = 0
+    missed_turns: int = 0
     stood_in: bool = False
-    deserted: bool = False  # its person left in the middle of a match
-    answered: dict[str, int] = field(default_factory=dict)  # the numbers that a message's id came to
+    abandoned: bool = False  # its person left during a match
+    answered: dict[str, int] = field(default_factory=dict)  # message ids and the entries that they led to
 
     @property
-    def person(self) -> bool:
+    def is_person(self) -> bool:
         return self.name is not None and self.bot is None
 
     @property
-    def player(self) -> str | None:
-        """The level of the bot that decides for this seat; None for a person's own head."""
+    def bot_level(self) -> str | None:
+        """The level of the bot that decides for this seat; None if a person does."""
         return self.bot or (STAND_IN if self.stood_in else None)
 
 
 @dataclass(slots=True)
 class Watch:
-    """The times of one table of the match."""
+    """The stopwatch of one table of the match: what its timers are computed from.
 
-    since: float  # the turn began
-    changed: float  # the last move
-    number: int = 0  # the position that it led to; later ones are the other table's
-    missed: int = -1  # the seat for which the clock has moved in this turn
-    exposed: int = -1  # the seat of the match that can be caught
+    A match has one table, or two in the eight-player format. Positions (``len(game.log)``) count the moves of the whole
+    match, so a table's own position may be older than the match's. Seats are seats of the match, and -1 is nobody.
+    ``exposed`` repeats what the round knows, because a round has no clock: a call or a catch is timed from
+    ``exposed_at``, and an answer to an earlier position still counts from ``exposed_position`` on.
+    """
+
+    turn_began: float  # or its last decision did: from here the turn's time runs
+    last_change: float  # the time of the last move at this table
+    position: int = 0  # that the last move at this table led to
+    clock_moved_for: int = -1  # the seat for which the clock has moved in this turn
+    exposed: int = -1  # the seat that can be caught
     exposed_at: float = 0
-    exposed_number: int = 0
-    caught_by: int = -1  # a catch that waits for the end of the grace
+    exposed_position: int = 0
+    caught_by: int = -1  # the seat whose catch waits for the end of the grace time
 
 
-class Heard(NamedTuple):
-    """What happened at a number, at each table."""
+class RecentEntry(NamedTuple):
+    """An entry that a connection may have missed: the events at each table, or what was said."""
 
     number: int
     events_at: list[list[Event]]
     seatings: list[Seating]
     said: n.Said | None = None
 
-    def at_table(self, seat: int | None, watch: int) -> list[Event]:
-        """As a seat, or who watches a table, sees it."""
+    def events_for(self, seat: int | None, watch: int) -> list[Event]:
+        """The events that a seat sees, or a spectator of the table with the number ``watch``."""
         if not self.events_at:
             return []
-        own = next((i for i, seating in enumerate(self.seatings) if seat in seating), watch)
-        return [event.seen_by(seat) for event in self.events_at[min(own, len(self.events_at) - 1)]]
+        table = next((i for i, seating in enumerate(self.seatings) if seat in seating), watch)
+        return [event.seen_by(seat) for event in self.events_at[min(table, len(self.events_at) - 1)]]
 
 
 class Room:
-    """``number`` counts the entries; the position of a game is ``len(game.log)``."""
+    """A table of the server: its settings, seats, match and times, all of it the fold of its log.
+
+    `Node` owns the rooms and applies entries to them; `commands` reads them to decide, `timers` to find what is due,
+    and `presenters` to show them. ``number`` counts the entries of the log; the position of a game is
+    ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries, so that every node
+    folds the same room.
+    """
 
     def __init__(self, room_id: str) -> None:
         self.id = room_id
@@ -94,7 +108,7 @@ class Room:
         self.game: Game | None = None
         self.watches: list[Watch] = []
         self.tally = Tally([])
-        self.heard: deque[Heard] = deque(maxlen=REMEMBERED)
+        self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
         self.table_changed = False  # by the last entry, in what everybody sees besides the game
 
     @property
@@ -108,12 +122,12 @@ class Room:
         return commitment(self.secret)
 
     @property
-    def awake(self) -> bool:
-        """A table waits for its people: where nobody is connected, no clock runs and no bot plays."""
-        return any(seat.links for seat in self.seats if seat.person)
+    def is_awake(self) -> bool:
+        """Whether a person is connected. Else the table sleeps: no clock runs and no bot plays."""
+        return any(seat.links for seat in self.seats if seat.is_person)
 
     def links(self) -> list[tuple[int, str]]:
-        """Every connection of every seat."""
+        """Every open connection of every seat."""
         return [(seat, link) for seat, one in enumerate(self.seats) for link in one.links]
 
     def seat_of(self, token: str) -> int | None:
@@ -133,13 +147,13 @@ class Room:
         self.number += 1
         self.at = entry.at
         self.table_changed = not isinstance(entry, n.Moved | n.Caught | n.Said)
-        FOLDS[type(entry)](self, entry)
+        APPLY[type(entry)](self, entry)
 
     def remember_id(self, seat: int, message_id: str) -> None:
         if message_id:
             answered = self.seats[seat].answered
             answered[message_id] = self.number
-            if len(answered) > IDS:
+            if len(answered) > REMEMBERED_IDS:
                 del answered[next(iter(answered))]
 
     def apply_opened(self, entry: n.Opened) -> None:
@@ -157,11 +171,11 @@ class Room:
     def apply_left(self, entry: n.Left) -> None:
         name = self.seats[entry.seat].name
         if self.status == "playing":
-            self.seats[entry.seat] = Seat(name, bot=STAND_IN, deserted=True)
+            self.seats[entry.seat] = Seat(name, bot=STAND_IN, abandoned=True)
         else:
             self.seats[entry.seat] = Seat()
-        if self.host == entry.seat:  # rather one who is there
-            people = [i for i, other in enumerate(self.seats) if other.person]
+        if self.host == entry.seat:  # the next host is a person, and a connected one if there is any
+            people = [i for i, other in enumerate(self.seats) if other.is_person]
             self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
 
     def apply_handed_over(self, entry: n.HandedOver) -> None:
@@ -169,12 +183,12 @@ class Room:
 
     def apply_rematch(self, entry: n.Rematch) -> None:
         self.game, self.secret = None, entry.secret
-        self.seats = [Seat() if seat.deserted else seat for seat in self.seats]
+        self.seats = [Seat() if seat.abandoned else seat for seat in self.seats]
         for seat in self.seats:
-            seat.words = ""  # the new secret was made when they were known, so they would prove nothing
+            seat.words = ""  # they were known before the new secret was drawn, so they would prove nothing
 
     def apply_said(self, entry: n.Said) -> None:
-        self.heard.append(Heard(self.number, [], [], entry))
+        self.recent.append(RecentEntry(self.number, [], [], entry))
         self.remember_id(entry.seat, entry.id)
 
     def apply_caught(self, entry: n.Caught) -> None:
@@ -197,20 +211,20 @@ class Room:
         self.tally = Tally([Score(seat.name or "", seat.bot) for seat in self.seats])
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
-            seat.misses = 0
-        self.hear(self.game)
+            seat.missed_turns = 0
+        self.remember_events(self.game)
 
     def apply_here(self, entry: n.Here) -> None:
-        slept = not self.awake
+        slept = not self.is_awake
         seat = self.seats[entry.seat]
         if entry.link:
             seat.links.add(entry.link)
         seat.stood_in = False
-        seat.misses = 0
+        seat.missed_turns = 0
         self.remember_id(entry.seat, entry.id)
-        if slept and self.awake:  # everybody gets the whole time again
+        if slept and self.is_awake:  # everybody has their full time again
             for watch in self.watches:
-                watch.since = watch.changed = watch.exposed_at = entry.at
+                watch.turn_began = watch.last_change = watch.exposed_at = entry.at
             for other in self.seats:
                 other.away_since = entry.at
 
@@ -224,12 +238,12 @@ class Room:
         mover = None if entry.move == DEAL else Move.parse(entry.move).seat
         if mover is not None:
             self.note_mover(mover, entry)
-        elif self.host is not None:  # nobody else deals before the pause is over
+        elif self.host is not None:  # only the host deals before the pause is over
             self.remember_id(self.host, entry.id)
         for i, table in enumerate(game.tables):
             if mover is None or mover in table.seating:
                 self.note_times(i, mover, turns[i])
-        self.hear(game)
+        self.remember_events(game)
         self.table_changed |= game.over
 
     def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
@@ -237,39 +251,39 @@ class Room:
         self.remember_id(mover, entry.id)
         if entry.made_by == "clock":
             watch = self.watch_of(mover)
-            if watch.missed != mover or not seat.misses:  # to draw and to keep the card is one turn
-                seat.misses += 1
-            watch.missed = mover
+            if watch.clock_moved_for != mover or not seat.missed_turns:  # drawing and keeping the card is one turn
+                seat.missed_turns += 1
+            watch.clock_moved_for = mover
         elif entry.made_by == "player":
-            seat.misses = 0
+            seat.missed_turns = 0
             self.table_changed = seat.stood_in
             seat.stood_in = False
 
     def note_times(self, number: int, mover: int | None, turn: int) -> None:
-        """A turn's time begins with the turn and anew with each of its decisions; others' calls do not lengthen it."""
+        """Update a table's watch. Each decision of a turn has the full time; other players' calls do not extend it."""
         game = self.game
         assert game is not None
         table, watch = game.tables[number], self.watches[number]
         r = table.round
-        watch.changed, watch.number = self.at, len(game.log)
-        settled = watch.caught_by >= 0  # while a catch was held, nobody could play
+        watch.last_change, watch.position = self.at, len(game.log)
+        settled = watch.caught_by >= 0  # while a catch was waiting, nobody could play
         if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER or settled:
-            watch.since = self.at
+            watch.turn_began = self.at
         if mover is None or table.seating[r.turn] != turn:
-            watch.missed = -1
+            watch.clock_moved_for = -1
         exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
         if exposed < 0:
             watch.exposed = watch.caught_by = -1
         elif exposed != watch.exposed or mover == exposed:
-            watch.exposed, watch.exposed_at, watch.exposed_number = exposed, self.at, len(game.log)
+            watch.exposed, watch.exposed_at, watch.exposed_position = exposed, self.at, len(game.log)
             watch.caught_by = -1
 
-    def hear(self, game: Game) -> None:
-        seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else NOWHERE_ELSE
-        self.heard.append(Heard(self.number, game.events_at, seatings))
+    def remember_events(self, game: Game) -> None:
+        seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else ONE_TABLE
+        self.recent.append(RecentEntry(self.number, game.events_at, seatings))
 
     def table_number(self, seat: int) -> int | None:
-        """At which table of the match a seat plays now."""
+        """The table of the match that a seat plays at now."""
         if self.game is None:
             return None
         if len(self.game.tables) == 1:
@@ -280,7 +294,7 @@ class Room:
         return self.watches[self.table_number(seat) or 0]
 
 
-FOLDS: dict[type[n.Entry], Callable[[Room, Any], None]] = {
+APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.Opened: Room.apply_opened,
     n.Sat: Room.apply_sat,
     n.BotSat: Room.apply_bot_sat,

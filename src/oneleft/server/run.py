@@ -1,4 +1,4 @@
-"""Run the application: one process, uvicorn, and sockets that are closed properly when it stops."""
+"""Run the server: one uvicorn process that closes its sockets properly when it stops."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from oneleft.directories import data_directory
 from oneleft.lang import Explained
-from oneleft.protocol.messages import LONGEST
+from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 
-from .app import Front, Options
+from .app import Application, Options
 from .entropy import Entropy, SeededEntropy
 from .store import Store
 
@@ -29,20 +29,20 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class ServeError(Explained, ValueError):
-    """A server that cannot be as it was asked for."""
+    """The server cannot start with these options."""
 
 
 def database_url(given: str | None) -> str:
-    """What was asked for, or a file of the user's."""
+    """The URL of the database, by default a file in the user's data directory."""
     url = given or f"sqlite:///{data_directory() / 'tables.sqlite'}"
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # the latter for a port that is no number
+    except (ArgumentError, ValueError):  # ValueError for a port that is not a number
         raise ServeError("serve-database", given=url) from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise ServeError("serve-database", given=without_password(url))
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise ServeError("serve-database", given=url)  # a game in memory would be lost
+        raise ServeError("serve-database", given=url)  # games in memory would be lost
     if parsed.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
         raise ServeError("serve-postgres")
     return url
@@ -63,80 +63,77 @@ def without_password(url: str) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Bound before anything else, so that a port in use is known at once; 0 takes any that is free."""
+    """A listening socket, bound first so that a port in use is reported at once. Port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.bind((host, port))
-    made.listen(BACKLOG)  # who comes before the server is ready waits
-    return made
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(BACKLOG)  # clients that connect before the server is ready wait
+    return listening
 
 
 def addresses(bound: socket.socket) -> tuple[str, str | None]:
-    """Where it is found on this machine and, if it listens on all addresses, where in the network."""
+    """The server's address on this machine and, if it listens on all addresses, in the network."""
     host, port = bound.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}", None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent, but a way out is chosen
+            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent, but a route is chosen
         except OSError:
             return f"http://localhost:{port}", None
         return f"http://localhost:{port}", f"http://{probe.getsockname()[0]}:{port}"
 
 
-def is_ours(record: logging.LogRecord) -> bool:
-    """Bytes that are no text, and a page of another site, are a guest's mistake: nobody here need read of it."""
-    theirs = "Invalid UTF-8", "without completing handshake"
-    return not any(words in record.getMessage() for words in theirs)
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a message of uvicorn concerns the operator: mistakes of clients do not."""
+    client_mistakes = "Invalid UTF-8", "without completing handshake"
+    return not any(words in record.getMessage() for words in client_mistakes)
 
 
 def serve(options: Options, bound: socket.socket) -> None:
-    """Until a signal stops it."""
-    sys.setswitchinterval(0.0005)  # the thread that commits must not wait long for its moments
-    gc.set_threshold(100_000, 20, 100)  # tables and guests stay: to look through them all for rubbish is dear
+    """Serve until a signal arrives."""
+    sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for the interpreter
+    gc.set_threshold(100_000, 20, 100)  # tables and connections live long, so scanning them often is a waste
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
-    logging.getLogger("uvicorn.error").addFilter(is_ours)
-    front = Front(options)
+    logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
+    front = Application(options)
     config = uvicorn.Config(
         front,
         ws="websockets-sansio",
-        ws_per_message_deflate=False,  # it would cost more memory than all else of a connection
-        ws_max_size=4 * LONGEST,
-        access_log=False,  # a table's id is for those who were given it
+        ws_per_message_deflate=False,  # it would use more memory than the rest of a connection
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
+        access_log=False,  # a table's id is only for those who were given it
         log_level="warning",
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be stopped is no failure, however it is asked
-    with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after it has stopped
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop is not a failure, whichever signal asks for it
+    with suppress(KeyboardInterrupt):  # uvicorn raises the signal again after it has stopped
         Server(config, front).run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
-    """When it stops, all its connections end at once, and nobody need be told that each of them does."""
+    """When it stops, all connections end at once, so the node does not record each of them."""
 
-    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+    def __init__(self, config: uvicorn.Config, front: Application) -> None:
         super().__init__(config)
         self.front = front
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.front.pages.state.node.closing = True
+        self.front.http_app.state.node.closing = True
         await super().shutdown(sockets)
 
 
 @contextmanager
-def held(url: str) -> Iterator[None]:
-    """The database, open and up to date. A file is for one server at a time.
-
-    Its lock ends with the process, however that ends.
-    """
+def locked_database(url: str) -> Iterator[None]:
+    """Migrate the database and, if it is a file, lock it for this server. The lock ends with the process."""
     parsed = make_url(url)
     lock = None
     try:
-        open_once(url)
+        check_database(url)
         if parsed.get_backend_name() == "sqlite":
             lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -153,8 +150,8 @@ def held(url: str) -> Iterator[None]:
             lock.close()
 
 
-def open_once(url: str) -> None:
-    """Whether it can be opened: rather told now, in a sentence, than by a server that does not start."""
+def check_database(url: str) -> None:
+    """Open the database once, so that a problem is reported in a sentence before the server starts."""
     store = Store(url)
     try:
         store.open()

@@ -1,6 +1,6 @@
-"""Who keeps the tables going: the clock, the bots, the next deal, and tables that a dead node left behind.
+"""What tables do by themselves: clocks, bots, the next deal, and tables that a dead node left behind.
 
-On many nodes a table that is due is claimed in the database first. To do a thing twice would do no harm, for only one
+On several nodes a table that is due is claimed in the database first. To act twice would do no harm, because only one
 entry can have a number, but bots would think twice.
 """
 
@@ -22,92 +22,101 @@ from . import commands
 from . import entries as n
 from .connections import Connection
 from .error_codes import Refused, log_failure
-from .node import LiveTable, Node, lost, node_of
+from .node import LiveTable, Node, node_of_link, record_disconnect
 from .room import STAND_IN, Room
 from .seated_expert import seat_expert
-from .timers import Timer, next_timer, plain_entry
+from .timers import Timer, next_timer, timer_entry
 
-BEAT = 2.0  # seconds between two signs of life
-OVERDUE = 1.5  # a table that nobody looked after in time
-IDLE = 60.0  # a table that nobody here looks at is forgotten
+HEARTBEAT_SECONDS = 2.0  # between two sweeps
+OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
+IDLE_SECONDS = 60.0  # after which a table that nobody here uses is unloaded
 
 
 class Scheduler:
+    """Runs whatever is due at the tables of a node, and sweeps all of them every other second.
+
+    It owns the threads in which bots think. `Node` calls ``on_timer`` when a table's timer fires; ``run`` is a task of
+    its own. It writes through `Node.write` like everybody else: it may be late or be beaten by a person's move, and it
+    must not hold a table's lock while a bot thinks. An error at one table must not stop any other table.
+    """
+
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.minds = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")  # the database is not kept waiting
-        node.when_due = self.when_due
+        self.executor = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")  # apart from the database's threads
+        node.on_timer = self.on_timer
 
     def close(self) -> None:
-        """What bots think about now nobody will ask any more."""
-        self.minds.shutdown(wait=False, cancel_futures=True)
+        """Stop without waiting for bots that are thinking."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
 
-    def when_due(self, live: LiveTable) -> None:
-        self.node.spawn(self.look_after(live))
+    def on_timer(self, live: LiveTable) -> None:
+        self.node.spawn(self.run_due(live))
 
-    async def look_after(self, live: LiveTable) -> None:
-        """The next thing that is due at this table, if it is this node's to do."""
+    async def run_due(self, live: LiveTable) -> None:
+        """Do the next thing that is due at this table, if it is for this node to do."""
         if not self.node.store.shared:
-            await self.do(live)
+            await self.run_next(live)
             return
-        with suppress(Refused):  # the database is away; who keeps the node looks again
-            await self.claim(time() + 0.01)
+        with suppress(Refused):  # the database is away; a sweep looks again
+            await self.claim_due_tables(time() + 0.01)
 
-    async def claim(self, until: float) -> None:
-        """Everything that is due anywhere and that nobody else has taken."""
-        for room_id, lease in await self.node.unavailable_as_busy(asyncio.to_thread(self.node.store.claim, until)):
-            self.node.spawn(self.do_claimed(room_id, lease))
+    async def claim_due_tables(self, until: float) -> None:
+        """Run every table that is due by then, of any node, and that no other node has claimed."""
+        claimed = await self.node.unavailable_as_busy(asyncio.to_thread(self.node.store.claim, until))
+        for room_id, lease in claimed:
+            self.node.spawn(self.run_claimed(room_id, lease))
 
-    async def do_claimed(self, room_id: str, lease: float) -> None:
-        with suppress(Refused):  # the lease ends, and then it is claimed again
-            live = await self.node.live(room_id)
+    async def run_claimed(self, room_id: str, lease: float) -> None:
+        with suppress(Refused):  # the lease ends, and then the table is claimed again
+            live = await self.node.get_table(room_id)
             async with live.lock:
                 await self.node.unavailable_as_busy(self.node.catch_up(live), room_id)
                 await self.node.drop_dead_links(live)
-            if not await self.do(live):
-                await self.node.unavailable_as_busy(self.write_due(live, lease), room_id)
+            if not await self.run_next(live):
+                await self.node.unavailable_as_busy(self.save_due_time(live, lease), room_id)
 
-    async def write_due(self, live: LiveTable, lease: float) -> None:
-        """The database's idea of when to look here again."""
-        due = next_timer(live.room, live.busy)
+    async def save_due_time(self, live: LiveTable, lease: float) -> None:
+        """Write to the database when this table is due again."""
+        due = next_timer(live.room, live.excluded)
         await asyncio.to_thread(self.node.store.set_due, live.room.id, None if due is None else due.at, lease)
 
-    async def do(self, live: LiveTable) -> bool:
-        """Whether something was written."""
+    async def run_next(self, live: LiveTable) -> bool:
+        """Do the next thing that is due; whether something was written."""
         try:
             async with live.lock:
                 if live.stale:
                     await self.node.unavailable_as_busy(self.node.catch_up(live), live.room.id)
-                due = next_timer(live.room, live.busy)
+                due = next_timer(live.room, live.excluded)
                 if due is None or due.at > time() + 0.005:
                     self.node.schedule(live)
                     return False
                 if due.kind != "bot":
-                    await self.node.write(live, lambda room, now: self.now_due(room, live, now))
+                    await self.node.write(live, lambda room, now: self.entry_due_now(room, live, now))
                     return True
-                view = commands.running(live.room).view(due.seat)
+                view = commands.running_game(live.room).view(due.seat)
                 live.thinking.add((view.number, due.seat))
             try:
-                return await self.bot_moves(live, due, view)
+                return await self.make_bot_move(live, due, view)
             finally:
                 live.thinking.discard((view.number, due.seat))
                 self.node.schedule(live)
         except Refused:  # another node was first, or the database is away: look again
             await asyncio.sleep(0.05)
-        except Exception as error:  # our own mistake must not stop a table for good
+        except Exception as error:  # a mistake in this program must not stop a table for good
             log_failure(f"table {live.room.id}", error)
             await asyncio.sleep(1)
         self.node.schedule(live)
         return False
 
-    def now_due(self, room: Room, live: LiveTable, now: float) -> n.AnyEntry:
-        due = next_timer(room, live.asked)
+    def entry_due_now(self, room: Room, live: LiveTable, now: float) -> n.AnyEntry:
+        """A command: the entry of the timer that is due, unless it is a bot's."""
+        due = next_timer(room, live.passed)
         if due is None or due.at > now + 0.01 or due.kind == "bot":
             raise Refused("stale", number=room.number)
-        entry = plain_entry(room, due, now)
+        entry = timer_entry(room, due, now)
         if entry is not None:
             return entry
-        game = commands.running(room)  # the clock: the table draws or takes for the player
+        game = commands.running_game(room)  # the turn's time is up: the table draws or takes for the player
         text = by_rule(game.view(due.seat))
         return commands.move(room, due.seat, len(game.log), text or "", "", now, made_by="clock")
 
@@ -115,101 +124,108 @@ class Scheduler:
 
     def bot_for(self, live: LiveTable, seat: int, view: View) -> Bot:
         """A new bot for each decision, but an expert stays, for it remembers. The seed is as secret as the cards."""
-        game = commands.running(live.room)
-        level = live.room.seats[seat].player or STAND_IN
+        game = commands.running_game(live.room)
+        level = live.room.seats[seat].bot_level or STAND_IN
         if level != "expert":
             return new_bot(level, f"{game.key} {view.number} {seat}")
         if seat not in live.experts:
             live.experts[seat] = seat_expert(level, game, seat)
         return live.experts[seat]
 
-    async def bot_moves(self, live: LiveTable, due: Timer, view: View) -> bool:
-        """It thinks while the table is free for others; the first valid move to arrive wins."""
+    async def make_bot_move(self, live: LiveTable, due: Timer, view: View) -> bool:
+        """Let a bot decide in a thread and write its move; whether it made one.
+
+        The table is free for others meanwhile. The first valid move to arrive wins.
+        """
         try:
             bot = self.bot_for(live, due.seat, view)
-            answer = await asyncio.get_running_loop().run_in_executor(self.minds, bot.answer, view)
+            answer = await asyncio.get_running_loop().run_in_executor(self.executor, bot.answer, view)
         except Exception as error:  # a bot must not stop a table
             log_failure(f"a bot at table {live.room.id}", error)
             live.experts.pop(due.seat, None)  # the next one begins with fresh beliefs
             answer = by_rule(view)
         if answer is None:
-            live.asked.add((view.number, due.seat))
+            live.passed.add((view.number, due.seat))
             return False
 
-        def decide(room: Room, now: float) -> n.AnyEntry:
-            if room.seats[due.seat].player is None:
+        def move(room: Room, now: float) -> n.AnyEntry:
+            if room.seats[due.seat].bot_level is None:
                 raise Refused("stale", number=room.number)  # the person is back
             return commands.move(room, due.seat, view.number, answer, "", now, made_by="bot")
 
         try:
             async with live.lock:
-                await self.node.write(live, decide)
+                await self.node.write(live, move)
         except Refused:
             raise
         except Explained:
             raise Refused("stale", number=view.number) from None
         return True
 
-    # Nodes that died, tables that nobody looks at
+    # Sweeps: dead nodes, lost connections, idle tables
 
     async def run(self) -> None:
-        """For ever: signs of life, and whatever was left behind."""
+        """Sweep for ever."""
         while True:
             with suppress(Refused):
-                await self.node.unavailable_as_busy(self.round())
-            await asyncio.sleep(BEAT)
+                await self.node.unavailable_as_busy(self.sweep())
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
-    async def round(self) -> None:
+    async def sweep(self) -> None:
+        """Report that this node is alive, claim overdue tables, and tidy up every table in memory."""
         node = self.node
-        await node.look_round()
-        await self.claim(time() - OVERDUE)
+        await node.heartbeat()
+        await self.claim_due_tables(time() - OVERDUE_SECONDS)
         for live in list(node.live_tables.values()):
             try:
-                await node.unavailable_as_busy(self.tidy(live), live.room.id)
+                await node.unavailable_as_busy(self.sweep_table(live), live.room.id)
             except Refused as refused:
                 if refused.code == "busy":  # the database is away for all tables
                     raise
 
-    async def tidy(self, live: LiveTable) -> None:
-        """Bring one table in memory up to date, correct its connections, and forget it if nobody uses it."""
+    async def sweep_table(self, live: LiveTable) -> None:
+        """Bring one table in memory up to date, correct its connections, and unload it if nobody uses it."""
         if live.stale:  # the database was away in the middle of a write
             async with live.lock:
                 await self.node.catch_up(live)
         await self.drop_dead_links(live)
-        await self.keep_own_links(live)
-        await self.drop_own_links(live)
-        if not live.guests and not live.thinking and not live.lock.locked() and time() - live.used > IDLE:
-            self.node.forget(live)
+        await self.restore_own_links(live)
+        await self.drop_closed_links(live)
+        in_use = live.connections or live.thinking or live.lock.locked()
+        if not in_use and time() - live.last_used > IDLE_SECONDS:
+            self.node.unload(live)
 
     async def drop_dead_links(self, live: LiveTable) -> None:
         if self.node.dead_links(live):
             async with live.lock:
                 await self.node.drop_dead_links(live)
 
-    async def drop_own_links(self, live: LiveTable) -> None:
-        """A guest who went while the database was away: nobody could write it down then."""
-        here = {guest.link for guest in live.guests}
+    async def drop_closed_links(self, live: LiveTable) -> None:
+        """Record connections that closed while the database was away, when nobody could write it."""
+        open_links = {connection.link for connection in live.connections}
         for seat, link in live.room.links():
-            if node_of(link) == self.node.node_id and link not in here:
+            if node_of_link(link) == self.node.node_id and link not in open_links:
                 with suppress(Refused):
-                    await self.node.act(live.room.id, partial(still_gone, live, seat, link))
+                    await self.node.execute(live.room.id, partial(record_closed, live, seat, link))
 
-    async def keep_own_links(self, live: LiveTable) -> None:
-        """A node that was long cut off from the database counts as dead, but its guests are still there."""
-        for guest in list(live.guests):
-            seat = guest.place.seat
-            if seat is not None and not guest.gone and guest.link not in live.room.seats[seat].links:
+    async def restore_own_links(self, live: LiveTable) -> None:
+        """Record again connections of this node that others dropped while it was cut off and counted as dead."""
+        for connection in list(live.connections):
+            seat = connection.viewer.seat
+            if seat is not None and not connection.gone and connection.link not in live.room.seats[seat].links:
                 with suppress(Refused):
-                    await self.node.act(live.room.id, partial(still_here, live, guest, seat))
+                    await self.node.execute(live.room.id, partial(record_open, live, connection, seat))
 
 
-def still_gone(live: LiveTable, seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
-    if any(guest.link == link for guest in live.guests):
+def record_closed(live: LiveTable, seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
+    """A command: this link is lost, unless it is open after all."""
+    if any(connection.link == link for connection in live.connections):
         raise Refused("no-seat", given=seat)
-    return lost(seat, link, room, now)
+    return record_disconnect(seat, link, room, now)
 
 
-def still_here(live: LiveTable, guest: Connection, seat: int, room: Room, now: float) -> n.AnyEntry:
-    if guest not in live.guests or guest.gone or guest.link in room.seats[seat].links:
+def record_open(live: LiveTable, connection: Connection, seat: int, room: Room, now: float) -> n.AnyEntry:
+    """A command: this connection is open, unless it closed meanwhile or the log has it."""
+    if connection not in live.connections or connection.gone or connection.link in room.seats[seat].links:
         raise Refused("no-seat", given=seat)
-    return n.Here(at=now, seat=seat, link=guest.link)
+    return n.Here(at=now, seat=seat, link=connection.link)

@@ -7,19 +7,19 @@ import re
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA = MetaData()
-ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # what else somebody may ask for, no table is called so
+ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # anything else is not looked up
 
-# The log of every table: two nodes can never both write the same number.
+# The log of every table. The primary key ensures that two nodes never both write the same number.
 ENTRIES = Table(
     "entries",
     METADATA,
     Column("room", String(24), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("stamp", String(24), nullable=False),  # who wrote it, to know one's own entry again after a lost answer
+    Column("stamp", String(24), nullable=False),  # of its write, to recognise it when the answer to a commit was lost
     Column("body", LargeBinary, nullable=False),
 )
 
-# What follows from the logs and is asked across tables: when to look at which, and which to list.
+# Derived from the logs for queries across tables: when each is due, and which are listed.
 ROOMS = Table(
     "rooms",
     METADATA,
@@ -41,7 +41,7 @@ RESULTS = Table(
     Column("seat", Integer, primary_key=True),
     Column("ended", Float, nullable=False),
     Column("name", String(60), nullable=False),
-    Column("player", String(120), nullable=False),  # the name as names are compared
+    Column("player", String(120), nullable=False),  # the name as names are compared: `player_key`
     Column("bot", Boolean, nullable=False),
     Column("rules", String(200), nullable=False),
     Column("won", Boolean, nullable=False),
@@ -55,7 +55,7 @@ RESULTS = Table(
     Index("results_ended", "ended"),
 )
 
-# The servers that are alive say so.
+# The heartbeats of the nodes.
 NODES = Table(
     "nodes",
     METADATA,

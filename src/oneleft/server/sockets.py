@@ -1,4 +1,4 @@
-"""A table's socket: one for every player or spectator."""
+"""The sockets of tables: one for every player or spectator."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from .schema import ROOM_ID
 
 PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")
 ENTER_SECONDS = 10.0
-RATE, BURST = 20.0, 60.0  # messages of one connection, unless the node knows no limit
-TALK_RATE, TALK_BURST = 0.5, 5.0  # of them phrases and chat
-FAULTS = 20  # refused for their form or their number, before the socket is closed
+RATE, BURST = 20.0, 60.0  # messages of one connection, unless the server has no limit
+TALK_RATE, TALK_BURST = 0.5, 5.0  # phrases and chat among them
+MAX_FAULTS = 20  # malformed or too frequent messages before the socket is closed
 
 
-class Ended(Exception):
-    """The other side has closed the connection."""
+class Disconnected(Exception):
+    """The client closed the connection."""
 
 
 class Closed(Exception):
-    """Closed by this side, with a code."""
+    """The server closes the connection with a code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -44,9 +44,9 @@ class Closed(Exception):
 
 
 class Socket:
-    """One connection, from its first message to its last."""
+    """One connection from its first message to its last: reads messages, executes them, and answers."""
 
-    __slots__ = ("asgi_send", "bucket", "faults", "guest", "language", "node", "receive", "room_id", "talk")
+    __slots__ = ("asgi_send", "bucket", "connection", "faults", "language", "node", "receive", "room_id", "talk")
 
     def __init__(self, node: Node, room_id: str, limited: bool, receive: Receive, send: Send) -> None:
         self.node = node
@@ -54,7 +54,7 @@ class Socket:
         self.receive = receive
         self.asgi_send = send
         self.language = "en"
-        self.guest: Connection | None = None
+        self.connection: Connection | None = None
         self.bucket = Bucket(RATE if limited else 0, BURST)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.faults = 0
@@ -72,10 +72,10 @@ class Socket:
             live = await self.enter()
             while True:
                 await self.handle(await self.read())
-        except Ended:
+        except Disconnected:
             pass
         except asyncio.CancelledError:
-            if self.guest is None or not self.guest.gone:
+            if self.connection is None or not self.connection.gone:
                 raise
         except Closed as closed:
             await self.close(closed.code, closed.reason)
@@ -85,14 +85,14 @@ class Socket:
             log_failure("a socket", failure)
             await self.close(CODES["failure"][1], "failure")
         finally:
-            if live is not None and self.guest is not None:
-                await self.node.depart(live, self.guest)
+            if live is not None and self.connection is not None:
+                await self.node.disconnect(live, self.connection)
 
     async def read(self) -> m.FromGuest:
         while True:
             event = await self.receive()
             if event["type"] == "websocket.disconnect":
-                raise Ended
+                raise Disconnected
             text = event.get("text")
             try:
                 return self.decode(text if isinstance(text, str) else None)
@@ -104,8 +104,8 @@ class Socket:
             raise Refused("too-fast")
         if text is None:
             raise Refused("bad-message", reason="bytes")
-        if len(text) > m.LONGEST:
-            raise Refused("too-big", most=m.LONGEST)
+        if len(text) > m.MAX_MESSAGE_BYTES:
+            raise Refused("too-big", most=m.MAX_MESSAGE_BYTES)
         try:
             message: m.FromGuest = m.read_guest(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -116,14 +116,14 @@ class Socket:
         code = code_of(fault)
         if code in ("too-fast", "bad-message", "too-big"):
             self.faults += 1
-            if self.faults > FAULTS or self.guest is None:
+            if self.faults > MAX_FAULTS or self.connection is None:
                 raise Closed(CODES[code][1], code)
-        said = fault.explain(self.language)
-        await self.post(m.Refused(id=message_id, code=code, message=said, rule=fault.rule))
+        sentence = fault.explain(self.language)
+        await self.post(m.Refused(id=message_id, code=code, message=sentence, rule=fault.rule))
 
     async def post(self, message: m.Message) -> None:
-        if self.guest is not None:
-            self.guest.post(m.encode(message))
+        if self.connection is not None:
+            self.connection.post(m.encode(message))
 
     async def enter(self) -> LiveTable:
         try:
@@ -134,11 +134,11 @@ class Socket:
             raise Refused("bad-message", reason="enter")
         self.language = match_language(first.language)
         token = "" if first.token is None else commands.digest(first.token)
-        guest = Connection(
+        connection = Connection(
             Viewer(None, first.watch), token, self.node.new_link(), self.send, self.close, asyncio.current_task()
         )
-        live = await self.node.enter(self.room_id, guest, first.last)
-        self.guest = guest
+        live = await self.node.enter(self.room_id, connection, first.last)
+        self.connection = connection
         return live
 
     async def handle(self, message: m.FromGuest) -> None:
@@ -146,7 +146,7 @@ class Socket:
             await self.refuse("", Refused("bad-message", reason="enter"))
             return
         try:
-            number = await self.decide(message)
+            number = await self.execute(message)
         except commands.Repeated as repeated:
             number = repeated.number
         except Explained as fault:
@@ -154,37 +154,37 @@ class Socket:
             return
         await self.post(m.Done(id=message.id, number=number))
 
-    async def decide(self, message: m.Move | m.Say | m.Back) -> int:
-        assert self.guest is not None
-        seat, token = self.guest.place.seat, self.guest.token
+    async def execute(self, message: m.Move | m.Say | m.Back) -> int:
+        assert self.connection is not None
+        seat, token = self.connection.viewer.seat, self.connection.token
         if seat is None:
             raise Refused("not-seated")
         if isinstance(message, m.Say) and not self.talk.take():
             raise Refused("too-fast")
 
-        def decided(room: Room, now: float) -> n.AnyEntry:
+        def command(room: Room, now: float) -> n.AnyEntry:
             commands.check_token(room, seat, token)
             if isinstance(message, m.Move):
                 return commands.move(room, seat, message.number, message.move, message.id, now)
             if isinstance(message, m.Say):
                 return commands.say(room, seat, message.phrase, message.text, message.id, now)
-            return commands.back(room, seat, message.id, now)
+            return commands.return_to_seat(room, seat, message.id, now)
 
-        _, number = await self.node.act(self.room_id, decided)
+        _, number = await self.node.execute(self.room_id, command)
         return number
 
 
-def own_origin(scope: Scope, allowed: frozenset[str]) -> bool:
-    """A page of another site must not speak in its visitor's name. Programs send no origin."""
+def is_allowed_origin(scope: Scope, allowed: frozenset[str]) -> bool:
+    """Whether the page that opens the socket is ours: another site must not act for its visitor. Programs send none."""
     headers = [(name, value.decode("latin-1")) for name, value in scope["headers"]]
     origins = {value for name, value in headers if name == b"origin"}
     hosts = {value for name, value in headers if name == b"host"}
-    own = {f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts}
-    return origins <= own | allowed
+    same_site = {f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts}
+    return origins <= same_site | allowed
 
 
-async def turn_away(send: Any, code: str) -> None:
-    """Before there is a socket, a refusal is an answer over HTTP."""
+async def reject_handshake(send: Any, code: str) -> None:
+    """Refuse a handshake with an HTTP response."""
     fault = Refused(code)
     body = m.encode(Problem(code=code, message=fault.explain("en")))
     kind = (b"content-type", b"application/json")
@@ -193,22 +193,22 @@ async def turn_away(send: Any, code: str) -> None:
 
 
 class Sockets:
-    """The door of all tables: who may come in, and how often."""
+    """Accepts the sockets of all tables, by origin and by rate."""
 
-    def __init__(self, origins: frozenset[str], door: RateLimiter) -> None:
-        self.origins, self.door = origins, door
+    def __init__(self, origins: frozenset[str], rate_limiter: RateLimiter) -> None:
+        self.origins, self.rate_limiter = origins, rate_limiter
 
     async def serve(self, node: Node, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection, from the handshake on."""
+        """Serve one connection from the handshake on."""
         await receive()  # websocket.connect
         found = PATH.fullmatch(scope["path"])
-        if not own_origin(scope, self.origins):
-            await turn_away(send, "bad-origin")
-        elif not self.door.admits(address_of(scope)):
-            await turn_away(send, "too-fast")
+        if not is_allowed_origin(scope, self.origins):
+            await reject_handshake(send, "bad-origin")
+        elif not self.rate_limiter.admits(address_of(scope)):
+            await reject_handshake(send, "too-fast")
         elif found is None:
-            await turn_away(send, "no-table")
+            await reject_handshake(send, "no-table")
         else:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            scope["headers"] = []  # nobody needs them any more, and a connection is long
-            await Socket(node, found[1], bool(self.door.rate), receive, send).run()
+            scope["headers"] = []  # not needed any more, and connections live long
+            await Socket(node, found[1], bool(self.rate_limiter.rate), receive, send).run()

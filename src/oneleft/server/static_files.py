@@ -1,4 +1,4 @@
-"""The page in the browser: files that were built into the package, the same for every table."""
+"""The web page: built files of the package, the same for every table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 BUILT = Path(__file__).parent / "page"
-FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # what changes gets another name
-PACKED = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # no answer with a secret in it is packed
+FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # a changed file has another name
+PACKED = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers with secrets are never compressed
 
 
 @get(
@@ -20,7 +20,7 @@ PACKED = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # no answe
     include_in_schema=False,
 )
 async def front_page() -> Response[bytes]:
-    """What it shows it asks for."""
+    """The page. It fetches what it shows over the API."""
     return index()
 
 

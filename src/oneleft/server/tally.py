@@ -1,4 +1,4 @@
-"""What each seat did in a match, for the statistics: counted as the events come."""
+"""What each seat did in a match, counted from its events for the statistics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oneleft.table import events as e
 
 
 class Score(msgspec.Struct):
-    """One seat of one match. ``bot`` is the level of a bot that sat there when it began."""
+    """One seat of one match. ``bot`` is the level of a bot that sat there at the start."""
 
     name: str
     bot: str | None
@@ -24,6 +24,8 @@ class Score(msgspec.Struct):
 
 
 class Tally:
+    """The scores of a match so far."""
+
     def __init__(self, scores: list[Score]) -> None:
         self.scores = scores
 

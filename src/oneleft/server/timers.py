@@ -1,6 +1,6 @@
-"""What a table will do by itself, and when: bots' moves, the clock, the end of a grace, the next deal.
+"""What a table does by itself, and when: bots' moves, turn clocks, the end of a grace time, the next deal.
 
-All of it follows from the log alone, so every node finds the same, also after a restart.
+It follows from the log alone, so every node computes the same timers, also after a restart.
 """
 
 from __future__ import annotations
@@ -13,47 +13,48 @@ from oneleft.rules.legal import legal_count
 from oneleft.table.game import DEAL, Game
 
 from . import entries as n
-from .room import MISSES, Room, Watch
+from .room import MAX_MISSED_TURNS, Room, Watch
 
 
 class Timer(NamedTuple):
-    """``kind`` is bot, clock, grace, deal or stand-in."""
+    """Something that is due at a time. ``kind`` is bot, clock, grace, deal or stand-in."""
 
     at: float
     kind: str
     seat: int = -1
 
 
-Asked = set[tuple[int, int]]  # positions and seats of bots that had nothing to say
+Decisions = set[tuple[int, int]]  # positions and seats of bots
 
 
-def next_timer(room: Room, asked: Asked) -> Timer | None:
-    return min(timers(room, asked), default=None)
+def next_timer(room: Room, excluded: Decisions) -> Timer | None:
+    """The earliest timer of a room, without the bot decisions in ``excluded``."""
+    return min(timers(room, excluded), default=None)
 
 
-def timers(room: Room, asked: Asked) -> Iterator[Timer]:
+def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
     game = room.game
-    if game is None or game.over or not room.awake:
+    if game is None or game.over or not room.is_awake:
         return
-    yield from stand_ins(room)
+    yield from stand_in_timers(room)
     if game.round_over:
         blocked = [watch for watch, table in zip(room.watches, game.tables, strict=True) if table.blocked]
-        yield Timer(max(watch.changed for watch in blocked or room.watches) + room.settings.pause_seconds, "deal")
+        yield Timer(max(watch.last_change for watch in blocked or room.watches) + room.settings.pause_seconds, "deal")
     for number, watch in enumerate(room.watches):
         if not game.tables[number].over:
-            yield from at_table(room, game, number, watch, asked)
+            yield from table_timers(room, game, number, watch, excluded)
 
 
-def stand_ins(room: Room) -> Iterator[Timer]:
+def stand_in_timers(room: Room) -> Iterator[Timer]:
     for number, seat in enumerate(room.seats):
-        if seat.person and not seat.stood_in:
-            if seat.misses >= MISSES:
+        if seat.is_person and not seat.stood_in:
+            if seat.missed_turns >= MAX_MISSED_TURNS:
                 yield Timer(room.at, "stand-in", number)
             elif not seat.links:
                 yield Timer(seat.away_since + room.settings.away_seconds, "stand-in", number)
 
 
-def at_table(room: Room, game: Game, number: int, watch: Watch, asked: Asked) -> Iterator[Timer]:
+def table_timers(room: Room, game: Game, number: int, watch: Watch, excluded: Decisions) -> Iterator[Timer]:
     table = game.tables[number]
     turn = table.seating[table.round.turn]
     if watch.caught_by >= 0:
@@ -62,26 +63,26 @@ def at_table(room: Room, game: Game, number: int, watch: Watch, asked: Asked) ->
     position = len(game.log)
     reactions = watch.exposed >= 0 or table.round.jump_in
     for chair, seat in enumerate(table.seating):
-        level = room.seats[seat].player
-        if level is None or (position, seat) in asked:
+        level = room.seats[seat].bot_level
+        if level is None or (position, seat) in excluded:
             continue
         if seat == turn:
-            yield Timer(watch.since + after(room, game, watch.number, seat, TURN), "bot", seat)
+            yield Timer(watch.turn_began + bot_delay(room, game, watch.position, seat, TURN), "bot", seat)
         elif reactions and legal_count(table.round, chair):
-            at = watch.changed + after(room, game, watch.number, seat, reaction(level))
+            at = watch.last_change + bot_delay(room, game, watch.position, seat, reaction(level))
             catching = watch.exposed not in (-1, seat)
             yield Timer(max(at, watch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
-    if room.seats[turn].player is None and room.settings.turn_seconds:
-        yield Timer(watch.since + room.settings.turn_seconds, "clock", turn)
+    if room.seats[turn].bot_level is None and room.settings.turn_seconds:
+        yield Timer(watch.turn_began + room.settings.turn_seconds, "clock", turn)
 
 
-def after(room: Room, game: Game, position: int, seat: int, span: tuple[float, float]) -> float:
-    """How long a bot of this table takes."""
+def bot_delay(room: Room, game: Game, position: int, seat: int, span: tuple[float, float]) -> float:
+    """How long a bot at this table waits before it acts."""
     return room.settings.bot_pace * pace(game.commitment, position, seat, span)
 
 
-def plain_entry(room: Room, due: Timer, now: float) -> n.AnyEntry | None:
-    """What is due and needs no thought."""
+def timer_entry(room: Room, due: Timer, now: float) -> n.AnyEntry | None:
+    """The entry of a timer, or None for those that need a decision: a bot's and the clock's."""
     if due.kind == "stand-in":
         return n.StoodIn(at=now, seat=due.seat)
     if due.kind == "deal":

@@ -1,4 +1,4 @@
-"""One thread writes for all tables: whatever waits goes into one commit, and is acknowledged when it is on the disk."""
+"""Group commit: one thread writes for all tables, and acknowledges each write once it is on the disk."""
 
 from __future__ import annotations
 
@@ -12,48 +12,55 @@ from time import monotonic, sleep
 from .store import DatabaseUnavailable, Store, Write, is_unavailable
 
 log = logging.getLogger("oneleft.server")
-MOST = 512  # writes in one commit
-GATHERING = 0.005  # seconds
-LAST_MOMENTS = 1.0
-PATIENCE = 30.0  # seconds for a database to come back
+MAX_BATCH = 512  # writes in one commit
+GATHER_SECONDS = 0.005  # to wait for more writes while many arrive
+CLOSE_SECONDS = 1.0  # to finish when the node stops
+RETRY_SECONDS = 30.0  # for a database to come back
 
 
-Waiting = tuple[Write, "Future[bool]"]
+PendingWrite = tuple[Write, "Future[bool]"]
 
 
 class Writer:
+    """Appends to the logs of all tables, from a thread of its own.
+
+    It owns that thread and the queue of writes. `Node.commit` calls ``append`` on the event loop and awaits the future.
+    A write is acknowledged only when it is on the disk, and every write is answered, whatever fails. While the
+    database is away it retries: a write is recognised by its stamp, so none is made twice.
+    """
+
     def __init__(self, store: Store) -> None:
         self.store = store
         self.loop: AbstractEventLoop = asyncio.get_running_loop()
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.queue: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self.commits = self.written = 0
         self.closing = Event()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     def append(self, write: Write) -> Future[bool]:
-        """Whether the numbers were still free."""
+        """Queue a write; the future tells whether its numbers were still free."""
         done: Future[bool] = self.loop.create_future()
         self.queue.put((write, done))
         return done
 
     def close(self) -> None:
-        """What waits is written first, if the database is there; it is not waited for."""
+        """Write what is queued, if the database answers soon, and stop."""
         self.closing.set()
         self.queue.put(None)
-        self.thread.join(LAST_MOMENTS)
+        self.thread.join(CLOSE_SECONDS)
 
     def run(self) -> None:
-        batch: list[Waiting] = []
+        batch: list[PendingWrite] = []
         while True:
             first = self.queue.get()
             if first is None:
                 return
-            if len(batch) > 1 and not self.closing.is_set():  # it is busy, so more will come in a moment
-                sleep(GATHERING)
+            if len(batch) > 1 and not self.closing.is_set():  # under load more writes arrive in a moment
+                sleep(GATHER_SECONDS)
             batch = [first]
             ended = False
-            while len(batch) < MOST and not self.queue.empty() and not ended:
+            while len(batch) < MAX_BATCH and not self.queue.empty() and not ended:
                 more = self.queue.get()
                 if more is None:
                     ended = True
@@ -63,11 +70,11 @@ class Writer:
             if ended:
                 return
 
-    def commit(self, batch: list[Waiting]) -> None:
+    def commit(self, batch: list[PendingWrite]) -> None:
         outcomes: list[bool | Exception]
         try:
             outcomes = list(self.persist([write for write, _ in batch]))
-        except Exception as error:  # whatever it is, nobody may wait for ever
+        except Exception as error:  # whatever it is, every caller gets an answer
             if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
                 for one in batch:  # one of them cannot be written: the others need not fail with it
                     self.commit([one])
@@ -76,11 +83,11 @@ class Writer:
             outcomes = [error] * len(batch)
         self.commits += 1
         self.written += len(batch)
-        self.loop.call_soon_threadsafe(settle, batch, outcomes)
+        self.loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def persist(self, writes: list[Write]) -> list[bool]:
-        """A lost connection is no reason to give up: entries know their own writer again."""
-        end = monotonic() + PATIENCE
+        """Append the writes, again if the connection is lost: `Store` recognises what an earlier attempt wrote."""
+        end = monotonic() + RETRY_SECONDS
         while True:
             try:
                 return self.store.append(writes)
@@ -91,7 +98,7 @@ class Writer:
                     raise DatabaseUnavailable from error
 
 
-def settle(batch: list[Waiting], outcomes: list[bool | Exception]) -> None:
+def _settle(batch: list[PendingWrite], outcomes: list[bool | Exception]) -> None:
     for (_, done), outcome in zip(batch, outcomes, strict=True):
         if done.cancelled():
             continue

@@ -1,4 +1,4 @@
-"""A bot at a table of a server, from any machine. It sees what its seat sees."""
+"""Let a bot of this machine play at a table of a server. It sees what its seat sees."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from .connection import TableConnection
 from .errors import LATE, ServerRefused
 
 
-async def play(link: TableConnection, new_bot: Callable[[str], Bot], matches: int = 0) -> int:
-    """Play until so many matches are over, or for ever; how many were."""
+async def play(connection: TableConnection, new_bot: Callable[[str], Bot], matches: int = 0) -> int:
+    """Play until so many matches are over (0: for ever); how many were."""
     bot: Bot | None = None
     commitment = ""
     over: set[str] = set()  # the matches, by their commitments
     try:
-        async for message in link:
+        async for message in connection:
             view = message.view if isinstance(message, m.Hello | m.Events) else None
-            if view is not None and link.seat is not None:
+            if view is not None and connection.seat is not None:
                 if isinstance(message, m.Hello) or bot is None or view.commitment != commitment:
                     if bot is not None:
                         bot.close()
-                    bot, commitment = new_bot(f"{view.commitment} {link.seat}"), view.commitment
+                    bot, commitment = new_bot(f"{view.commitment} {connection.seat}"), view.commitment
                 bot.hear(message.events if isinstance(message, m.Events) else [], view)
                 if view.winners:
                     over.add(view.commitment)
                     if len(over) == matches:
                         break
-            if bot is not None and link.came.empty() and link.view is not None and link.view.legal:
-                await answer(link, bot, link.view)
+            if bot is not None and connection.inbox.empty() and connection.view is not None and connection.view.legal:
+                await answer(connection, bot, connection.view)
     finally:
         if bot is not None:
             bot.close()
     return len(over)
 
 
-async def answer(link: TableConnection, bot: Bot, view: View) -> None:
-    """Too late is no fault: the first move to arrive wins."""
+async def answer(connection: TableConnection, bot: Bot, view: View) -> None:
+    """Ask the bot and send its move. A move that comes too late is no error: the first to arrive wins."""
     text, _ = await asyncio.to_thread(answer_or_lose, bot, view)
     if text is not None:
         try:
-            await link.move(text, view.number)
+            await connection.move(text, view.number)
         except ServerRefused as refused:
             if refused.code not in LATE:
                 raise
