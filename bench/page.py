@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from oneleft.server.static_files import BUILT
 from tests.support import page_screens as screens
-from tests.support.browser import PATIENCE, chromium
-from tests.support.prepared_tables import reach
+from tests.support.browser import TIMEOUT, chromium
+from tests.support.prepared_tables import prepare_table
 from tests.support.servers import Server
 
 from .measure import Figure, machine, table
@@ -87,7 +87,7 @@ def arrivals(browser: Browser, address: str, path: str) -> tuple[dict[str, float
 
 
 def soon(browser: Browser, address: str, database: str) -> str:
-    path = reach(database, screens.mine, 1, ["easy"] * 3).paths[0]
+    path = prepare_table(database, screens.is_my_turn, 1, ["easy"] * 3).paths[0]
     arrivals(browser, address, path)  # the server's first page is not the rule
     runs = [arrivals(browser, address, path) for _ in range(REPEATS)]
     rows = [
@@ -121,14 +121,14 @@ def watch(page: Page, during: Callable[[Page], None]) -> Watched:
     tool = page.context.new_cdp_session(page)
     tool.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def excluded() -> float:
-        told = tool.send("Performance.getMetrics")["metrics"]
-        return next(float(one["value"]) for one in told if one["name"] == "TaskDuration")
+    def cpu_seconds() -> float:
+        metrics = tool.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
     page.evaluate(WATCH)
-    before = busy()
+    before = cpu_seconds()
     during(page)
-    used = busy() - before
+    used = cpu_seconds() - before
     seen, tasks = page.evaluate("[window.frames_, window.tasks_]")
     return Watched(seen[1:], tasks, used)
 
@@ -164,14 +164,16 @@ def frame_row(name: str, seen: Watched) -> tuple[str, ...]:
 
 def smooth(browser: Browser, address: str, database: str) -> str:
     """Ten players with motion on; an empty page and a table at which nothing happens are the yardstick."""
-    quiet, lively = (reach(database, screens.mine, 1, ["easy"] * 9, bot_pace=0.3, pause_seconds=3) for _ in range(2))
+    quiet, lively = (
+        prepare_table(database, screens.is_my_turn, 1, ["easy"] * 9, bot_pace=0.3, pause_seconds=3) for _ in range(2)
+    )
     rows = []
 
     def measure(name: str, path: str, during: Callable[[Page], None]) -> None:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(f"{address}{path}" if path else "about:blank")
         if path:
-            page.locator(".hand-card").first.wait_for(timeout=PATIENCE)
+            page.locator(".hand-card").first.wait_for(timeout=TIMEOUT)
         page.wait_for_timeout(1000)
         rows.append(frame_row(name, watch(page, during)))
         page.close()

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page
 
 from oneleft.table.game import Game
 from tests.support import page_screens as screens
-from tests.support.browser import PATIENCE, chromium, held, tap
-from tests.support.prepared_tables import reach
+from tests.support.browser import TIMEOUT, chromium, hand_card, tap
+from tests.support.prepared_tables import prepare_table
 from tests.support.servers import Server
 
 ROOT = Path(__file__).parents[1]
@@ -63,7 +63,7 @@ def nice(game: Game) -> bool:
     view = game.view(0)
     hand = view.hand or []
     return (
-        screens.mine(game)
+        screens.is_my_turn(game)
         and view.phase == "turn"
         and {card[0] for card in hand} == set("RYGBW")
         and len(hand) in (7, 8)
@@ -78,13 +78,13 @@ def numbers(game: Game) -> list[str]:
 
 def picture_of_the_table(visiting: Any, database: str) -> None:
     """A card was just played, and the others have answered."""
-    moment = reach(database, nice, 1, ["steady", "sharp", "easy"], bot_pace=0)
+    moment = prepare_table(database, nice, 1, ["steady", "sharp", "easy"], bot_pace=0)
     assert moment.game is not None
     page = screens.at_table(visiting, moment, size=(1200, 800))
-    tap(held(page, numbers(moment.game)[0]))
+    tap(hand_card(page, numbers(moment.game)[0]))
     hand = len(moment.game.view(0).hand or ())
-    page.wait_for_function("hand => document.querySelectorAll('.hand-card').length !== hand", arg=hand, timeout=PATIENCE)
-    page.locator(".my-area.turn").or_(page.locator(".scores")).wait_for(timeout=PATIENCE)
+    page.wait_for_function("hand => document.querySelectorAll('.hand-card').length !== hand", arg=hand, timeout=TIMEOUT)
+    page.locator(".my-area.turn").or_(page.locator(".scores")).wait_for(timeout=TIMEOUT)
     page.mouse.move(0, 0)
     page.wait_for_timeout(SIGNS)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
@@ -103,7 +103,7 @@ def main() -> None:
             visiting = partial(visit, browser, server.address)
             for screen in SHOWN:
                 for name, device in DEVICES.items():
-                    page = screen(visiting, partial(reach, database), **device)
+                    page = screen(visiting, partial(prepare_table, database), **device)
                     in_every_way(page, f"{screen.__name__}-{name}")
                     page.context.close()
             picture_of_the_table(visiting, database)

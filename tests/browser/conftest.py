@@ -2,53 +2,69 @@
 
 from __future__ import annotations
 
-import re
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.support.browser import PATIENCE, chromium
-from tests.support.page_actions import EAR
-from tests.support.prepared_tables import Moment, reach
+from tests.support.browser import TIMEOUT, NoBrowser, chromium
+from tests.support.page_actions import RECORDING
+from tests.support.prepared_tables import PreparedTable, prepare_table
 from tests.support.servers import Server
 
-expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the page
+expect.set_options(timeout=TIMEOUT)  # a busy machine is no fault of the page
+
+# Errors that tests provoke: a dead server, and addresses of nothing.
+EXPECTED_ERRORS = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere", "/nothing/here")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
+    """Without a browser, tests are skipped, but fail where CI=true is set."""
+    try:
+        with chromium() as launched:
+            yield launched
+    except NoBrowser as missing:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(missing), pytrace=False)
+        pytest.skip(str(missing))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reason = str(NoBrowser())
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if reason in str(report.longrepr)]
+    if skipped:
+        terminalreporter.write_sep("!", f"{len(skipped)} BROWSER TESTS SKIPPED: {reason}", red=True, bold=True)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    place = tmp_path_factory.mktemp("page")
-    with Server(f"sqlite:///{place / 'tables.sqlite'}", place / "server.log") as running:
+    directory = tmp_path_factory.mktemp("page")
+    with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "server.log") as running:
         yield running
 
 
 @pytest.fixture
-def at_moment(server: Server) -> Callable[..., Moment]:
-    """A table of the server at a moment of its match."""
-    return lambda *args, **settings: reach(server.database, *args, **settings)
+def prepare(server: Server) -> Callable[..., PreparedTable]:
+    """Prepare a table of the server at a chosen moment of a match."""
+    return partial(prepare_table, server.database)
 
 
 @contextmanager
-def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Visitors with a device of their own each; whatever the page complains of is a fault."""
-    complaints: list[str] = []
+def open_pages(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Open pages, each on its own device. Whatever a page reports as an error fails the test."""
+    errors: list[str] = []
     contexts = []
 
-    def visit(
+    def open_page(
         path: str = "/",
         language: str = "en",
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
-        wire: Callable[[WebSocketRoute], None] | None = None,
         **device: Any,
     ) -> Page:
         context = browser.new_context(
@@ -58,27 +74,23 @@ def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             **({"reduced_motion": "reduce"} | device),
         )
         contexts.append(context)
-        context.add_init_script(EAR)
+        context.add_init_script(RECORDING)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(
             "console",
-            lambda said: complaints.append(f"{said.text} {said.location}") if said.type == "error" else None,
+            lambda message: errors.append(f"{message.text} {message.location}") if message.type == "error" else None,
         )
-        if wire is not None:
-            page.route_web_socket(re.compile("/socket$"), wire)
         page.goto(server.address + path)
         return page
 
-    yield visit
+    yield open_page
     for context in contexts:
         context.close()
-    # a dead server; no such place
-    meant = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere", "/nothing/here")
-    assert not [said for said in complaints if not any(word in said for word in meant)]
+    assert not [error for error in errors if not any(expected in error for expected in EXPECTED_ERRORS)]
 
 
 @pytest.fixture
 def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    with visiting(browser, server) as visit:
-        yield visit
+    with open_pages(browser, server) as open_page:
+        yield open_page

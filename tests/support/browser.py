@@ -6,35 +6,70 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
 
 from oneleft.rules.editions import CLASSIC, Edition
 from oneleft.table.narrate import card_words
 
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PATIENCE = 20_000  # milliseconds; a bot takes its time, and machines are shared
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+TIMEOUT = 20_000  # milliseconds; bots take their time, and machines are shared
+
+
+class NoBrowser(Exception):
+    """There is no Chromium on this machine."""
+
+    def __init__(self) -> None:
+        super().__init__("no Chromium found: install chromium, or run `playwright install chromium`")
+
+
+def chromium_path(playwright: Playwright) -> str:
+    """Playwright's own Chromium if it is installed, else the machine's."""
+    own = playwright.chromium.executable_path
+    if Path(own).exists():
+        return own
+    for program in PROGRAMS:
+        found = shutil.which(program)
+        if found is not None:
+            return found
+    raise NoBrowser
+
+
+@cache
+def has_chromium() -> bool:
+    try:
+        with sync_playwright() as playwright:
+            chromium_path(playwright)
+    except NoBrowser:
+        return False
+    return True
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
-        raise RuntimeError("there is no Chromium on this machine: make .venv/chromium installs one")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*QUIET, "--no-first-run"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(playwright), args=ARGUMENTS)
         yield browser
         browser.close()
 
 
-def held(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en") -> Locator:
-    """A card of the own hand."""
+def hand_card(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en") -> Locator:
+    """A card in the player's hand."""
     name = re.compile(rf"^{re.escape(card_words(edition, card, language))}(,|$)")
     return page.locator(".hand-card").and_(page.get_by_role("button", name=name)).first
 
 
-# A place of a card on which no other lies, where a finger would go.
-BARE = """card => {
+# A point of a card that no other card covers, or null.
+UNCOVERED_POINT = """card => {
   const box = card.getBoundingClientRect()
   for (let y = 0.5; y > 0; y -= 0.06)
     for (let x = 0.04; x < 1; x += 0.04) {
@@ -46,12 +81,7 @@ BARE = """card => {
 
 
 def tap(card: Locator) -> None:
-    """As a person does, who sees where a card lies open."""
-    for _ in range(20):
-        card.scroll_into_view_if_needed(timeout=PATIENCE)
-        place = card.evaluate(BARE)
-        if place is not None:
-            card.page.mouse.click(*place)
-            return
-        card.page.wait_for_timeout(100)  # the cards are still moving
-    raise LookupError("the card is covered by others")
+    """Click where the card is uncovered, as a person does; wait for it while cards move."""
+    card.scroll_into_view_if_needed(timeout=TIMEOUT)
+    point = card.page.wait_for_function(UNCOVERED_POINT, arg=card.element_handle(timeout=TIMEOUT), timeout=TIMEOUT)
+    card.page.mouse.click(*point.json_value())

@@ -1,4 +1,4 @@
-"""What tests say to a page and hear from it."""
+"""What a person does on the page, and what tests expect of it."""
 
 from __future__ import annotations
 
@@ -13,113 +13,137 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from oneleft import Game
 from oneleft.lang import LANGUAGES, say
-from tests.support.browser import PATIENCE, tap
-from tests.support.page_screens import mine
+from tests.support.browser import TIMEOUT, tap
+from tests.support.page_screens import is_my_turn
+from tests.support.prepared_tables import PreparedTable
 from tests.support.servers import Server
 
-# What else a table asks, in whatever language.
-ASKED = [say(key, language, count=2) for language in LANGUAGES for key in ("page-take", "page-keep", "page-swap")]
-OTHERWISE = re.compile("^(" + "|".join(text.split()[0] for text in ASKED) + ")")
+# The first words of the buttons for other moves, in every language.
+OTHER_LABELS = [
+    say(key, language, count=2) for language in LANGUAGES for key in ("page-take", "page-keep", "page-swap")
+]
+OTHER_MOVES = re.compile("^(" + "|".join(label.split()[0] for label in OTHER_LABELS) + ")")
 
-# Whatever a screen reader would be told, in the order in which it would be told; with what the log alone says.
-EAR = """
-window.heard = []
+# Runs before the page's scripts and records
+# - announced: all that a screen reader reads out, in order; logged: the part of it that is in the log
+# - sent: the messages to the server; lost: those from it that the page does not hear while `deaf` is set
+RECORDING = """
+window.announced = []
 window.logged = []
+window.sent = []
+window.lost = []
+window.deaf = false
 new MutationObserver(changes => {
   for (const change of changes) {
     const target = change.target.nodeType === 1 ? change.target : change.target.parentElement
     const region = target?.closest('[aria-live], [role=log], [role=status], [role=alert]')
     if (!region) continue
     for (const node of change.type === 'characterData' ? [change.target] : change.addedNodes) {
-      const said = node.textContent.trim()
-      if (said) window.heard.push(said)
-      if (said && region.role === 'log') window.logged.push(said)
+      const text = node.textContent.trim()
+      if (text) window.announced.push(text)
+      if (text && region.role === 'log') window.logged.push(text)
     }
   }
 }).observe(document, { subtree: true, childList: true, characterData: true })
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (text) {
+  send.call(this, text)
+  window.sent.push(JSON.parse(text))
+}
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+  set(listener) {
+    this.addEventListener('message', event => {
+      if (window.deaf) window.lost.push(JSON.parse(event.data))
+      else listener.call(this, event)
+    })
+  },
+})
 """
 
 
-def heard(page: Page, text: str) -> None:
-    """Wait until the page has said this."""
+def expect_announcement(page: Page, text: str) -> None:
+    """Wait until a screen reader has read this out."""
     try:
-        page.wait_for_function("text => window.heard.some(said => said.includes(text))", arg=text, timeout=PATIENCE)
+        page.wait_for_function("text => window.announced.some(said => said.includes(text))", arg=text, timeout=TIMEOUT)
     except Error:
-        raise AssertionError(f"{text!r} was not among {page.evaluate('window.heard')}") from None
+        raise AssertionError(f"{text!r} was not among {page.evaluate('window.announced')}") from None
 
 
-def name_color(page: Page, color: str) -> None:
+def choose_color(page: Page, color: str) -> None:
     page.locator("button.color-button").filter(has_text=color).click()
 
 
-def has_cards(page: Page, name: str, count: int) -> None:
-    """How many cards somebody else has, as everybody sees it."""
-    what = "one card" if count == 1 else f"{count} cards"
-    expect(page.get_by_label(f"{name}, {what}", exact=True)).to_be_visible(timeout=PATIENCE)
+def expect_opponent_cards(page: Page, name: str, count: int) -> None:
+    """Wait until the page shows another player with this many cards."""
+    cards = "one card" if count == 1 else f"{count} cards"
+    expect(page.get_by_label(f"{name}, {cards}", exact=True)).to_be_visible(timeout=TIMEOUT)
 
 
-def own_cards(page: Page, count: int) -> None:
-    expect(page.locator(".hand-card")).to_have_count(count, timeout=PATIENCE)
+def expect_hand_size(page: Page, count: int) -> None:
+    expect(page.locator(".hand-card")).to_have_count(count, timeout=TIMEOUT)
 
 
 def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(f"^{name}")).first
 
 
-def remember(page: Page, **choice: object) -> None:
-    """What the visitor chose last time."""
+def set_last_choice(page: Page, **choice: object) -> None:
+    """As if the visitor had chosen these settings last time."""
     page.evaluate("choice => localStorage.setItem('choice', JSON.stringify(choice))", choice)
     page.reload()
 
 
-def get(server: Server, path: str) -> Any:
-    with urllib.request.urlopen(f"{server.address}/api/tables{path}") as told:
-        return json.load(told)
+def get_table(server: Server, path: str) -> Any:
+    with urllib.request.urlopen(f"{server.address}/api/tables{path}") as response:
+        return json.load(response)
 
 
-def ask(server: Server, path: str, document: object, token: str = "") -> Any:
-    body = b"" if document is None else json.dumps(document).encode()
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    question = urllib.request.Request(f"{server.address}/api/tables{path}", body, headers, method="POST")
-    with urllib.request.urlopen(question) as told:
-        return json.load(told)
+def can_draw(game: Game) -> bool:
+    return is_my_turn(game) and any(move.verb == "draw" for move in game.legal_moves(0))
 
 
-def may_draw(game: Game) -> bool:
-    return mine(game) and any(move.verb == "draw" for move in game.legal_moves(0))
+def short_match(prepare: Callable[..., PreparedTable], until: Callable[[Game], bool] | None = None) -> PreparedTable:
+    """A match of Ana against one bot that does not wait. It is over after one round."""
+    return prepare(until, people=1, bots=["easy"], rules="classic+target=1", bot_pace=0, uno_grace=0, pause_seconds=0)
 
 
-def match_against_bots(server: Server, players: int = 2, begun: bool = True, **settings: object) -> tuple[str, str]:
-    """A match that has begun, or could: its table and the token of the only person."""
-    quick = {"rules": "classic+target=1", "players": players, "turn_seconds": 0, "bot_pace": 0, "pause_seconds": 0}
-    document = {"nickname": "Ana", "settings": quick | settings, "bots": ["easy"] * (players - 1)}
-    seated = ask(server, "", document)
-    if begun:
-        ask(server, f"/{seated['table']['id']}/start", None, seated["token"])
-    return seated["table"]["id"], seated["token"]
-
-
-def answer(page: Page) -> None:
-    """Whatever the table asks, by clicking."""
+def make_any_move(page: Page) -> None:
+    """Make some move by clicking."""
     colors = page.locator("button.color-button")
+    playable = page.locator(".hand-card.playable")
+    draw_pile = page.locator(".draw.ready")
     if colors.count():
         colors.first.click()
-    elif page.locator(".hand-card.playable").count():
-        tap(page.locator(".hand-card.playable").first)
-    elif page.locator(".draw.ready").count():
-        page.locator(".draw.ready").click()
+    elif playable.count():
+        tap(playable.first)
+    elif draw_pile.count():
+        draw_pile.click()
     else:
-        page.get_by_role("button", name=OTHERWISE).first.click()
+        page.get_by_role("button", name=OTHER_MOVES).first.click()
 
 
-def play_to_the_end(page: Page, act: Callable[[Page], None] = answer) -> None:
-    """Until somebody has won the match."""
-    over = page.locator("a[href*=replay]")
-    for _ in range(800):
+MATCH_OVER = "a[href*=replay]"
+# Changes with every move, and when a colour is asked for.
+STATE = "[window.logged.length, document.querySelectorAll('button.color-button').length].join()"
+DOUBLE_CLICK_TIME = 400  # milliseconds; the page takes a second click within this time for the same one
+MOVE_TIMEOUT = 2000  # after which a move that somebody else forestalled is tried again
+
+
+def play_to_the_end(page: Page, move: Callable[[Page], None] = make_any_move) -> None:
+    """Play until somebody has won the match."""
+    over = page.locator(MATCH_OVER)
+    page.clock.install()
+    for _ in range(400):
+        page.locator(f"{MATCH_OVER}, .my-area.turn").first.wait_for(timeout=TIMEOUT)
         if over.count():
             return
-        if page.locator(".my-area.turn").count():
-            with suppress(Error):  # what was there may be gone by now
-                act(page)
-        page.wait_for_timeout(40)
+        page.clock.fast_forward(DOUBLE_CLICK_TIME)
+        before = page.evaluate(STATE)
+        with suppress(Error):  # the bot may have moved meanwhile
+            move(page)
+            page.wait_for_function(
+                f"before => {STATE} !== before || document.querySelector('{MATCH_OVER}')",
+                arg=before,
+                timeout=MOVE_TIMEOUT,
+            )
     raise AssertionError("nobody won")

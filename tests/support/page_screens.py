@@ -1,4 +1,4 @@
-"""Every screen of the page, each by the way on which a person comes to it."""
+"""Opens every screen of the page, each in the way that a person gets there."""
 
 from __future__ import annotations
 
@@ -8,138 +8,138 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from oneleft import Game
-from tests.support.browser import PATIENCE, held, tap
-from tests.support.prepared_tables import Moment
+from tests.support.browser import TIMEOUT, hand_card, tap
+from tests.support.prepared_tables import PreparedTable
 
 Visit = Callable[..., Page]
-Reach = Callable[..., Moment]
+Prepare = Callable[..., PreparedTable]
 
 
-def mine(game: Game) -> bool:
-    """Seat 0 is in turn."""
+def is_my_turn(game: Game) -> bool:
+    """Whether seat 0 is in turn."""
     return game.turn == 0 and not game.round_over
 
 
-def wild_in_hand(game: Game) -> bool:
-    return mine(game) and any(move.what.startswith("W:") for move in game.legal_moves(0))
+def can_play_wild(game: Game) -> bool:
+    return is_my_turn(game) and any(move.what.startswith("W:") for move in game.legal_moves(0))
 
 
-def challenge_to_make(game: Game) -> bool:
-    return mine(game) and any(move.verb == "challenge" for move in game.legal_moves(0))
+def can_challenge(game: Game) -> bool:
+    return is_my_turn(game) and any(move.verb == "challenge" for move in game.legal_moves(0))
 
 
-def hand_to_trade(game: Game) -> bool:
-    return mine(game) and game.view(0).phase == "swap"
+def must_swap(game: Game) -> bool:
+    return is_my_turn(game) and game.view(0).phase == "swap"
 
 
-def last_card_fits(game: Game) -> bool:
+def can_go_out(game: Game) -> bool:
     hand = game.view(0).hand or []
-    return mine(game) and len(hand) == 1 and any(move.what == hand[0] for move in game.legal_moves(0))
+    return is_my_turn(game) and len(hand) == 1 and any(move.what == hand[0] for move in game.legal_moves(0))
 
 
-def start(visit: Visit, reach: Reach, **device: Any) -> Page:
+def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit(**device)
     expect(page.locator(".primary").first).to_be_visible()
     return page
 
 
-def start_open(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = start(visit, reach, **device)
+def start_open(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = start(visit, prepare, **device)
     page.locator("summary").first.click()
     return page
 
 
-def waiting(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = visit(reach(None, people=2, players=4).paths[0], **device)
+def waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(prepare(None, people=2, players=4).paths[0], **device)
     expect(page.get_by_role("img")).to_be_visible()
     return page
 
 
-def join(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = visit(reach(None, people=1, players=4).paths[0].partition("#")[0], **device)
+def join(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(prepare(None, people=1, players=4).paths[0].partition("#")[0], **device)
     expect(page.locator("form")).to_be_visible()
     return page
 
 
-def at_table(visit: Visit, moment: Moment, **device: Any) -> Page:
-    page = visit(moment.paths[0], **device)
-    expect(page.locator(".hand-card").first).to_be_visible(timeout=PATIENCE)
+def at_table(visit: Visit, prepared: PreparedTable, **device: Any) -> Page:
+    page = visit(prepared.paths[0], **device)
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=TIMEOUT)
     return page
 
 
-def table(visit: Visit, reach: Reach, **device: Any) -> Page:
-    return at_table(visit, reach(mine, 1, ["easy"] * 3), **device)
+def table(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    return at_table(visit, prepare(is_my_turn, 1, ["easy"] * 3), **device)
 
 
-def table_of_ten(visit: Visit, reach: Reach, **device: Any) -> Page:
-    return at_table(visit, reach(mine, 1, ["easy"] * 9), **device)
+def table_of_ten(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    return at_table(visit, prepare(is_my_turn, 1, ["easy"] * 9), **device)
 
 
-def color(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = at_table(visit, reach(wild_in_hand, 1, ["easy"] * 3), **device)
-    tap(held(page, "W", language=device.get("language", "en")))
+def color(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = at_table(visit, prepare(can_play_wild, 1, ["easy"] * 3), **device)
+    tap(hand_card(page, "W", language=device.get("language", "en")))
     expect(page.locator("button.color-button").first).to_be_visible()
     return page
 
 
-def penalty(visit: Visit, reach: Reach, **device: Any) -> Page:
-    return at_table(visit, reach(challenge_to_make, 1, ["easy"] * 3), **device)
+def penalty(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    return at_table(visit, prepare(can_challenge, 1, ["easy"] * 3), **device)
 
 
-def trade(visit: Visit, reach: Reach, **device: Any) -> Page:
-    return at_table(visit, reach(hand_to_trade, 1, ["easy"] * 3, rules="classic+seven_zero"), **device)
+def swap(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    return at_table(visit, prepare(must_swap, 1, ["easy"] * 3, rules="classic+seven_zero"), **device)
 
 
-def refused(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = table(visit, reach, **device)
+def refusal(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = table(visit, prepare, **device)
     page.locator(".hand-card:not(.playable)").first.press("Enter")
     expect(page.locator(".refusal")).to_be_visible()
     return page
 
 
-def scores(visit: Visit, reach: Reach, **device: Any) -> Page:
+def scores(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     """After the last card of a round."""
-    page = at_table(visit, reach(last_card_fits, 1, ["easy"] * 3), **device)
+    page = at_table(visit, prepare(can_go_out, 1, ["easy"] * 3), **device)
     tap(page.locator(".hand-card.playable"))
     expect(page.get_by_role("table")).to_be_visible()
     return page
 
 
-def match_over(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = at_table(visit, reach(last_card_fits, 1, ["easy"] * 3, rules="classic+target=1"), **device)
+def match_over(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = at_table(visit, prepare(can_go_out, 1, ["easy"] * 3, rules="classic+target=1"), **device)
     tap(page.locator(".hand-card.playable"))
     expect(page.locator("a[href*=replay]")).to_be_visible()
     return page
 
 
-def replay(visit: Visit, reach: Reach, **device: Any) -> Page:
-    moment = reach(lambda game: game.over, 1, ["easy"] * 3, rules="classic+target=1")
-    page = visit(f"/t/{moment.table}/replay/1", **device)
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+def replay(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    prepared = prepare(lambda game: game.over, 1, ["easy"] * 3, rules="classic+target=1")
+    page = visit(f"/t/{prepared.table}/replay/1", **device)
+    expect(page.get_by_role("slider")).to_be_visible(timeout=TIMEOUT)
     page.get_by_role("slider").fill("30")
     return page
 
 
-def rules(visit: Visit, reach: Reach, **device: Any) -> Page:
+def rules(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/rules", **device)
     expect(page.locator("dt").first).to_be_visible()
     return page
 
 
-def watching(visit: Visit, reach: Reach, **device: Any) -> Page:
-    page = visit(reach(mine, 1, ["easy"] * 3).paths[0].partition("#")[0], **device)
+def watching(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(prepare(is_my_turn, 1, ["easy"] * 3).paths[0].partition("#")[0], **device)
     page.locator("main button").last.click()
     expect(page.locator(".draw")).to_be_visible()
     return page
 
 
-def fault(visit: Visit, reach: Reach, **device: Any) -> Page:
+def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/t/nowhere", **device)
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
 
 SCREENS = (
-    start, start_open, waiting, join, table, table_of_ten, color, penalty, trade, refused, scores, match_over, replay,
-    rules, watching, fault,
+    start, start_open, waiting, join, table, table_of_ten, color, penalty, swap, refusal, scores, match_over, replay,
+    rules, watching, error,
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""Tables of a running server at a chosen moment of a match, for browsers to go on from.
+"""Tables of a running server at a chosen moment of a match, for tests that continue from there.
 
-Games are played by legal moves until one comes to the moment; then its log is put where the server finds it.
+Games are played with fixed seeds until one reaches the moment. Then its log is written into the server's database.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from oneleft.server.store import Store, Write
 from oneleft.table.game import DEAL, Game
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
-PATIENT = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
-GAMES = 3000  # to look for a moment in
-KEY = "07" * 32  # of a match that is not begun
+NO_TIMERS = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
+MOST_GAMES = 3000  # that are searched
+KEY = "07" * 32  # of a match that has not begun
 ENTROPY = Entropy()  # for ids and tokens, which no test depends on
-LONGEST = 400  # moves of a game that may come to it
+MOST_MOVES = 400  # in each
 
 
 @dataclass(frozen=True)
-class Moment:
+class PreparedTable:
     """``paths`` are the personal links of the people, seat by seat."""
 
     table: str
@@ -42,46 +42,46 @@ class Moment:
         return [f"/t/{self.table}#{token}" for token in self.tokens]
 
 
-def eager(game: Game, random: Random) -> str:
-    """A card if one fits, and never a word out of turn."""
+def play_if_possible(game: Game, random: Random) -> str:
+    """Play a card if one fits, never with a call of UNO."""
     if game.round_over:
         return DEAL
     moves = [str(move) for move in game.legal_moves(game.turn)]
     return random.choice([move for move in moves if " play " in move and not move.endswith(" uno")] or moves)
 
 
-def hoarding(game: Game, random: Random) -> str:
-    """Draws as long as it can."""
+def draw_if_possible(game: Game, random: Random) -> str:
+    """Draw rather than play."""
     if game.round_over:
         return DEAL
     moves = [str(move) for move in game.legal_moves(game.turn)]
     return random.choice([move for move in moves if move.split()[1] in ("draw", "keep", "take")] or moves)
 
 
-def find(rules: str, players: int, until: Callable[[Game], bool], play: Callable[[Game, Random], str]) -> Game:
-    for number in range(GAMES):
+def find_game(rules: str, players: int, until: Callable[[Game], bool], play: Callable[[Game, Random], str]) -> Game:
+    for number in range(MOST_GAMES):
         random = Random(number)
         game = Game(rules, players, key=f"{number:064x}")
-        for _ in range(LONGEST):
+        for _ in range(MOST_MOVES):
             if until(game):
                 return game
             if game.over:
                 break
             game.push(play(game, random))
-    raise LookupError("no game came to that")
+    raise LookupError("no game reached that moment")
 
 
-def reach(
+def prepare_table(
     database: str,
     until: Callable[[Game], bool] | None,
     people: int = 2,
     bots: Sequence[str] = (),
-    play: Callable[[Game, Random], str] = eager,
+    play: Callable[[Game, Random], str] = play_if_possible,
     **settings: Any,
-) -> Moment:
-    """A table of these people and bots at the first moment that is wanted; without one, before the match."""
-    chosen = Settings(**{"players": people + len(bots)} | PATIENT | settings)
-    game = None if until is None else find(chosen.rules, chosen.players, until, play)
+) -> PreparedTable:
+    """A table of these people and bots at the first moment that ``until`` accepts, or before the match."""
+    chosen = Settings(**{"players": people + len(bots)} | NO_TIMERS | settings)
+    game = None if until is None else find_game(chosen.rules, chosen.players, until, play)
     room, now = Room(ENTROPY.room_id("")), time()
     log: list[n.AnyEntry] = []
 
@@ -99,11 +99,11 @@ def reach(
         write(commands.begin(room, 0, now))
         for move in game.log:
             write(n.Moved(at=now, move=str(move)))
-    put(database, room, log)
-    return Moment(room.id, tokens, room.game)
+    store_log(database, room, log)
+    return PreparedTable(room.id, tokens, room.game)
 
 
-def put(database: str, room: Room, log: list[n.AnyEntry]) -> None:
+def store_log(database: str, room: Room, log: list[n.AnyEntry]) -> None:
     store = Store(database)
     row = {"listed": room.settings.listed, "opened": log[0].at, "shown": encode(show_table(room))}
     store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row)])

@@ -1,24 +1,24 @@
-"""Whoever has a seat keeps it, whatever happens to links, tabs and storage; whoever is lost is told where they are."""
+"""A player keeps the seat whatever happens to links, tabs and storage, and a wrong address is explained."""
 
 from __future__ import annotations
 
 import re
-from time import sleep
 
 from playwright.sync_api import expect
 
-from tests.support.page_actions import ask, button, get, match_against_bots, may_draw, play_to_the_end, remember
-from tests.support.page_screens import at_table
+from oneleft.lang import say
+from tests.support.page_actions import button, can_draw, get_table, play_to_the_end, set_last_choice, short_match
+from tests.support.page_screens import at_table, can_go_out, is_my_turn
 
 
-def own_hand(page):
-    return expect(page.locator(".hand-card").first)
+def expect_hand(page):
+    return expect(page.locator(".hand-card").first).to_be_visible()
 
 
 def host_and_guest(new_page, players: int):
-    """Two people in the waiting room, and its path; the guest clicks twice to be sure."""
+    """Two people in the waiting room, and its path. The guest double-clicks, as people do."""
     host = new_page()
-    remember(host, name="Ana", players=players)
+    set_last_choice(host, name="Ana", players=players)
     button(host, "Play with friends").click()
     path = "/" + host.locator("code").inner_text().split("/", 3)[3]
     guest = new_page(path)
@@ -27,25 +27,24 @@ def host_and_guest(new_page, players: int):
     return host, guest, path
 
 
-def test_a_damaged_personal_link_loses_nobody_the_seat(new_page, server):
-    table, token = match_against_bots(server)
-    page = new_page(f"/t/{table}#{token}")
-    own_hand(page).to_be_visible()
-    page.goto(f"{server.address}/t/{table}#damaged")
+def test_a_damaged_personal_link_does_not_lose_the_seat(new_page, prepare, server):
+    prepared = short_match(prepare, is_my_turn)
+    page = at_table(new_page, prepared)
+    page.goto(f"{server.address}/t/{prepared.table}#damaged")
     page.reload()
-    own_hand(page).to_be_visible()
+    expect_hand(page)
 
 
-def test_whoever_is_sent_away_may_sit_down_again(new_page):
+def test_a_player_who_is_sent_away_may_sit_down_again(new_page):
     host, guest, _ = host_and_guest(new_page, 3)
     expect(guest.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(guest.get_by_role("alert")).to_have_count(0)
-    host.get_by_role("button", name="Send Bo away").click()
+    host.get_by_role("button", name=say("page-remove", "en", name="Bo")).click()
     expect(button(guest, "Sit down")).to_be_visible()
     expect(guest.get_by_role("alert")).to_be_visible()
 
 
-def test_a_table_that_is_gone_says_so_to_whoever_had_a_seat(new_page, server):
+def test_the_token_of_a_table_that_is_gone_is_forgotten(new_page, server):
     page = new_page("/rules")
     page.evaluate("localStorage.setItem('seat:nowhere', 'token')")
     page.goto(f"{server.address}/t/nowhere")
@@ -53,46 +52,40 @@ def test_a_table_that_is_gone_says_so_to_whoever_had_a_seat(new_page, server):
     assert page.evaluate("localStorage.getItem('seat:nowhere')") is None
 
 
-def test_the_start_screen_leads_back_to_a_game_that_goes_on(new_page, server):
-    table, token = match_against_bots(server)
-    page = new_page(f"/t/{table}#{token}")
-    own_hand(page).to_be_visible()
+def test_the_start_screen_links_to_unfinished_matches(new_page, prepare):
+    page = at_table(new_page, short_match(prepare, is_my_turn))
     button(page, "oneleft").click()
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     page.get_by_role("link", name=re.compile("^Ana, ")).click()
-    own_hand(page).to_be_visible()
+    expect_hand(page)
 
 
-def test_what_happened_is_still_there_after_a_reload(new_page, at_moment):
-    page = at_table(new_page, at_moment(may_draw))
+def test_the_log_survives_a_reload(new_page, prepare):
+    page = at_table(new_page, prepare(can_draw))
     page.locator(".draw.ready").click()
     expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
     page.reload()
     expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
 
 
-def answered_late(route):
-    """After the line has ended, and all that the page makes of it."""
-    answer = route.fetch()
-    sleep(1)
-    route.fulfill(response=answer)
-
-
 def test_the_host_leaves_a_table_to_others(new_page, server):
+    """Also if the connection ends, and the page shows that, before the server's answer arrives."""
     host, guest, path = host_and_guest(new_page, 2)
     button(host, "Make host").click()
     expect(button(guest, "Start the match")).to_be_visible()
-    host.route("**/seats/*", answered_late)
+    answers = []
+    host.route("**/seats/*", lambda route: answers.append((route, route.fetch())))
     button(host, "Leave the table").click()
+    expect(button(host, "Sit down")).to_be_visible()
+    [(route, response)] = answers
+    route.fulfill(response=response)
     expect(host).to_have_url(f"{server.address}/")
     expect(host.get_by_role("heading", name="oneleft")).to_be_visible()
-    assert [seat["name"] for seat in get(server, path.replace("/t", ""))["seats"]] == [None, "Bo"]
+    assert [seat["name"] for seat in get_table(server, path.replace("/t", ""))["seats"]] == [None, "Bo"]
 
 
-def test_in_explain_mode_nothing_is_done(new_page, server):
-    table, token = match_against_bots(server)
-    page = new_page(f"/t/{table}#{token}")
-    own_hand(page).to_be_visible()
+def test_in_explain_mode_clicks_explain_and_play_nothing(new_page, prepare):
+    page = at_table(new_page, short_match(prepare, is_my_turn))
     cards = page.locator(".hand-card").count()
     button(page, "Explain").click()
     page.get_by_role("button", name=re.compile("^Draw pile")).click()
@@ -102,7 +95,7 @@ def test_in_explain_mode_nothing_is_done(new_page, server):
     assert page.locator(".hand-card").count() == cards
 
 
-def test_an_address_of_nothing_says_so(new_page, server):
+def test_a_wrong_address_is_explained(new_page, server):
     page = new_page("/rules")
     page.goto(f"{server.address}/nothing/here")
     expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
@@ -111,23 +104,20 @@ def test_an_address_of_nothing_says_so(new_page, server):
     expect(page.get_by_role("alert")).to_contain_text("This is not a link to a table.")
 
 
-def test_a_device_that_keeps_nothing_still_plays(new_page, server):
-    table, token = match_against_bots(server)
+def test_a_browser_without_storage_can_play(new_page, prepare, server):
     page = new_page("/rules")
     page.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage'])"
         " Object.defineProperty(window, name, { get() { throw new DOMException('forbidden') } })"
     )
-    page.goto(f"{server.address}/t/{table}#{token}")
-    own_hand(page).to_be_visible()
+    page.goto(server.address + short_match(prepare, is_my_turn).paths[0])
+    expect_hand(page)
 
 
-def test_another_match_begins_with_one_click(new_page, server):
-    table, token = match_against_bots(server, begun=False)
-    page = new_page(f"/t/{table}#{token}")
-    ask(server, f"/{table}/start", None, token)
-    own_hand(page).to_be_visible()
+def test_a_rematch_starts_with_one_click(new_page, prepare, server):
+    prepared = short_match(prepare, can_go_out)
+    page = at_table(new_page, prepared)
     play_to_the_end(page)
     button(page, "Play again").dblclick()
-    own_hand(page).to_be_visible()
-    assert get(server, f"/{table}")["match"] == 2
+    expect_hand(page)
+    assert get_table(server, f"/{prepared.table}")["match"] == 2
