@@ -30,11 +30,18 @@ help: ## this list
 play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
 	@$(BIN)/oneleft serve --open --host $(HOST)
 
-.venv/chromium:
+BROWSERS := chromium chromium-browser google-chrome
+
+.venv/apt-chromium: # needs root, and no pip: it runs beside .venv/dev
 	@mkdir -p .venv
-	@command -v chromium chromium-browser google-chrome > /dev/null || { echo "Setting up a browser ..." && \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; }
+	@for name in $(BROWSERS); do command -v $$name > /dev/null && exit; done; echo "Setting up a browser ..."; \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) > /dev/null 2>&1 || true
 	@touch $@
+
+.venv/chromium: .venv/apt-chromium .venv/dev
+	@for name in $(BROWSERS); do command -v $$name > /dev/null && touch $@ && exit; done; \
+		{ $(BIN)/python -m playwright install chromium > /dev/null 2>&1 && touch $@; } || \
+		echo "No browser could be installed: the browser tests will be skipped."
 
 page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py

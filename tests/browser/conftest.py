@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import Any
 
@@ -22,23 +22,32 @@ expect.set_options(timeout=TIMEOUT)  # a busy machine is no fault of the page
 EXPECTED_ERRORS = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere", "/nothing/here")
 
 
+SKIPPED = "no browser: "
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Without a browser, tests are skipped, but fail where CI=true is set."""
-    try:
-        with chromium() as launched:
+    with ExitStack() as stack:
+        try:
+            launched = stack.enter_context(chromium())
+        except NoBrowser as error:
+            reason = f"{SKIPPED}{error}"
+        else:
             yield launched
-    except NoBrowser as missing:
-        if os.environ.get("CI") == "true":
-            pytest.fail(str(missing), pytrace=False)
-        pytest.skip(str(missing))
+            return
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    reason = str(NoBrowser())
-    skipped = [report for report in terminalreporter.stats.get("skipped", []) if reason in str(report.longrepr)]
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
+    """One loud line after everything else if tests were skipped for want of a browser."""
+    yield
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if SKIPPED in str(report.longrepr)]
     if skipped:
-        terminalreporter.write_sep("!", f"{len(skipped)} BROWSER TESTS SKIPPED: {reason}", red=True, bold=True)
+        terminalreporter.write_sep("!", f"{len(skipped)} BROWSER TESTS SKIPPED, NO BROWSER FOUND", red=True, bold=True)
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,9 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, Playwright, sync_playwright
 
 from oneleft.rules.editions import CLASSIC, Edition
 from oneleft.table.narrate import card_words
@@ -26,38 +25,33 @@ TIMEOUT = 20_000  # milliseconds; bots take their time, and machines are shared
 
 
 class NoBrowser(Exception):
-    """There is no Chromium on this machine."""
-
-    def __init__(self) -> None:
-        super().__init__("no Chromium found: install chromium, or run `playwright install chromium`")
+    """There is no Chromium on this machine, or it does not start."""
 
 
 def chromium_path(playwright: Playwright) -> str:
     """Playwright's own Chromium if it is installed, else the machine's."""
-    own = playwright.chromium.executable_path
-    if Path(own).exists():
-        return own
+    bundled = playwright.chromium.executable_path
+    if Path(bundled).exists():
+        return bundled
     for program in PROGRAMS:
-        found = shutil.which(program)
-        if found is not None:
-            return found
-    raise NoBrowser
+        path = shutil.which(program)
+        if path is not None:
+            return path
+    raise NoBrowser("there is no Chromium: install it, or run `playwright install chromium`")
 
 
-@cache
-def has_chromium() -> bool:
+def launch(playwright: Playwright) -> Browser:
+    path = chromium_path(playwright)
     try:
-        with sync_playwright() as playwright:
-            chromium_path(playwright)
-    except NoBrowser:
-        return False
-    return True
+        return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    except Error as error:
+        raise NoBrowser(f"{path} does not start: {error.message.splitlines()[0]}") from error
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(playwright), args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
