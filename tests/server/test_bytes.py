@@ -72,6 +72,7 @@ async def request_everything(address, table, tokens):
 async def keep_requesting(address, table, tokens, answers):
     while True:
         answers += await request_everything(address, table, tokens)
+        await asyncio.sleep(0.2)  # leave some of the processor to the match
 
 
 async def play_match(address, rules, players):

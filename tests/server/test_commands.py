@@ -15,20 +15,15 @@ import pytest
 from oneleft.client import Lobby, Unreachable, read_link
 from oneleft.protocol.tables import Settings
 from oneleft.server.run import ServeError, database_url
+from tests.support.forked_cli import run_command
 
 IN_BOTH = pytest.mark.parametrize("language", ["en", "es"])
 
 
 def oneleft(*words, home=None, **variables):
-    environment = os.environ | variables | ({"XDG_DATA_HOME": str(home), "HOME": str(home)} if home else {})
-    return subprocess.run(
-        [sys.executable, "-m", "oneleft", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-        env=environment,
-    )
+    if home:
+        variables |= {"XDG_DATA_HOME": str(home), "HOME": str(home)}
+    return run_command(*words, environment=variables)
 
 
 def check_sentence(done, status):

@@ -17,6 +17,8 @@ from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.support.forked_cli import ForkedCommand
+
 
 class Port:
     """A port of this machine that stays reserved, also while the server that listens on it is down.
@@ -63,31 +65,18 @@ class Server:
         self.log = log
         self.seed = seed
         self.starts = 0
-        self.words = [
-            sys.executable,
-            "-m",
-            "oneleft",
-            "serve",
-            "--port",
-            str(self.port.number),
-            "--database",
-            database,
-            *words,
-        ]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.words = ["serve", "--port", str(self.port.number), "--database", database, *words]
+        self.process: ForkedCommand | None = None
 
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.words, stdout=log, stderr=log, start_new_session=True, env=self.environment()
-            )
+        self.process = ForkedCommand(self.words, self.log, self.log, self.environment())
         self.wait()
 
     def environment(self) -> dict[str, str]:
         self.starts += 1
         if self.seed is None:
-            return dict(os.environ)
-        return os.environ | {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"}
+            return {}
+        return {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"}
 
     def wait(self, seconds: float = 30) -> None:
         """Until it answers."""
@@ -97,7 +86,7 @@ class Server:
                 return
             if time.monotonic() > end or (self.process is not None and self.process.poll() is not None):
                 raise RuntimeError(f"the server does not answer:\n{self.log.read_text('utf-8')[-2000:]}")
-            time.sleep(0.05)
+            time.sleep(0.01)
 
     def kill(self) -> None:
         """Without a word, as a power cut would."""
