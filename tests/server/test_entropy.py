@@ -18,7 +18,7 @@ def draw_all(entropy):
 
 
 @pytest.mark.parametrize("make", [Entropy, lambda: SeededEntropy("7")], ids=["system", "seeded"])
-def test_what_is_drawn_is_well_formed_and_never_the_same(make):
+def test_draws_are_well_formed_and_distinct(make):
     entropy = make()
     rooms = {entropy.room_id("a") for _ in range(50)}
     tokens = {entropy.token("a") for _ in range(50)}
@@ -29,7 +29,7 @@ def test_what_is_drawn_is_well_formed_and_never_the_same(make):
     assert all(len(read_key(key)) == 32 for key in keys)
 
 
-def test_the_systems_randomness_is_never_repeated():
+def test_system_randomness_never_repeats():
     assert not set(draw_all(Entropy())) & set(draw_all(Entropy()))
 
 
@@ -50,13 +50,13 @@ def test_requests_of_other_tables_change_nothing():
     assert among_others.token("a") == alone.token("a")
 
 
-def test_without_a_seed_the_system_is_asked():
+def test_without_a_seed_randomness_comes_from_the_system():
     assert type(choose_entropy("0.0.0.0", {})) is Entropy
     assert type(choose_entropy("127.0.0.1", {"ONELEFT_TESTING": "1"})) is Entropy
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
-def test_a_seed_is_taken_from_a_test_on_this_machine(host):
+def test_a_seed_is_accepted_under_test_on_loopback(host):
     chosen = choose_entropy(host, SEED | {"ONELEFT_TESTING": "1"})
     assert isinstance(chosen, SeededEntropy)
     assert chosen.seed == "7"

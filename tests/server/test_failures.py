@@ -16,7 +16,7 @@ from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.sockets import Sockets
 from oneleft.server.store import DatabaseUnavailable
-from tests.support.in_process_nodes import saying, seeded_node, sit_down
+from tests.support.in_process_nodes import open_table, saying, seeded_node
 
 DRIVER = Exception("the driver's own error")
 UNAVAILABLE = [
@@ -51,7 +51,7 @@ def name_of(error):
 def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
-            room_id = await sit_down(node)
+            room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(error))
             with pytest.raises(Refused) as refused:
@@ -66,7 +66,7 @@ def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
 def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
-            room_id = await sit_down(node)
+            room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(error))
             with pytest.raises(Refused) as refused:
@@ -83,7 +83,7 @@ def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog
 def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
-            room_id = await sit_down(node)
+            room_id = await open_table(node)
             monkeypatch.setattr(node.store, "append", broken_read(KeyError("R7")))
             with pytest.raises(Refused) as refused:
                 await node.execute(room_id, saying(0, "1"))
@@ -102,7 +102,7 @@ def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeyp
         transport = httpx.ASGITransport(pages)
         async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             node = pages.state.node
-            room_id = await sit_down(node)
+            room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
             answer = await client.get(f"/api/tables/{room_id}", headers={"accept-language": language})
@@ -115,7 +115,7 @@ def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeyp
 def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
-            room_id = await sit_down(node)
+            room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
             monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
             incoming = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type": "enter"}'}]
@@ -137,7 +137,7 @@ def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
 def test_a_table_that_fails_does_not_end_the_schedulers_round(url, caplog, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
-            first, second = await sit_down(node), await sit_down(node)
+            first, second = await open_table(node), await open_table(node)
             for room_id in (first, second):
                 node.live_tables[room_id].stale = True
             read = node.store.read
@@ -163,7 +163,7 @@ def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
     async def main():
         async with seeded_node(url) as node:
             for _ in range(2):
-                node.live_tables[await sit_down(node)].stale = True
+                node.live_tables[await open_table(node)].stale = True
             asked = []
 
             def read(room_id, *_):

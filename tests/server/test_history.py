@@ -13,16 +13,16 @@ from oneleft.server.results import rows_of
 from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.record import play_record, read_record, verify_record, write_record
-from tests.support.offline_table import KEY, NEXT_KEY, Desk, playing
+from tests.support.offline_table import KEY, NEXT_KEY, OfflineTable, playing
 
 
 def finished(rules="classic+target=200", people=1, bots=("easy", "random", "sharp"), key=KEY):
-    desk = Desk(people, bots, key, rules=rules, turn_seconds=1)
-    desk.connect(*range(people))
-    desk.begin()
-    while not desk.game.over:
-        assert desk.pass_time() is not None
-    return desk
+    offline = OfflineTable(people, bots, key, rules=rules, turn_seconds=1)
+    offline.connect(*range(people))
+    offline.begin()
+    while not offline.game.over:
+        assert offline.pass_time() is not None
+    return offline
 
 
 @pytest.mark.parametrize(
@@ -36,27 +36,27 @@ def finished(rules="classic+target=200", people=1, bots=("easy", "random", "shar
 )
 def test_the_statistics_are_those_of_the_record(rules, bots):
     """Counted again from the record alone, another way."""
-    desk = finished(rules, bots=bots)
-    told = [event for game in play_record(read_record(write_record(desk.game))) for event in game.events]
+    offline = finished(rules, bots=bots)
+    told = [event for game in play_record(read_record(write_record(offline.game))) for event in game.events]
     rounds: Counter[int] = Counter()
     for event in told:
         if isinstance(event, e.Out):
             rounds.update([event.seat, *dict(event.left)])
-    scores = desk.room.tally.scores
+    scores = offline.room.tally.scores
     for seat, score in enumerate(scores):
         assert score.rounds == rounds[seat]
         assert score.rounds_won == sum(isinstance(event, e.Out) and event.seat == seat for event in told)
         assert score.uno_missed == sum(isinstance(event, e.Caught) and event.seat == seat for event in told)
         challenges = [event for event in told if isinstance(event, e.Challenged) and event.seat == seat]
         assert (score.challenges, score.challenges_won) == (len(challenges), sum(one.guilty for one in challenges))
-        assert (score.points, score.won) == (desk.game.totals[seat], seat in desk.game.winners)
+        assert (score.points, score.won) == (offline.game.totals[seat], seat in offline.game.winners)
     if "eight" not in rules and "challenge" not in rules:
-        assert {score.rounds for score in scores} == {len(desk.game.match.history)}
+        assert {score.rounds for score in scores} == {len(offline.game.match.history)}
 
 
-def test_the_rows_of_a_match_name_a_person_as_people_compare_names_and_a_bot_by_its_level():
-    desk = finished()
-    rows = rows_of(desk.room)
+def test_result_rows_name_people_by_folded_name_and_bots_by_level():
+    offline = finished()
+    rows = rows_of(offline.room)
     assert [(row["name"], row["player"], row["bot"]) for row in rows] == [
         ("Ana", "ana", False),
         ("easy", "easy", True),
@@ -65,11 +65,11 @@ def test_the_rows_of_a_match_name_a_person_as_people_compare_names_and_a_bot_by_
     ]
 
 
-def test_who_left_in_the_middle_has_played_the_match_all_the_same():
-    desk = playing(people=2, rules="classic+target=1")
-    desk.leave(1, 1)
-    desk.play_on(lambda desk: desk.game.over)
-    assert [(row["name"], row["bot"]) for row in rows_of(desk.room)] == [("Ana", False), ("Bo", False)]
+def test_a_match_counts_for_a_player_who_left_it():
+    offline = playing(people=2, rules="classic+target=1")
+    offline.leave(1, 1)
+    offline.play_on(lambda offline: offline.game.over)
+    assert [(row["name"], row["bot"]) for row in rows_of(offline.room)] == [("Ana", False), ("Bo", False)]
 
 
 # Matches of a table, one after another
@@ -85,28 +85,28 @@ class Shelf:
         return self.bodies[after:]
 
 
-def test_each_match_of_a_table_is_found_and_the_one_that_is_played_is_secret():
-    desk = playing(people=2, rules="classic+target=1")
-    desk.play_on(lambda desk: desk.game.over)
-    first = desk.game
-    desk.write(commands.rematch(desk.room, 0, NEXT_KEY, desk.now))
+def test_finished_matches_are_found_and_the_current_one_is_secret():
+    offline = playing(people=2, rules="classic+target=1")
+    offline.play_on(lambda offline: offline.game.over)
+    first = offline.game
+    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
     with pytest.raises(Refused) as refused:
-        finished_match(Shelf(desk.log), "desk", 2)
+        finished_match(Shelf(offline.log), "offline", 2)
     assert refused.value.code == "no-match"
-    desk.begin()
-    assert finished_match(Shelf(desk.log), "desk", 1).log == first.log
+    offline.begin()
+    assert finished_match(Shelf(offline.log), "offline", 1).log == first.log
     for tell in (record_of, replay_of):
         with pytest.raises(Refused) as refused:
-            tell(Shelf(desk.log), "desk", 2)
+            tell(Shelf(offline.log), "offline", 2)
         assert refused.value.code == "secret-yet"
-    desk.play_on(lambda desk: desk.game.over)
-    assert finished_match(Shelf(desk.log), "desk", 2).key == desk.game.key != first.key
+    offline.play_on(lambda offline: offline.game.over)
+    assert finished_match(Shelf(offline.log), "offline", 2).key == offline.game.key != first.key
     for number in (0, 3):
         with pytest.raises(Refused) as refused:
-            finished_match(Shelf(desk.log), "desk", number)
+            finished_match(Shelf(offline.log), "offline", number)
         assert refused.value.code == "no-match"
     with pytest.raises(Refused) as refused:
-        finished_match(Shelf([]), "desk", 1)
+        finished_match(Shelf([]), "offline", 1)
     assert refused.value.code == "no-table"
 
 
@@ -114,12 +114,12 @@ def test_each_match_of_a_table_is_found_and_the_one_that_is_played_is_secret():
 def test_a_replay_shows_every_hand_and_every_step(rules, people):
     import msgspec
 
-    desk = playing(people=people, rules=rules)
-    desk.play_on(lambda desk: desk.game.over)
-    replay = msgspec.json.decode(replay_of(Shelf(desk.log), "desk", 1))
-    assert [step["move"] for step in replay["steps"]] == ["deal", *map(str, desk.game.log)]
-    assert replay["key"] == desk.game.key
-    assert replay["winners"] == list(desk.game.winners)
+    offline = playing(people=people, rules=rules)
+    offline.play_on(lambda offline: offline.game.over)
+    replay = msgspec.json.decode(replay_of(Shelf(offline.log), "offline", 1))
+    assert [step["move"] for step in replay["steps"]] == ["deal", *map(str, offline.game.log)]
+    assert replay["key"] == offline.game.key
+    assert replay["winners"] == list(offline.game.winners)
     for step in replay["steps"]:
         assert set(step["hands"]) == {str(seat) for seat in range(people)}
         for view in step["views"]:
@@ -132,14 +132,14 @@ def test_a_replay_shows_every_hand_and_every_step(rules, people):
 def test_the_players_words_change_the_deal_and_the_record_proves_it():
     deals = []
     for words in ("", "otters", "badgers"):
-        desk = Desk(people=2, rules="classic+target=1")
-        desk.leave(1, 1)
-        desk.sit("Bo", words)
-        desk.connect(0, 1)
-        desk.begin()
-        deals.append((desk.room.commitment, desk.view(0).hand))
-        desk.play_on(lambda desk: desk.game.over)
-        record = write_record(desk.game)
+        offline = OfflineTable(people=2, rules="classic+target=1")
+        offline.leave(1, 1)
+        offline.sit("Bo", words)
+        offline.connect(0, 1)
+        offline.begin()
+        deals.append((offline.room.commitment, offline.view(0).hand))
+        offline.play_on(lambda offline: offline.game.over)
+        record = write_record(offline.game)
         assert ('words ["' in record) == bool(words)
         assert verify_record(record).words == ((words,) if words else ())
         if words:
@@ -150,21 +150,21 @@ def test_the_players_words_change_the_deal_and_the_record_proves_it():
 
 
 def test_words_come_in_the_order_of_the_seats():
-    desk = Desk(people=3)
+    offline = OfflineTable(people=3)
     for name, words in (("Bo", "b"), ("Cy", "c")):
-        desk.leave(desk.seat(name), desk.seat(name))
-        desk.sit(name, words)
-    desk.begin()
-    assert desk.game.words == ("b", "c")
-    assert desk.game.view(0) == Game("classic", ["Ana", "Bo", "Cy"], KEY, ["b", "c"]).view(0)
-    assert desk.game.view(0) != Game("classic", ["Ana", "Bo", "Cy"], KEY, ["c", "b"]).view(0)
+        offline.leave(offline.seat(name), offline.seat(name))
+        offline.sit(name, words)
+    offline.begin()
+    assert offline.game.words == ("b", "c")
+    assert offline.game.view(0) == Game("classic", ["Ana", "Bo", "Cy"], KEY, ["b", "c"]).view(0)
+    assert offline.game.view(0) != Game("classic", ["Ana", "Bo", "Cy"], KEY, ["c", "b"]).view(0)
 
 
 @pytest.mark.parametrize("words", ["two\nlines", "<i>", "a\x00b", "\ud800"])
-def test_words_that_could_not_stand_in_a_record(words):
-    desk = Desk(people=2)
-    desk.leave(1, 1)
-    assert desk.refused(desk.sit, "Bo", words) == "bad-words"
+def test_words_that_do_not_fit_a_record_are_refused(words):
+    offline = OfflineTable(people=2)
+    offline.leave(1, 1)
+    assert offline.refused(offline.sit, "Bo", words) == "bad-words"
 
 
 # Ratings
@@ -188,7 +188,7 @@ def test_the_example_of_glickmans_paper():
     assert player.rd == pytest.approx(151.52, abs=0.05)
 
 
-def test_a_match_is_a_period_in_which_every_winner_has_beaten_every_other():
+def test_every_winner_of_a_match_beats_every_loser():
     """All are rated from what they were before the match."""
     from glicko2 import Player as Glicko
 
@@ -203,14 +203,14 @@ def test_a_match_is_a_period_in_which_every_winner_has_beaten_every_other():
     assert ratings.players[(False, "a")].rating == pytest.approx(lost.rating)
 
 
-def test_partners_who_win_together_do_not_beat_each_other():
+def test_winning_partners_do_not_beat_each_other():
     ratings = Ratings()
     ratings.count([row("t", name, name in "AC") for name in "ABCD"])
     a, b, c, d = (ratings.players[(False, name)].rating for name in "abcd")
     assert a == c > 1500 > b == d
 
 
-def test_a_name_is_one_player_however_it_is_written_and_never_a_bot():
+def test_a_folded_name_is_one_player_and_never_a_bot():
     ratings = Ratings()
     ratings.count([row("t", "ANA", True), row("t", "sharp", False, bot=True), row("t", "sharp", False)])
     ratings.count([row("u", "ana", True), row("u", "Bo", False)])
@@ -220,7 +220,7 @@ def test_a_name_is_one_player_however_it_is_written_and_never_a_bot():
     assert {(rank.name, rank.bot) for rank in ranks} == kinds
 
 
-def test_one_lucky_match_does_not_make_the_first_of_all():
+def test_one_lucky_match_does_not_lead_the_leaderboard():
     ratings = Ratings()
     for number in range(20):
         ratings.count([row(f"t{number}", "Ana", number % 4 > 0), row(f"t{number}", "Bo", number % 4 == 0)])

@@ -17,7 +17,7 @@ from oneleft.server.presenters import Viewer, build_hello, build_messages, show_
 from oneleft.server.room import APPLY
 from oneleft.table.notation import VERB_NAMES, decode, wild_texts
 from tests.support.offline_table import KEY
-from tests.support.twin_rooms import evening, twin_of
+from tests.support.twin_rooms import random_table, twin_of
 
 HOUSE = "+progressive+seven_zero+jump_in"
 TABLES = [
@@ -48,18 +48,18 @@ def told(room, entry, place):
 
 @settings(max_examples=60)
 @given(table=st.sampled_from(TABLES), seed=seeds, length=st.integers(0, 250))
-def test_no_message_tells_what_a_seat_cannot_know(table, seed, length):
-    made = evening(*table, seed, length)
+def test_messages_reveal_nothing_hidden_from_a_seat(table, seed, length):
+    made = random_table(*table, seed, length)
     for place in places_of(made.room):
         assert told(twin_of(made.room, place.seat, seed), made.last, place) == told(made.room, made.last, place)
 
 
-def test_every_kind_of_entry_every_end_and_every_place_was_among_them():
+def test_the_random_tables_cover_all_entries_endings_and_viewers():
     """The law is worth as much as the evenings it is tried on."""
     kinds, statuses, tables, eliminated = set(), set(), set(), 0
     for table in TABLES:
         for seed in range(2):
-            made = evening(*table, seed, 0)
+            made = random_table(*table, seed, 0)
             kinds |= {n.Opened, n.Sat, type(made.last)}
             for _ in range(700):
                 made.go_on()
@@ -74,10 +74,10 @@ def test_every_kind_of_entry_every_end_and_every_place_was_among_them():
     assert eliminated
 
 
-def test_a_leak_would_be_seen():
+def test_a_leak_would_be_detected():
     """Change a hand that a seat does see, and its messages change."""
     for table in TABLES:
-        made = evening(*table, "leak", 12)
+        made = random_table(*table, "leak", 12)
         assert made.room.status == "playing"
         twin = twin_of(made.room, None, 1)  # everybody's hand changes
         assert told(twin, made.last, Viewer(None)) == told(made.room, made.last, Viewer(None))
@@ -110,9 +110,9 @@ def refusals(room, seat, number):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_no_refusal_of_a_move_tells_what_a_seat_cannot_know(table):
+def test_refusals_of_moves_reveal_nothing_hidden_from_a_seat(table):
     for length in (40, 90):
-        room = evening(*table, f"refusals {length}", length).room
+        room = random_table(*table, f"refusals {length}", length).room
         if room.game is None:
             continue
         seat = Random(length).randrange(table[1])
@@ -148,15 +148,15 @@ def asked_of(room, seat):
 
 @settings(max_examples=40)
 @given(table=st.sampled_from(TABLES), seed=seeds, length=st.integers(0, 200))
-def test_no_other_refusal_tells_what_a_seat_cannot_know(table, seed, length):
-    room = evening(*table, seed, length).room
+def test_other_refusals_reveal_nothing_hidden_from_a_seat(table, seed, length):
+    room = random_table(*table, seed, length).room
     for seat in range(table[1]):
         assert list(asked_of(twin_of(room, seat, seed), seat)) == list(asked_of(room, seat))
 
 
 # Written here a second time on purpose: all that the node says of a table and of its seats to everybody.
-def test_of_tables_and_seats_only_these_are_shown():
-    room = evening(*TABLES[1], "shown", 30).room
+def test_shown_tables_and_seats_have_only_known_fields():
+    room = random_table(*TABLES[1], "shown", 30).room
     shown = msgspec.to_builtins(show_table(room))
     assert set(shown) == {
         "id",

@@ -20,7 +20,7 @@ from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store, Write
 from oneleft.server.writer import Writer
-from tests.support.in_process_nodes import Ear, moving, read_log, saying, seeded_node, sit_down, until
+from tests.support.in_process_nodes import RecordingConnection, moving, open_table, read_log, saying, seeded_node, until
 from tests.support.servers import postgres
 
 
@@ -35,7 +35,7 @@ def test_of_two_nodes_only_one_wins_a_number(url):
 
     async def main():
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there:
-            room_id = await sit_down(here)
+            room_id = await open_table(here)
             lives = [await here.get_table(room_id), await there.get_table(room_id)]
             outcomes = []
             for number in range(40):
@@ -60,10 +60,10 @@ def test_of_two_nodes_only_one_wins_a_number(url):
     asyncio.run(main())
 
 
-def test_what_can_wait_goes_behind_what_the_other_node_wrote(url):
+def test_phrases_of_two_nodes_are_appended_in_turn(url):
     async def main():
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there:
-            room_id = await sit_down(here)
+            room_id = await open_table(here)
             await there.get_table(room_id)
             done = await asyncio.gather(
                 *(node.execute(room_id, saying(0, f"{i}")) for i in range(10) for node in (here, there)),
@@ -76,28 +76,29 @@ def test_what_can_wait_goes_behind_what_the_other_node_wrote(url):
     asyncio.run(main())
 
 
-def test_guests_hear_what_is_done_at_the_other_node(url):
+def test_connections_are_told_of_entries_of_the_other_node(url):
     async def main():
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there:
-            room_id = await sit_down(here)
-            near, far, seated = Ear(here), Ear(there), Ear(there, seat=1)
-            await here.enter(room_id, near.guest, None)
-            await there.enter(room_id, far.guest, None)
-            await there.enter(room_id, seated.guest, None)
+            room_id = await open_table(here)
+            near, far = RecordingConnection(here), RecordingConnection(there)
+            seated = RecordingConnection(there, seat=1)
+            await here.enter(room_id, near.connection, None)
+            await there.enter(room_id, far.connection, None)
+            await there.enter(room_id, seated.connection, None)
             said = [(await here.execute(room_id, saying(0, f"{i}")))[1] for i in range(20)]
-            for ear in (near, far, seated):
-                await until(lambda ear=ear: ear.heard[-1].number == said[-1])
-                assert [one.number for one in ear.heard if isinstance(one, m.Said)] == said
+            for recorder in (near, far, seated):
+                await until(lambda recorder=recorder: recorder.heard[-1].number == said[-1])
+                assert [one.number for one in recorder.heard if isinstance(one, m.Said)] == said
 
     asyncio.run(main())
 
 
-def test_a_listening_connection_that_breaks_leaves_nothing_unheard(url):
+def test_nothing_is_missed_when_the_listening_connection_breaks(url):
     async def main():
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there:
-            room_id = await sit_down(here)
-            far = Ear(there)
-            await there.enter(room_id, far.guest, None)
+            room_id = await open_table(here)
+            far = RecordingConnection(there)
+            await there.enter(room_id, far.connection, None)
             await until(lambda: asyncio.to_thread(end_listening, here.store))
             for i in range(5):
                 await here.execute(room_id, saying(0, f"{i}"))
@@ -115,21 +116,21 @@ def end_listening(of: Store) -> bool:
         return len(ended.all()) > 1
 
 
-def test_a_person_may_sit_down_at_one_node_and_come_to_the_other(url):
+def test_a_player_can_sit_down_at_one_node_and_enter_at_another(url):
     """The other node need not have heard yet that the seat is taken: it asks before it refuses."""
 
     async def main():
         async with seeded_node(url) as here:
-            room_id = await sit_down(here)
+            room_id = await open_table(here)
             deaf = Node(Store(url))  # no news come here
             await deaf.get_table(room_id)
             await here.execute(room_id, lambda room, now: n.Left(at=now, seat=1))
             await here.execute(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
             await here.execute(room_id, lambda room, now: commands.sit(room, "Cy", "new token", "", now))
-            ear = Ear(deaf)
-            ear.guest.token = commands.digest("new token")
-            await deaf.enter(room_id, ear.guest, None)
-            assert ear.guest.viewer.seat == 1
+            recorder = RecordingConnection(deaf)
+            recorder.connection.token = commands.digest("new token")
+            await deaf.enter(room_id, recorder.connection, None)
+            assert recorder.connection.viewer.seat == 1
             await here.execute(room_id, lambda room, now: commands.begin(room, 0, now))
             game = here.live_tables[room_id].room.game
             first = moving(game.turn, 0, game.view(game.turn).legal[0], "1")
@@ -166,17 +167,17 @@ def test_a_due_table_is_claimed_by_one_node(url):
         kept.close()
 
 
-def test_a_table_whose_claimer_died_is_taken_by_another_node(url, monkeypatch):
+def test_a_table_of_a_dead_claimer_is_claimed_by_another_node(url, monkeypatch):
     monkeypatch.setattr(store, "LEASE", 0.5)
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
     monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 0.1)
 
     async def main():
         async with seeded_node(url) as here:
-            room_id = await sit_down(here, Settings(players=2, bot_pace=1, turn_seconds=1), people=1)
-            ear = Ear(here, seat=0)
+            room_id = await open_table(here, Settings(players=2, bot_pace=1, turn_seconds=1), people=1)
+            recorder = RecordingConnection(here, seat=0)
             died = Store(url)
-            await here.enter(room_id, ear.guest, None)
+            await here.enter(room_id, recorder.connection, None)
             live = here.live_tables[room_id]
             due = live.timer.when() - asyncio.get_running_loop().time() + time()
             assert died.claim(due + 0.1), "and then it does nothing"
@@ -187,7 +188,7 @@ def test_a_table_whose_claimer_died_is_taken_by_another_node(url, monkeypatch):
     asyncio.run(main())
 
 
-def test_the_time_to_look_again_is_not_overwritten_by_who_looked_before(url):
+def test_an_old_lease_does_not_overwrite_a_newer_due_time(url):
     """Between a look at a table and the note of when to look next, another node may have written."""
     kept = Store(url)
     kept.open()
@@ -211,44 +212,44 @@ def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
 
     async def main():
         async with seeded_node(url) as here:
-            room_id = await sit_down(here)
+            room_id = await open_table(here)
             await here.execute(room_id, lambda room, now: n.Here(at=now, seat=1, link="dead:1"))
-            ear = Ear(here, seat=0)
-            await here.enter(room_id, ear.guest, None)
+            recorder = RecordingConnection(here, seat=0)
+            await here.enter(room_id, recorder.connection, None)
             room = here.live_tables[room_id].room
             await until(lambda: room.seats[1].links == set())
-            assert room.seats[0].links == {ear.guest.link}
+            assert room.seats[0].links == {recorder.connection.link}
 
     asyncio.run(main())
 
 
-def test_links_of_a_node_that_is_new_are_kept(url):
+def test_links_of_a_new_node_are_kept(url):
     """A node is alive before the others have heard of it."""
 
     async def main():
         async with seeded_node(url) as here:
-            room_id = await sit_down(here)
+            room_id = await open_table(here)
             await asyncio.sleep(0.2)  # this node has looked round
             async with seeded_node(url, "new") as new:
-                ear = Ear(new, seat=1)
-                await new.enter(room_id, ear.guest, None)
+                recorder = RecordingConnection(new, seat=1)
+                await new.enter(room_id, recorder.connection, None)
                 await Scheduler(here).run_claimed(room_id, 0.0)
-                assert here.live_tables[room_id].room.seats[1].links == {ear.guest.link}
+                assert here.live_tables[room_id].room.seats[1].links == {recorder.connection.link}
 
     asyncio.run(main())
 
 
-def test_who_is_here_is_not_away_for_long(url, monkeypatch):
+def test_an_open_connection_that_was_dropped_is_restored(url, monkeypatch):
     """A node that was cut off from the database for a while counts as dead; its guests are still there."""
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
 
     async def main():
         async with seeded_node(url) as here:
-            room_id = await sit_down(here)
-            ear = Ear(here, seat=0)
-            await here.enter(room_id, ear.guest, None)
-            await here.execute(room_id, lambda room, now: n.Away(at=now, seat=0, link=ear.guest.link))
-            await until(lambda: here.live_tables[room_id].room.seats[0].links == {ear.guest.link})
+            room_id = await open_table(here)
+            recorder = RecordingConnection(here, seat=0)
+            await here.enter(room_id, recorder.connection, None)
+            await here.execute(room_id, lambda room, now: n.Away(at=now, seat=0, link=recorder.connection.link))
+            await until(lambda: here.live_tables[room_id].room.seats[0].links == {recorder.connection.link})
 
     asyncio.run(main())
 

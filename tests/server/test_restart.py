@@ -25,7 +25,7 @@ def server(tmp_path):
         yield made
 
 
-async def two_people(lobby: Lobby, settings: Settings) -> tuple[str, list[str]]:
+async def open_table_for_two(lobby: Lobby, settings: Settings) -> tuple[str, list[str]]:
     host = await lobby.open_table("Ana", settings)
     guest = await lobby.take_seat(host.table.id, "Bo")
     await lobby.start(host.table.id, host.token)
@@ -56,10 +56,10 @@ async def play_some(links: list[TableConnection], moves: int) -> None:
         await until(lambda before=before: all(one.view.number > before for one in links))
 
 
-def test_a_table_goes_on_where_it_was(server):
+def test_a_table_continues_after_a_kill(server):
     async def main():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, SLOW)
+            table, tokens = await open_table_for_two(lobby, SLOW)
             async with lobby.connect(table, tokens[0]) as ana, lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
                 await play_some([ana, bo], 3)
@@ -72,12 +72,12 @@ def test_a_table_goes_on_where_it_was(server):
     asyncio.run(main())
 
 
-def test_what_came_too_fast_is_asked_again(server):
+def test_requests_refused_as_too_fast_are_repeated(server):
     """A server that did not even read it cannot say which it was; nobody waits for ever."""
 
     async def main():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, SLOW)
+            table, tokens = await open_table_for_two(lobby, SLOW)
             async with lobby.connect(table, tokens[0]) as ana, lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
                 link = mover([ana, bo])
@@ -89,12 +89,12 @@ def test_what_came_too_fast_is_asked_again(server):
     asyncio.run(main())
 
 
-def test_the_clock_runs_on_when_somebody_is_there(server):
+def test_the_clock_runs_after_a_restart_only_with_connections(server):
     """While nobody is, it does not."""
 
     async def main():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, Settings(players=2, turn_seconds=1, away_seconds=600))
+            table, tokens = await open_table_for_two(lobby, Settings(players=2, turn_seconds=1, away_seconds=600))
             async with lobby.connect(table, tokens[0]) as ana:
                 await until(lambda: ana.view is not None)
                 before = ana.view.number
@@ -113,7 +113,7 @@ def test_the_clock_runs_on_when_somebody_is_there(server):
     asyncio.run(main())
 
 
-def test_bots_play_on(server):
+def test_bots_play_on_after_a_kill(server):
     """Killed while a bot thinks, and nobody else could move."""
 
     async def main():
@@ -134,12 +134,12 @@ def test_bots_play_on(server):
     asyncio.run(main())
 
 
-def test_who_does_not_come_back_is_away(server):
+def test_a_player_who_does_not_reconnect_after_a_kill_is_away(server):
     """The server that knew of the connection is gone, so nobody saw it break; and no clock runs here."""
 
     async def main():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, Settings(players=2, turn_seconds=0, away_seconds=0.5))
+            table, tokens = await open_table_for_two(lobby, Settings(players=2, turn_seconds=0, away_seconds=0.5))
             async with lobby.connect(table, tokens[0]) as ana:
                 async with lobby.connect(table, tokens[1]):
                     await until(lambda: ana.table is not None and ana.table.seats[1].online)
@@ -151,7 +151,7 @@ def test_who_does_not_come_back_is_away(server):
     asyncio.run(main())
 
 
-def test_a_stop_that_is_asked_for(server, tmp_path):
+def test_a_graceful_stop_loses_nothing(server, tmp_path):
     """Every socket is told that the server restarts, nothing in flight is lost, and it ends by itself."""
     codes: list[int | None] = []
 
@@ -172,12 +172,12 @@ def test_a_stop_that_is_asked_for(server, tmp_path):
     assert not re.findall("Traceback|Cancel", server.log.read_text("utf-8"))
 
 
-def test_a_stop_while_the_database_is_away(tmp_path):
+def test_a_stop_while_the_database_is_down(tmp_path):
     """A move that waits for the database is not promised, and the server does not wait with it."""
 
     async def main():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, SLOW)
+            table, tokens = await open_table_for_two(lobby, SLOW)
             async with lobby.connect(table, tokens[0]) as ana, lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: ana.view is not None and bo.view is not None)
                 link = mover([ana, bo])

@@ -9,7 +9,7 @@ from oneleft.server.schema import METADATA
 from oneleft.server.store import Store
 
 
-def test_a_migrated_database_is_the_one_of_the_schema(tmp_path):
+def test_migrations_lead_to_the_schema(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     store.open()
     with store.engine.connect() as connection:

@@ -14,7 +14,7 @@ from oneleft.server import entries as n
 from oneleft.server import seated_expert
 from oneleft.server.seated_expert import seat_expert
 from oneleft.table.game import Game
-from tests.support.in_process_nodes import QUIET, Ear, seeded_node, sit_down, until
+from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, seeded_node, until
 from tests.support.offline_table import KEY, plain_move
 
 
@@ -60,9 +60,9 @@ def push_plain_moves(game: Game, count: int) -> None:
 def test_what_happens_during_a_decision_is_heard_after_it_and_in_order(slow, tmp_path):
     async def main():
         async with seeded_node(url_of(tmp_path)) as node:
-            room_id = await sit_down(node, QUIET, people=1, level="expert")
+            room_id = await open_table(node, QUIET, people=1, level="expert")
             live = node.live_tables[room_id]
-            await node.enter(room_id, Ear(node, seat=0).guest, None)
+            await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
 
             async def move_for_turn():
                 """Also for the expert: another node may have been quicker."""
@@ -123,9 +123,9 @@ def test_an_expert_never_thinks_about_two_positions_at_once(slow):
 def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_path, monkeypatch):
     async def main():
         async with seeded_node(url_of(tmp_path)) as node:
-            room_id = await sit_down(node, QUIET, people=1, level="expert")
+            room_id = await open_table(node, QUIET, people=1, level="expert")
             live = node.live_tables[room_id]
-            await node.enter(room_id, Ear(node, seat=0).guest, None)
+            await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
             while live.room.game.turn != 1:
                 move = plain_move(live.room.game.view(0))
                 await node.execute(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))

@@ -17,7 +17,7 @@ from oneleft.client import Lobby
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from oneleft.protocol.phrases import PHRASES
 from oneleft.server.error_codes import CODES
-from tests.support.raw_socket import but, knock, play_to_the_end, sit, two_people
+from tests.support.raw_socket import open_socket, open_table_for_two, play_to_end, short_settings, sit
 from tests.support.servers import Server
 
 MESSAGES = int(os.environ.get("ONELEFT_FUZZ", "100000"))
@@ -154,7 +154,7 @@ class Visitor:
     async def visit(self, messages):
         while self.sent < messages:
             self.no_text = False
-            async with knock(self.address, self.table) as guest:
+            async with open_socket(self.address, self.table) as guest:
                 try:
                     await self.stay(guest, messages)
                 except ConnectionClosed:
@@ -203,10 +203,10 @@ def server(tmp_path):
         yield running
 
 
-def test_a_hundred_thousand_messages_harm_no_table(server):
+def test_random_messages_do_not_break_a_table(server):
     async def run():
         async with Lobby(server.address) as lobby:
-            tables = [await two_people(lobby, but(rules=rules, players=3)) for rules in TABLES]
+            tables = [await open_table_for_two(lobby, short_settings(rules=rules, players=3)) for rules in TABLES]
         visitors = [
             Visitor(server.address, table, token, f"{table_number} {i}")
             for table_number, (table, tokens) in enumerate(tables)
@@ -231,7 +231,7 @@ def test_a_hundred_thousand_messages_harm_no_table(server):
             async with sit(server.address, table) as spectator:
                 view = json.loads(spectator.heard[0])["view"]
                 assert view["number"] > 20
-            await play_to_the_end(server.address, table, tokens)
+            await play_to_end(server.address, table, tokens)
 
     asyncio.run(play_on())
     assert server.log.read_bytes() == before

@@ -15,7 +15,7 @@ from oneleft.server.app import Application, Options
 from oneleft.server.node import Node
 
 
-class Wire:
+class FakeSocket:
     """The server's end of a socket, and what went through it."""
 
     def __init__(self, front: Application, table: str) -> None:
@@ -57,7 +57,7 @@ class Wire:
         return self.closed
 
 
-class Hall:
+class InProcessApp:
     def __init__(self, front: Application, http: httpx.AsyncClient) -> None:
         self.front, self.http = front, http
 
@@ -77,14 +77,14 @@ class Hall:
             tokens.append(seated.json()["token"])
         return table, tokens
 
-    def wire(self, table: str) -> Wire:
-        return Wire(self.front, table)
+    def socket(self, table: str) -> FakeSocket:
+        return FakeSocket(self.front, table)
 
 
 @asynccontextmanager
-async def a_hall(directory: Path) -> AsyncIterator[Hall]:
+async def in_process_app(directory: Path) -> AsyncIterator[InProcessApp]:
     front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0))
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-            yield Hall(front, http)
+            yield InProcessApp(front, http)

@@ -29,14 +29,14 @@ def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Nod
     return running_node(url, SeededEntropy(f"{os.environ['PYTEST_CURRENT_TEST']} {name}"))
 
 
-class Ear:
+class RecordingConnection:
     """A guest's messages."""
 
     def __init__(self, node: Node, seat: int | None = None) -> None:
         self.heard: list[m.FromTable] = []
         self.closed: list[str] = []
         token = "" if seat is None else commands.digest(TOKENS[seat])
-        self.guest = Connection(Viewer(seat), token, node.new_link(), self.send, self.close)
+        self.connection = Connection(Viewer(seat), token, node.new_link(), self.send, self.close)
 
     async def send(self, text: str) -> None:
         self.heard.append(m.read_table(text))
@@ -45,7 +45,7 @@ class Ear:
         self.closed.append(reason)
 
 
-async def sit_down(node: Node, settings: Settings = QUIET, people: int = 2, level: str = "easy") -> str:
+async def open_table(node: Node, settings: Settings = QUIET, people: int = 2, level: str = "easy") -> str:
     """A table with people, and bots where there are more seats; the match has begun."""
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:

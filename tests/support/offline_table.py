@@ -23,13 +23,13 @@ NEXT_KEY = "08" * 32  # of a rematch
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 
 
-class Desk:
+class OfflineTable:
     """``now`` is the time; ``log`` is all that was written."""
 
     def __init__(self, people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> None:
         self.now = 1000.0
         self.log: list[n.AnyEntry] = []
-        self.room = Room("desk")
+        self.room = Room("offline")
         self.passed: Decisions = set()
         self.scheduler = Scheduler(SimpleNamespace())  # type: ignore[arg-type] # only what needs no node
         self.write(n.Opened(at=self.now, settings=Settings(players=people + len(bots), **settings), secret=key))
@@ -78,7 +78,7 @@ class Desk:
         for seat in seats:
             self.write(n.Away(at=self.now, seat=seat, link=link or f"link {seat}"))
 
-    def begin(self) -> Desk:
+    def begin(self) -> OfflineTable:
         assert self.room.host is not None
         self.write(commands.begin(self.room, self.room.host, self.now))
         return self
@@ -152,11 +152,11 @@ class Desk:
 
     def folded(self) -> Room:
         """The same log, written and read again."""
-        return Room.fold("desk", [n.read_entry(n.write_entry(entry)) for entry in self.log])
+        return Room.fold("offline", [n.read_entry(n.write_entry(entry)) for entry in self.log])
 
     # Play, until something has happened
 
-    def play_on(self, until: Callable[[Desk], bool], most: int = 3000) -> Desk:
+    def play_on(self, until: Callable[[OfflineTable], bool], most: int = 3000) -> OfflineTable:
         """A card if one fits, without a call; the drawn card is kept."""
         for _ in range(most):
             if until(self):
@@ -174,7 +174,7 @@ class Desk:
 
     def play_until_exposed(self) -> int:
         """Until somebody has one card and has not said so; who."""
-        self.play_on(lambda desk: any(watch.exposed >= 0 for watch in desk.room.watches))
+        self.play_on(lambda offline: any(watch.exposed >= 0 for watch in offline.room.watches))
         return next(watch.exposed for watch in self.room.watches if watch.exposed >= 0)
 
 
@@ -184,8 +184,8 @@ def plain_move(view: View) -> str:
     return (plays + others)[0]
 
 
-def playing(people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> Desk:
+def playing(people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> OfflineTable:
     """Everybody is connected, and the cards are dealt."""
-    desk = Desk(people, bots, key, **settings)
-    desk.connect(*range(people))
-    return desk.begin()
+    offline = OfflineTable(people, bots, key, **settings)
+    offline.connect(*range(people))
+    return offline.begin()

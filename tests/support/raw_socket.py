@@ -21,11 +21,11 @@ CALM = Settings(players=2, turn_seconds=0, away_seconds=3600, pause_seconds=600,
 SHORT = Settings(**{name: getattr(CALM, name) for name in CALM.__struct_fields__} | {"rules": "classic+target=60"})
 
 
-def but(**changed):
+def short_settings(**changed):
     return Settings(**{name: getattr(SHORT, name) for name in SHORT.__struct_fields__} | changed)
 
 
-class Rough:
+class RawSocket:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
@@ -64,17 +64,17 @@ class Rough:
 
 
 @asynccontextmanager
-async def knock(address: str, table: str, origin: str | None = None) -> AsyncIterator[Rough]:
+async def open_socket(address: str, table: str, origin: str | None = None) -> AsyncIterator[RawSocket]:
     """A connection that has said nothing yet."""
     where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
     async with connect(where, origin=origin, compression=None, proxy=None) as socket:  # type: ignore[arg-type]
-        yield Rough(socket)
+        yield RawSocket(socket)
 
 
 @asynccontextmanager
-async def sit(address: str, table: str, token: str | None = None, **more: Any) -> AsyncIterator[Rough]:
+async def sit(address: str, table: str, token: str | None = None, **more: Any) -> AsyncIterator[RawSocket]:
     """A connection that has entered. A person has been noticed to be there, too."""
-    async with knock(address, table) as guest:
+    async with open_socket(address, table) as guest:
         await guest.say({"type": "enter", "token": token, **more})
         hello = await guest.hear()
         assert hello["type"] == "hello"
@@ -83,7 +83,7 @@ async def sit(address: str, table: str, token: str | None = None, **more: Any) -
         yield guest
 
 
-async def turned_away(address: str, path: str, origin: str | None = None) -> tuple[int, str]:
+async def handshake_refusal(address: str, path: str, origin: str | None = None) -> tuple[int, str]:
     """The status and the code of a handshake that is refused."""
     try:
         async with connect(f"ws{address.removeprefix('http')}{path}", origin=origin, proxy=None):  # type: ignore[arg-type]
@@ -92,7 +92,7 @@ async def turned_away(address: str, path: str, origin: str | None = None) -> tup
         return error.response.status_code, json.loads(error.response.body or b"{}").get("code", "")
 
 
-async def two_people(lobby: Lobby, settings: Settings = CALM, begun: bool = True) -> tuple[str, list[str]]:
+async def open_table_for_two(lobby: Lobby, settings: Settings = CALM, begun: bool = True) -> tuple[str, list[str]]:
     """A table with a token for each of its seats; seat 0 is the host."""
     opened = await lobby.open_table("Host", settings)
     table = opened.table.id
@@ -103,7 +103,7 @@ async def two_people(lobby: Lobby, settings: Settings = CALM, begun: bool = True
     return table, tokens
 
 
-async def play_to_the_end(address: str, table: str, tokens: list[str], pause: float = 0) -> None:
+async def play_to_end(address: str, table: str, tokens: list[str], pause: float = 0) -> None:
     """The first legal move of whoever has one, until somebody has won: this table is alive."""
     async with Lobby(address) as lobby:
         links = [lobby.connect(table, token) for token in tokens]

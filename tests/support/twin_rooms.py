@@ -21,11 +21,11 @@ from tests.support.random_games import random_move
 from tests.support.twin_worlds import hide_and_shuffle
 
 
-class Evening:
+class RandomTable:
     """People and bots at one table, and everything that they may do, at random."""
 
     def __init__(self, rules: str, players: int, seed: object) -> None:
-        self.random = Random(f"evening {seed}")
+        self.random = Random(f"random_table {seed}")
         self.room = Room("table")
         self.last: n.AnyEntry
         self.at = 1000.0
@@ -89,8 +89,8 @@ class Evening:
         return n.Moved(at=self.at, move=str(made), made_by=random.choice(["player", "bot", "clock"]), id=f"{self.at}")
 
 
-def evening(rules: str, players: int, seed: object, length: int) -> Evening:
-    made = Evening(rules, players, seed)
+def random_table(rules: str, players: int, seed: object, length: int) -> RandomTable:
+    made = RandomTable(rules, players, seed)
     for _ in range(length):
         made.go_on()
     return made

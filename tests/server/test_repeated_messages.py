@@ -6,7 +6,7 @@ import json
 import pytest
 
 from oneleft.client import Lobby
-from tests.support.raw_socket import SHORT, play_to_the_end, sit, two_people
+from tests.support.raw_socket import SHORT, open_table_for_two, play_to_end, sit
 from tests.support.servers import Server
 
 
@@ -22,7 +22,7 @@ def on_my_turn(server, visit):
 
     async def run():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, SHORT)
+            table, tokens = await open_table_for_two(lobby, SHORT)
             async with sit(server.address, table) as spectator:
                 view = json.loads(spectator.heard[0])["view"]
             token = tokens[view["turn"]]
@@ -32,12 +32,12 @@ def on_my_turn(server, visit):
                 await visit(one, other, moves)
                 async with sit(server.address, table) as spectator:
                     assert json.loads(spectator.heard[0])["view"]["number"] == 1  # one move was made
-            await play_to_the_end(server.address, table, tokens)
+            await play_to_end(server.address, table, tokens)
 
     asyncio.run(run())
 
 
-def test_the_same_click_twice_is_done_once_and_answered_twice(server):
+def test_a_repeated_message_is_executed_once_and_answered_twice(server):
     async def visit(one, other, moves):
         asked = {"type": "move", "id": "click", "number": 0, "move": moves[0]}
         await asyncio.gather(one.say(asked), one.say(asked), other.say(asked))
@@ -50,7 +50,7 @@ def test_the_same_click_twice_is_done_once_and_answered_twice(server):
     on_my_turn(server, visit)
 
 
-def test_of_two_clicks_on_one_position_one_wins(server):
+def test_only_one_of_two_moves_in_a_position_wins(server):
     async def visit(one, other, moves):
         asked = [{"type": "move", "id": f"click {i}", "number": 0, "move": moves[-i]} for i in range(2)]
         await asyncio.gather(one.say(asked[0]), other.say(asked[1]), one.say(asked[1] | {"id": "third"}))
@@ -61,7 +61,7 @@ def test_of_two_clicks_on_one_position_one_wins(server):
     on_my_turn(server, visit)
 
 
-def test_what_was_refused_may_be_asked_again_with_the_same_id(server):
+def test_a_refused_message_may_be_repeated_with_the_same_id(server):
     async def visit(one, other, moves):
         asked = {"type": "move", "id": "click", "number": 5, "move": moves[0]}
         assert await one.refused(asked) == "stale"

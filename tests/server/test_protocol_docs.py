@@ -23,14 +23,14 @@ def text(writer):
     return writer["PAGE"].read_text("utf-8")
 
 
-def test_the_tables_of_the_protocol_are_what_the_code_says(writer, text):
+def test_the_documented_tables_match_the_code(writer, text):
     """Run `make docs` after changing a message, an endpoint or a refusal."""
     assert text == writer["page"](text, [name for name in writer["TABLES"] if name != "transcript"])
     assert "| `uno_grace` | number, 0 to 10 | `1.5` | seconds before a catch counts |" in text
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
-def test_the_transcript_is_what_a_server_answers(writer, text):
+def test_the_transcript_matches_a_servers_answers(writer, text):
     """What its guests do is done again, at a server with the same key: each gets the same answers, to the letter."""
     lines = writer["read_transcript"](text)
     steps = writer["steps_of"](lines)
@@ -38,7 +38,7 @@ def test_the_transcript_is_what_a_server_answers(writer, text):
     assert asyncio.run(writer["replay"](steps)) == lines
 
 
-def test_in_the_transcript_every_number_comes_once_and_in_order(writer, text):
+def test_the_transcripts_numbers_are_in_order(writer, text):
     numbers = {}
     kinds = set()
     for line in writer["read_transcript"](text):

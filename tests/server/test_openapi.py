@@ -32,7 +32,7 @@ DESCRIPTION = msgspec.to_builtins(Application(Options("sqlite:///nowhere")).http
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 
 
-def test_the_server_describes_itself_so(http):
+def test_the_served_description_is_that_of_the_application(http):
     assert http.get("/api/openapi.json").json() == DESCRIPTION
 
 
@@ -53,7 +53,7 @@ def ask(case, server, token):
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES)
-def test_every_answer_is_as_described(case, server, http):
+def test_every_answer_matches_the_description(case, server, http):
     """Of tables that there are not, and of one that there is, to its host."""
     ask(case, server, "no token")
     if "table_id" in case.path_parameters:

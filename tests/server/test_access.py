@@ -9,7 +9,16 @@ from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby, ServerRefused
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
-from tests.support.raw_socket import SHORT, but, knock, play_to_the_end, serve, sit, turned_away, two_people
+from tests.support.raw_socket import (
+    SHORT,
+    handshake_refusal,
+    open_socket,
+    open_table_for_two,
+    play_to_end,
+    serve,
+    short_settings,
+    sit,
+)
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +31,12 @@ def at_a_table(server, visit, settings=SHORT, begun=True, alive=True, pause=0):
 
     async def run():
         async with Lobby(server.address) as lobby:
-            table, tokens = await two_people(lobby, settings, begun)
+            table, tokens = await open_table_for_two(lobby, settings, begun)
             await visit(lobby, table, tokens)
             if alive:
                 if not begun:
                     await lobby.start(table, tokens[0])
-                await play_to_the_end(server.address, table, tokens, pause)
+                await play_to_end(server.address, table, tokens, pause)
 
     asyncio.run(run())
 
@@ -35,7 +44,7 @@ def at_a_table(server, visit, settings=SHORT, begun=True, alive=True, pause=0):
 # At the socket's door
 
 
-def test_a_page_of_another_site_is_not_let_in(server):
+def test_a_socket_from_another_origin_is_refused(server):
     async def visit(lobby, table, tokens):
         path = f"/api/tables/{table}/socket"
         host = server.address.removeprefix("http://")
@@ -51,16 +60,16 @@ def test_a_page_of_another_site_is_not_let_in(server):
             "http://friends.example",
         )
         for origin in foreign:
-            assert await turned_away(server.address, path, origin) == (403, "bad-origin"), origin
+            assert await handshake_refusal(server.address, path, origin) == (403, "bad-origin"), origin
         for origin in (None, server.address, f"https://{host}", "https://friends.example"):
-            async with knock(server.address, table, origin) as guest:
+            async with open_socket(server.address, table, origin) as guest:
                 await guest.say({"type": "enter"})
                 assert (await guest.hear())["type"] == "hello"
 
     at_a_table(server, visit)
 
 
-def test_two_origins_are_one_too_many(server):
+def test_two_origin_headers_are_refused(server):
     host = server.address.removeprefix("http://")
     lines = [
         "GET /api/tables/whatever/socket HTTP/1.1",
@@ -77,55 +86,55 @@ def test_two_origins_are_one_too_many(server):
         assert line.recv(4096).startswith(b"HTTP/1.1 4")
 
 
-def test_a_guessed_table_is_no_table(server):
+def test_an_unknown_table_id_is_refused(server):
     async def visit(lobby, table, tokens):
         for guess in ("AAAAAAAAAAAAAAAA", table[:-1], table.swapcase()):
-            async with knock(server.address, guess) as guest:
+            async with open_socket(server.address, guess) as guest:
                 await guest.say({"type": "enter", "token": tokens[0]})
                 assert await guest.end() == (4404, "no-table")
         for path in ("/api/tables/x%00y/socket", "/api/tables//socket", f"/api/tables/{'x' * 25}/socket", "/socket"):
-            assert await turned_away(server.address, path) == (404, "no-table")
+            assert await handshake_refusal(server.address, path) == (404, "no-table")
 
     at_a_table(server, visit)
 
 
 def test_a_token_opens_one_seat_of_one_table(server):
     async def visit(lobby, table, tokens):
-        other, _ = await two_people(lobby, SHORT)
+        other, _ = await open_table_for_two(lobby, SHORT)
         for where, token in ((other, tokens[0]), (table, "x"), (table, ""), (table, tokens[0] + "x")):
-            async with knock(server.address, where) as guest:
+            async with open_socket(server.address, where) as guest:
                 await guest.say({"type": "enter", "token": token})
                 assert await guest.end() == (4401, "bad-token")
 
     at_a_table(server, visit)
 
 
-def test_the_first_message_says_who_enters(server):
+def test_the_first_message_must_be_enter(server):
     async def visit(lobby, table, tokens):
         move = {"type": "move", "id": "1", "number": 0, "move": "0 draw"}
         for first in (move, "{", b"\x00", "[]", "null", "", {"type": "enter", "token": "x" * 101}, {"type": "hello"}):
-            async with knock(server.address, table) as guest:
+            async with open_socket(server.address, table) as guest:
                 await guest.say(first)
                 assert await guest.end() == (4400, "bad-message"), first
 
     at_a_table(server, visit)
 
 
-def test_who_looks_on_may_be_unwanted(server):
+def test_spectators_are_refused_where_the_host_says_so(server):
     async def visit(lobby, table, tokens):
-        async with knock(server.address, table) as guest:
+        async with open_socket(server.address, table) as guest:
             await guest.say({"type": "enter"})
             assert await guest.end() == (4403, "no-spectators")
         async with sit(server.address, table, tokens[1]):
             pass
 
-    at_a_table(server, visit, but(spectators=False))
+    at_a_table(server, visit, short_settings(spectators=False))
 
 
 # At the table
 
 
-def test_moves_of_others_are_refused(server):
+def test_moves_for_another_seat_are_refused(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[1]) as guest, sit(server.address, table) as spectator:
             for number in (0, 1, 10**9):
@@ -139,7 +148,7 @@ def test_moves_of_others_are_refused(server):
     at_a_table(server, visit)
 
 
-def test_moves_that_are_none_now_are_refused(server):
+def test_stale_illegal_and_malformed_moves_are_refused(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[0]) as host, sit(server.address, table, tokens[1]) as guest:
             people = [host, guest]
@@ -164,7 +173,7 @@ def test_moves_that_are_none_now_are_refused(server):
     at_a_table(server, visit)
 
 
-def test_before_the_deal_there_are_no_moves(server):
+def test_moves_before_the_deal_are_refused(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[0]) as host:
             for move in ("0 draw", "deal", "rubbish"):
@@ -174,7 +183,7 @@ def test_before_the_deal_there_are_no_moves(server):
     at_a_table(server, visit, begun=False)
 
 
-def test_only_phrases_are_said_unless_the_host_allows_more(server):
+def test_texts_are_refused_without_chat(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[0]) as host:
             assert await host.refused({"type": "say", "id": "1", "text": "hi"}) == "no-chat"
@@ -184,7 +193,7 @@ def test_only_phrases_are_said_unless_the_host_allows_more(server):
     at_a_table(server, visit, alive=False)
 
 
-def test_free_words_are_plain_words_too(server):
+def test_chat_texts_must_be_plain(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[0]) as host:
             assert await host.refused({"type": "say", "id": "1", "text": "<b>hi"}) == "bad-words"
@@ -192,10 +201,10 @@ def test_free_words_are_plain_words_too(server):
             assert await host.refused({"type": "say", "id": "3", "text": " "}) == "bad-phrase"
             assert (await host.ask({"type": "say", "id": "4", "text": "hi"}))["type"] == "done"
 
-    at_a_table(server, visit, but(chat=True), alive=False)
+    at_a_table(server, visit, short_settings(chat=True), alive=False)
 
 
-def test_messages_that_cannot_be_read(server):
+def test_malformed_messages_are_refused_and_end_the_connection(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[0]) as host:
             assert await host.refused(b'{"type": "back", "id": "1"}') == "bad-message"
@@ -220,7 +229,7 @@ def limited(tmp_path):
     yield from serve(tmp_path, "--rate", "1000")
 
 
-def test_who_floods_the_table_is_shown_out(limited):
+def test_a_flooding_client_is_disconnected(limited):
     async def visit(lobby, table, tokens):
         async with sit(limited.address, table, tokens[0]) as host:
             said = [(await host.ask({"type": "say", "id": str(i), "phrase": "hello"})) for i in range(7)]
@@ -233,13 +242,13 @@ def test_who_floods_the_table_is_shown_out(limited):
                     break
             assert await host.end() == (4429, "too-fast")
 
-    at_a_table(limited, visit, but(rules="classic+target=1"), pause=0.06)
+    at_a_table(limited, visit, short_settings(rules="classic+target=1"), pause=0.06)
 
 
 # The host's part
 
 
-def test_what_is_the_hosts_to_do(server):
+def test_requests_that_only_the_host_may_make(server):
     async def visit(lobby, table, tokens):
         host, guest = tokens
         asked = {
@@ -278,18 +287,18 @@ def test_what_is_the_hosts_to_do(server):
             with pytest.raises(ServerRefused) as refused:
                 await question
             assert refused.value.code == code
-        await play_to_the_end(server.address, table, tokens)
+        await play_to_end(server.address, table, tokens)
         assert "deal" in await lobby.record(table, 1)
 
     at_a_table(server, visit, begun=False, alive=False)
 
 
-def test_who_was_sent_away_is_away(server):
+def test_a_removed_player_loses_connection_and_token(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[1]) as guest:
             await lobby.leave(table, 1, tokens[0])
             assert await guest.end() == (4401, "bad-token")
-        async with knock(server.address, table) as guest:
+        async with open_socket(server.address, table) as guest:
             await guest.say({"type": "enter", "token": tokens[1]})
             assert await guest.end() == (4401, "bad-token")
         with pytest.raises(ServerRefused) as refused:

@@ -13,7 +13,7 @@ from tests.support.servers import Server
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 
 
-def test_the_program_on_the_page_plays_a_match_and_prints_its_record(tmp_path):
+def test_the_documented_program_plays_a_match_and_prints_its_record(tmp_path):
     (program,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     (tmp_path / "program.py").write_text(program, "utf-8")
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "server.log") as server:

@@ -115,7 +115,7 @@ def test_the_same_seat_on_two_devices(server):
     run(both())
 
 
-def test_who_looks_on_sees_the_table_and_no_hand_and_does_nothing(server):
+def test_a_spectator_sees_no_hand_and_can_do_nothing(server):
     async def look():
         async with Lobby(server.address) as lobby:
             seated = await lobby.open_table("Ana", Settings(players=2, turn_seconds=0), ["easy"])
@@ -139,7 +139,7 @@ def test_who_looks_on_sees_the_table_and_no_hand_and_does_nothing(server):
     run(look())
 
 
-def test_who_comes_again_has_missed_nothing_and_hears_nothing_twice(server):
+def test_a_reconnected_client_misses_nothing_and_gets_nothing_twice(server):
     async def come_again():
         async with Lobby(server.address) as lobby:
             settings = Settings(players=2, turn_seconds=0, **{**QUICK, "rules": "classic", "pause_seconds": 600})
@@ -181,7 +181,7 @@ def test_who_comes_again_has_missed_nothing_and_hears_nothing_twice(server):
     run(come_again())
 
 
-def test_who_is_sent_away_is_gone_at_once(server):
+def test_a_removed_player_is_disconnected_at_once(server):
     async def send_away():
         async with Lobby(server.address, "es") as lobby:
             seated = await lobby.open_table("Ana", Settings(players=2))
@@ -201,7 +201,7 @@ def test_who_is_sent_away_is_gone_at_once(server):
 
 
 @pytest.mark.parametrize(("bot", "name"), [("steady", "steady"), ("examples/mybot.py", "mybot.py")])
-def test_a_bot_joins_by_the_tables_link(server, bot, name):
+def test_a_remote_bot_joins_by_link(server, bot, name):
     async def host():
         async with Lobby(server.address) as lobby:
             settings = Settings(players=3, turn_seconds=0, **QUICK)

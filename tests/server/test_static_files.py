@@ -5,7 +5,7 @@ import re
 import httpx
 
 
-def test_the_files_of_the_page_are_packed_and_kept(server):
+def test_static_files_are_compressed_and_cached(server):
     page = httpx.get(server.address)
     assert page.headers["cache-control"] == "no-cache"
     names = re.findall(r"/assets/[\w.-]+", page.text)
@@ -21,17 +21,17 @@ def test_the_files_of_the_page_are_packed_and_kept(server):
         assert packed.headers["vary"] == "Accept-Encoding"
 
 
-def test_no_answer_with_a_secret_is_packed(server):
+def test_answers_with_secrets_are_not_compressed(server):
     opened = httpx.post(f"{server.address}/api/tables", json={"nickname": "Ana" * 8})
     assert opened.json()["token"]
     assert "content-encoding" not in opened.headers
 
 
-def test_a_file_that_there_is_not(server):
+def test_an_unknown_file_is_not_found(server):
     assert httpx.get(f"{server.address}/assets/nothing.js").status_code == 404
 
 
-def test_what_there_is_not_is_told_to_people_by_the_page_and_to_programs_by_a_document(server):
+def test_not_found_is_a_page_for_people_and_a_document_for_programs(server):
     browser = {"accept": "text/html"}
     assert "<title>" in httpx.get(f"{server.address}/nothing", headers=browser).text
     for asked in (httpx.get(f"{server.address}/nothing"), httpx.get(f"{server.address}/api/nothing", headers=browser)):

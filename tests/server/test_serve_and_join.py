@@ -53,14 +53,14 @@ def test_a_port_in_use(tmp_path, language):
     assert said.startswith({"en": "Cannot listen", "es": "No se puede"}[language])
 
 
-def test_an_address_that_is_not_this_machines(tmp_path):
+def test_an_address_of_another_machine(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     said = check_sentence(oneleft("serve", "--host", "no.such.host.invalid", "--database", database, "--lang", "en"), 2)
     assert "no.such.host.invalid" in said
 
 
 @IN_BOTH
-def test_what_is_no_database(language):
+def test_an_invalid_database_url(language):
     said = check_sentence(oneleft("serve", "--port", "0", "--lang", language, "--database", "nonsense"), 2)
     assert "nonsense" in said
     assert "sqlite:///" in said
@@ -78,7 +78,7 @@ def test_what_is_no_database(language):
         "postgresql://h:x/g",
     ],
 )
-def test_what_is_no_database_either(url):
+def test_unusable_database_urls(url):
     if not url:
         assert database_url(url).startswith("sqlite:///")  # nothing was asked for
         return
@@ -88,7 +88,7 @@ def test_what_is_no_database_either(url):
 
 
 @IN_BOTH
-def test_a_file_that_is_no_database(tmp_path, language):
+def test_a_file_that_is_not_a_database(tmp_path, language):
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana, this is a letter and no database at all.\n" * 50)
     said = check_sentence(oneleft("serve", "--port", "0", "--database", f"sqlite:///{file}", "--lang", language), 2)
@@ -97,7 +97,7 @@ def test_a_file_that_is_no_database(tmp_path, language):
 
 
 @IN_BOTH
-def test_a_place_that_cannot_be_written(tmp_path, language):
+def test_an_unwritable_database_file(tmp_path, language):
     (tmp_path / "file").write_text("")
     for place in (tmp_path / "file" / "tables.sqlite", tmp_path):  # within a file; a directory
         said = check_sentence(
@@ -107,7 +107,7 @@ def test_a_place_that_cannot_be_written(tmp_path, language):
 
 
 @IN_BOTH
-def test_a_postgresql_that_is_not_there(language):
+def test_an_unreachable_postgresql(language):
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -119,7 +119,7 @@ def test_a_postgresql_that_is_not_there(language):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_stopped_says_so_and_has_not_failed(tmp_path, how):
+def test_a_stopped_server_says_so_and_exits_with_status_0(tmp_path, how):
     words = [sys.executable, "-m", "oneleft", "serve", "--port", "0", "--lang", "en"]
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     started = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
@@ -155,20 +155,20 @@ def test_a_seed_for_tests_is_refused_without_the_guard(tmp_path, language):
 
 
 @IN_BOTH
-def test_what_is_no_link(language):
+def test_join_refuses_an_invalid_link(language):
     said = check_sentence(oneleft("join", "localhost:8000/t/abc", "--bot", "steady", "--lang", language), 2)
     assert "localhost:8000/t/abc" in said
 
 
 @pytest.mark.parametrize("link", ["", "abc", "ftp://localhost/t/abc", "http://localhost:8000", "http://[::1/t/abc"])
-def test_what_is_no_link_either(link):
+def test_read_link_refuses_invalid_links(link):
     with pytest.raises(Unreachable) as refused:
         read_link(link)
     assert refused.value.key == "client-link"
 
 
 @IN_BOTH
-def test_nobody_answers(language):
+def test_join_reports_an_unreachable_server(language):
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         address = f"http://127.0.0.1:{probe.getsockname()[1]}"
@@ -186,26 +186,26 @@ def opened(server, **settings):
 
 
 @IN_BOTH
-def test_a_table_that_there_is_not(server, language):
+def test_join_reports_an_unknown_table(server, language):
     said = check_sentence(oneleft("join", f"{server.address}/t/abc", "--bot", "steady", "--lang", language), 1)
     assert {"en": "no such table", "es": "mesa"}[language] in said
 
 
 @IN_BOTH
-def test_a_table_that_is_full(server, language):
+def test_join_reports_a_full_table(server, language):
     link = f"{server.address}/t/{opened(server).table.id}"
     said = check_sentence(oneleft("join", link, "--bot", "steady", "--lang", language), 1)
     assert {"en": "seats are taken", "es": "asientos"}[language] in said
 
 
 @IN_BOTH
-def test_a_personal_link_that_is_not_valid(server, language):
+def test_join_reports_an_invalid_token(server, language):
     link = f"{server.address}/t/{opened(server).table.id}#nonsense"
     said = check_sentence(oneleft("join", link, "--bot", "steady", "--lang", language), 1)
     assert {"en": "This seat is not yours", "es": "asiento"}[language] in said
 
 
 @IN_BOTH
-def test_a_bot_that_there_is_not(language):
+def test_join_reports_an_unknown_bot(language):
     said = check_sentence(oneleft("join", "http://localhost/t/abc", "--bot", "genius", "--lang", language), 2)
     assert "genius" in said

@@ -18,7 +18,7 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path):
     assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
 
 
-def test_nodes_and_their_database_in_turn(tmp_path):
+def test_nodes_and_databases_that_are_killed_lose_nothing(tmp_path):
     """The people of a node that is killed play on at the other; a database that comes back finds everything right."""
     done = soak_postgres(tmp_path, lambda done: sum(done.kills.values()) >= 8, seed=5)
     print(done)

@@ -14,7 +14,7 @@ from tests.support.servers import Server
 ROOT = Path(__file__).parents[2]
 
 
-def test_who_does_not_come_back_after_a_restart_is_stood_in_for(tmp_path):
+def test_a_bot_stands_in_for_a_player_who_is_missing_after_a_restart(tmp_path):
     """Also where nobody hurries: else the table would wait for ever for somebody who only seems to be there."""
 
     async def play_on(server):
@@ -44,7 +44,7 @@ def test_who_does_not_come_back_after_a_restart_is_stood_in_for(tmp_path):
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
-def test_a_node_that_was_thought_dead_says_who_is_still_there():
+def test_a_node_that_counted_as_dead_restores_its_connections():
     """Else the table would sleep before the eyes of its people."""
     page = runpy.run_path(str(ROOT / "docs" / "write_protocol.py"))
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from oneleft.server import error_codes
-from tests.support.raw_socket import answer, problem_of, serve, turned_away
+from tests.support.raw_socket import answer, handshake_refusal, problem_of, serve
 from tests.support.servers import Server
 
 
@@ -37,7 +37,7 @@ BAD_NAMES = (
 
 
 @pytest.mark.parametrize("name", BAD_NAMES, ids=ascii)
-def test_names_are_made_of_visible_signs(server, name):
+def test_nicknames_must_be_visible_characters(server, name):
     for path in ("/api/tables", "/api/tables/AAAA/seats"):
         told = answer(server, "POST", path, json={"nickname": name})
         assert problem_of(told) == ("no-table" if "seats" in path else "bad-name")
@@ -46,7 +46,7 @@ def test_names_are_made_of_visible_signs(server, name):
     assert (words.status_code == 201) if visible else (problem_of(words) == "bad-words")
 
 
-def test_names_are_told_apart_as_people_do(server):
+def test_nicknames_are_compared_without_case(server):
     opened = answer(server, "POST", "/api/tables", json={"nickname": "José  Pérez", "bots": ["easy"]}).json()
     assert opened["table"]["seats"][0]["name"] == "José Pérez"
     path = f"/api/tables/{opened['table']['id']}/seats"
@@ -58,7 +58,7 @@ BAD_BOTS = ("./x.py", "/bin/sh", "x.py", "expert@999999ms", "expert@1", "expert@
 
 
 @pytest.mark.parametrize("level", BAD_BOTS, ids=ascii)
-def test_only_the_houses_own_bots_sit_down(server, level):
+def test_only_built_in_bots_can_be_seated(server, level):
     told = answer(server, "POST", "/api/tables", json={"nickname": "Ana", "bots": [level]})
     assert (told.status_code, problem_of(told)) == (400, "bad-bot")
     opened = answer(server, "POST", "/api/tables", json={"nickname": "Ana"}).json()
@@ -76,7 +76,7 @@ BAD_SETTINGS = (
 
 
 @pytest.mark.parametrize("settings", BAD_SETTINGS, ids=str)
-def test_tables_that_cannot_be(server, settings):
+def test_invalid_table_settings_are_refused(server, settings):
     told = answer(server, "POST", "/api/tables", json={"nickname": "Ana", "settings": settings})
     assert (told.status_code, problem_of(told)) == (400, "bad-setting")
 
@@ -99,12 +99,12 @@ BAD_DOCUMENTS = (
 
 
 @pytest.mark.parametrize("body", BAD_DOCUMENTS, ids=lambda body: ascii(body[:60]))
-def test_documents_that_cannot_be_read(server, body):
+def test_malformed_documents_are_refused(server, body):
     told = answer(server, "POST", "/api/tables", content=body, headers={"content-type": "application/json"})
     assert (told.status_code, problem_of(told)) == (400, "bad-document")
 
 
-def test_pages_and_methods_that_there_are_not(server):
+def test_unknown_paths_and_methods_are_refused(server):
     for method, path, status, code in (
         ("GET", "/nothing", 404, "no-page"),
         ("GET", "/api/tables/AAAA/secret", 404, "no-page"),
@@ -123,7 +123,7 @@ def test_pages_and_methods_that_there_are_not(server):
         assert (told.status_code, problem_of(told)) == (status, code), (method, path)
 
 
-def test_a_document_may_not_be_long(server):
+def test_a_long_document_is_refused(server):
     told = answer(server, "POST", "/api/tables", content=b" " * 20_000, headers={"content-type": "application/json"})
     assert (told.status_code, problem_of(told)) == (413, "too-big")
 
@@ -135,7 +135,7 @@ def test_a_document_may_not_be_long(server):
     assert (told.status_code, problem_of(told)) == (413, "too-big")
 
 
-def test_every_answer_carries_the_headers_that_guard_a_page(server):
+def test_every_answer_has_the_security_headers(server):
     for method, path in (
         ("GET", "/"),
         ("GET", "/t/whatever"),
@@ -160,7 +160,7 @@ def test_every_answer_carries_the_headers_that_guard_a_page(server):
         assert "access-control-allow-origin" not in headers
 
 
-def test_every_code_is_one_of_the_list():
+def test_every_refusal_code_is_documented():
     """What the tests here name is what the server knows."""
     assert error_codes.CODES["failure"] == (500, 1011)
     for status, close in error_codes.CODES.values():
@@ -173,4 +173,4 @@ def test_too_many_requests_from_one_address(tmp_path):
         codes = [answer(server, "GET", "/api/tables") for _ in range(8)]
         assert {told.status_code for told in codes} == {200, 429}
         assert problem_of(codes[-1]) == "too-fast"
-        assert asyncio.run(turned_away(server.address, "/api/tables/AAAA/socket")) == (429, "too-fast")
+        assert asyncio.run(handshake_refusal(server.address, "/api/tables/AAAA/socket")) == (429, "too-fast")

@@ -17,11 +17,11 @@ from oneleft.server.error_codes import Refused
 from oneleft.server.room import Room
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
-from tests.support.in_process_nodes import QUIET, Ear, saying, seeded_node, sit_down, until
+from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node, until
 from tests.support.offline_table import KEY, playing
 
 
-def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):
+def test_only_one_of_two_writes_of_a_number_succeeds(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     store.open()
     row = {"listed": False, "opened": 0.0, "shown": b""}
@@ -31,7 +31,7 @@ def test_of_two_writes_of_one_number_one_is_told_no(tmp_path):
     store.close()
 
 
-def test_a_bot_that_cannot_think_here_is_not_seated(monkeypatch):
+def test_an_expert_is_not_seated_without_its_libraries(monkeypatch):
     monkeypatch.setattr(commands, "find_spec", lambda name: None)
     room = Room("table")
     room.apply(commands.open_table(QUIET, KEY, 0.0))
@@ -39,17 +39,17 @@ def test_a_bot_that_cannot_think_here_is_not_seated(monkeypatch):
         commands.add_bot(room, "expert", 0.0)
 
 
-def test_while_a_catch_is_settled_nobodys_time_runs():
-    desk = playing(people=3, turn_seconds=3.0, uno_grace=5.0)
-    forgetful = desk.play_until_exposed()
+def test_no_clock_runs_while_a_catch_waits():
+    offline = playing(people=3, turn_seconds=3.0, uno_grace=5.0)
+    forgetful = offline.play_until_exposed()
     catcher = next(seat for seat in range(3) if seat != forgetful)
-    desk.move(f"{catcher} catch {forgetful}")
-    assert desk.pass_time().kind == "grace"
-    due = desk.due()
-    assert (due.kind, due.at) == ("clock", pytest.approx(desk.now + 3.0))
+    offline.move(f"{catcher} catch {forgetful}")
+    assert offline.pass_time().kind == "grace"
+    due = offline.due()
+    assert (due.kind, due.at) == ("clock", pytest.approx(offline.now + 3.0))
 
 
-def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
+def test_a_mistake_does_not_stop_a_table(tmp_path, monkeypatch):
     """It is logged, and the table goes on when the mistake is over."""
     faults = [RuntimeError("a mistake"), RuntimeError("another")]
     usual = scheduler.Scheduler.entry_due_now
@@ -64,9 +64,9 @@ def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
             settings = Settings(players=2, turn_seconds=0.1, bot_pace=0)
-            room_id = await sit_down(node, settings)
-            ear = Ear(node, seat=0)
-            await node.enter(room_id, ear.guest, None)
+            room_id = await open_table(node, settings)
+            recorder = RecordingConnection(node, seat=0)
+            await node.enter(room_id, recorder.connection, None)
             live = node.live_tables[room_id]
             await until(lambda: len(live.room.game.log) > 1)
 
@@ -74,7 +74,7 @@ def test_a_mistake_of_ours_does_not_stop_a_table(tmp_path, monkeypatch):
     assert not faults
 
 
-def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatch):
+def test_a_bot_is_asked_once_although_phrases_arrive(tmp_path, monkeypatch):
     asked = []
 
     class Slow:
@@ -89,9 +89,9 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
-            room_id = await sit_down(node, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
-            ear = Ear(node, seat=0)
-            await node.enter(room_id, ear.guest, None)
+            room_id = await open_table(node, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
+            recorder = RecordingConnection(node, seat=0)
+            await node.enter(room_id, recorder.connection, None)
             await until(lambda: bool(asked))
             for number in range(5):
                 await node.execute(room_id, saying(0, f"s{number}"))
@@ -102,15 +102,15 @@ def test_a_bot_is_asked_once_however_much_is_said_meanwhile(tmp_path, monkeypatc
     assert asked.count(first) == 1
 
 
-def test_who_went_while_the_database_was_away_is_gone_when_it_is_back(tmp_path, monkeypatch):
+def test_a_disconnect_during_a_database_failure_is_recorded_later(tmp_path, monkeypatch):
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
-            room_id = await sit_down(node)
-            ear = Ear(node, seat=0)
-            live = await node.enter(room_id, ear.guest, None)
+            room_id = await open_table(node)
+            recorder = RecordingConnection(node, seat=0)
+            live = await node.enter(room_id, recorder.connection, None)
             with monkeypatch.context() as broken:
                 broken.setattr(node.store, "append", lambda writes: 1 / 0)
-                await node.disconnect(live, ear.guest)
+                await node.disconnect(live, recorder.connection)
             assert live.room.is_awake or live.stale
             await until(lambda: not node.live_tables[room_id].stale and not node.live_tables[room_id].room.is_awake)
 
@@ -131,7 +131,7 @@ class QuietLink(TableConnection):
             raise
 
 
-def test_a_bot_answers_although_something_was_said_after_its_turn_began():
+def test_a_remote_bot_moves_although_a_phrase_follows_its_turn():
     game = Game("classic", 2, key="07" * 32)
     asked = []
 
@@ -159,7 +159,7 @@ def test_a_bot_answers_although_something_was_said_after_its_turn_began():
     assert asked == [0]
 
 
-def test_who_leaves_a_link_waits_for_nothing():
+def test_leaving_a_connection_ends_all_waits():
     async def main():
         async with QuietLink("http://127.0.0.1:1", "table") as link:
             asking = asyncio.create_task(link.say("wow"))
@@ -174,7 +174,7 @@ def test_who_leaves_a_link_waits_for_nothing():
     asyncio.run(main())
 
 
-def test_words_that_were_known_before_the_secret_are_not_used_again():
+def test_a_rematch_clears_the_players_words():
     room = Room("table")
     room.apply(commands.open_table(QUIET, KEY, 0.0))
     room.apply(commands.sit(room, "Ana", "token", "my words", 0.0))
