@@ -1,4 +1,4 @@
-"""A table on the screen whose bots wait for the test, and a person who plays by the keys that are offered."""
+"""A table on a headless screen whose bots wait for the test, and a player who presses the keys that are offered."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
+from textual.app import App
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
+from oneleft.terminal.available_actions import Action
 from oneleft.terminal.connection import Connection
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.overlay import Overlay
@@ -20,9 +24,10 @@ from oneleft.terminal.table_screen import TableScreen
 from oneleft.terminal.table_setup import new_game, repeat_bots
 
 LARGE = (140, 44)
+SECONDS = 60.0  # for anything to happen
 
 
-def local_table(
+def new_paused_table(
     rules: str,
     players: int,
     key: str,
@@ -30,12 +35,11 @@ def local_table(
     level: str = "steady",
     on_move: Callable[[Game], None] = lambda game: None,
 ) -> LocalTable:
-    """Its bots move when the test says so."""
-    game = new_game(Rules.parse(rules), players, "Mia", key * 32)
-    return paused(game, language, level, on_move)
+    """A new table with Mia in seat 0, whose bots move when the test says so."""
+    return paused_table(new_game(Rules.parse(rules), players, "Mia", key * 32), language, level, on_move)
 
 
-def paused(
+def paused_table(
     game: Game, language: str = "en", level: str = "steady", on_move: Callable[[Game], None] = lambda game: None
 ) -> LocalTable:
     levels = dict(enumerate(repeat_bots([level], len(game.names) - 1), 1))
@@ -44,14 +48,22 @@ def paused(
     return table
 
 
-class Desk:
-    """One screen of the program, headless."""
+class TerminalDriver:
+    """One screen of the program, headless. Every key waits until the program has done everything that follows from it.
 
-    def __init__(self, pilot: Pilot[str], screen: TableScreen) -> None:
+    Textual's pilot waits until the process looks idle, which is slow, and too soon on a busy machine. This one waits
+    until all messages are handled and all workers but the reader of the connection are done.
+    """
+
+    def __init__(self, pilot: Pilot[Any], screen: Any) -> None:
         self.pilot, self.screen = pilot, screen
 
     @property
-    def state(self):
+    def app(self) -> App[Any]:
+        return self.pilot.app
+
+    @property
+    def state(self) -> Any:
         return self.screen.state
 
     @property
@@ -59,11 +71,12 @@ class Desk:
         return self.screen.connection
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.settle()
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
 
-    async def press_on(self) -> None:
-        """Whatever the own turn asks for, without a card of the hand."""
+    async def end_turn(self) -> None:
+        """Answer whatever the turn asks for without a card of the hand."""
         await self.press({"drew": "k", "color": "r"}.get(self.state.view.phase, "d"))
 
     async def type(self, line: str) -> None:
@@ -71,105 +84,139 @@ class Desk:
         self.screen.query_one("#line").value = line
         await self.press("enter")
 
-    async def settle(self) -> None:
-        """Until the screen shows what the table said last."""
-        await self.until(self.connection.inbox.empty)
-        await self.pilot.pause()
+    async def click(self, selector: str, offset: tuple[int, int]) -> None:
+        await self.pilot.click(selector, offset=offset)
+        await self.settle()
 
-    async def until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(30):
-            while not holds():
-                await self.pilot.pause(0.01)
+    async def resize(self, width: int, height: int) -> None:
+        await self.pilot.resize_terminal(width, height)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until the screen shows what the table said last."""
+        await self.wait_until(self._is_done)
+        for _ in range(3):  # the first callbacks after a layout may ask for another one
+            await self.pilot.pause()
+
+    async def wait_until(self, condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(SECONDS):
+            await self.pilot.pause()
+            while not condition():
+                await asyncio.sleep(0.002)
+                await self.pilot.pause()
+
+    def _is_done(self) -> bool:
+        inbox = getattr(getattr(self.screen, "connection", None), "inbox", None)
+        reader = getattr(self.screen, "_worker", None)
+        is_read = inbox is None or inbox.empty() or not self.app.is_running
+        return is_read and all(worker is reader or worker.is_finished for worker in self.app.workers)
 
     def text(self) -> str:
         """What a person can read on the whole screen."""
-        strips = self.pilot.app.screen._compositor.render_strips()
+        strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips).rstrip("\n")
 
     async def bots_move(self) -> None:
-        """Whichever bots could say something out of turn, then whoever is in turn."""
+        """Ask the bots that could react for a move, then the player in turn."""
         table = self.connection
         before = len(table.game.log)
         for seat in table.bots:
             view = table.game.view(seat)
             if view.seat is not None and view.turn != seat and view.legal and len(table.game.log) == before:
                 await table.act(seat)
-        for own in table.game.tables:
-            turn = own.seating[own.round.turn]
-            if len(table.game.log) == before and not own.over and turn in table.bots:
+        for one_table in table.game.tables:
+            turn = one_table.seating[one_table.round.turn]
+            if len(table.game.log) == before and not one_table.over and turn in table.bots:
                 await table.act(turn)
         await self.settle()
 
 
+async def _no_wait(*_: float) -> None:
+    """Instead of Textual's wait for an idle process."""
+    await asyncio.sleep(0)
+
+
 @asynccontextmanager
-async def at(connection: Connection, size: tuple[int, int] = (80, 24), language: str = "en") -> AsyncIterator[Desk]:
+async def open_app(screen: Screen[None], size: tuple[int, int] = (80, 24)) -> AsyncIterator[TerminalDriver]:
+    with patch("textual.app.wait_for_idle", _no_wait), patch("textual.pilot.wait_for_idle", _no_wait):
+        async with TerminalApp(screen).run_test(size=size) as pilot:
+            driver = TerminalDriver(pilot, screen)
+            await driver.settle()
+            yield driver
+
+
+@asynccontextmanager
+async def open_screen(
+    connection: Connection, size: tuple[int, int] = (80, 24), language: str = "en"
+) -> AsyncIterator[TerminalDriver]:
     screen = TableScreen(connection, language)
-    async with TerminalApp(screen).run_test(size=size) as pilot:
-        desk = Desk(pilot, screen)
-        await desk.until(lambda: screen.state.table is not None)
-        yield desk
+    async with open_app(screen, size) as driver:
+        await driver.wait_until(lambda: screen.state.table is not None)
+        await driver.settle()
+        yield driver
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
     asyncio.run(scene)
 
 
-class Person:
-    """Does whatever the keys offer, and notes what it was asked."""
+class RandomPlayer:
+    """Presses a random one of the keys that are offered. ``met`` is what the table has asked for."""
 
-    def __init__(self, desk: Desk, seed: str) -> None:
-        self.desk, self.random = desk, Random(seed)
+    def __init__(self, driver: TerminalDriver, seed: str) -> None:
+        self.driver, self.random = driver, Random(seed)
         self.met: set[str] = set()
 
     async def move(self) -> None:
-        """One key, or the few that lay a card; out of turn the bots move if there is nothing to say."""
-        desk = self.desk
-        if isinstance(desk.pilot.app.screen, Overlay):
+        """One key, or the few that lay a card. Out of turn the bots move if there is nothing to do."""
+        driver = self.driver
+        if isinstance(driver.app.screen, Overlay):
             self.met.add("scores")
-            await desk.press("enter")
+            await driver.press("enter")
             return
-        state, screen = desk.state, desk.screen
-        offers = {offer.key: offer for offer in screen.actions()}
-        reactions = [key for key in ("c", "j") if key in offers]
+        state = driver.state
+        actions = {action.key: action for action in driver.screen.actions()}
+        reactions = [key for key in ("c", "j") if key in actions]
         if state.is_own_turn:
             self.met.add(state.view.phase)
-            await self.take_turn(offers)
-        elif "u" in offers:
+            await self._take_turn(actions)
+        elif "u" in actions:
             self.met.add("uno late")
-            await desk.press("u")
+            await driver.press("u")
         elif reactions:
             self.met.add({"c": "catch", "j": "jump"}[reactions[0]])
-            await desk.press(reactions[0])
-            await self.name_color()
-        elif state.round_over and "enter" in offers:
-            await desk.press("enter")
+            await driver.press(reactions[0])
+            await self._name_color()
+        elif state.round_over and "enter" in actions:
+            await driver.press("enter")
         else:
-            await desk.bots_move()
+            await driver.bots_move()
 
-    async def take_turn(self, offers: dict[str, Any]) -> None:
-        desk, state = self.desk, self.desk.state
+    async def _take_turn(self, actions: dict[str, Action]) -> None:
+        state = self.driver.state
         phase = state.view.phase
         if phase in ("color", "swap"):
-            await desk.press(self.random.choice(list(offers)))
-        elif phase == "penalty" and "!" in offers and self.random.random() < 0.5:
+            await self.driver.press(self.random.choice(list(actions)))
+        elif phase == "penalty" and "!" in actions and self.random.random() < 0.5:
             self.met.add("challenge")
-            await desk.press("!")
+            await self.driver.press("!")
         elif state.legal[0].verb in ("play", "discard"):
-            await self.lay(state)
+            await self._lay_card()
         else:
-            await desk.press("d" if phase in ("turn", "penalty") else "k")
+            await self.driver.press("d" if phase in ("turn", "penalty") else "k")
 
-    async def lay(self, state: Any) -> None:
-        """The card that is picked by itself; UNO is called as often as not."""
+    async def _lay_card(self) -> None:
+        """Lay the card that the program has selected; call UNO in half of the cases."""
+        state = self.driver.state
         if any(move.uno for move in state.legal) and self.random.random() < 0.5:
             self.met.add("uno")
-            await self.desk.press("u")
-        if self.desk.screen.selection.card not in {move.what.partition(":")[0] for move in state.legal}:
-            raise AssertionError("the pick is on a card that cannot be laid")
-        await self.desk.press("enter")
-        await self.name_color()
+            await self.driver.press("u")
+        if self.driver.screen.selection.card not in {move.what.partition(":")[0] for move in state.legal}:
+            raise AssertionError("the selected card cannot be laid")
+        await self.driver.press("enter")
+        await self._name_color()
 
-    async def name_color(self) -> None:
-        if self.desk.screen.selection.wild:
+    async def _name_color(self) -> None:
+        if self.driver.screen.selection.wild:
             self.met.add("wild")
-            await self.desk.press(self.random.choice([offer.key for offer in self.desk.screen.actions()]))
+            await self.driver.press(self.random.choice([action.key for action in self.driver.screen.actions()]))

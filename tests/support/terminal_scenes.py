@@ -6,69 +6,67 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from oneleft.rules.config import Rules
-from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.start_screen import StartScreen
 from oneleft.terminal.table_setup import new_bot_game
-from tests.support.game_positions import moment
-from tests.support.terminal_driver import LARGE, Desk, at, paused
+from tests.support.game_positions import game_at
+from tests.support.terminal_driver import LARGE, open_app, open_screen, paused_table
 
 SCREENS = Path(__file__).parents[1] / "terminal" / "screens"
+Scene = Callable[[], Awaitable[str]]
 
 
-def at_moment(
-    name: str, *keys: str, size: tuple[int, int] = (80, 24), language: str = "en"
-) -> Callable[[], Awaitable[str]]:
+def table_scene(position: str, *keys: str, size: tuple[int, int] = (80, 24), language: str = "en") -> Scene:
     async def scene() -> str:
-        async with at(paused(moment(name), language), size, language) as desk:
-            for key in keys:
-                await desk.press(key)
-            return desk.text()
+        async with open_screen(paused_table(game_at(position), language), size, language) as driver:
+            await driver.press(*keys)
+            return driver.text()
 
     return scene
 
 
-async def looking_on() -> str:
+async def watch_scene() -> str:
     game = new_bot_game(Rules.parse("graduation"), 4, "21" * 32)
     table = LocalTable(game, dict.fromkeys(range(4), "steady"), "en", person=None)
     table.is_paused = True
-    async with at(table) as desk:
-        await desk.press("v", "v")
-        return desk.text()
+    async with open_screen(table) as driver:
+        await driver.press("v", "v")
+        return driver.text()
 
 
-def start(language: str, *keys: str, size: tuple[int, int] = (80, 24)) -> Callable[[], Awaitable[str]]:
+def start_scene(language: str, *keys: str, size: tuple[int, int] = (80, 24)) -> Scene:
     async def scene() -> str:
-        screen = StartScreen(language, lambda *_: None, lambda _: None)
-        async with TerminalApp(screen).run_test(size=size) as pilot:
-            await pilot.press(*keys)
-            await pilot.pause()
-            return Desk(pilot, screen).text()
+        async with open_app(StartScreen(language, lambda *_: None, lambda _: None), size) as driver:
+            await driver.press(*keys)
+            return driver.text()
 
     return scene
 
 
-SCENES = {
-    "turn": at_moment("turn"),
-    "turn-es": at_moment("turn", language="es"),
-    "turn-large": at_moment("turn", size=LARGE),
-    "ten-players": at_moment("ten players"),
-    "many-cards": at_moment("many cards"),
-    "color": at_moment("wild", "w", "enter"),
-    "penalty": at_moment("penalty"),
-    "swap": at_moment("swap"),
-    "catch": at_moment("catch"),
-    "jump": at_moment("jump"),
-    "refusal": at_moment("turn", "k"),
-    "rule": at_moment("turn", "k", "?"),
-    "scores": at_moment("over", "s"),
-    "won-es": at_moment("won", "s", language="es"),
-    "help": at_moment("jump", "h", size=(100, 40)),
-    "watch": looking_on,
-    "swap-narrow": at_moment("swap of ten", "k", size=(60, 20)),
-    "turn-narrow-es": at_moment("turn", size=(60, 20), language="es"),
-    "small": at_moment("turn", size=(50, 12)),
-    "start": start("en", "down", "down"),
-    "start-narrow": start("en", "down", "down", size=(60, 20)),
-    "start-es": start("es", "down", "down", "right"),
+SCENES: dict[str, Scene] = {
+    "turn": table_scene("turn"),
+    "turn-es": table_scene("turn", language="es"),
+    "turn-large": table_scene("turn", size=LARGE),
+    "ten-players": table_scene("ten players"),
+    "many-cards": table_scene("many cards"),
+    "color": table_scene("wild", "w", "enter"),
+    "penalty": table_scene("penalty"),
+    "swap": table_scene("swap"),
+    "slam": table_scene("slam"),
+    "jam-color": table_scene("slam color"),
+    "jam-color-es": table_scene("back color", language="es"),
+    "catch": table_scene("catch"),
+    "jump": table_scene("jump"),
+    "refusal": table_scene("turn", "k"),
+    "rule": table_scene("turn", "k", "?"),
+    "scores": table_scene("over", "s"),
+    "won-es": table_scene("won", "s", language="es"),
+    "help": table_scene("jump", "h", size=(100, 40)),
+    "watch": watch_scene,
+    "swap-narrow": table_scene("swap of ten", "k", size=(60, 20)),
+    "turn-narrow-es": table_scene("turn", size=(60, 20), language="es"),
+    "small": table_scene("turn", size=(50, 12)),
+    "start": start_scene("en", "down", "down"),
+    "start-narrow": start_scene("en", "down", "down", size=(60, 20)),
+    "start-es": start_scene("es", "down", "down", "right"),
 }

@@ -1,4 +1,4 @@
-"""The main screens are those in ``screens/``. After a change run ``make golden`` and read the difference."""
+"""The main screens look like those in ``screens/``. After a change run ``make golden`` and read the difference."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.support.terminal_scenes import SCENES, SCREENS
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_a_screen_is_as_it_was_read(name):
+def test_screen(name):
     assert asyncio.run(SCENES[name]()) + "\n" == (SCREENS / f"{name}.txt").read_text("utf-8")
 
 
-def test_every_screen_that_is_kept_is_drawn():
+def test_every_stored_screen_is_drawn():
     assert {file.stem for file in SCREENS.iterdir()} == set(SCENES)
 
 
@@ -30,7 +30,7 @@ INKS = [
 
 
 @pytest.mark.parametrize("style", INKS, ids=str)
-def test_sixteen_colours_are_enough_to_read(style):
+def test_text_is_readable_in_sixteen_colors(style):
     """Ink and paper stay apart on an old terminal."""
     whole = FELT + style
     assert whole.color is not None

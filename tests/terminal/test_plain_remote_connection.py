@@ -1,4 +1,4 @@
-"""A seat line by line at a server that does what the test says: what comes when is for the test to choose."""
+"""A seat line by line at a scripted server, which decides what arrives when."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oneleft.terminal.connection import ConnectionLost
 from oneleft.terminal.local_table import describe_table
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.remote_table import RemoteTable
-from tests.support.game_positions import moment, own, reach
+from tests.support.game_positions import find_game, game_at, in_phase
 from tests.support.terminal_driver import run
 
 BUSY = 1013
@@ -29,21 +29,21 @@ def hello(game: Game) -> m.Hello:
     )
 
 
-async def tell(socket: ServerConnection, *messages: m.Message) -> None:
+async def send(socket: ServerConnection, *messages: m.Message) -> None:
     for message in messages:
         await socket.send(m.encode(message).decode())
 
 
-async def heard(socket: ServerConnection) -> m.FromGuest:
+async def receive(socket: ServerConnection) -> m.FromGuest:
     return m.read_guest(await socket.recv())
 
 
 def with_server(visit: Visit, scene: Callable[[RemoteTable], Awaitable[None]]) -> None:
-    """Each connection is a visit, numbered from 0; whoever has entered is let in or not."""
+    """Run a scene against a server that calls ``visit`` for each connection (numbered from 0) after its greeting."""
     visits = count()
 
     async def enter(socket: ServerConnection) -> None:
-        assert isinstance(await heard(socket), m.Enter)
+        assert isinstance(await receive(socket), m.Enter)
         await visit(socket, next(visits))
         await socket.wait_closed()
 
@@ -60,19 +60,19 @@ async def typed(*lines: str) -> AsyncIterator[str]:
         yield line
 
 
-def test_a_loss_is_told_after_all_that_came_and_never_before_the_greeting():
-    game = moment("turn")
+def test_loss_is_reported_after_all_messages_and_never_before_a_greeting():
+    game = game_at("turn")
 
     async def visit(socket: ServerConnection, number: int) -> None:
         if number > 0:
-            await tell(socket, hello(game), m.Said(number=99, seat=1, phrase="nice"))
+            await send(socket, hello(game), m.Said(number=99, seat=1, phrase="nice"))
         if number < 2:
             await socket.close(BUSY)
 
-    async def scene(place: RemoteTable) -> None:
+    async def scene(table: RemoteTable) -> None:
         kinds: list[type] = []
-        async with place:
-            async for message in place:
+        async with table:
+            async for message in table:
                 kinds.append(type(message))
                 if len(kinds) == 4:
                     break
@@ -82,45 +82,46 @@ def test_a_loss_is_told_after_all_that_came_and_never_before_the_greeting():
 
 
 def test_two_lines_at_once_are_two_moves():
-    """Even where a move is answered before it is told."""
-    game = reach("classic", 3, lambda view: own("drew")(view) and view.number > 0 and view.drawn is not None)
+    """Even if a move is answered before it is reported."""
+    game = find_game("classic", 3, lambda view: in_phase("drew")(view) and view.number > 0 and view.drawn is not None)
     game = game.undo(1)
-    assert own("turn")(game.view(0))
+    assert in_phase("turn")(game.view(0))
 
     async def visit(socket: ServerConnection, number: int) -> None:
-        await tell(socket, hello(game))
+        await send(socket, hello(game))
         while game.turn == 0:
-            move = await heard(socket)
+            move = await receive(socket)
             assert isinstance(move, m.Move)
             assert move.number == len(game.log)
             game.push(move.move)
             done = len(game.log)
-            await tell(socket, m.Done(id=move.id, number=done))
-            await asyncio.sleep(0.1)  # whoever does not wait for what comes of it is wrong by now
-            await tell(socket, m.Events(number=done, events=game.events_for(0), view=game.view(0)))
+            await send(socket, m.Done(id=move.id, number=done))
+            for _ in range(200):  # a client that does not wait for the report would have sent its next move by now
+                await asyncio.sleep(0)
+            await send(socket, m.Events(number=done, events=game.events_for(0), view=game.view(0)))
 
-    async def scene(place: RemoteTable) -> None:
-        told: list[str] = []
-        await PlainRemoteSeat(place, "en", typed("draw", "keep"), told.append).run()
+    async def scene(table: RemoteTable) -> None:
+        lines: list[str] = []
+        await PlainRemoteSeat(table, "en", typed("draw", "keep"), lines.append).run()
         assert list(map(str, game.log[-2:])) == ["0 draw", "0 keep"]
-        assert told[-1] == f"  {say('event-kept', 'en', seat='Mia')}"
+        assert lines[-1] == f"  {say('event-kept', 'en', seat='Mia')}"
 
     with_server(visit, scene)
 
 
-def test_whoever_waits_for_an_answer_when_the_connection_breaks_may_leave():
-    game = moment("turn")
+def test_person_can_leave_while_a_lost_connection_owes_an_answer():
+    game = game_at("turn")
 
     async def visit(socket: ServerConnection, number: int) -> None:
         if number == 0:
-            await tell(socket, hello(game))
-            assert isinstance(await heard(socket), m.Move)
+            await send(socket, hello(game))
+            assert isinstance(await receive(socket), m.Move)
             await socket.close(BUSY)
 
-    async def scene(place: RemoteTable) -> None:
-        told: list[str] = []
-        await PlainRemoteSeat(place, "en", typed("draw", "say nice", "back", "quit", "help"), told.append).run()
+    async def scene(table: RemoteTable) -> None:
+        lines: list[str] = []
+        await PlainRemoteSeat(table, "en", typed("draw", "say nice", "back", "quit", "help"), lines.append).run()
         lost = say("page-lost", "en")
-        assert told[-3:] == [lost, f"  {lost}", f"  {lost}"]
+        assert lines[-3:] == [lost, f"  {lost}", f"  {lost}"]
 
     with_server(visit, scene)

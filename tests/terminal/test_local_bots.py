@@ -1,4 +1,4 @@
-"""Bots at the own table: they keep the grace, are never spoken to while they think, and hold nobody up."""
+"""Bots at a local table: they respect the grace for UNO, are never called while they think, and block nobody."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from oneleft.table.events import Event
 from oneleft.table.views import View
 from oneleft.terminal import local_table
 from oneleft.terminal.connection import Refusal
-from tests.support.game_positions import moment
-from tests.support.terminal_driver import paused, run
+from tests.support.game_positions import game_at
+from tests.support.terminal_driver import paused_table, run
 
 
-def test_no_bot_catches_before_the_grace_is_over(monkeypatch):
-    """Not even the one in turn, and however quick it is."""
+def test_no_bot_catches_within_the_grace(monkeypatch):
+    """UNO-3: not even the bot in turn, and however fast it is."""
     monkeypatch.setattr(local_table, "pace", lambda *_: 0.0)
 
     async def scene() -> None:
-        table = paused(moment("catch"))
+        table = paused_table(game_at("catch"))
         table.start_match()
         (exposed,) = table.exposed
         turn = table.game.tables[0].seating[table.game.tables[0].round.turn]
-        dues = {due.seat: due.at for due in table.timers()}
-        assert turn in dues.keys() - {exposed}
-        for seat, due_at in dues.items():
-            assert seat == exposed or due_at == table.exposed_at[0] + local_table.UNO_GRACE
+        timers = {timer.seat: timer.at for timer in table.timers()}
+        assert turn in timers.keys() - {exposed}
+        for seat, at in timers.items():
+            assert seat == exposed or at == table.exposed_at[0] + local_table.UNO_GRACE
 
     run(scene())
 
 
-class Slow:
-    """It thinks until it may answer."""
+class SlowBot:
+    """A bot that thinks until the test lets it answer."""
 
     def __init__(self) -> None:
         self.asked, self.may_answer = threading.Event(), threading.Event()
@@ -55,9 +55,9 @@ class Slow:
         pass
 
 
-def test_a_bot_that_thinks_hears_the_news_afterwards():
+def test_thinking_bot_gets_its_news_afterwards():
     async def scene() -> None:
-        table, bot = paused(moment("turn")), Slow()
+        table, bot = paused_table(game_at("turn")), SlowBot()
         table.bots[1] = bot
         asked = asyncio.create_task(table.act(1))
         await asyncio.to_thread(bot.asked.wait, 30)
@@ -70,7 +70,7 @@ def test_a_bot_that_thinks_hears_the_news_afterwards():
     run(scene())
 
 
-def test_a_program_that_thinks_holds_nobody_up(tmp_path):
+def test_abandoned_program_blocks_nobody(tmp_path):
     program = tmp_path / "slow.py"
     program.write_text("import sys, time\nsys.stdin.readline()\ntime.sleep(600)\n", "utf-8")
     bot = ProgramBot(str(program), "seed", seconds=600, start=600)
@@ -78,28 +78,29 @@ def test_a_program_that_thinks_holds_nobody_up(tmp_path):
 
     def ask() -> None:
         try:
-            bot.answer(moment("turn").view(0))
+            bot.answer(game_at("turn").view(0))
         except BotFault as fault:
             faults.append(fault)
 
     asking = threading.Thread(target=ask, daemon=True)
     asking.start()
     while bot.process is None:
-        sleep(0.01)
+        assert asking.is_alive()
+        sleep(0.001)
     bot.abandon()
     asking.join(30)
     assert [fault.kind for fault in faults] == ["crash"]
 
 
-def test_an_answer_to_an_older_position_is_refused_unless_it_answers_a_player():
+def test_stale_move_is_refused_unless_it_answers_a_player():
     async def scene() -> None:
-        table = paused(moment("turn"))
+        table = paused_table(game_at("turn"))
         table.start_match()
         number = len(table.game.log)
         with pytest.raises(Refusal, match=str(number)):
             await table.move("0 draw", number - 1)
         await table.move("0 draw", number)
-        table = paused(moment("catch"))
+        table = paused_table(game_at("catch"))
         table.start_match()
         await table.move(next(text for text in table.game.view(0).legal if "catch" in text), 0)
 

@@ -1,4 +1,4 @@
-"""There is a rule behind everything that happens."""
+"""Every event is explained by a rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ONLY_AT = {  # a table with an edition, a house rule or a format for it
 
 
 @pytest.mark.parametrize("kind", e.EVENTS)
-def test_every_event_has_its_rules(kind):
+def test_every_event_has_rules(kind):
     tables = (ONLY_AT[kind],) if kind in ONLY_AT else (ALL, *(Rules(format=name) for name in FORMATS))
     for event in samples(kind):
         for rules in tables:
@@ -36,13 +36,13 @@ def test_every_event_has_its_rules(kind):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_card_has_its_rules(edition):
+def test_every_card_has_rules(edition):
     rules = Rules(edition)
     for card in filter(None, texts_of(rules.edition)):
         assert in_force(rules_of_card(card), rules)
 
 
-def test_every_subject_has_its_rules():
+def test_every_subject_has_known_rules():
     assert {rule for ids in SUBJECTS.values() for rule in ids} <= BY_ID.keys()
 
 
@@ -56,5 +56,15 @@ def test_every_subject_has_its_rules():
         (e.Facing(seat=0, count=4), ["WD4-1", "WD4-4", "WD4-5", "WD4-6", "PROG-1"]),
     ],
 )
-def test_the_rules_are_those_of_the_moment(event, rules):
+def test_rules_of_an_event(event, rules):
     assert rules_for_events([event, event], ALL, ["W+4"]) == rules
+
+
+@pytest.mark.parametrize(
+    ("discard", "rules"),
+    [(["WJ"], ["START-6"]), (["R5", "WJ"], ["JAM-1"]), (["W"], ["START-4"]), (["WG"], ["START-6"])],
+)
+def test_rules_of_a_named_color(discard, rules):
+    """START-4, START-6, JAM-1: for a wild that was turned up first, or for a Jam card after its drop."""
+    edition = "graduation" if "WG" in discard else "jam"
+    assert rules_for_events([e.NamedColor(seat=0, color="blue")], Rules(edition), discard) == rules

@@ -1,4 +1,4 @@
-"""The command in a real terminal: started, left, killed, gone on with; and everything that cannot be."""
+"""The command in a real terminal: started, left, killed, resumed; and refused with one line."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ from tests.support.pty_terminal import Terminal
 from tests.support.random_games import finished_game
 
 
-def on_a_screen(home: Path, *words: str, **extra: str) -> Terminal:
+def in_terminal(home: Path, *words: str, **extra: str) -> Terminal:
     return Terminal(words, environment(**{"TERM": "xterm-256color", "XDG_DATA_HOME": str(home)} | extra))
 
 
-OWN_TURN = ("--key", "00" * 32, "--name", "Mia")  # the person at a classic table of four begins
+PERSON_BEGINS = ("--key", "00" * 32, "--name", "Mia")  # the person is first in turn at a classic table of four
 
 
-def test_a_game_that_was_killed_is_gone_on_with(tmp_path):
-    with on_a_screen(tmp_path, "play", "--lang", "es", *OWN_TURN) as terminal:
+def test_killed_game_is_resumed(tmp_path):
+    with in_terminal(tmp_path, "play", "--lang", "es", *PERSON_BEGINS) as terminal:
         terminal.until(say("page-phase-turn", "es"))
         terminal.press("d")
         terminal.until("Mia roba 1 carta")
         terminal.process.send_signal(signal.SIGKILL)
         assert terminal.end() == -signal.SIGKILL
-    (kept,) = (tmp_path / "oneleft" / "games").iterdir()
-    assert "0 draw" in kept.read_text("utf-8").splitlines()
-    with on_a_screen(tmp_path, "play", "--resume", "--lang", "es") as terminal:
+    (saved,) = (tmp_path / "oneleft" / "games").iterdir()
+    assert "0 draw" in saved.read_text("utf-8").splitlines()
+    with in_terminal(tmp_path, "play", "--resume", "--lang", "es") as terminal:
         terminal.until("Mia roba 1 carta")
         terminal.press("q")
         assert terminal.end() == 0
         terminal.until("oneleft play --resume", 5)
-    with on_a_screen(tmp_path, "play", "--resume", "--plain") as terminal:  # line by line as well
+    with in_terminal(tmp_path, "play", "--resume", "--plain") as terminal:  # line by line as well
         terminal.until("> ")
         terminal.press("\x04")
         assert terminal.end() == 0
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP])
-def test_the_start_screen_comes_when_nothing_is_asked_for(ending, tmp_path):
-    with on_a_screen(tmp_path, "play") as terminal:
+@pytest.mark.parametrize("signal_number", [signal.SIGTERM, signal.SIGHUP])
+def test_start_screen_and_end_by_a_signal(signal_number, tmp_path):
+    with in_terminal(tmp_path, "play") as terminal:
         terminal.until(say("screen-begin", "en"))
         terminal.press("\r")
         terminal.until(say("screen-color", "en"))
-        terminal.process.send_signal(ending)
+        terminal.process.send_signal(signal_number)
         assert terminal.end() == 0
-        assert "\x1b[?1049l" in terminal.shown  # the shell's screen is as it was
+        assert "\x1b[?1049l" in terminal.shown  # the shell has its screen back
 
 
-def test_the_table_says_that_nothing_can_be_kept(tmp_path):
-    with on_a_screen(tmp_path, "play", XDG_DATA_HOME=f"{__file__}/no") as terminal:
+def test_screen_warns_that_the_game_is_not_saved(tmp_path):
+    with in_terminal(tmp_path, "play", XDG_DATA_HOME=f"{__file__}/no") as terminal:
         terminal.until(say("screen-begin", "en"))
         terminal.press("\r")
         terminal.until(say("screen-unsaved", "en", reason="|")[:30])
@@ -65,8 +65,8 @@ def test_the_table_says_that_nothing_can_be_kept(tmp_path):
         assert terminal.end() == 0
 
 
-def test_a_dumb_terminal_is_played_line_by_line(tmp_path):
-    with on_a_screen(tmp_path, "play", *OWN_TURN, TERM="dumb") as terminal:
+def test_dumb_terminal_is_used_line_by_line(tmp_path):
+    with in_terminal(tmp_path, "play", *PERSON_BEGINS, TERM="dumb") as terminal:
         terminal.until("> ")
         assert "\x1b[?1049h" not in terminal.shown
         terminal.press("quit\n")
@@ -95,7 +95,7 @@ def one_line(done: subprocess.CompletedProcess[bytes]) -> str:
     ],
     ids=range(10),
 )
-def test_what_cannot_be_is_told_in_one_line(words, status, tmp_path):
+def test_errors_are_one_line(words, status, tmp_path):
     done = command(*words, env=environment(XDG_DATA_HOME=str(tmp_path)))
     assert done.returncode == status
     assert one_line(done)
@@ -117,16 +117,16 @@ def test_what_cannot_be_is_told_in_one_line(words, status, tmp_path):
     ids=range(9),
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_would_mean_nothing_is_refused(words, apart, other, language, tmp_path):
+def test_useless_options_are_refused(words, apart, other, language, tmp_path):
     done = command("play", *words, "--lang", language, env=environment(XDG_DATA_HOME=str(tmp_path)), cwd=tmp_path)
     assert done.returncode == 2
     assert one_line(done) == say("play-apart", language, other=other, options=apart)
     assert not (tmp_path / "game.txt").exists()
 
 
-def test_a_game_that_is_gone_on_with_can_be_recorded(tmp_path):
+def test_resumed_game_can_be_recorded(tmp_path):
     env = environment(XDG_DATA_HOME=str(tmp_path))
-    assert command("play", *OWN_TURN, given="draw\nquit\n", env=env).returncode == 0
+    assert command("play", *PERSON_BEGINS, given="draw\nquit\n", env=env).returncode == 0
     file = tmp_path / "game.txt"
     done = command("play", "--resume", "--record", file, "--lang", "es", "--plain", given="salir\n", env=env)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -134,7 +134,7 @@ def test_a_game_that_is_gone_on_with_can_be_recorded(tmp_path):
     assert "0 draw" in file.read_text("utf-8").splitlines()
 
 
-def test_a_record_is_watched_in_a_pipe(tmp_path):
+def test_record_is_watched_in_a_pipe(tmp_path):
     file = tmp_path / "game.txt"
     game = finished_game(Rules.parse("classic+target=1"), 3, "watch")
     file.write_text(write_record(game), "utf-8")
@@ -143,22 +143,22 @@ def test_a_record_is_watched_in_a_pipe(tmp_path):
     assert len(done.stdout.splitlines()) > len(game.log)
 
 
-def test_only_the_screen_imports_what_paints_it():
+def test_textual_is_imported_for_the_screen_only():
     code = "import sys, oneleft, oneleft.cli; print('textual' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
 
 
 @pytest.mark.parametrize("link", ["http://127.0.0.1:9/t/table", "nowhere"])
-def test_a_table_that_is_not_there_is_told_on_the_shell(link, tmp_path):
-    with on_a_screen(tmp_path, "play", link) as terminal:
+def test_unreachable_table_is_reported_before_the_screen_opens(link, tmp_path):
+    with in_terminal(tmp_path, "play", link) as terminal:
         assert terminal.end() == 2
         assert link.removesuffix("/t/table") in terminal.shown
         assert "\x1b[?1049h" not in terminal.shown
         assert "Traceback" not in terminal.shown
 
 
-def test_where_nothing_can_be_kept_one_can_still_play():
+def test_game_without_a_data_directory_is_played_unsaved():
     done = command("play", given="quit\n", env=environment(XDG_DATA_HOME=f"{__file__}/no"))
     assert done.returncode == 0
     assert say("screen-unsaved", "en", reason="|").partition("|")[0] in done.stderr.decode()

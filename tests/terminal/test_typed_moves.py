@@ -1,0 +1,103 @@
+"""Typed lines: moves, commands, and nonsense."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from oneleft.lang import LANGUAGES
+from oneleft.table.rulebook import BY_ID
+from oneleft.terminal.typed_moves import complete_move
+from tests.support.game_positions import game_at
+from tests.support.terminal_driver import open_screen, paused_table, run
+
+NONSENSE = (
+    "fly|R7 R7 R7|play|play Q9|catch|catch ²|swap x|9 draw|color|discard|jump|uno uno|0|why|rule NOPE|{ $given }"
+    "|[bold]x|[/]|ñandú|W:|:|+2|deal|take|keep|\x00|" + "x" * 3000
+).split("|")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nonsense_changes_nothing(language):
+    async def scene() -> None:
+        table = paused_table(game_at("turn"), language)
+        before = len(table.game.log)
+        async with open_screen(table, language=language) as driver:
+            for line in NONSENSE if language == "en" else NONSENSE[:6]:
+                await driver.type(line)
+                answered = driver.state.refusal is not None or driver.app.screen is not driver.screen
+                assert answered, line
+                await driver.press("escape", "escape")
+            assert len(table.game.log) == before
+
+    run(scene())
+
+
+def test_jump_is_refused_without_the_house_rule():
+    """JUMP-1: the key is refused with this rule, and no card is laid."""
+
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        before = len(table.game.log)
+        async with open_screen(table) as driver:
+            for _ in driver.state.view.hand:
+                await driver.press("j")
+                assert driver.state.refusal is not None
+                assert driver.state.refusal.rule == "JUMP-1"
+                await driver.press("right")
+            assert len(table.game.log) == before
+
+    run(scene())
+
+
+def test_typed_moves_and_commands():
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        async with open_screen(table) as driver:
+            await driver.type("rule jump-2")
+            assert BY_ID["JUMP-2"].text("en")[:40] in driver.text()
+            await driver.press("escape")
+            await driver.type("score")
+            assert driver.app.screen is driver.screen.score_board
+            await driver.press("escape")
+            await driver.press("slash", "r", "o", "b", "a", "r", "enter")  # in Spanish, letter by letter
+            assert str(table.game.log[-1]) == "0 draw"
+            await driver.type("quit")
+            assert driver.app.return_code == 0
+
+    run(scene())
+
+
+def test_name_with_several_words():
+    view = replace(game_at("catch").view(0), names=("Mia", "Ana Maria", "Bruno", "Carla"))
+    assert complete_move(view, 0, "catch ana maria") == "0 catch 1"
+    assert complete_move(view, 0, "c Carla") == "0 catch 3"
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "move"),
+    [
+        ("jam", "wj", "0 play WJ"),
+        ("jam jump", "WJ", "0 jump WJ"),
+        ("slam", "wj", "0 discard WJ"),
+        ("slam color", "o", "0 color O"),
+        ("back color", "color b", "0 color B"),
+        ("color", "g", "0 color G"),
+        ("wild", "w:g", "0 play W:G"),
+    ],
+)
+def test_colors_of_wilds_as_people_type_them(position, line, move):
+    """JAM-1: a Jam card is typed without a colour, which is named after the drop."""
+    assert complete_move(game_at(position).view(0), 0, line) == move
+
+
+def test_color_with_a_jam_card_is_refused():
+    """JAM-1."""
+
+    async def scene() -> None:
+        async with open_screen(paused_table(game_at("jam"))) as driver:
+            await driver.type("WJ:O")
+            assert driver.state.refusal.rule == "JAM-1"
+            assert driver.state.view.phase == "turn"
+
+    run(scene())
