@@ -85,8 +85,8 @@ def fair_word(r: Round, product: int) -> int:
 def shuffle(r: Round, pile: list[int], size: int) -> None:
     """Shuffle the first ``size`` cards (Fisher-Yates), taking several indices from each random word.
 
-    One word serves the bounds ``bound, bound - 1, …`` while their product is below `MOST_PER_WORD`. Multiplying the word
-    by a bound leaves the index above bit 32, and below it a fraction that serves the next bound. `fair_word` has
+    One word serves the bounds ``bound, bound - 1, …`` while their product is below `MOST_PER_WORD`. Multiplying the
+    word by a bound leaves the index above bit 32, and below it a fraction that serves the next bound. `fair_word` has
     rejected the words that would favour some outcomes.
     """
     bound = size
