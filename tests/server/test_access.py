@@ -242,7 +242,7 @@ def test_a_flooding_client_is_disconnected(limited):
                     break
             assert await host.end() == (4429, "too-fast")
 
-    at_a_table(limited, visit, short_settings(rules="classic+target=1"), pause=0.06)
+    at_a_table(limited, visit, short_settings(rules="classic+target=1"), pause=0.02)
 
 
 # The host's part

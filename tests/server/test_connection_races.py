@@ -1,4 +1,4 @@
-"""Just in the wrong moment: who is sent away while entering, while speaking, and when the node itself stumbles."""
+"""Races between connections and the table: removed while entering or speaking, and errors at those moments."""
 
 import asyncio
 
@@ -7,6 +7,7 @@ from oneleft.server import entries as n
 from oneleft.server.node import Node
 from oneleft.server.writer import DatabaseUnavailable
 from tests.support.in_process_app import in_process_app
+from tests.support.in_process_nodes import until
 
 
 def run_in_process(tmp_path, visit):
@@ -17,9 +18,9 @@ def run_in_process(tmp_path, visit):
     asyncio.run(run())
 
 
-async def settle():
-    for _ in range(50):
-        await asyncio.sleep(0.001)
+async def waits_for_lock(live):
+    """Until somebody waits for the table's lock."""
+    await until(lambda: bool(live.lock._waiters))
 
 
 async def sent_away(app, live, seat):
@@ -37,7 +38,7 @@ def test_a_player_removed_while_entering_sees_nothing(tmp_path):
         socket = app.socket(table)
         async with live.lock:
             socket.say({"type": "enter", "token": tokens[1]})
-            await settle()
+            await waits_for_lock(live)
             await sent_away(app, live, 1)
         assert await socket.end() == (4401, "bad-token")
         assert socket.sent == []
@@ -56,7 +57,7 @@ def test_a_removed_players_late_messages_do_not_count_for_the_next_player(tmp_pa
         async with live.lock:
             socket.say({"type": "say", "id": "1", "phrase": "hello"})
             socket.say({"type": "say", "id": "2", "phrase": "hello"})
-            await settle()
+            await waits_for_lock(live)
             await sent_away(app, live, 1)
             await sat_down(app, live, "Cy")
         assert await socket.end() == (4401, "bad-token")

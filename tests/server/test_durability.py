@@ -12,7 +12,7 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path):
     done = soak_sqlite(tmp_path, lambda done: sum(done.kills.values()) >= KILLS, seed=5)
     print(done)
     assert done.kills == {"killed the server": KILLS}
-    assert done.promises > 20 * KILLS
+    assert done.promises >= done.awaited > 20 * KILLS
     assert done.reconnects > KILLS
     assert done.matches >= 10
     assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
@@ -23,7 +23,7 @@ def test_nodes_and_databases_that_are_killed_lose_nothing(tmp_path):
     done = soak_postgres(tmp_path, lambda done: sum(done.kills.values()) >= 8, seed=5)
     print(done)
     assert done.kills == {"killed a node": 4, "restarted the database": 2, "crashed the database": 2}
-    assert done.promises > 400
+    assert done.promises >= done.awaited > 400
     assert done.reconnects > 10
     for log in tmp_path.glob("*.log"):
         assert "Traceback" not in log.read_text("utf-8")

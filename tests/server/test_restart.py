@@ -10,7 +10,10 @@ import pytest
 
 from oneleft.client import Lobby, ServerRefused, TableConnection
 from oneleft.protocol.tables import Settings
+from oneleft.server import entries as n
+from oneleft.server.room import Room
 from oneleft.server.store import Store
+from oneleft.server.timers import Timer, next_timer
 from tests.support.in_process_nodes import until
 from tests.support.remote_players import PLANS
 from tests.support.servers import Server, postgres
@@ -35,6 +38,15 @@ async def open_table_for_two(lobby: Lobby, settings: Settings) -> tuple[str, lis
 def again(server: Server) -> None:
     server.kill()
     server.start()
+
+
+def timer_of(server: Server, table: str) -> Timer | None:
+    """What is due next at a table, by its log."""
+    store = Store(server.database)
+    try:
+        return next_timer(Room.fold(table, map(n.read_entry, store.read(table))), set())
+    finally:
+        store.close()
 
 
 async def reconnected(*links: TableConnection) -> None:
@@ -94,17 +106,15 @@ def test_the_clock_runs_after_a_restart_only_with_connections(server):
 
     async def main():
         async with Lobby(server.address) as lobby:
-            table, tokens = await open_table_for_two(lobby, Settings(players=2, turn_seconds=1, away_seconds=600))
+            table, tokens = await open_table_for_two(lobby, Settings(players=2, turn_seconds=0.3, away_seconds=600))
             async with lobby.connect(table, tokens[0]) as ana:
                 await until(lambda: ana.view is not None)
                 before = ana.view.number
                 await asyncio.to_thread(again, server)
                 await until(lambda: ana.view.number > before)
             await asyncio.to_thread(again, server)
-            await asyncio.sleep(3)
-            number = (await lobby.table(table)).number
-            await asyncio.sleep(1.5)
-            assert (await lobby.table(table)).number == number, "a clock runs and nobody is there"
+            await lobby.table(table)  # somebody looks, and the lost connections are noticed
+            await until(lambda: timer_of(server, table) is None)
             async with lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: bo.view is not None)
                 before = bo.view.number
@@ -168,7 +178,7 @@ def test_a_graceful_stop_loses_nothing(server, tmp_path):
     soak = Soak([server.address], 1, PLANS[:5])
     done = asyncio.run(soak.run(harm, lambda: Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")))
     assert set(codes) == {1012}
-    assert done.promises > 100
+    assert done.promises >= soak.awaited > 0
     assert not re.findall("Traceback|Cancel", server.log.read_text("utf-8"))
 
 
@@ -183,7 +193,8 @@ def test_a_stop_while_the_database_is_down(tmp_path):
                 link = mover([ana, bo])
                 await asyncio.to_thread(database.stop)
                 moved = asyncio.create_task(link.move(link.view.legal[0]))
-                await asyncio.sleep(0.5)
+                await until(lambda: bool(link._pending))
+                await (await link.socket.ping())  # the server has read the move before it
                 await asyncio.to_thread(server.stop)
                 assert server.process.returncode == 0
                 assert not moved.done()
