@@ -1,4 +1,4 @@
-"""Write the screens anew: python -m tests.terminal.write"""
+"""Write the stored screens: python -m tests.terminal.write"""
 
 import asyncio
 
