@@ -1,4 +1,4 @@
-"""The command as people and programs meet it: what it prints where, and with which status it ends."""
+"""The ``oneleft`` command: what it prints on which stream, and its exit status."""
 
 import json
 import os
@@ -23,11 +23,11 @@ from tests.support.command import COMMAND, NONSENSE, environment, run
 from tests.support.random_games import finished_game, random_game
 
 KEY = "07" * 32
-OWN_TURN = "00" * 32  # the person at a classic table of four begins
-IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+PERSON_BEGINS = "00" * 32  # the person is first in turn at a classic table of two or four
+BOTH_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def one_line(stream: bytes) -> str:
+def only_line(stream: bytes) -> str:
     """The only line of a stream."""
     text = stream.decode()
     assert text.endswith("\n")
@@ -50,11 +50,11 @@ POSITION = {"hands": [["R7", "W+4"], ["B2"], ["G5", "G5"]], "discard": ["Y1", "R
         ([], 2, "en"),
     ],
 )
-def test_the_referee_is_a_filter(document, status, language):
+def test_referee_is_a_filter(document, status, language):
     done = run("referee", "--lang", language, given=json.dumps(document))
     assert done.returncode == status
     assert done.stderr == b""
-    answer = json.loads(one_line(done.stdout))
+    answer = json.loads(only_line(done.stdout))
     if status == 0:
         assert set(answer) == {"position", "legal", "events", "result"}
     else:
@@ -64,17 +64,17 @@ def test_the_referee_is_a_filter(document, status, language):
 
 
 @pytest.mark.parametrize("given", [b"", b"{}{}", b'{"key": "\xff"}', b"[" * 100_000], ids=range(4))
-def test_the_referee_answers_what_is_no_json(given):
+def test_referee_answers_invalid_json(given):
     done = run("referee", given=given)
     assert (done.returncode, done.stderr) == (2, b"")
-    assert set(json.loads(one_line(done.stdout))["error"]) == {"at", "message"}
+    assert set(json.loads(only_line(done.stdout))["error"]) == {"at", "message"}
 
 
-def test_the_referee_writes_utf_8_whatever_the_terminal_speaks():
+def test_referee_writes_utf_8_in_any_locale():
     document = json.dumps({"deal": {"players": 2, "deck": ["Ñ"]}}, ensure_ascii=False)
     done = run("referee", "--lang", "es", given=document, env=environment(PYTHONIOENCODING="latin-1"))
     assert done.returncode == 2
-    assert "Ñ" in json.loads(one_line(done.stdout))["error"]["message"]
+    assert "Ñ" in json.loads(only_line(done.stdout))["error"]["message"]
 
 
 # Records
@@ -97,25 +97,25 @@ def write(tmp_path):
     return put
 
 
-@IN_BOTH
-def test_a_good_record_is_verified_and_told(record, write, language):
+@BOTH_LANGUAGES
+def test_valid_record_is_verified_and_replayed(record, write, language):
     file = write(record)
     done = run("verify", file, "--lang", language)
     assert (done.returncode, done.stderr) == (0, b"")
     game = verify_record(record)
-    assert one_line(done.stdout) == say("record-holds", language, moves=len(game.log), rounds=1)  # dealt once only
+    assert only_line(done.stdout) == say("record-holds", language, moves=len(game.log), rounds=1)  # dealt once only
     done = run("replay", file, "--lang", language)
     assert (done.returncode, done.stderr) == (0, b"")
     assert len(done.stdout.splitlines()) > len(game.log)
 
 
-def test_a_record_comes_from_a_pipe_or_from_windows_too(record, write):
+def test_record_from_a_pipe_or_with_windows_line_ends(record, write):
     assert run("verify", "-", given=record).returncode == 0
     assert run("verify", write(record.replace("\n", "\r\n"))).returncode == 0
 
 
-def tampered(record: str) -> dict[str, tuple[int, str]]:
-    """Forged records with the line that does not hold."""
+def forged_records(record: str) -> dict[str, tuple[int, str]]:
+    """Forged records, each with the number of its false line."""
     lines = record.removesuffix("\n").split("\n")
     drew = next(number for number, line in enumerate(lines, 1) if number > 5 and " drew " in line)
     changes = {
@@ -134,8 +134,8 @@ def tampered(record: str) -> dict[str, tuple[int, str]]:
 
 
 @pytest.mark.parametrize("name", ["card", "score", "seats", "key", "move", "unfinished"])
-def test_a_forged_record_is_refused_in_one_line(record, write, name):
-    line, text = tampered(record)[name]
+def test_forged_record_is_refused_in_one_line(record, write, name):
+    line, text = forged_records(record)[name]
     file = write(text)
     command, language = ("verify", "en") if len(name) > 4 else ("replay", "es")
     done = run(command, file, "--lang", language)
@@ -143,39 +143,39 @@ def test_a_forged_record_is_refused_in_one_line(record, write, name):
     with pytest.raises(oneleft.RecordError) as refused:
         verify_record(text)
     assert refused.value.line == line
-    assert one_line(done.stderr) == f"{file}: {refused.value.explain(language)}"
+    assert only_line(done.stderr) == f"{file}: {refused.value.explain(language)}"
 
 
 @pytest.mark.parametrize(("content", "status"), [(b"", 1), (b"hello\n", 1), (b"\x7fELF\xff\x00", 2)], ids=range(3))
-def test_what_is_no_record_is_refused_in_one_line(write, content, status):
+def test_file_that_is_no_record_is_refused_in_one_line(write, content, status):
     file = write(content)
     done = run("verify", file)
     assert (done.returncode, done.stdout) == (status, b"")
-    assert one_line(done.stderr).startswith(f"{file}: " + ("line 1: " if status == 1 else ""))
+    assert only_line(done.stderr).startswith(f"{file}: " + ("line 1: " if status == 1 else ""))
 
 
 @pytest.mark.parametrize(("command", "name"), [("verify", "missing"), ("replay", "."), ("verify", "x" * 300)])
-def test_a_file_that_cannot_be_read(tmp_path, command, name):
+def test_unreadable_file(tmp_path, command, name):
     done = run(command, tmp_path / name)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert one_line(done.stderr).startswith(f"{tmp_path / name}: ")
+    assert only_line(done.stderr).startswith(f"{tmp_path / name}: ")
 
 
-def test_the_name_of_a_file_does_not_break_the_line(write):
-    assert "a\\nb: line 1" in one_line(run("verify", write("", "a\nb")).stderr)
+def test_line_break_in_a_file_name_is_escaped(write):
+    assert "a\\nb: line 1" in only_line(run("verify", write("", "a\nb")).stderr)
 
 
 # The rulebook
 
 
-def test_the_whole_rulebook():
+def test_rules_prints_the_whole_rulebook():
     done = run("rules")
     assert (done.returncode, done.stderr) == (0, b"")
-    told = [line.split()[0] for line in done.stdout.decode().splitlines() if line]
-    assert [word for word in told if word in BY_ID] == [rule.id for rule in RULES]
+    first_words = [line.split()[0] for line in done.stdout.decode().splitlines() if line]
+    assert [word for word in first_words if word in BY_ID] == [rule.id for rule in RULES]
 
 
-def test_one_rule_and_one_edition():
+def test_rules_prints_one_rule_or_one_edition():
     done = run("rules", "turn-1")
     assert done.returncode == 0
     assert done.stdout.decode().strip().startswith("TURN-1  " + BY_ID["TURN-1"].text("en"))
@@ -185,25 +185,25 @@ def test_one_rule_and_one_edition():
     assert BY_ID["GRAD-1"].text("es") not in done.stdout.decode()
 
 
-@IN_BOTH
-def test_an_unknown_rule(language):
+@BOTH_LANGUAGES
+def test_unknown_rule(language):
     done = run("rules", "NOPE", "--lang", language)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert one_line(done.stderr) == say("rules-unknown", language, given="NOPE", editions=", ".join(EDITIONS))
+    assert only_line(done.stderr) == say("rules-unknown", language, given="NOPE", editions=", ".join(EDITIONS))
 
 
-# Around the commands
+# All commands
 
 
-def test_the_version():
+def test_version():
     done = run("--version")
-    assert (done.returncode, one_line(done.stdout)) == (0, oneleft.__version__)
+    assert (done.returncode, only_line(done.stdout)) == (0, oneleft.__version__)
 
 
-def test_the_installed_command():
+def test_installed_command():
     script = Path(sys.executable).with_name("oneleft")
     done = subprocess.run([script, "--version"], capture_output=True, check=True, timeout=60)
-    assert one_line(done.stdout) == oneleft.__version__
+    assert only_line(done.stdout) == oneleft.__version__
 
 
 @pytest.mark.parametrize(
@@ -215,19 +215,19 @@ def test_wrong_usage(args):
     assert done.stderr
 
 
-def test_the_language_of_the_terminal():
+def test_language_of_the_environment():
     for variable, language in (("es_ES.UTF-8", "es"), ("de_DE.UTF-8", "en")):
         done = run("rules", "TURN-1", env=environment(LC_ALL=variable))
         assert BY_ID["TURN-1"].text(language) in done.stdout.decode()
 
 
-def test_signs_that_the_terminal_cannot_show():
+def test_unprintable_characters():
     done = run("rules", "--lang", "es", env=environment(PYTHONIOENCODING="latin-1"))
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize("args", [["rules"], ["play"]], ids=str)
-def test_a_reader_who_has_seen_enough(args):
+@pytest.mark.parametrize("args", [["rules"], ["play", "--key", PERSON_BEGINS]], ids=["rules", "play"])
+def test_closed_pipe(args):
     read, write = os.pipe()
     os.close(read)
     done = run(*args, capture_output=False, stdout=write, stderr=subprocess.PIPE)
@@ -235,20 +235,25 @@ def test_a_reader_who_has_seen_enough(args):
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk():
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_full_disk():
     with Path("/dev/full").open("wb") as full:
         done = run("rules", capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 1
-    assert one_line(done.stderr)
+    assert only_line(done.stderr)
 
 
 @pytest.mark.parametrize(
     ("args", "closed", "status"),
-    [(["play"], "<&-", 0), (["referee"], "<&-", 2), (["verify", "-"], "<&-", 1), (["rules"], ">&-", 0)],
+    [
+        (["play", "--key", PERSON_BEGINS], "<&-", 0),
+        (["referee"], "<&-", 2),
+        (["verify", "-"], "<&-", 1),
+        (["rules"], ">&-", 0),
+    ],
     ids=range(4),
 )
-def test_no_standard_input_or_output(args, closed, status):
+def test_closed_standard_input_or_output(args, closed, status):
     """Closed, not just empty."""
     command = ["/bin/sh", "-c", f'exec "$0" "$@" {closed}', *COMMAND, *args]
     done = subprocess.run(command, capture_output=True, check=False, timeout=60, env=environment())
@@ -260,8 +265,8 @@ def test_no_standard_input_or_output(args, closed, status):
 
 
 @pytest.mark.parametrize(("rules", "players"), [("classic", 4), ("classic+eight", 8), ("jam+rotating", 4)])
-def test_as_many_play_as_the_format_needs(rules, players):
-    assert len(new_saved_game(rules, None, None, 1.0, "Zoë", None).game.names) == players
+def test_default_number_of_players_fits_the_format(rules, players):
+    assert len(new_saved_game(rules, None, None, 1.0, "Zoë", KEY).game.names) == players
 
 
 @pytest.mark.parametrize(
@@ -282,48 +287,50 @@ def test_as_many_play_as_the_format_needs(rules, players):
     ],
     ids=range(12),
 )
-def test_a_table_that_cannot_be(args):
-    """One line, before anything is dealt."""
+def test_impossible_table(args):
+    """It is refused in one line, before anything is dealt."""
     done = run("play", *args)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert one_line(done.stderr)
+    assert only_line(done.stderr)
 
 
-@IN_BOTH
+@BOTH_LANGUAGES
 def test_nonsense_changes_nothing(language, tmp_path):
-    """Every line is answered, and the record is that of a table nobody has touched."""
+    """Every line is answered, and the record is that of a new game."""
     file = tmp_path / "untouched.txt"
     given = "\n".join(NONSENSE).encode() + b"\n\xff\xfe\xc3\n\x80\n"
-    done = run("play", "--lang", language, "--name", "Zoë", "--key", OWN_TURN, "--record", file, given=given)
+    done = run("play", "--lang", language, "--name", "Zoë", "--key", PERSON_BEGINS, "--record", file, given=given)
     assert (done.returncode, done.stderr) == (0, b"")
     lines = done.stdout.decode().splitlines()
     assert len(lines) > len(NONSENSE)
     assert say("play-left", language) in lines
-    assert file.read_text("utf-8") == write_record(new_game(Rules(), 4, "Zoë", OWN_TURN))
+    assert file.read_text("utf-8") == write_record(new_game(Rules(), 4, "Zoë", PERSON_BEGINS))
 
 
-def test_a_short_session(tmp_path):
-    """A look at the table, a rule, one card drawn, and off."""
+def test_short_session(tmp_path):
+    """Help, a rule, the list of moves, one card drawn, and quit."""
     file = tmp_path / "left.txt"
-    done = run("play", "--key", OWN_TURN, "--name", "Zoë", "--record", file, given="help\nrule TURN-1\n\ndraw\nquit\n")
+    done = run(
+        "play", "--key", PERSON_BEGINS, "--name", "Zoë", "--record", file, given="help\nrule TURN-1\n\ndraw\nquit\n"
+    )
     assert (done.returncode, done.stderr) == (0, b"")
     assert BY_ID["TURN-1"].text("en") in done.stdout.decode()
     record = oneleft.read_record(file.read_text("utf-8"))
     assert record.seats[0] == "Zoë"
     assert record.moves[0] == "0 draw"
     assert record.key is None  # the match is not over, so the key stays secret
-    assert OWN_TURN not in file.read_text("utf-8") + done.stdout.decode()
+    assert PERSON_BEGINS not in file.read_text("utf-8") + done.stdout.decode()
     assert run("verify", file).returncode == 1
 
 
-@IN_BOTH
-def test_a_program_at_the_table_is_held_to_the_rules(write, language):
-    """It says nothing sensible, so its turns are lost; the person is told, and the program ends with the command."""
+@BOTH_LANGUAGES
+def test_program_that_answers_nonsense_loses_its_turns(write, language):
+    """The person is told why, and the program ends with the command."""
     program = write(
         "import os, sys, time\nopen(sys.argv[0] + '.pid', 'w').write(str(os.getpid()))\nprint('Hi!')\n", "chat.py"
     )
     program.write_text(program.read_text() + "while True: time.sleep(60)\n")
-    options = ["--lang", language, "--key", OWN_TURN, "--players", 2, "--bots", program]
+    options = ["--lang", language, "--key", PERSON_BEGINS, "--players", 2, "--bots", program]
     done = run("play", *options, given="draw\n\n\nquit\n")
     assert (done.returncode, done.stderr) == (0, b"")
     assert "“Hi!”" in done.stdout.decode()
@@ -331,16 +338,16 @@ def test_a_program_at_the_table_is_held_to_the_rules(write, language):
         os.kill(int(Path(f"{program}.pid").read_text()), 0)
 
 
-def test_a_record_is_never_written_over(record, write):
+def test_record_is_never_overwritten(record, write):
     file = write(record)
-    done = run("play", "--record", file, given="quit\n")
+    done = run("play", "--key", KEY, "--record", file, given="quit\n")
     assert (done.returncode, done.stdout) == (2, b"")
-    assert one_line(done.stderr)
+    assert only_line(done.stderr)
     assert file.read_text("utf-8") == record
 
 
 class Typist:
-    """Plays by what the program offers: an empty line lists the moves, one of them is typed."""
+    """Plays random moves: an empty line lists the moves, and one of them is typed."""
 
     def __init__(self, language: str, random: Random) -> None:
         self.random = random
@@ -348,20 +355,20 @@ class Typist:
         self.typed: list[str] = []
         self.before, self.after = say("play-legal", language, moves="|").split("|")
 
-    def tell(self, line: str) -> None:
+    def print_line(self, line: str) -> None:
         self.lines.append(line)
 
-    def ask(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         assert prompt
-        offered = self.offered()
+        offered = self.offered_moves()
         cards = [move for move in offered if move.startswith(("play", "discard"))]
-        # whoever holds on to cards for long does not get to the end of a match
+        # a player who plays few cards does not get to the end of a match
         self.typed.append(self.random.choice(cards or offered) if offered else "")
         self.lines.append("")
         return self.typed[-1]
 
-    def offered(self) -> list[str]:
-        """The moves of the line just told, if it is a list of moves."""
+    def offered_moves(self) -> list[str]:
+        """The moves of the last line, if it is a list of moves."""
         last = self.lines[-1] if self.lines else ""
         if not last.startswith(self.before):
             return []
@@ -378,9 +385,11 @@ class Typist:
         ("en", "classic+eight", 8),
     ],
 )
-def test_a_whole_match_is_played_by_typing(language, rules, players, tmp_path):
+def test_match_is_played_by_typed_moves(language, rules, players, tmp_path):
     typist = Typist(language, Random(rules))
-    table = PlainLocalGame(new_game(Rules.parse(rules), players, "Zoë", KEY), language, typist.ask, typist.tell)
+    table = PlainLocalGame(
+        new_game(Rules.parse(rules), players, "Zoë", KEY), language, typist.read_line, typist.print_line
+    )
     table.run()
     assert table.game.over
     assert any(move.startswith("play") for move in typist.typed)
@@ -392,18 +401,20 @@ def test_a_whole_match_is_played_by_typing(language, rules, players, tmp_path):
     assert [str(move) for move in again.log] == [str(move) for move in table.game.log]
 
 
-@IN_BOTH
+@BOTH_LANGUAGES
 def test_commands_work_between_rounds(language):
-    """Whoever went out: the person, whose turn it then still is, or a bot."""
+    """Whoever went out: the person, who is still in turn then, or a bot."""
     typist = Typist(language, Random("between"))
-    table = PlainLocalGame(new_game(Rules(), 2, "Zoë", KEY), language, lambda prompt: ask(prompt), typist.tell)
+    table = PlainLocalGame(
+        new_game(Rules(), 2, "Zoë", KEY), language, lambda prompt: read_line(prompt), typist.print_line
+    )
     waiting: list[str] = []
     out = set()
 
-    def ask(prompt: str) -> str:
+    def read_line(prompt: str) -> str:
         if not table.game.round_over:
             waiting[:] = ["", "fly", "R7", "help", "why", "rule TURN-1", "score", "table"]
-            return typist.ask(prompt)
+            return typist.read_line(prompt)
         out.add(table.game.tables[0].round.out)
         return waiting.pop()
 
@@ -411,44 +422,44 @@ def test_commands_work_between_rounds(language):
     assert out == {0, 1}
 
 
-PARTS = (
-    "play draw keep take challenge color swap discard jump uno catch R7 W W:R W+4:B WJ:O b6 r 0 1 2 9 ana ² ¿ : deal"
+WORDS = (
+    "play draw keep take challenge color swap discard jump uno catch R7 W W:R W+4:B WJ WJ:O b6 r 0 1 2 9 ana ² ¿ : deal"
 )
-PARTS += " table score rule why help TURN-1 jugar robar pillar mesa regla"
+WORDS += " table score rule why help TURN-1 jugar robar pillar mesa regla"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "rules", ["jam+progressive+seven_zero+jump_in", "classic+eight", "graduation+challenge+target=80"]
 )
-def test_a_person_who_types_anything(rules, language):
-    """Words in any order, in whatever phase the table is, now and then with a move that is offered."""
+def test_random_words_never_break_a_game(rules, language):
+    """Words in any order and in any phase, mixed with legal moves."""
     random = Random(f"{rules} {language}")
     typist = Typist(language, random)
     left = iter(range(250))
 
-    def ask(prompt: str) -> str:
+    def read_line(prompt: str) -> str:
         if next(left, None) is None:
             raise EOFError
-        typed = typist.ask(prompt)
+        typed = typist.read_line(prompt)
         if random.random() < 0.6:
             return typed
-        line = " ".join(random.choices(PARTS.split(), k=random.randrange(1, 4)))
-        typist.tell(line)
+        line = " ".join(random.choices(WORDS.split(), k=random.randrange(1, 4)))
+        typist.print_line(line)
         return line
 
-    table = PlainLocalGame(new_game(Rules.parse(rules), 8, "Zoë", KEY), language, ask, typist.tell)
+    table = PlainLocalGame(new_game(Rules.parse(rules), 8, "Zoë", KEY), language, read_line, typist.print_line)
     with suppress(EOFError):
         table.run()
     again = type(table.game).replay(table.game.rules, table.game.names, KEY, map(str, table.game.log))
     assert write_record(again) == write_record(table.game)
 
 
-@IN_BOTH
-def test_a_whole_match_to_500_points_through_the_command(language, tmp_path):
-    """The lines that won in this process win in a process of their own, and its record holds."""
+@BOTH_LANGUAGES
+def test_match_to_500_points_through_the_command(language, tmp_path):
+    """The same lines give the same match in this process and through the command, whose record is valid."""
     typist = Typist(language, Random(language))
-    table = PlainLocalGame(new_game(Rules(), 2, "Zoë", KEY), language, typist.ask, typist.tell)
+    table = PlainLocalGame(new_game(Rules(), 2, "Zoë", KEY), language, typist.read_line, typist.print_line)
     table.run()
     assert max(table.game.totals) >= 500
     file = tmp_path / "match.txt"

@@ -1,4 +1,4 @@
-"""What is imported is declared: the tools of the developers hide what a player's machine would lack."""
+"""Every import is a declared dependency, and a missing library is reported with the extra that brings it."""
 
 import ast
 import os
@@ -15,29 +15,29 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "oneleft"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-EXTRAS = {  # the parts that need more than the game, and which extra brings it
+EXTRAS = {  # the modules that need more than the game, and the extra that brings it
     SOURCES / "arena" / "charts.py": "charts",
-    SOURCES / "arena" / "rowfile.py": "charts",
-    SOURCES / "arena" / "cluster.py": "ray",
+    SOURCES / "arena" / "parquet.py": "charts",
+    SOURCES / "arena" / "ray_executor.py": "ray",
     SOURCES / "arena": "arena",
-    SOURCES / "ladder" / "picture.py": "charts",
+    SOURCES / "ladder" / "chart.py": "charts",
     SOURCES / "ladder": "arena",
     SOURCES / "search": "arena",
-    SOURCES / "terminal" / "simulation.py": "arena",
-    SOURCES / "terminal" / "ladder.py": "arena",
+    SOURCES / "cli" / "simulation_output.py": "arena",
+    SOURCES / "cli" / "ladder_output.py": "arena",
     SOURCES / "envs": "envs",
-    SOURCES / "server" / "listening.py": "postgres",
+    SOURCES / "server" / "listener.py": "postgres",
     SOURCES / "server": "server",
     SOURCES / "client": "client",
 }
 
 
-def names(requirements: list[str]) -> set[str]:
-    """The top-level modules of these distributions, which are named after them, with an underscore for a hyphen."""
+def module_names(requirements: list[str]) -> set[str]:
+    """The top-level modules of these distributions: the same names with an underscore for a hyphen."""
     return {re.split(r"[^\w.-]", requirement)[0].partition(".")[0].replace("-", "_") for requirement in requirements}
 
 
-def imported(source: Path) -> set[str]:
+def imported_modules(source: Path) -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(source.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -47,19 +47,20 @@ def imported(source: Path) -> set[str]:
     return found - set(sys.stdlib_module_names) - {"oneleft"}
 
 
-def provided(extra: str) -> set[str]:
-    """What an extra brings, those that it builds on included."""
+def modules_of_extra(extra: str) -> set[str]:
+    """The modules that an extra brings, including those of the extras it builds on."""
     listed = PROJECT["optional-dependencies"][extra]
     deeper = [name for line in listed for name in re.findall(r"^oneleft\[([\w,]+)\]", line)]
-    return names(listed).union(*(provided(name) for name in ",".join(deeper).split(",") if name))
+    return module_names(listed).union(*(modules_of_extra(name) for name in ",".join(deeper).split(",") if name))
 
 
 def test_every_import_is_a_declared_dependency():
-    usual = names(PROJECT["dependencies"])
+    assert all(path.exists() for path in EXTRAS)
+    core = module_names(PROJECT["dependencies"])
     for source in SOURCES.rglob("*.py"):
-        extra = next((extra for place, extra in EXTRAS.items() if source.is_relative_to(place)), "")
-        assert imported(source) <= (usual | provided(extra) if extra else usual), source.name
-    assert {"typer", "msgspec", "fluent", "rich", "textual"} == usual
+        extra = next((extra for path, extra in EXTRAS.items() if source.is_relative_to(path)), "")
+        assert imported_modules(source) <= (core | modules_of_extra(extra) if extra else core), source.name
+    assert {"typer", "msgspec", "fluent", "rich", "textual"} == core
 
 
 @pytest.mark.parametrize(
@@ -77,8 +78,8 @@ def test_every_import_is_a_declared_dependency():
         ("websockets", "client", ["join", "--bot", "steady", "localhost/t/abc"]),
     ],
 )
-def test_a_missing_library_is_told_with_its_extra(tmp_path, library, extra, args):
-    """A finder before all others stands for a machine without the library."""
+def test_missing_library_is_reported_with_its_extra(tmp_path, library, extra, args):
+    """The import system is patched so that it does not find the library."""
     code = (
         "import sys, importlib.util as u; find = u.find_spec\n"
         f"u.find_spec = lambda name, *rest: None if name == {library!r} else find(name, *rest)\n"
@@ -96,7 +97,7 @@ def test_a_missing_library_is_told_with_its_extra(tmp_path, library, extra, args
 @pytest.mark.parametrize(
     ("name", "other"), [("TableEnv", "oneleft.envs.vector_kernel"), ("SeatVectorEnv", "pettingzoo")]
 )
-def test_an_environment_does_not_import_the_other_and_names_the_extra_that_it_needs(name, other):
+def test_environments_import_little_and_name_their_extra(name, other):
     code = f"from oneleft.envs import {name}; import sys; print({other!r} in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
@@ -105,8 +106,8 @@ def test_an_environment_does_not_import_the_other_and_names_the_extra_that_it_ne
     assert done.stderr.strip().endswith("pip install 'oneleft[envs]'")
 
 
-def test_the_wheel_brings_the_page_on_a_machine_without_node(tmp_path):
-    """From the sources alone, with nothing built and no Node to be found: the build brings its own, in a minute."""
+def test_wheel_contains_the_page_on_a_machine_without_node(tmp_path):
+    """From the sources alone, with nothing built and no Node on the path: the build brings its own, in a minute."""
     sources, wheels = tmp_path / "sources", tmp_path / "wheels"
     for name in ("src", "page"):
         shutil.copytree(ROOT / name, sources / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))

@@ -159,6 +159,6 @@ def test_unreachable_table_is_reported_before_the_screen_opens(link, tmp_path):
 
 
 def test_game_without_a_data_directory_is_played_unsaved():
-    done = command("play", given="quit\n", env=environment(XDG_DATA_HOME=f"{__file__}/no"))
+    done = command("play", *PERSON_BEGINS, given="quit\n", env=environment(XDG_DATA_HOME=f"{__file__}/no"))
     assert done.returncode == 0
     assert say("screen-unsaved", "en", reason="|").partition("|")[0] in done.stderr.decode()

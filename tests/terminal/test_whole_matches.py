@@ -6,6 +6,7 @@ import pytest
 
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.views import View
+from oneleft.terminal import table_state
 from tests.support.game_positions import find_game, in_phase
 from tests.support.terminal_driver import LARGE, RandomPlayer, new_paused_table, open_screen, paused_table, run
 
@@ -43,13 +44,14 @@ def test_match_is_played_by_keys(language):
     run(scene())
 
 
-def test_last_rounds_of_a_challenge_are_played_by_keys():
+def test_last_rounds_of_a_challenge_are_played_by_keys(monkeypatch):
     """CHALLENGE-1: the others have left the match, and the last two players are close to the limit."""
 
     def near_the_end(view: View) -> bool:
         close = min(view.totals[seat] for seat in view.table) >= 60
         return in_phase("turn")(view) and len(view.table) == 2 and close and len(view.hand or ()) < 5
 
+    monkeypatch.setattr(table_state, "LOG_LINES", 30)  # drawing a long log takes most of the time
     begun = find_game("international+challenge+target=120", 4, near_the_end, 900)
 
     async def scene() -> None:
