@@ -1,1 +1,1 @@
-"""Tables on a network."""
+"""Tests of the server, the client and the protocol."""

@@ -1,4 +1,4 @@
-"""Nobody where they do not belong: each is refused with its own code, and the table plays on."""
+"""Who may connect and do what: everything else is refused with its code, and the table stays playable."""
 
 import asyncio
 import json
@@ -26,8 +26,8 @@ def server(tmp_path_factory):
     yield from serve(tmp_path_factory.mktemp("doors"), "--rate", "0", "--origin", "https://friends.example/")
 
 
-def at_a_table(server, visit, settings=SHORT, begun=True, alive=True, pause=0):
-    """Visit a table of two people; after that it can still be played to its end."""
+def visit_table(server, visit, settings=SHORT, begun=True, alive=True, pause=0):
+    """Visit a table for two; afterwards it can still be played to its end."""
 
     async def run():
         async with Lobby(server.address) as lobby:
@@ -41,7 +41,7 @@ def at_a_table(server, visit, settings=SHORT, begun=True, alive=True, pause=0):
     asyncio.run(run())
 
 
-# At the socket's door
+# The handshake and the first message
 
 
 def test_a_socket_from_another_origin_is_refused(server):
@@ -66,7 +66,7 @@ def test_a_socket_from_another_origin_is_refused(server):
                 await guest.say({"type": "enter"})
                 assert (await guest.hear())["type"] == "hello"
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 def test_two_origin_headers_are_refused(server):
@@ -95,7 +95,7 @@ def test_an_unknown_table_id_is_refused(server):
         for path in ("/api/tables/x%00y/socket", "/api/tables//socket", f"/api/tables/{'x' * 25}/socket", "/socket"):
             assert await handshake_refusal(server.address, path) == (404, "no-table")
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 def test_a_token_opens_one_seat_of_one_table(server):
@@ -106,7 +106,7 @@ def test_a_token_opens_one_seat_of_one_table(server):
                 await guest.say({"type": "enter", "token": token})
                 assert await guest.end() == (4401, "bad-token")
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 def test_the_first_message_must_be_enter(server):
@@ -117,7 +117,7 @@ def test_the_first_message_must_be_enter(server):
                 await guest.say(first)
                 assert await guest.end() == (4400, "bad-message"), first
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 def test_spectators_are_refused_where_the_host_says_so(server):
@@ -128,7 +128,7 @@ def test_spectators_are_refused_where_the_host_says_so(server):
         async with sit(server.address, table, tokens[1]):
             pass
 
-    at_a_table(server, visit, short_settings(spectators=False))
+    visit_table(server, visit, short_settings(spectators=False))
 
 
 # At the table
@@ -145,7 +145,7 @@ def test_moves_for_another_seat_are_refused(server):
             for other in ({"type": "back", "id": "b"}, {"type": "say", "id": "s", "phrase": "hello"}):
                 assert await spectator.refused(other) == "not-seated"
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 def test_stale_illegal_and_malformed_moves_are_refused(server):
@@ -167,10 +167,10 @@ def test_stale_illegal_and_malformed_moves_are_refused(server):
             legal = json.loads(people[turn].heard[0])["view"]["legal"]
             done = await people[turn].ask({"type": "move", "id": "a", "number": 0, "move": legal[0]})
             assert done["type"] == "done"
-            for sign in ("²", "٣", "", "-1", "99999"):  # two of them are digits, in a way
+            for sign in ("²", "٣", "", "-1", "99999"):  # two of them count as digits in Unicode
                 assert await try_out(turn, 0, f"{turn} catch {sign}".strip()) in ("stale", "notation")
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 def test_moves_before_the_deal_are_refused(server):
@@ -180,7 +180,7 @@ def test_moves_before_the_deal_are_refused(server):
                 asked = {"type": "move", "id": move, "number": 0, "move": move}
                 assert await host.refused(asked) == "not-begun"
 
-    at_a_table(server, visit, begun=False)
+    visit_table(server, visit, begun=False)
 
 
 def test_texts_are_refused_without_chat(server):
@@ -190,7 +190,7 @@ def test_texts_are_refused_without_chat(server):
             assert await host.refused({"type": "say", "id": "2", "phrase": "hello", "text": "hi"}) == "no-chat"
             assert await host.refused({"type": "say", "id": "3", "phrase": "<b>"}) == "bad-phrase"
 
-    at_a_table(server, visit, alive=False)
+    visit_table(server, visit, alive=False)
 
 
 def test_chat_texts_must_be_plain(server):
@@ -201,7 +201,7 @@ def test_chat_texts_must_be_plain(server):
             assert await host.refused({"type": "say", "id": "3", "text": " "}) == "bad-phrase"
             assert (await host.ask({"type": "say", "id": "4", "text": "hi"}))["type"] == "done"
 
-    at_a_table(server, visit, short_settings(chat=True), alive=False)
+    visit_table(server, visit, short_settings(chat=True), alive=False)
 
 
 def test_malformed_messages_are_refused_and_end_the_connection(server):
@@ -221,7 +221,7 @@ def test_malformed_messages_are_refused_and_end_the_connection(server):
             await host.say("x" * (4 * MAX_MESSAGE_BYTES + 1))
             assert (await host.end())[0] == 1009
 
-    at_a_table(server, visit)
+    visit_table(server, visit)
 
 
 @pytest.fixture
@@ -234,7 +234,7 @@ def test_a_flooding_client_is_disconnected(limited):
         async with sit(limited.address, table, tokens[0]) as host:
             said = [(await host.ask({"type": "say", "id": str(i), "phrase": "hello"})) for i in range(7)]
             assert [one["type"] for one in said[:5]] == ["done"] * 5
-            assert said[-1]["code"] == "too-fast"  # talk has a slower pace
+            assert said[-1]["code"] == "too-fast"  # phrases have a lower limit
             for i in range(500):
                 try:
                     await host.say({"type": "back", "id": f"b{i}"})
@@ -242,10 +242,10 @@ def test_a_flooding_client_is_disconnected(limited):
                     break
             assert await host.end() == (4429, "too-fast")
 
-    at_a_table(limited, visit, short_settings(rules="classic+target=1"), pause=0.02)
+    visit_table(limited, visit, short_settings(rules="classic+target=1"), pause=0.02)
 
 
-# The host's part
+# The host
 
 
 def test_requests_that_only_the_host_may_make(server):
@@ -290,7 +290,7 @@ def test_requests_that_only_the_host_may_make(server):
         await play_to_end(server.address, table, tokens)
         assert "deal" in await lobby.record(table, 1)
 
-    at_a_table(server, visit, begun=False, alive=False)
+    visit_table(server, visit, begun=False, alive=False)
 
 
 def test_a_removed_player_loses_connection_and_token(server):
@@ -306,4 +306,4 @@ def test_a_removed_player_loses_connection_and_token(server):
         assert refused.value.code == "bad-token"
         tokens[1] = (await lobby.take_seat(table, "Another")).token
 
-    at_a_table(server, visit, begun=False)
+    visit_table(server, visit, begun=False)

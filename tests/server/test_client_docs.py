@@ -1,4 +1,4 @@
-"""The program on the client's page runs as it stands there."""
+"""The program in docs/client.md runs as it is printed."""
 
 from __future__ import annotations
 

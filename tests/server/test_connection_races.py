@@ -19,7 +19,7 @@ def run_in_process(tmp_path, visit):
 
 
 async def waits_for_lock(live):
-    """Until somebody waits for the table's lock."""
+    """Wait until somebody waits for the table's lock."""
     await until(lambda: bool(live.lock._waiters))
 
 
@@ -131,7 +131,7 @@ def test_a_mistake_is_logged_by_its_place_and_not_its_values(tmp_path, monkeypat
 
 
 def test_database_errors_log_no_values(tmp_path, caplog):
-    """Its errors would show what was to be written: secrets and digests."""
+    """The driver's errors contain what was to be written: secrets and digests."""
 
     async def visit(app):
         table, _ = await app.open("Ana", "Bo")

@@ -1,4 +1,4 @@
-"""Many tables, and what they run on is killed again and again: what was promised to a player is in the log, once."""
+"""Servers and databases are killed under many tables: every acknowledged message is in the log exactly once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ KILLS = 50
 
 
 def test_a_server_that_is_killed_loses_nothing(tmp_path):
-    """At random moments, without a word, and started again on its file."""
+    """SIGKILL at random moments, and a restart on the same file."""
     done = soak_sqlite(tmp_path, lambda done: sum(done.kills.values()) >= KILLS, seed=5)
     print(done)
     assert done.kills == {"killed the server": KILLS}
@@ -19,7 +19,7 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path):
 
 
 def test_nodes_and_databases_that_are_killed_lose_nothing(tmp_path):
-    """The people of a node that is killed play on at the other; a database that comes back finds everything right."""
+    """Players of a killed node go on at the other; a restarted database has everything."""
     done = soak_postgres(tmp_path, lambda done: sum(done.kills.values()) >= 8, seed=5)
     print(done)
     assert done.kills == {"killed a node": 4, "restarted the database": 2, "crashed the database": 2}

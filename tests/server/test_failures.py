@@ -174,6 +174,6 @@ def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
             with pytest.raises(Refused) as refused:
                 await Scheduler(node).sweep()
             assert refused.value.code == "busy"
-            assert len(asked) == 1
+            assert len(set(asked)) == 1, "it went on to the next table"
 
     asyncio.run(main())

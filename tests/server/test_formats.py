@@ -1,4 +1,4 @@
-"""Every format at a table of the network; eight players at two tables in one room."""
+"""Every match format on the server, and eight players at two tables of one room."""
 
 import pytest
 
@@ -20,7 +20,7 @@ FORMATS = {
 
 @pytest.mark.parametrize(("rules", "players"), FORMATS.items())
 def test_people_and_bots_play_every_format_to_its_end(rules, players):
-    """One person, who connects, and bots of all levels; the clock plays for the person."""
+    """One connected person and bots of all levels; the clock plays for the person."""
     levels = [("random", "easy", "steady", "sharp", "expert")[i % 5] for i in range(players - 1)]
     offline = OfflineTable(people=1, bots=tuple(levels), rules=rules, turn_seconds=5)
     offline.connect(0)

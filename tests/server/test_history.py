@@ -1,4 +1,4 @@
-"""What is kept of a match: its words, its record, its statistics, the ratings."""
+"""Finished matches: the players' words, records, statistics and ratings."""
 
 from collections import Counter
 from types import SimpleNamespace
@@ -35,7 +35,7 @@ def finished(rules="classic+target=200", people=1, bots=("easy", "random", "shar
     ],
 )
 def test_the_statistics_are_those_of_the_record(rules, bots):
-    """Counted again from the record alone, another way."""
+    """Counted independently, from the record alone."""
     offline = finished(rules, bots=bots)
     told = [event for game in play_record(read_record(write_record(offline.game))) for event in game.events]
     rounds: Counter[int] = Counter()
@@ -72,11 +72,11 @@ def test_a_match_counts_for_a_player_who_left_it():
     assert [(row["name"], row["bot"]) for row in rows_of(offline.room)] == [("Ana", False), ("Bo", False)]
 
 
-# Matches of a table, one after another
+# Several matches at one table
 
 
 class Shelf:
-    """The log of one table where a database would be."""
+    """A store with the log of one table."""
 
     def __init__(self, log):
         self.bodies = [n.write_entry(entry) for entry in log]
@@ -145,7 +145,7 @@ def test_the_players_words_change_the_deal_and_the_record_proves_it():
         if words:
             with pytest.raises(Exception, match="line"):
                 verify_record(record.replace(words, "weasels"))
-    assert len({commitment for commitment, _ in deals}) == 1  # shown before anybody named a word
+    assert len({commitment for commitment, _ in deals}) == 1  # it is shown before anybody chooses words
     assert len({tuple(hand) for _, hand in deals}) == 3
 
 
@@ -189,7 +189,7 @@ def test_the_example_of_glickmans_paper():
 
 
 def test_every_winner_of_a_match_beats_every_loser():
-    """All are rated from what they were before the match."""
+    """All ratings change from their values before the match."""
     from glicko2 import Player as Glicko
 
     ratings = Ratings()

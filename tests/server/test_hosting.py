@@ -1,4 +1,4 @@
-"""Who sits down, who is the host, who leaves."""
+"""Sitting down, leaving, the host and rematches."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_leaving_a_match_gives_the_seat_to_a_bot_for_good():
     seat = offline.room.seats[1]
     assert (seat.name, seat.bot, seat.is_person) == ("Bo", "steady", False)
     assert offline.room.seat_of(commands.digest("token of Bo")) is None
-    assert offline.refused(commands.leave, offline.room, 0, 1, offline.now) == "begun"  # a bot that plays stays
+    assert offline.refused(commands.leave, offline.room, 0, 1, offline.now) == "begun"  # a bot stays during a match
     offline.play_on(lambda offline: offline.game.turn == 1)
     due = offline.due()
     assert (due.kind, due.seat) == ("bot", 1)
@@ -104,7 +104,7 @@ def test_another_person_becomes_host_when_the_host_leaves():
     assert offline.room.host == 1
     offline.leave(1, 1)
     assert offline.room.host is None
-    assert offline.due() is None  # nobody is left to play for
+    assert offline.due() is None  # no person is left
 
 
 def test_a_connected_person_becomes_host_before_one_who_is_away():

@@ -1,4 +1,4 @@
-"""What is asked over HTTP and cannot be: each is refused with its own code, and every answer guards the page."""
+"""Invalid HTTP requests: each is refused with its code, and every answer has the security headers."""
 
 import asyncio
 
@@ -22,15 +22,15 @@ BAD_NAMES = (
     "A\tna",
     "Ana\0",
     "\x1b[31mAna",
-    "Ana\u202e",  # from right to left
+    "Ana\u202e",  # right-to-left override
     "\u2066Ana",
-    "A\u200bna",  # no width
+    "A\u200bna",  # zero-width space
     "A\u00a0na",
     "A\u2028na",
     "\ue000",
     "\u3164",  # a letter that shows nothing
     "\u2800",
-    "\u0301",  # a mark with no letter
+    "\u0301",  # a combining mark without a letter
     " ",
     "   ",
 )
@@ -42,7 +42,7 @@ def test_nicknames_must_be_visible_characters(server, name):
         told = answer(server, "POST", path, json={"nickname": name})
         assert problem_of(told) == ("no-table" if "seats" in path else "bad-name")
     words = answer(server, "POST", "/api/tables", json={"nickname": "Ana", "words": f"x{name}x"})
-    visible = not name.strip() or name == "\u0301"  # spaces may stand between, a mark on a letter
+    visible = not name.strip() or name == "\u0301"  # fine inside a name
     assert (words.status_code == 201) if visible else (problem_of(words) == "bad-words")
 
 
@@ -161,7 +161,7 @@ def test_every_answer_has_the_security_headers(server):
 
 
 def test_every_refusal_code_is_documented():
-    """What the tests here name is what the server knows."""
+    """Statuses and close codes are in their ranges."""
     assert error_codes.CODES["failure"] == (500, 1011)
     for status, close in error_codes.CODES.values():
         assert 400 <= status < 600

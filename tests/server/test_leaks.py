@@ -1,4 +1,4 @@
-"""The view law on every message: rooms that differ only in what a seat cannot know say the same to it, byte by byte."""
+"""The view law: rooms that differ only in what a seat cannot know send it the same bytes."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def places_of(room):
 
 
 def told(room, entry, place):
-    """Everything that showing.py can say to this place now."""
+    """Everything that presenters.py can send to this viewer now."""
     lasts = (None, -1, 0, room.number - 30, room.number - 5, room.number - 1, room.number, room.number + 1)
     said = [m.encode(build_hello(room, place, last, room.at + 0.1)) for last in lasts]
     return [*said, build_messages(room, entry, [place], room.at)[place], m.encode(show_table(room))]
@@ -55,7 +55,7 @@ def test_messages_reveal_nothing_hidden_from_a_seat(table, seed, length):
 
 
 def test_the_random_tables_cover_all_entries_endings_and_viewers():
-    """The law is worth as much as the evenings it is tried on."""
+    """The law means something only if the random tables cover everything."""
     kinds, statuses, tables, eliminated = set(), set(), set(), 0
     for table in TABLES:
         for seed in range(2):
@@ -75,7 +75,7 @@ def test_the_random_tables_cover_all_entries_endings_and_viewers():
 
 
 def test_a_leak_would_be_detected():
-    """Change a hand that a seat does see, and its messages change."""
+    """If a hand that a seat sees changes, so do its messages."""
     for table in TABLES:
         made = random_table(*table, "leak", 12)
         assert made.room.status == "playing"
@@ -86,7 +86,7 @@ def test_a_leak_would_be_detected():
 
 
 def all_moves(game, seat):
-    """Whatever a person may write, at any seat's name."""
+    """Any text that a person may send as a move, for any seat."""
     known = wild_texts(game.rules.edition)
     players = len(game.names)
     for code in range(MOVES):
@@ -122,7 +122,7 @@ def test_refusals_of_moves_reveal_nothing_hidden_from_a_seat(table):
 
 
 def asked_of(room, seat):
-    """What a person at this seat, or somebody without one, is told for everything else there is to do."""
+    """The answers to every other command of this seat, or of somebody without one."""
     now = room.at
     questions = [
         lambda: commands.sit(room, "P0", "t", "", now),
@@ -154,7 +154,7 @@ def test_other_refusals_reveal_nothing_hidden_from_a_seat(table, seed, length):
         assert list(asked_of(twin_of(room, seat, seed), seat)) == list(asked_of(room, seat))
 
 
-# Written here a second time on purpose: all that the node says of a table and of its seats to everybody.
+# Repeated here on purpose: every public field of a table and its seats.
 def test_shown_tables_and_seats_have_only_known_fields():
     room = random_table(*TABLES[1], "shown", 30).room
     shown = msgspec.to_builtins(show_table(room))

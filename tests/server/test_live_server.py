@@ -1,4 +1,4 @@
-"""Through a real server process, with the client that everybody has."""
+"""Matches and connections on a real server process, through the Python client."""
 
 import asyncio
 import subprocess
@@ -28,7 +28,7 @@ def run(work, seconds=60):
 
 
 async def until(link, what):
-    """The first message for which something is so."""
+    """The first message that satisfies a condition."""
     async for message in link:
         if what(message):
             return message
@@ -46,7 +46,7 @@ def plain(view):
 
 
 async def play_match(server, people, bots, **settings):
-    """People whose heads are bots, and bots; the table when the match is over."""
+    """Play a match of remote players (bots decide for them) and bots; the table and the record afterwards."""
     async with Lobby(server.address) as lobby:
         chosen = Settings(players=len(people) + len(bots), **{**QUICK, **settings})
         seated = [await lobby.open_table(people[0], chosen, list(bots), words="otters")]
@@ -186,12 +186,12 @@ def test_a_removed_player_is_disconnected_at_once(server):
                 with pytest.raises(ServerRefused) as refused:
                     await until(bo, lambda message: False)
                 assert refused.value.code == "bad-token"
-                assert "asiento" in str(refused.value)  # a sentence, in the player's language
+                assert "asiento" in str(refused.value)  # in the player's language
 
     run(send_away())
 
 
-# A bot from another machine
+# Remote bots
 
 
 @pytest.mark.parametrize(("bot", "name"), [("steady", "steady"), ("examples/mybot.py", "mybot.py")])

@@ -1,4 +1,4 @@
-"""Who is connected, when a server is started again or a node is thought dead."""
+"""Connections that end with their server, or that outlive a wrong assumption about it."""
 
 import asyncio
 import runpy
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_bot_stands_in_for_a_player_who_is_missing_after_a_restart(tmp_path):
-    """Also where nobody hurries: else the table would wait for ever for somebody who only seems to be there."""
+    """Also without a turn clock: else the table would wait for ever for a seat that only seems connected."""
 
     async def play_on(server):
         async with Lobby(server.address) as lobby:
@@ -45,7 +45,7 @@ def test_a_bot_stands_in_for_a_player_who_is_missing_after_a_restart(tmp_path):
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 def test_a_node_that_counted_as_dead_restores_its_connections():
-    """Else the table would sleep before the eyes of its people."""
+    """Else the table would sleep although its players are connected."""
     page = runpy.run_path(str(ROOT / "docs" / "write_protocol.py"))
 
     async def work():
@@ -58,7 +58,7 @@ def test_a_node_that_counted_as_dead_restores_its_connections():
             async with asyncio.timeout(10):
                 while link not in live.room.seats[0].links:
                     await asyncio.sleep(0.01)
-            await made.play([page["Step"]("Ana", "BREAK")])  # who really goes is gone
+            await made.play([page["Step"]("Ana", "BREAK")])  # a real disconnect counts
             assert not live.room.seats[0].links
 
     asyncio.run(work())

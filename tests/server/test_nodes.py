@@ -1,4 +1,4 @@
-"""Many nodes on one PostgreSQL: one log, one winner, nobody left behind."""
+"""Several nodes on one PostgreSQL: one log, one winner per entry, and no abandoned table."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_nothing_is_missed_when_the_listening_connection_breaks(url):
 
 
 def end_listening(of: Store) -> bool:
-    """Whether any connection listened."""
+    """End all listening connections; whether there were any."""
     with of.engine.begin() as connection:
         ended = connection.execute(
             text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
@@ -151,12 +151,12 @@ def end_listening(of: Store) -> bool:
 
 
 def test_a_player_can_sit_down_at_one_node_and_enter_at_another(url):
-    """The other node need not have heard yet that the seat is taken: it asks before it refuses."""
+    """The other node may not know yet that the seat is taken: it reads the log before it refuses."""
 
     async def main():
         async with seeded_node(url) as here:
             room_id = await open_table(here)
-            deaf = Node(Store(url))  # no news come here
+            deaf = Node(Store(url))  # without a listener
             await deaf.get_table(room_id)
             await here.execute(room_id, lambda room, now: n.Left(at=now, seat=1))
             await here.execute(room_id, lambda room, now: n.Rematch(at=now, secret="0" * 64))
@@ -223,7 +223,7 @@ def test_a_table_of_a_dead_claimer_is_claimed_by_another_node(url, monkeypatch):
 
 
 def test_an_old_lease_does_not_overwrite_a_newer_due_time(url):
-    """Between a look at a table and the note of when to look next, another node may have written."""
+    """Another node may write between the claim of a table and the update of its due time."""
     kept = Store(url)
     kept.open()
     kept.append([Write("looked at", 0, "", [b""], 5.0, {"listed": False, "opened": 0.0, "shown": b""})])
@@ -241,7 +241,7 @@ def test_an_old_lease_does_not_overwrite_a_newer_due_time(url):
 
 
 def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
-    """Somebody whose node died and who does not come back is away; where nobody waits with a clock, too."""
+    """A player of a dead node who does not reconnect is away, also without a turn clock."""
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
 
     async def main():
@@ -258,7 +258,7 @@ def test_links_of_a_dead_node_are_dropped(url, monkeypatch):
 
 
 def test_links_of_a_new_node_are_kept(url):
-    """A node is alive before the others have heard of it."""
+    """A node may be alive before the others know it."""
 
     async def main():
         async with seeded_node(url) as here:
@@ -273,7 +273,7 @@ def test_links_of_a_new_node_are_kept(url):
 
 
 def test_an_open_connection_that_was_dropped_is_restored(url, monkeypatch):
-    """A node that was cut off from the database for a while counts as dead; its guests are still there."""
+    """A node that is cut off from the database for a while counts as dead, but its connections are open."""
     monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
 
     async def main():
@@ -291,7 +291,7 @@ def test_an_open_connection_that_was_dropped_is_restored(url, monkeypatch):
 
 
 class ForgetfulStore(Store):
-    """Every answer to a commit is lost once."""
+    """Loses every answer to a commit once."""
 
     lost = 0
 
@@ -306,7 +306,7 @@ class ForgetfulStore(Store):
 
 @pytest.mark.parametrize("shared", [False, True])
 def test_a_lost_answer_to_a_commit_is_recognised(url, tmp_path, shared):
-    """What was written is known by its stamp, and not taken for another node's."""
+    """A repeated write is recognised by its stamp."""
 
     async def main():
         kept = ForgetfulStore(url if shared else f"sqlite:///{tmp_path / 'a.sqlite'}")

@@ -1,4 +1,4 @@
-"""The OpenAPI description against a real server: whatever is asked, it answers as described, and never fails."""
+"""The OpenAPI description against a real server: every answer is as described, and none is a failure."""
 
 import httpx
 import msgspec
@@ -36,13 +36,13 @@ def test_the_served_description_is_that_of_the_application(http):
     assert http.get("/api/openapi.json").json() == DESCRIPTION
 
 
-# Not what the description could say, each for its reason.
+# Checks that do not apply, each for its reason.
 CHECKS = schemathesis.checks
 BESIDES = [
-    CHECKS.positive_data_acceptance,  # which signs are printable, what is a level: no pattern tells
-    CHECKS.negative_data_rejection,  # 0 is taken for false, as a form would send it
-    CHECKS.unsupported_method,  # OPTIONS is answered everywhere,
-    CHECKS.allow_header_conformance,  # by one handler of a path for itself
+    CHECKS.positive_data_acceptance,  # printable characters and bot levels are no pattern
+    CHECKS.negative_data_rejection,  # 0 is accepted for false, as forms send it
+    CHECKS.unsupported_method,  # OPTIONS is answered everywhere
+    CHECKS.allow_header_conformance,  # and by each handler of a path for itself
 ]
 
 
@@ -54,7 +54,7 @@ def ask(case, server, token):
 @schema.parametrize()
 @settings(max_examples=EXAMPLES)
 def test_every_answer_matches_the_description(case, server, http):
-    """Of tables that there are not, and of one that there is, to its host."""
+    """For unknown tables, and for a table as its host."""
     ask(case, server, "no token")
     if "table_id" in case.path_parameters:
         document = {"nickname": "Ana", "settings": {"players": 2}, "bots": ["easy"]}

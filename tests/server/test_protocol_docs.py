@@ -1,4 +1,4 @@
-"""The page on the protocol says what the server does."""
+"""docs/protocol.md says what the server does."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def test_the_documented_tables_match_the_code(writer, text):
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 def test_the_transcript_matches_a_servers_answers(writer, text):
-    """What its guests do is done again, at a server with the same key: each gets the same answers, to the letter."""
+    """Its requests, repeated at a server with the same key, get the same answers to the letter."""
     lines = writer["read_transcript"](text)
     steps = writer["steps_of"](lines)
     assert len(steps) >= 12

@@ -1,4 +1,4 @@
-"""Who comes again hears what was missed; what is sent again is done once; what may be said."""
+"""Missed messages after a reconnect, repeated requests, and phrases."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def missed(offline, place, last):
 
 
 class Follower:
-    """All that one place was told, message by message."""
+    """All messages to one viewer."""
 
     def __init__(self, offline, place):
         self.offline, self.place = offline, place
@@ -50,7 +50,7 @@ def test_missed_is_exactly_what_was_sent_meanwhile_or_null(rules):
     for follower in followers:
         answers = [missed(offline, follower.place, last) for last in range(offline.room.number + 1)]
         whole = [last for last, answer in enumerate(answers) if answer is not None]
-        assert whole == list(range(whole[0], offline.room.number + 1))  # a longer absence is never known better
+        assert whole == list(range(whole[0], offline.room.number + 1))  # never known for a longer absence only
         assert offline.room.number - RECENT_ENTRIES >= whole[0]
         for last in whole:
             told = {number: heard for number, heard in follower.heard.items() if number > last}
@@ -75,7 +75,7 @@ def test_missed_is_the_same_after_a_restart():
             assert build_hello(again, place, last, offline.now) == build_hello(offline.room, place, last, offline.now)
 
 
-# Ids
+# Message ids
 
 
 def test_a_repeated_move_is_made_once():
@@ -134,7 +134,7 @@ def test_a_repeated_back_is_recognised():
         commands.return_to_seat(offline.room, 0, "b", offline.now)
 
 
-# Words
+# Phrases and texts
 
 
 @pytest.mark.parametrize("phrase", PHRASES)

@@ -51,7 +51,7 @@ def test_no_clock_runs_while_a_catch_waits():
 
 
 def test_a_mistake_does_not_stop_a_table(tmp_path, monkeypatch):
-    """It is logged, and the table goes on when the mistake is over."""
+    """It is logged, and the table goes on afterwards."""
     faults = [RuntimeError("a mistake"), RuntimeError("another")]
     usual = scheduler.Scheduler.entry_due_now
 
@@ -119,7 +119,7 @@ def test_a_disconnect_during_a_database_failure_is_recorded_later(tmp_path, monk
 
 
 class QuietLink(TableConnection):
-    """Nobody at the other end."""
+    """A connection without a server."""
 
     async def connect(self) -> None:
         await asyncio.sleep(0)

@@ -1,24 +1,14 @@
-"""A double click: the same message is answered twice and applied once; two answers to one position cannot both win."""
+"""Double clicks: a repeated message is executed once, and only one of two moves in a position wins."""
 
 import asyncio
 import json
 
-import pytest
-
 from oneleft.client import Lobby
 from tests.support.raw_socket import SHORT, open_table_for_two, play_to_end, sit
-from tests.support.servers import Server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    directory = tmp_path_factory.mktemp("twice")
-    with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "log") as running:
-        yield running
-
-
-def on_my_turn(server, visit):
-    """A connection of whoever's turn it is, and another of the same person."""
+def with_two_connections(server, visit):
+    """Two connections of the player whose turn it is."""
 
     async def run():
         async with Lobby(server.address) as lobby:
@@ -47,7 +37,7 @@ def test_a_repeated_message_is_executed_once_and_answered_twice(server):
         assert answers[0]["type"] == "done"
         assert await one.ask(asked) == answers[0]
 
-    on_my_turn(server, visit)
+    with_two_connections(server, visit)
 
 
 def test_only_one_of_two_moves_in_a_position_wins(server):
@@ -58,7 +48,7 @@ def test_only_one_of_two_moves_in_a_position_wins(server):
         answers.append(await other.hear("done", "refused"))
         assert sorted(answer.get("code", "done") for answer in answers) == ["done", "stale", "stale"]
 
-    on_my_turn(server, visit)
+    with_two_connections(server, visit)
 
 
 def test_a_refused_message_may_be_repeated_with_the_same_id(server):
@@ -67,4 +57,4 @@ def test_a_refused_message_may_be_repeated_with_the_same_id(server):
         assert await one.refused(asked) == "stale"
         assert (await one.ask(asked | {"number": 0}))["type"] == "done"
 
-    on_my_turn(server, visit)
+    with_two_connections(server, visit)

@@ -1,4 +1,4 @@
-"""A server that stops, by a signal or by force, and starts again: every table goes on where it was."""
+"""A server that is stopped or killed and started again: every table continues."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def again(server: Server) -> None:
 
 
 def timer_of(server: Server, table: str) -> Timer | None:
-    """What is due next at a table, by its log."""
+    """What is due next at a table, according to its log."""
     store = Store(server.database)
     try:
         return next_timer(Room.fold(table, map(n.read_entry, store.read(table))), set())
@@ -58,7 +58,7 @@ def mover(links: list[TableConnection]) -> TableConnection | None:
 
 
 async def play_some(links: list[TableConnection], moves: int) -> None:
-    """Each sees every move before the next is made."""
+    """Make moves; every player sees each before the next is made."""
     for _ in range(moves):
         link = mover(links)
         assert link is not None
@@ -85,7 +85,7 @@ def test_a_table_continues_after_a_kill(server):
 
 
 def test_requests_refused_as_too_fast_are_repeated(server):
-    """A server that did not even read it cannot say which it was; nobody waits for ever."""
+    """A refusal of an unread message names no id, so all pending requests are repeated."""
 
     async def main():
         async with Lobby(server.address) as lobby:
@@ -102,7 +102,7 @@ def test_requests_refused_as_too_fast_are_repeated(server):
 
 
 def test_the_clock_runs_after_a_restart_only_with_connections(server):
-    """While nobody is, it does not."""
+    """A table without connections has no timer."""
 
     async def main():
         async with Lobby(server.address) as lobby:
@@ -113,7 +113,7 @@ def test_the_clock_runs_after_a_restart_only_with_connections(server):
                 await asyncio.to_thread(again, server)
                 await until(lambda: ana.view.number > before)
             await asyncio.to_thread(again, server)
-            await lobby.table(table)  # somebody looks, and the lost connections are noticed
+            await lobby.table(table)  # loads the table, which notices the lost connections
             await until(lambda: timer_of(server, table) is None)
             async with lobby.connect(table, tokens[1]) as bo:
                 await until(lambda: bo.view is not None)
@@ -124,7 +124,7 @@ def test_the_clock_runs_after_a_restart_only_with_connections(server):
 
 
 def test_bots_play_on_after_a_kill(server):
-    """Killed while a bot thinks, and nobody else could move."""
+    """The server is killed while a bot thinks and nobody else can move."""
 
     async def main():
         async with Lobby(server.address) as lobby:
@@ -145,7 +145,7 @@ def test_bots_play_on_after_a_kill(server):
 
 
 def test_a_player_who_does_not_reconnect_after_a_kill_is_away(server):
-    """The server that knew of the connection is gone, so nobody saw it break; and no clock runs here."""
+    """The server that had the connection is gone, so nobody saw it break; and there is no turn clock."""
 
     async def main():
         async with Lobby(server.address) as lobby:
@@ -162,7 +162,7 @@ def test_a_player_who_does_not_reconnect_after_a_kill_is_away(server):
 
 
 def test_a_graceful_stop_loses_nothing(server, tmp_path):
-    """Every socket is told that the server restarts, nothing in flight is lost, and it ends by itself."""
+    """Every socket is closed with 1012, nothing in flight is lost, and the process ends by itself."""
     codes: list[int | None] = []
 
     async def harm(soak: Soak) -> None:
@@ -183,7 +183,7 @@ def test_a_graceful_stop_loses_nothing(server, tmp_path):
 
 
 def test_a_stop_while_the_database_is_down(tmp_path):
-    """A move that waits for the database is not promised, and the server does not wait with it."""
+    """A move that waits for the database is not acknowledged, and the server does not wait for it."""
 
     async def main():
         async with Lobby(server.address) as lobby:

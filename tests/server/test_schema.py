@@ -1,4 +1,4 @@
-"""The migrations lead to just the tables that the code uses."""
+"""The migrations create exactly the tables of the schema."""
 
 from __future__ import annotations
 

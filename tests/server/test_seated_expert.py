@@ -1,4 +1,4 @@
-"""An expert at a server's table: the game goes on while it thinks, and it hears of that afterwards."""
+"""An expert at a server's table hears what happens while it thinks only afterwards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.offline_table import KEY, plain_move
 
 
 class SlowExpert:
-    """Thinks until it is allowed to answer, and writes down what it is told and asked."""
+    """Thinks until it may answer, and records what it hears and is asked."""
 
     made: ClassVar[list[SlowExpert]] = []
 
@@ -65,7 +65,7 @@ def test_what_happens_during_a_decision_is_heard_after_it_and_in_order(slow, tmp
             await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
 
             async def move_for_turn():
-                """Also for the expert: another node may have been quicker."""
+                """Move for either player: another node may be quicker than the expert."""
                 game = live.room.game
                 move = plain_move(game.view(game.turn))
                 await node.execute(room_id, lambda room, now: n.Moved(at=now, move=move))

@@ -1,4 +1,4 @@
-"""`oneleft serve` and `oneleft join` as people start them: what goes wrong is said in a sentence."""
+"""`oneleft serve` and `oneleft join` from the command line: every problem is reported in a sentence."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ def oneleft(*words, home=None, **variables):
 
 
 def check_sentence(done, status):
-    """One line on the error output, which a person can read."""
+    """The single line on standard error."""
     assert done.returncode == status, done
     assert "Traceback" not in done.stderr
     said = done.stderr.strip()
@@ -80,7 +80,7 @@ def test_an_invalid_database_url(language):
 )
 def test_unusable_database_urls(url):
     if not url:
-        assert database_url(url).startswith("sqlite:///")  # nothing was asked for
+        assert database_url(url).startswith("sqlite:///")  # the default
         return
     with pytest.raises(ServeError) as refused:
         database_url(url)
@@ -99,7 +99,7 @@ def test_a_file_that_is_not_a_database(tmp_path, language):
 @IN_BOTH
 def test_an_unwritable_database_file(tmp_path, language):
     (tmp_path / "file").write_text("")
-    for place in (tmp_path / "file" / "tables.sqlite", tmp_path):  # within a file; a directory
+    for place in (tmp_path / "file" / "tables.sqlite", tmp_path):  # below a file; a directory
         said = check_sentence(
             oneleft("serve", "--port", "0", "--database", f"sqlite:///{place}", "--lang", language), 2
         )
@@ -151,7 +151,7 @@ def test_a_seed_for_tests_is_refused_without_the_guard(tmp_path, language):
     check_sentence(oneleft(*words, "--host", "0.0.0.0", ONELEFT_TEST_SEED="7", ONELEFT_TESTING="1"), 2)
 
 
-# To join
+# oneleft join
 
 
 @IN_BOTH

@@ -1,4 +1,4 @@
-"""A hundred thousand messages over real sockets, most of them nonsense: no failure, no dead table.
+"""A hundred thousand messages over real sockets, most of them nonsense: no failure, no stuck table.
 
 Seats and spectators of several tables send valid messages, valid messages of other moments, messages with parts of them
 changed, and garbage; some of it before they entered. Every message is answered, or the socket is closed with a code
@@ -30,11 +30,11 @@ CARDS = ("R7", "W", "W:R", "W+4:B", "WJ:G", "WG", "G+2", "BS", "YR", "R99", "W:X
 
 
 class Nonsense:
-    """Where messages come from."""
+    """A source of random messages."""
 
     def __init__(self, seed):
         self.random = Random(f"nonsense {seed}")
-        self.view = None  # the last that was seen
+        self.view = None  # the latest
         self.seen = ["0 draw", "deal"]  # moves of other positions
         self.ids = ["a"]
         self.tokens = ["", "x"]
@@ -73,7 +73,7 @@ class Nonsense:
     def move(self):
         r = self.random
         kind = r.random()
-        if kind < 0.06 and self.view:  # rarely, for the tables are to live long
+        if kind < 0.06 and self.view:  # rarely, because the tables have to last
             return r.choice(self.view["legal"] or ["deal"])
         if kind < 0.5:
             return r.choice(self.seen)
@@ -142,7 +142,7 @@ class Nonsense:
 
 
 class Visitor:
-    """One connection after the other at the same place, with something to say."""
+    """One connection after another of the same viewer, all of them sending."""
 
     def __init__(self, address, table, token, seed):
         self.address, self.table, self.token = address, table, token
@@ -159,7 +159,7 @@ class Visitor:
                     await self.stay(guest, messages)
                 except ConnectionClosed:
                     self.closed += 1
-                    # what is no text at all is cut off, and what was still being sent may hide the reason
+                    # invalid UTF-8 ends the connection, and messages still in flight may hide the reason
                     known = CLOSES | {1006} if self.no_text else CLOSES
                     assert guest.socket.close_code in known, (guest.socket.close_code, guest.socket.close_reason)
 
@@ -182,7 +182,7 @@ class Visitor:
                     self.codes.add(message["code"])
 
     async def say(self, guest, message):
-        """Half of a pair goes out as bytes that are no text."""
+        """A lone surrogate is sent as invalid UTF-8."""
         self.sent += 1
         if isinstance(message, bytes):
             await guest.socket.send(message)
@@ -224,7 +224,7 @@ def test_random_messages_do_not_break_a_table(server):
     codes = set().union(*(visitor.codes for visitor in visitors))
     assert codes <= REFUSALS
     assert {"stale", "illegal", "notation", "other-seat", "not-seated", "bad-message", "too-big"} <= codes
-    assert server.log.read_bytes() == before  # nothing worth a line
+    assert server.log.read_bytes() == before  # nothing was logged
 
     async def play_on():
         for table, tokens in tables:

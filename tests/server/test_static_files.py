@@ -1,4 +1,4 @@
-"""What a browser loads once: packed, and kept for good; and what is asked anew each time."""
+"""Static files: compressed and cached for good; everything else is fetched anew."""
 
 import re
 

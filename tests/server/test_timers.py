@@ -1,4 +1,4 @@
-"""The clock of a turn, bots that stand in, tables that sleep, the pause between rounds."""
+"""Turn clocks, stand-ins, sleeping tables and the pause between rounds."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def clock_of(offline, seat=None):
 
 
 def run_out(offline):
-    """The turn's time passes; the move that the table makes."""
+    """Let the turn expire; the move that the table makes."""
     due = offline.pass_time()
     assert due.kind == "clock"
     return offline.game.log[-1]
@@ -80,7 +80,7 @@ def test_calls_of_other_players_do_not_extend_a_turn():
 
 
 def lose_turns(offline, seat, most=200):
-    """Until a bot stands in for this seat, which does nothing; how many turns the clock lost for it."""
+    """Wait until a bot stands in for this idle seat; how many turns it missed."""
     lost = 0
     before = None
     for _ in range(most):
@@ -102,7 +102,7 @@ def lose_turns(offline, seat, most=200):
 
 @pytest.mark.parametrize("number", range(30))
 def test_a_bot_stands_in_after_two_missed_turns_in_a_row(number):
-    """To draw and to keep the card is one turn."""
+    """Drawing and keeping the card is one turn."""
     offline = playing(people=3, key=f"{number:064x}")
     seat = offline.game.turn
     assert lose_turns(offline, seat) == 2
@@ -166,7 +166,7 @@ def test_a_bot_stands_in_after_away_seconds():
     offline.disconnect(1)
     assert offline.pass_time().kind == "stand-in"
     assert offline.room.seats[1].stood_in
-    assert offline.room.seats[1].is_person  # the seat is still theirs
+    assert offline.room.seats[1].is_person  # the person keeps the seat
     offline.play_on(lambda offline: offline.game.turn == 1)
     assert offline.due().kind == "bot"
     offline.connect(1)
@@ -188,7 +188,7 @@ def test_a_table_without_connections_sleeps():
     assert offline.due() is not None
     offline.disconnect(1)
     assert offline.due() is None
-    assert clock_of(offline) is None  # whoever looks on sees no time run out
+    assert clock_of(offline) is None  # a spectator sees no clock
 
 
 def test_a_table_that_wakes_restarts_all_timers():
@@ -265,7 +265,7 @@ def test_a_bot_stands_in_for_a_player_who_never_connected():
 
 
 def test_a_match_of_idle_players_ends_by_itself():
-    """One person looks on without a move: the clock, a bot that stands in, and bots play it to its end."""
+    """One person never moves: the clock, a stand-in and bots play the match to its end."""
     offline = playing(people=2, bots=("easy", "sharp"), rules="classic+target=100")
     kinds = set()
     while not offline.game.over:

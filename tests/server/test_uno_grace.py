@@ -1,4 +1,4 @@
-"""UNO and catch over a network: a catch counts after a time of grace in which the player can still call."""
+"""The grace time: a catch counts only after it, and until then the player can still call UNO."""
 
 import pytest
 
@@ -13,7 +13,7 @@ GRACE = 1.5
 
 
 def exposed_table(**settings):
-    """Somebody has just played down to one card and said nothing: who, and who could catch."""
+    """Play until somebody has one card and has not called; their seat, and one that could catch."""
     offline = playing(people=3, **settings)
     forgetful = offline.play_until_exposed()
     return offline, forgetful, *[seat for seat in range(3) if seat != forgetful]
@@ -47,7 +47,7 @@ def test_a_call_in_the_grace_time_voids_the_catch():
     assert offline.view(forgetful).counts[forgetful] == 1
     assert offline.due().kind != "grace"
     turn = offline.game.turn
-    offline.move(plain_move(offline.view(turn)))  # and nobody waits any more
+    offline.move(plain_move(offline.view(turn)))  # play goes on
 
 
 def test_a_catch_after_the_grace_time_counts_at_once():
@@ -88,7 +88,7 @@ def test_nobody_can_call_for_another_player():
 
 
 def test_the_next_players_move_may_precede_a_catch():
-    """UNO-2: with the next turn the omission is past; who would catch then is too late."""
+    """UNO-2: the next turn ends the exposure; a catch after it is too late."""
     offline, forgetful, catcher, _ = exposed_table()
     position = offline.position
     offline.move(plain_move(offline.view(offline.game.turn)))
@@ -98,7 +98,7 @@ def test_the_next_players_move_may_precede_a_catch():
 
 
 def test_a_late_call_at_an_older_position_still_counts():
-    """With two tables the position counts the moves of both: what the others do makes no call too late."""
+    """With two tables the position counts the moves of both; moves at the other table make no call late."""
     offline = playing(people=8, rules="classic+eight")
     forgetful = offline.play_until_exposed()
     here = offline.room.table_number(forgetful)
@@ -152,7 +152,7 @@ def test_a_catch_counts_although_its_players_connection_is_lost(how):
         offline.disconnect(catcher)
         assert offline.pass_time().kind == "stand-in"
         assert offline.pass_time().kind == "grace"
-        assert offline.room.seats[catcher].stood_in  # to count at last is no sign of life
+        assert offline.room.seats[catcher].stood_in  # the end of the grace time is no action of the player
         assert offline.view(None).counts[forgetful] == 3
         return
     offline.disconnect(0, 1, 2)
@@ -163,7 +163,7 @@ def test_a_catch_counts_although_its_players_connection_is_lost(how):
     while due.kind == "stand-in":
         offline.pass_time()
         due = offline.due()
-    assert (due.kind, due.at) == ("grace", offline.now + GRACE)  # the whole time again, to call
+    assert (due.kind, due.at) == ("grace", offline.now + GRACE)  # the full grace time again
     offline.connect(forgetful)
     offline.move(f"{forgetful} uno")
     assert offline.view(None).counts[forgetful] == 1
@@ -192,7 +192,7 @@ def test_the_turn_clock_stops_while_a_catch_waits():
 
 
 def bots_table(level, bot_pace=1.0, **settings):
-    """A person and bots: the person has forgotten to call, at the bots' turn."""
+    """A table at which a person among bots has not called, in a bot's turn."""
     for number in range(200):
         settings |= {"bot_pace": bot_pace, "turn_seconds": 0}
         offline = OfflineTable(people=1, bots=(level, level), key=f"{number:064x}", **settings)

@@ -1,4 +1,4 @@
-"""Whole matches on a real server: every byte that it sent and wrote is looked at.
+"""Whole matches on a real server: every byte that it sends, stores and logs is checked.
 
 What a connection receives is, byte by byte, what presenters.py makes of the log; the view law is proved for that. So
 nothing else reaches anybody: no secret, no token, no card, and not which bots were asked and let the moment pass.
@@ -106,7 +106,7 @@ async def play_match(address, rules, players):
 
 @pytest.fixture(scope="module", params=MATCHES, ids=lambda match: match[0])
 def played(request, tmp_path_factory):
-    """A match from the first to the last byte, and the log of its table."""
+    """A whole match: everything sent, stored and logged."""
     directory = tmp_path_factory.mktemp("bytes")
     with Server(f"sqlite:///{directory / 'tables.sqlite'}", directory / "log") as server:
         at_first = server.log.read_bytes()
@@ -150,7 +150,7 @@ def end_of_match(table, log):
 
 
 def test_hidden_cards_are_sent_only_to_their_seat(played):
-    """A second look at the same, without the code that makes the messages."""
+    """The same check without the code that builds the messages."""
     table, _, seats, watchers, _, log, _, _ = played
     room = Room(table)
     hands = {}
@@ -187,14 +187,14 @@ def test_no_secret_and_no_token_is_sent_or_logged(played):
             assert hidden not in text
     for token in tokens:
         assert token.encode() not in stored
-        assert digest(token).encode() in stored  # it was looked for in the right place
-    assert since == b""  # nothing happened that a log need tell
+        assert digest(token).encode() in stored  # so the search would have found the token
+    assert since == b""  # nothing was logged
 
 
 def test_http_answers_contain_only_public_numbers_and_tables(played):
     *_, answers, _, _, _ = played
     documents = {answer.content for answer in answers if answer.url.path == "/api/openapi.json"}
-    assert len(documents) == 1  # the same before and after: it shows nobody's table
+    assert len(documents) == 1  # the same before and after the match
     for answer in answers:
         assert answer.status_code < 500
         if answer.url.path == "/metrics":
@@ -212,7 +212,7 @@ def test_http_answers_contain_only_public_numbers_and_tables(played):
 
 
 def test_bots_that_pass_leave_no_trace(played):
-    """Every number of the log is somebody's doing, and everybody hears every number."""
+    """Every entry is somebody's action, and everybody is told of every entry."""
     _, _, _, watchers, _, log, _, _ = played
     assert any(isinstance(entry, n.Moved) and entry.made_by == "bot" for entry in log)
     kinds = {type(entry) for entry in log}

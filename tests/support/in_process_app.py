@@ -1,4 +1,4 @@
-"""The application in this process, without a network: for moments that no real connection could be made to hit."""
+"""The application in this process, without a network, for races that no real connection could hit reliably."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oneleft.server.node import Node
 
 
 class FakeSocket:
-    """The server's end of a socket, and what went through it."""
+    """A socket without a network: what the client sends and what it was sent."""
 
     def __init__(self, front: Application, table: str) -> None:
         self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -42,7 +42,7 @@ class FakeSocket:
         self.coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def hear(self, kind: str) -> dict[str, Any]:
-        """The first message of this kind, that came or that comes."""
+        """The first message of this type, received already or awaited."""
         async with asyncio.timeout(20):
             while True:
                 for message in self.sent:
@@ -67,7 +67,7 @@ class InProcessApp:
         return node
 
     async def open(self, *names: str) -> tuple[str, list[str]]:
-        """A table with these people; their tokens."""
+        """Open a table with these people; its id and their tokens."""
         opened = (
             await self.http.post("/api/tables", json={"nickname": names[0], "settings": {"players": len(names)}})
         ).json()

@@ -1,4 +1,4 @@
-"""Nodes in this process: a node each, on one database, with guests that write down what they hear."""
+"""Nodes of the server in this process, and connections that record what they are sent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Nod
 
 
 class RecordingConnection:
-    """A guest's messages."""
+    """A connection that records its messages."""
 
     def __init__(self, node: Node, seat: int | None = None) -> None:
         self.heard: list[m.FromTable] = []
@@ -46,7 +46,7 @@ class RecordingConnection:
 
 
 async def open_table(node: Node, settings: Settings = QUIET, people: int = 2, level: str = "easy") -> str:
-    """A table with people, and bots where there are more seats; the match has begun."""
+    """Open a table with people, and bots in the other seats, and start the match; its id."""
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
         made: list[n.AnyEntry] = []
@@ -79,7 +79,7 @@ def read_log(store: Store, room_id: str) -> list[n.AnyEntry]:
 
 
 async def until(happened: Callable[[], bool | Awaitable[bool]], seconds: float = 20) -> None:
-    """Wait for it, generously."""
+    """Wait for a condition; fails after ``seconds``."""
     end = time() + seconds
     while True:
         found = happened()

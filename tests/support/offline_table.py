@@ -1,4 +1,4 @@
-"""A table without a network: entries are decided and applied as the server does it, at made-up times."""
+"""A table of the server without a network or a clock: commands are executed at chosen times."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 
 
 class OfflineTable:
-    """``now`` is the time; ``log`` is all that was written."""
+    """A room, its ``log``, and the time ``now``, which only the test advances."""
 
     def __init__(self, people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> None:
         self.now = 1000.0
@@ -87,13 +87,13 @@ class OfflineTable:
         self.write(commands.leave(self.room, by, seat, self.now))
 
     def move(self, text: str, number: int | None = None, message_id: str = "", seat: int | None = None) -> n.AnyEntry:
-        """As the seat of the move, to the position as it is now, if nothing else is said."""
+        """Make a move, by default as its seat and in the current position."""
         by = int(text.split()[0]) if seat is None else seat
         answered = self.position if number is None else number
         return self.write(commands.move(self.room, by, answered, text, message_id, self.now))
 
     def refused(self, what: Callable[..., Any], *args: Any, **named: Any) -> str:
-        """The code with which something is refused; nothing may have changed."""
+        """The code of the refusal of a call. Nothing may have changed."""
         before = self.room.number, self.shown()
         try:
             what(*args, **named)
@@ -102,13 +102,13 @@ class OfflineTable:
             return fault.code
         raise AssertionError("it was not refused")
 
-    # What the table does by itself
+    # Timers
 
     def due(self) -> Timer | None:
         return next_timer(self.room, self.passed)
 
     def pass_time(self) -> Timer | None:
-        """Until the next thing is due, which is done; what it was."""
+        """Advance to the next timer and run it; the timer."""
         due = self.due()
         if due is None:
             return None
@@ -139,25 +139,25 @@ class OfflineTable:
         return view
 
     def told(self, seat: int | None = None, watch: int = 0) -> Any:
-        """The message of the last entry."""
+        """The message to a viewer about the last entry."""
         from oneleft.protocol.messages import read_table
 
         place = Viewer(seat, watch)
         return read_table(build_messages(self.room, self.log[-1], [place], self.now)[place])
 
     def shown(self) -> list[Any]:
-        """All that anybody sees."""
+        """What every viewer sees."""
         places = [Viewer(seat) for seat in range(len(self.room.seats))] + [Viewer(None, 0), Viewer(None, 1)]
         return [build_hello(self.room, place, 0, self.now) for place in places]
 
     def folded(self) -> Room:
-        """The same log, written and read again."""
+        """The room folded from the log after encoding and decoding."""
         return Room.fold("offline", [n.read_entry(n.write_entry(entry)) for entry in self.log])
 
-    # Play, until something has happened
+    # Play on until a condition holds
 
     def play_on(self, until: Callable[[OfflineTable], bool], most: int = 3000) -> OfflineTable:
-        """A card if one fits, without a call; the drawn card is kept."""
+        """Make plain moves until a condition holds."""
         for _ in range(most):
             if until(self):
                 return self
@@ -173,7 +173,7 @@ class OfflineTable:
         raise AssertionError("it did not come to that")
 
     def play_until_exposed(self) -> int:
-        """Until somebody has one card and has not said so; who."""
+        """Play until somebody has one card and has not called; their seat."""
         self.play_on(lambda offline: any(watch.exposed >= 0 for watch in offline.room.watches))
         return next(watch.exposed for watch in self.room.watches if watch.exposed >= 0)
 
@@ -185,7 +185,7 @@ def plain_move(view: View) -> str:
 
 
 def playing(people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> OfflineTable:
-    """Everybody is connected, and the cards are dealt."""
+    """A table with everybody connected and the cards dealt."""
     offline = OfflineTable(people, bots, key, **settings)
     offline.connect(*range(people))
     return offline.begin()

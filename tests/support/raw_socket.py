@@ -1,4 +1,4 @@
-"""A guest without manners: says whatever it is told to over a real socket, and shows every answer as it came."""
+"""A raw client: sends anything over a real socket and keeps every answer as it came."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oneleft.client import Lobby
 from oneleft.protocol.tables import Settings
 from tests.support.servers import Server
 
-SECONDS = 20  # to wait for an answer; it comes at once, but machines are shared
+SECONDS = 20  # to wait for an answer; generous, because machines are shared
 CALM = Settings(players=2, turn_seconds=0, away_seconds=3600, pause_seconds=600, uno_grace=0, bot_pace=0)
 SHORT = Settings(**{name: getattr(CALM, name) for name in CALM.__struct_fields__} | {"rules": "classic+target=60"})
 
@@ -31,7 +31,7 @@ class RawSocket:
         self.heard: list[str] = []
 
     async def say(self, message: Any) -> None:
-        """A text or bytes as they are, anything else as JSON."""
+        """Send a text or bytes as they are, anything else as JSON."""
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
@@ -55,7 +55,7 @@ class RawSocket:
         return str(answer["code"])
 
     async def end(self) -> tuple[int | None, str | None]:
-        """How the server closes."""
+        """The server's close code and reason."""
         try:
             while True:
                 await self.hear()
@@ -65,7 +65,7 @@ class RawSocket:
 
 @asynccontextmanager
 async def open_socket(address: str, table: str, origin: str | None = None) -> AsyncIterator[RawSocket]:
-    """A connection that has said nothing yet."""
+    """A connection that has sent nothing yet."""
     where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
     async with connect(where, origin=origin, compression=None, proxy=None) as socket:  # type: ignore[arg-type]
         yield RawSocket(socket)
@@ -73,7 +73,7 @@ async def open_socket(address: str, table: str, origin: str | None = None) -> As
 
 @asynccontextmanager
 async def sit(address: str, table: str, token: str | None = None, **more: Any) -> AsyncIterator[RawSocket]:
-    """A connection that has entered. A person has been noticed to be there, too."""
+    """A connection that has entered; for a player, after the table shows them online."""
     async with open_socket(address, table) as guest:
         await guest.say({"type": "enter", "token": token, **more})
         hello = await guest.hear()
@@ -84,7 +84,7 @@ async def sit(address: str, table: str, token: str | None = None, **more: Any) -
 
 
 async def handshake_refusal(address: str, path: str, origin: str | None = None) -> tuple[int, str]:
-    """The status and the code of a handshake that is refused."""
+    """The status and code with which a handshake is refused."""
     try:
         async with connect(f"ws{address.removeprefix('http')}{path}", origin=origin, proxy=None):  # type: ignore[arg-type]
             raise AssertionError("it was let in")
@@ -93,7 +93,7 @@ async def handshake_refusal(address: str, path: str, origin: str | None = None) 
 
 
 async def open_table_for_two(lobby: Lobby, settings: Settings = CALM, begun: bool = True) -> tuple[str, list[str]]:
-    """A table with a token for each of its seats; seat 0 is the host."""
+    """Open a table; its id and the token of each seat. Seat 0 is the host."""
     opened = await lobby.open_table("Host", settings)
     table = opened.table.id
     others = [await lobby.take_seat(table, f"Connection {seat}") for seat in range(1, settings.players)]
@@ -104,7 +104,7 @@ async def open_table_for_two(lobby: Lobby, settings: Settings = CALM, begun: boo
 
 
 async def play_to_end(address: str, table: str, tokens: list[str], pause: float = 0) -> None:
-    """The first legal move of whoever has one, until somebody has won: this table is alive."""
+    """Make legal moves until somebody has won, to show that the table is still playable."""
     async with Lobby(address) as lobby:
         links = [lobby.connect(table, token) for token in tokens]
         for link in links:

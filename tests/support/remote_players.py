@@ -1,4 +1,4 @@
-"""People at real tables over real sockets, who remember everything that they were promised.
+"""Players at real tables over real sockets who remember every acknowledgement.
 
 They play one match after another, whatever happens to the server, and `audit` compares what they were told with the
 log. Used by the tests and by `bench.soak`.
@@ -26,12 +26,12 @@ from oneleft.table.record import verify_record
 from oneleft.table.views import View
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal")
-BY_HOST = 600  # seconds: a pause so long that the host deals
+BY_HOST = 600  # seconds: a pause so long that the host has to deal
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A table: its rules, how many people and which bots, and what differs from a quick table."""
+    """A table: its rules, people and bots, and its changes to the quick settings."""
 
     rules: str
     people: int
@@ -60,7 +60,7 @@ PLANS = (
 
 
 class Promise(NamedTuple):
-    """The server said that this was done, for good, at this number of the log."""
+    """An acknowledgement: the message with this id is the entry with this number, for good."""
 
     id: str
     what: str
@@ -72,11 +72,11 @@ class Told(NamedTuple):
     kind: str
 
 
-WRITTEN = {"Events": n.Moved | n.Begun, "Noticed": n.Caught, "Said": n.Said}  # what a message tells of, in the log
+WRITTEN = {"Events": n.Moved | n.Begun, "Noticed": n.Caught, "Said": n.Said}  # the entries that a message is about
 
 
 class Player:
-    """Answers every position as soon as it may, at random, and sometimes says a word."""
+    """Makes random moves as soon as possible, and sometimes says a phrase."""
 
     def __init__(
         self, link: TableConnection, settings: Settings, host: bool, chance: random.Random, pace: float
@@ -89,7 +89,7 @@ class Player:
         self.asked = 0
 
     async def play(self, match_over: Callable[[View], Awaitable[bool]]) -> None:
-        """Until a match is over that is the last."""
+        """Play until the last match is over."""
         over = ""
         async for message in self.link:
             self.note(message)
@@ -105,7 +105,7 @@ class Player:
                 await self.answer(view)
 
     def note(self, message: m.FromTable) -> None:
-        """Every number comes once and in its turn; what was heard before a crash is still so after it."""
+        """Check that numbers arrive once and in order, and never go back after a crash."""
         assert not isinstance(message, m.Done | m.Refused)
         if isinstance(message, m.Hello):
             assert message.number >= self.number, f"{message.number} after {self.number} was heard"
@@ -128,8 +128,8 @@ class Player:
         if view.left is not None:  # the round is over
             return DEAL if self.host and self.settings.pause_seconds == BY_HOST else None
         if not view.legal or (view.turn != view.seat and self.chance.random() < 0.4):
-            return None  # not asked, or the moment passes
-        plays = [text for text in view.legal if " play " in text]  # who only draws never comes to an end
+            return None  # no move, or the chance is not taken
+        plays = [text for text in view.legal if " play " in text]  # a match of draws alone would never end
         return self.chance.choice(plays if plays and self.chance.random() < 0.95 else view.legal)
 
     async def ask(self, message: m.Move | m.Say, what: str) -> None:
@@ -148,7 +148,7 @@ class Player:
 
 
 class PlayedTable:
-    """One table and the people at it. Each begins at another node, where there are several."""
+    """One table and its players. They start at different nodes, if there are several."""
 
     def __init__(self, lobby: Lobby, plan: Plan, seed: int, pace: float = 0.06) -> None:
         self.lobby, self.plan, self.pace = lobby, plan, pace
@@ -156,7 +156,7 @@ class PlayedTable:
         self.id = ""
         self.token = ""
         self.players: list[Player] = []
-        self.begun = 0  # matches, as the server said
+        self.begun = 0  # matches that the server has started
         self.stopping = False
 
     @property
@@ -169,13 +169,13 @@ class PlayedTable:
         self.id, self.token = host.table.id, host.token
         others = [await self.lobby.take_seat(self.id, name) for name in NAMES[1 : self.plan.people]]
         for seated in [host, *others]:
-            link = TableConnection(turned(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
+            link = TableConnection(rotated(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
             await stack.enter_async_context(link)
             chance = random.Random(f"{self.seed} {seated.seat}")
             self.players.append(Player(link, settings, seated is host, chance, self.pace))
 
     async def play(self) -> None:
-        """One match after another; after `stop` the one that is played is the last."""
+        """Play one match after another. After `stop` the current one is the last."""
         await self.begin()
         async with asyncio.TaskGroup() as people:
             guests = [people.create_task(guest.play(self.wait_for_host)) for guest in self.players[1:]]
@@ -192,22 +192,22 @@ class PlayedTable:
     async def match_over(self, _: View) -> bool:
         if self.stopping:
             return True
-        await insist(lambda: self.lobby.rematch(self.id, self.token), "not-over")
+        await repeat_until_done(lambda: self.lobby.rematch(self.id, self.token), "not-over")
         await self.begin()
         return False
 
     async def begin(self) -> None:
-        await insist(lambda: self.lobby.start(self.id, self.token), "begun")
+        await repeat_until_done(lambda: self.lobby.start(self.id, self.token), "begun")
         self.begun += 1
 
 
-def turned(addresses: Sequence[str], by: int) -> list[str]:
+def rotated(addresses: Sequence[str], by: int) -> list[str]:
     by %= len(addresses)
     return [*addresses[by:], *addresses[:by]]
 
 
-async def insist(ask: Callable[[], Awaitable[object]], already: str) -> None:
-    """Ask until it is done. That it was done, and only the answer was lost, is told by this refusal."""
+async def repeat_until_done(ask: Callable[[], Awaitable[object]], already: str) -> None:
+    """Repeat a request until it succeeds. The refusal ``already`` means that it did, and its answer was lost."""
     while True:
         try:
             await ask()
@@ -224,7 +224,7 @@ async def insist(ask: Callable[[], Awaitable[object]], already: str) -> None:
 
 
 def audit(store: Store, table: PlayedTable) -> Room:
-    """Everything that was promised or told is in the log, once, where it was said to be, and nothing that was refused.
+    """Check the log: everything acknowledged or told is in it once, at its number, and nothing refused.
 
     The table is at its end.
     """
@@ -257,7 +257,7 @@ def what(entry: n.AnyEntry) -> str:
 
 
 async def verify_records(lobby: Lobby, table: PlayedTable) -> int:
-    """Of every match that was played; how many there were."""
+    """Verify the record of every match; how many there were."""
     for match in range(1, table.begun + 1):
         verify_record(await lobby.record(table.id, match))
     return table.begun

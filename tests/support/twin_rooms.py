@@ -1,4 +1,4 @@
-"""Tables of the server after whatever can happen at them, and their twins: the same but for what a seat cannot know."""
+"""Rooms with a random history, and their twins: the same but for what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.twin_worlds import hide_and_shuffle
 
 
 class RandomTable:
-    """People and bots at one table, and everything that they may do, at random."""
+    """A room in which people and bots do everything they may, at random."""
 
     def __init__(self, rules: str, players: int, seed: object) -> None:
         self.random = Random(f"random_table {seed}")
@@ -44,7 +44,7 @@ class RandomTable:
         self.at += 0.4
 
     def go_on(self) -> None:
-        """One more entry."""
+        """Write one more random entry."""
         room, random = self.room, self.random
         if room.game is None:
             for seat, known in enumerate(room.seats):
@@ -77,7 +77,7 @@ class RandomTable:
         game = room.game
         assert game is not None
         for watch in room.watches:
-            if watch.caught_by >= 0:  # either the call comes in time, or the catch counts
+            if watch.caught_by >= 0:  # the call comes in time, or the catch counts
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
                 counted = timer_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
@@ -97,7 +97,7 @@ def random_table(rules: str, players: int, seed: object, length: int) -> RandomT
 
 
 class Twin(Room):
-    """Another secret with the same commitment: nobody could find one, but nobody can tell either."""
+    """A room with another key but the same commitment: impossible to find, and impossible to tell apart."""
 
     shown = ""
 
@@ -107,7 +107,7 @@ class Twin(Room):
 
 
 def garbled(event: Event, seat: int | None, random: Random) -> Event:
-    """The event with other hidden cards, if they are hidden from this seat."""
+    """The event with other cards where they are hidden from this seat."""
     if seat in event.audience():
         return event
     hidden = [name for name in event.__struct_fields__ if name not in event.PUBLIC]
@@ -115,7 +115,7 @@ def garbled(event: Event, seat: int | None, random: Random) -> Event:
 
 
 def twin_of(room: Room, seat: int | None, seed: object) -> Room:
-    """A room that differs only in what the seat cannot know: cards, secrets, tokens, and what others are counted."""
+    """A room that differs only in what the seat cannot know: cards, secrets, tokens, others' missed turns."""
     random = Random(f"twin {seed}")
     twin = deepcopy(room)
     twin.__class__ = Twin
