@@ -30,7 +30,7 @@ def begin_turn(r: Round) -> None:
     r.reverse_pending = 0
 
 
-def settle_penalty(r: Round) -> None:
+def clear_penalty(r: Round) -> None:
     r.pending = 0
     r.color_before = NONE
     r.challenged_hand[0] = 0
@@ -50,7 +50,7 @@ def end_round(r: Round, out: int) -> None:
     r.out = out
     r.phase = OVER
     r.drawn = NONE
-    settle_penalty(r)
+    clear_penalty(r)
 
 
 def lay(r: Round, seat: int, face: int, calls_uno: bool) -> None:

@@ -7,7 +7,7 @@ from .effects import (
     end_round,
     lay,
     pass_turn,
-    settle_penalty,
+    clear_penalty,
 )
 from .hands import draw_many, draw_one, put_under_top, take_out, trade_hands
 from .matching import lawful_draw_four, playable
@@ -49,7 +49,7 @@ def take(r: Round) -> None:
     """DRAW2-1, WD4-1: draw what is pending and miss the turn."""
     begin_turn(r)
     draw_many(r, r.turn, r.pending)
-    settle_penalty(r)
+    clear_penalty(r)
     pass_turn(r, 1)
 
 
@@ -71,7 +71,7 @@ def challenge(r: Round) -> None:
     else:
         draw_many(r, r.turn, r.pending + 2)
         pass_turn(r, 1)
-    settle_penalty(r)
+    clear_penalty(r)
 
 
 def name_color(r: Round, color: int) -> None:

@@ -183,7 +183,7 @@ def move(
         raise Refused("stale", number=len(game.log))
     if parsed.verb != "uno" and watch.caught_by >= 0:
         raise Refused("settling", name=game.names[watch.exposed])
-    game.admit(parsed)
+    game.check_move(parsed)
     if parsed.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
         return n.Caught(at=now, by=seat, seat=int(parsed.what), made_by=made_by, id=message_id)
     return n.Moved(at=now, move=str(parsed), made_by=made_by, id=message_id)

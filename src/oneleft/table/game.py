@@ -125,12 +125,12 @@ class Game:
         if move == DEAL:
             return self.deal()
         made = Move.parse(str(move))  # a move built by hand must also parse, since the log is text
-        table, chair, code = self.admit(made)
+        table, chair, code = self.check_move(made)
         told = [table.push(chair, code) if t is table else [] for t in self.tables]
         self.log.append(made)
         return self.tell(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
 
-    def admit(self, move: Move) -> tuple[Table, int, int]:
+    def check_move(self, move: Move) -> tuple[Table, int, int]:
         """The table, chair and move code of a legal move. A move that the rules refuse raises `IllegalMove`."""
         self.check_seat(move.seat)
         if self.over:
