@@ -60,12 +60,12 @@ def test_a_move_put_together_by_hand_is_read_like_any_other(seat, verb, what, un
         assert Game.replay(game.rules, game.names, game.key, map(str, game.log)).log == game.log
 
 
-rule_words = st.sampled_from(
+rules_line = st.sampled_from(
     [*EDITIONS, *HOUSE_RULES, "no_bluffing", "bluffing", "eight", "target", "hands=2", "rows=²"]
 )
 
 
-@given(st.text(SIGNS, max_size=30) | st.lists(rule_words, max_size=4).map("+".join) | st.just("+" * 10_000))
+@given(st.text(SIGNS, max_size=30) | st.lists(rules_line, max_size=4).map("+".join) | st.just("+" * 10_000))
 def test_a_text_is_rules_or_explains_why_not(text):
     rules = only_explained(lambda: Rules.parse(text))
     assert rules is None or Rules.parse(str(rules)) == rules

@@ -8,7 +8,7 @@ import pytest
 from numba import njit
 
 from oneleft.arena.compiler import RECORD, to_records
-from oneleft.match.player_counts import ANY, FITTING
+from oneleft.match.player_counts import ANY, PLAYER_COUNTS
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
@@ -107,7 +107,7 @@ def fold(rows, gains, answers):
 
 def test_matches_stand_the_same():
     for form in FORMATS:
-        for players in (players for players in ANY if players in FITTING[form][0]):
+        for players in (players for players in ANY if players in PLAYER_COUNTS[form][0]):
             random = Random(f"{form} {players}")
             s = Standing(Rules(format=form, target=300), players)
             gains = [[random.choice((0, 0, random.randrange(90))) for _ in range(players)] for _ in range(12)]

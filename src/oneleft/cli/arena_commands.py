@@ -23,8 +23,10 @@ INTERRUPTED = 130  # the exit status of Ctrl-C in shells
 CHART_SUFFIXES = (".png", ".svg", ".pdf")
 
 RulesLine = Annotated[str, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
-Players = Annotated[int, typer.Option(help="How many play.")]
-Policies = Annotated[str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a list with commas.")]
+Players = Annotated[int, typer.Option(help="Number of players.")]
+Policies = Annotated[
+    str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a comma-separated list.")
+]
 Matches = Annotated[bool, typer.Option("--matches", help="Play whole matches instead of single rounds.")]
 Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")]
 ThreadCount = Annotated[int | None, typer.Option(help="How many threads. [default: one for each core]", min=1)]
@@ -51,7 +53,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
     policies: Policies = "random",
     matches: Matches = False,
-    choices: Annotated[bool, typer.Option("--choices", help="Count the moves with more than one possibility.")] = False,
+    choices: Annotated[bool, typer.Option("--choices", help="Count the moves with more than one legal move.")] = False,
     key: Key = None,
     threads: ThreadCount = None,
     ray: Ray = None,
@@ -114,7 +116,7 @@ def compare(
 ) -> None:
     """Play the same deals under two sets of rules, or with two line-ups, and report the differences.
 
-    The first policy of a line-up is tested from every seat. --rules and --policies apply where a side does not say.
+    The first policy of a line-up is tested from every seat. --rules and --policies fill in what a side leaves out.
     """
     with usage_errors(language):
         from oneleft.arena.batch import Batch

@@ -48,10 +48,12 @@ Link = Annotated[
     str, typer.Argument(help="A table's link, or a server's address. Without it you play here.", metavar="URL")
 ]
 RulesLine = Annotated[str | None, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
-Players = Annotated[int | None, typer.Option(help="How many play. [default: 4, or as many as the format needs]")]
+Players = Annotated[int | None, typer.Option(help="Number of players. [default: 4, or as many as the format needs]")]
 Bots = Annotated[
     str | None,
-    typer.Option(help=f"{', '.join(NAMES)} or ./program: one for all seats, or a list with commas. [default: steady]"),
+    typer.Option(
+        help=f"{', '.join(NAMES)} or ./program: one for all seats, or a comma-separated list. [default: steady]"
+    ),
 ]
 Seconds = Annotated[float, typer.Option(help="How many seconds a program may think.", min=0.01)]
 Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every shuffle.")]
@@ -99,12 +101,12 @@ def play(
             refuse_together(context, "--resume", ("record",), language)
             play_on_server(old.read_text("utf-8").strip(), language, name, None, None, None, plain, SaveFile(old))
             return
-        if old is None and (rules, players, bots, key, record) == (None,) * 5 and _can_paint(plain):
+        if old is None and (rules, players, bots, key, record) == (None,) * 5 and _has_screen(plain):
             choose_and_play(language, name, seconds)
             return
         saved = new_saved_game(rules, players, bots, seconds, name, key) if old is None else load_game(old)
         saver = GameSaver(saved, _new_save_file(language, old), record, language)
-        (play_on_screen if _can_paint(plain) else play_line_by_line)(saved, saver, language)
+        (play_on_screen if _has_screen(plain) else play_line_by_line)(saved, saver, language)
 
 
 def watch(
@@ -136,7 +138,7 @@ def watch(
             game = new_bot_game(*_check_rules(rules, players), key)
             levels = repeat_bots((bots or "steady").split(","), len(game.names))
             connection = LocalTable(game, dict(enumerate(levels)), language, None, speed, seconds)
-        if _can_paint(plain):
+        if _has_screen(plain):
             run_screen(_table_screen(connection, language))
         else:
             from oneleft.terminal.plain_watch import watch_line_by_line
@@ -163,7 +165,7 @@ def refuse_together(context: typer.Context, other: str, names: Collection[str], 
 # What to play, and where to save it
 
 
-def _can_paint(plain: bool) -> bool:
+def _has_screen(plain: bool) -> bool:
     """Whether there is a terminal for the full-screen program."""
     streams = (sys.stdin, sys.stdout, sys.__stderr__)  # Textual paints on the last one
     is_terminal = all(stream is not None and stream.isatty() for stream in streams)
@@ -388,7 +390,7 @@ def play_on_server(
     connection = remote_table.RemoteTable(server, table, token, language)
     invitation = f"{server}/t/{table}"
     try:
-        if _can_paint(plain):
+        if _has_screen(plain):
             run_screen(_table_screen(connection, language, invitation))
         else:
             play_remote_line_by_line(connection, language, invitation)

@@ -24,7 +24,10 @@ def serve(
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
     rate: Annotated[
-        float, typer.Option(help="Requests a second from one address; 0: no limit, neither on messages.", min=0)
+        float,
+        typer.Option(
+            help="Requests a second from one address; 0 switches off this limit and the limit on messages.", min=0
+        ),
     ] = 50.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:

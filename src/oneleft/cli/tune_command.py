@@ -19,7 +19,7 @@ DEFAULT_KEY = "00" * 32
 def tune(
     language: Language,
     out: Annotated[Path, typer.Option(help="Write the weights to this file.")],
-    families: Annotated[str, typer.Option(help="Rule families with commas. [default: all]")] = "",
+    families: Annotated[str, typer.Option(help="Rule families, comma-separated. [default: all]")] = "",
     key: Annotated[str, typer.Option(help="64 hex digits that fix every game of the search.")] = DEFAULT_KEY,
     shorter: Annotated[int, typer.Option(help="Divide the effort by this number, for a trial run.", min=1)] = 1,
 ) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from oneleft.rules.config import Rules, SetupError
 
 ANY: Container[int] = range(2, 11)
-FITTING: dict[str, tuple[Container[int], str]] = {
+PLAYER_COUNTS: dict[str, tuple[Container[int], str]] = {
     "points": (ANY, "PLAYERS-1"),
     "lowest": (ANY, "PLAYERS-1"),
     "partners": ((4, 6, 8, 10), "PARTNERS-1"),
@@ -16,22 +16,22 @@ FITTING: dict[str, tuple[Container[int], str]] = {
 }
 
 
-USUAL = 4
-AT_EACH_OF_TWO = 4  # players at each of the two tables of `eight`
+DEFAULT_PLAYERS = 4
+EIGHT_TABLE_SIZE = 4  # players at each of the two tables of `eight`
 
 
 def fits(rules: Rules, players: int) -> bool:
-    return players in FITTING[rules.format][0]
+    return players in PLAYER_COUNTS[rules.format][0]
 
 
 def usual_players(rules: Rules) -> int:
     """The number of players where nobody says how many."""
-    return USUAL if fits(rules, USUAL) else next(filter(partial(fits, rules), range(2, 11)))
+    return DEFAULT_PLAYERS if fits(rules, DEFAULT_PLAYERS) else next(filter(partial(fits, rules), range(2, 11)))
 
 
 def check_table(rules: Rules, players: int) -> None:
     """Refuse a number of players that one table of the format cannot seat: in `eight` each has four (PARTNERS-3)."""
-    if rules.format == "eight" and players == AT_EACH_OF_TWO:
+    if rules.format == "eight" and players == EIGHT_TABLE_SIZE:
         return
     check_players(rules, players)
     if rules.format == "eight":
@@ -43,4 +43,4 @@ def check_players(rules: Rules, players: int) -> None:
     if players not in ANY:
         raise SetupError("setup-players", "PLAYERS-1", players=players)
     if not fits(rules, players):
-        raise SetupError(f"setup-players-{rules.format}", FITTING[rules.format][1], players=players)
+        raise SetupError(f"setup-players-{rules.format}", PLAYER_COUNTS[rules.format][1], players=players)

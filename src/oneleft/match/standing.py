@@ -65,7 +65,7 @@ def seat_players(s: Standing) -> None:
     elif s.format == EIGHT:
         seat_eight(s)
     else:
-        seat_who_is_in(s)
+        seat_remaining(s)
 
 
 def seat_eight(s: Standing) -> None:
@@ -81,7 +81,7 @@ def seat_eight(s: Standing) -> None:
     s.chairs[1] = 4
 
 
-def seat_who_is_in(s: Standing) -> None:
+def seat_remaining(s: Standing) -> None:
     chairs = 0
     for player in range(s.players):
         if is_in(s, player):
@@ -129,7 +129,7 @@ def close_round(s: Standing) -> None:
 def winners(s: Standing) -> int:
     """The winners, a bit for each player; 0 while the match goes on."""
     if s.format == LOWEST:
-        return lowest_when_one_arrives(s)
+        return lowest_once_target_reached(s)
     if s.format == ROTATING or s.format == EIGHT:
         return highest(s) if s.played >= s.hands else 0
     if s.format == CHALLENGE:
@@ -138,7 +138,7 @@ def winners(s: Standing) -> int:
 
 
 def first_at_target(s: Standing) -> int:
-    """MATCH-1, PARTNERS-1: only one side scores in a round, so only one can arrive."""
+    """MATCH-1, PARTNERS-1: only one side scores in a round, so only one can reach the target."""
     won = 0
     for player in range(s.players):
         if s.totals[player] >= s.target:
@@ -146,7 +146,7 @@ def first_at_target(s: Standing) -> int:
     return won
 
 
-def lowest_when_one_arrives(s: Standing) -> int:
+def lowest_once_target_reached(s: Standing) -> int:
     """MATCH-2: a tie for lowest is played on."""
     most = 0
     least = s.totals[0]

@@ -19,7 +19,7 @@ NUMBERS = {"target": (1, 1_000_000), "hands": (1, 1_000), "rows": (2, 1_000)}
 
 
 class SetupError(Explained, ValueError):
-    """Rules or players that do not make a table."""
+    """Rules or players that are not possible together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Rules:
     False
     """
 
-    edition: Edition = CLASSIC  # its name will do
+    edition: Edition = CLASSIC  # or its name
     progressive: bool = False
     seven_zero: bool = False
     jump_in: bool = False
@@ -40,7 +40,7 @@ class Rules:
     first_skip: bool | None = None  # START-3; None: as the edition's sheet says
     format: str = "points"
     target: int = 500  # MATCH-3
-    hands: int | None = None  # PARTNERS-2, PARTNERS-3; None: as many as the sheet says
+    hands: int | None = None  # PARTNERS-2, PARTNERS-3: rounds of a match, as the sheet calls them; None for its number
     rows: int = 10  # BOARD-1
 
     def __post_init__(self) -> None:
@@ -95,7 +95,7 @@ class Rules:
         return cls(find_edition(edition), **options)
 
     def with_(self, **options: Any) -> Self:
-        """The same rules but for these options."""
+        """The same rules with these options changed."""
         return replace(self, **options)
 
     def new_round(self, players: int) -> Round:
@@ -109,7 +109,7 @@ class Rules:
 
 
 def find_edition(name: object) -> Edition:
-    """The edition of this name. An edition stands for itself."""
+    """The edition of this name. An `Edition` is returned unchanged."""
     if isinstance(name, Edition):
         return name
     if not isinstance(name, str) or name not in EDITIONS:

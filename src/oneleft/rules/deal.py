@@ -6,7 +6,7 @@ from .hands import give, put_on_discards, top_rank, top_type
 from .rng import shuffle
 from .round import COLOR, PENALTY, Round, clear, seat_after
 
-HAND = 7
+HAND_SIZE = 7
 
 
 def choose_dealer(r: Round) -> int:
@@ -51,7 +51,7 @@ def start_round(r: Round) -> None:
 
 def deal(r: Round) -> None:
     """SETUP-2, SETUP-3: deal seven cards each from the draw pile, one at a time from the dealer's left."""
-    for _ in range(HAND):
+    for _ in range(HAND_SIZE):
         for steps in range(1, r.players + 1):
             r.n_draw -= 1
             give(r, seat_after(r, r.dealer, steps), r.draw[r.n_draw])

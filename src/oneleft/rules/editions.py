@@ -18,7 +18,7 @@ class Edition:
         return self.name
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        """Read back in another process it is that process's own: editions are compared by identity."""
+        """Unpickle to the object of the other process, because editions are compared by identity."""
         return edition_named, (self.name,)
 
 

@@ -29,7 +29,7 @@ from .round import COLOR, DREW, PENALTY, SLAM, SWAP, TURN, Round
 def legal_count(r: Round, seat: int) -> int:
     n = reaction_count(r, seat)
     if seat == r.turn:
-        n += card_ways(r, seat, own_verb(r), playable(r, seat)) + choice_count(r)
+        n += card_ways(r, seat, laying_verb(r), playable(r, seat)) + choice_count(r)
     return n
 
 
@@ -37,9 +37,9 @@ def legal_move(r: Round, seat: int, k: int) -> int:
     """The k-th legal move of a seat, counted from 0."""
     if seat == r.turn:
         types = playable(r, seat)
-        n = card_ways(r, seat, own_verb(r), types)
+        n = card_ways(r, seat, laying_verb(r), types)
         if k < n:
-            return card_move(r, own_verb(r), types, k)
+            return card_move(r, laying_verb(r), types, k)
         k -= n
         n = choice_count(r)
         if k < n:
@@ -48,7 +48,7 @@ def legal_move(r: Round, seat: int, k: int) -> int:
     return reaction(r, seat, k)
 
 
-def own_verb(r: Round) -> int:
+def laying_verb(r: Round) -> int:
     """With which verb the player in turn lays a card: after a slam it is a discard."""
     return DISCARD if r.phase == SLAM else PLAY
 

@@ -1,4 +1,4 @@
-"""Moves as integers: ``verb * 64 + operand``. Who makes the move stands beside it.
+"""Moves as integers: ``verb * 64 + operand``. The seat is passed separately.
 
 ================  =======================================================
 verb              operand

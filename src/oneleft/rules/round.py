@@ -34,7 +34,8 @@ ARRAYS = {
 class Round:
     """One flat record of integers. The compiled law uses a numpy record with the same fields.
 
-    Functions of the law take it as ``r``. Seats are chairs of this table, from 0 to the left.
+    Functions of the law take it as ``r``. In this package a seat is a chair of this table, numbered from 0 to the left;
+    elsewhere seats are numbered across the match.
     """
 
     players: int
@@ -52,11 +53,11 @@ class Round:
     direction: int  # 1 to the left, -1 to the right
     color: int  # the colour in play; none while it is being named
     pending: int  # cards that the penalty would cost
-    exposed: int  # the seat that left one card without calling UNO and can be caught
+    exposed: int  # the seat that went down to one card without calling UNO and can be caught
     drawn: int  # the card just drawn
     slam: int  # discards still to make
-    drop: int
-    reverse_pending: int  # the top card is a Reverse in whose direction nobody has moved yet
+    drop: int  # how the Jam card on top landed: NO_DROP, SLAM_SIDE or BACK_SIDE
+    reverse_pending: int  # a Reverse is on top, and nobody has moved since
     passes: int  # turns in succession with nothing to draw and nothing played
     color_before: int  # the colour in play before the last Wild Draw Four
     out: int  # the seat that went out; none while the round goes on and when it was blocked
@@ -65,8 +66,8 @@ class Round:
     n_draw: int
     n_discard: int
     # the random generator
-    counter: int
-    used: int
+    counter: int  # of the next block
+    used: int  # words of ``pool`` that have been used
     hands: list[int]
     draw: list[int]
     discard: list[int]

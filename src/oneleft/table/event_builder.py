@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from oneleft.rules import moves
 from oneleft.rules.cards import REVERSE, SKIP, color_of, is_jam, rank_of
-from oneleft.rules.deal import HAND
+from oneleft.rules.deal import HAND_SIZE
 from oneleft.rules.editions import Edition
 from oneleft.rules.hands import hand_words
 from oneleft.rules.round import OVER, PENALTY, Round, seat_after
@@ -32,7 +32,7 @@ class EventBuilder:
         """The deal of a new round, from the dealer's left, and the effect of the first discard."""
         for steps in range(1, r.players + 1):
             chair = (r.dealer + steps) % r.players
-            yield e.Dealt(seat=self.seating[chair], count=HAND, cards=self.hand(r, chair))
+            yield e.Dealt(seat=self.seating[chair], count=HAND_SIZE, cards=self.hand(r, chair))
         if r.returned:
             yield e.Returned(count=r.returned)
         first = r.discard[0]

@@ -148,7 +148,7 @@ class Facing(Event, frozen=True):
 
 
 class Challenged(Event, frozen=True):
-    """WD4-4: the hand, as it was when the card was played, is shown to the challenger and to nobody else."""
+    """WD4-4: the hand, as it was when the card was played, is shown to the challenger. Its owner knows it anyway."""
 
     PUBLIC: ClassVar = ("seat", "accused", "guilty")
     seat: int

@@ -42,7 +42,7 @@ class Game:
     ) -> None:
         """Deal the first round. ``words`` are chosen by the players and mixed into every shuffle."""
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
-        self.rule_words = str(self.rules)
+        self.rules_line = str(self.rules)
         self.names = name_seats(players)
         self.match = Match(self.rules, len(self.names))
         self.key = new_key() if key is None else read_key(key).hex()
@@ -53,7 +53,7 @@ class Game:
         self.tables = [
             Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
         ]
-        self.tell([self.deal_first(table) for table in self.tables])
+        self._set_events([self.deal_first(table) for table in self.tables])
 
     # The state of the match
 
@@ -128,7 +128,7 @@ class Game:
         table, chair, code = self.check_move(made)
         told = [table.push(chair, code) if t is table else [] for t in self.tables]
         self.log.append(made)
-        return self.tell(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
+        return self._set_events(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
 
     def check_move(self, move: Move) -> tuple[Table, int, int]:
         """The table, chair and move code of a legal move. A move that the rules refuse raises `IllegalMove`."""
@@ -153,14 +153,18 @@ class Game:
             raise IllegalMove("refusal-round-goes-on", "SETUP-5")
         self.log.append(DEAL)
         if any(table.blocked for table in self.tables):  # PILE-2: dealt again, by the same dealer
-            return self.tell([table.deal() if table.blocked else [] for table in self.tables])
-        return self.tell([self.deal_next(table) for table in self.tables])
+            return self._set_events([table.deal() if table.blocked else [] for table in self.tables])
+        return self._set_events([self.deal_next(table) for table in self.tables])
 
-    def tell(self, at_tables: list[list[e.Event]], to_all: Sequence[e.Event] = ()) -> list[e.Event]:
+    def _set_events(self, at_tables: list[list[e.Event]], to_all: Sequence[e.Event] = ()) -> list[e.Event]:
         """Keep the events of each table, and those that concern everybody."""
         self.events_at = [[*told, *to_all] for told in at_tables]
         self.events = [event for told in at_tables for event in told] + list(to_all)
         return self.events
+
+    def prepend_events(self, earlier: list[list[e.Event]]) -> None:
+        """Add the events of the move before, for logs of version 1, where two moves of today were one."""
+        self._set_events([[*before, *after] for before, after in zip(earlier, self.events_at, strict=True)])
 
     def deal_first(self, table: Table) -> list[e.Event]:
         """SETUP-1: the players draw for the deal."""

@@ -1,4 +1,4 @@
-"""Moves as the first version wrote them: in records 1, in games that it saved and in logs of its servers.
+"""Moves as the first version wrote them: in its records, saved games and server logs.
 
 It named the colour of a Jam card with the play, ``0 play WJ:B``. By JAM-1 the colour comes after the drop. Nothing else
 has changed, so an old log plays the same match if each such colour is named as soon as it is due.
@@ -24,7 +24,7 @@ class OldMoves:
     def push(self, game: Game, move: str) -> str:
         """Make a move of either version, and return it as that version writes it.
 
-        What follows from the move is one list of events, as it was then.
+        The colour's events are added to those of the move, as version 1 reported them.
         """
         old = JAM_WITH_COLOR.fullmatch(move)
         game.push(old["move"] if old else move)
@@ -43,6 +43,6 @@ class OldMoves:
             return
         color = self._colors.pop(seat)
         if phase == COLOR:
-            happened = game.events_at
+            earlier = game.events_at
             game.push(f"{seat} color {color}")
-            game.tell([[*before, *after] for before, after in zip(happened, game.events_at, strict=True)])
+            game.prepend_events(earlier)

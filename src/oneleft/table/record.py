@@ -70,7 +70,7 @@ def write_record(game: Game) -> str:
     """The record of a game. A finished match has its events and its key, an unfinished one only its moves."""
     if not game.over:
         return "\n".join([*head_lines(game), DEAL, *map(str, game.log)]) + "\n"
-    return "\n".join([*head_lines(game), *open_lines(with_moves(played_again(game))), f"key {game.key}"]) + "\n"
+    return "\n".join([*head_lines(game), *event_lines(with_moves(played_again(game))), f"key {game.key}"]) + "\n"
 
 
 def head_lines(game: Game, version: int = VERSION) -> list[str]:
@@ -94,7 +94,7 @@ def with_moves(games: Iterable[Game]) -> Iterator[tuple[str, Game]]:
         yield str(game.log[-1]) if game.log else DEAL, game
 
 
-def open_lines(played: Iterable[tuple[str, Game]]) -> Iterator[str]:
+def event_lines(played: Iterable[tuple[str, Game]]) -> Iterator[str]:
     """The line of every move, with its events."""
     shuffles: list[int] = []
     for move, game in played:
@@ -236,7 +236,7 @@ def verify_record(text: str) -> Game:
     game = start[1]
     first = record.deal_line - 1
     compare(said[:first], head_lines(game, record.version), 1)
-    compare(said[first:-1], open_lines(chain([start], played)), first + 1)
+    compare(said[first:-1], event_lines(chain([start], played)), first + 1)
     if not game.over:
         raise RecordError(len(said), "record-unfinished")
     compare(said[-1:], [f"key {game.key}"], len(said))  # in small letters, as it is written

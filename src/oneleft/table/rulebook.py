@@ -51,7 +51,7 @@ def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tup
     return tuple(Rule(rule[0], name, rule[1], rule[2], *rule[3:]) for rule in rules)
 
 
-# Rules that are no reading, but whose sheet is damaged, misprinted, or different on its Spanish side.
+# Rules taken as printed, whose sheet is damaged, misprinted, or different on its Spanish side.
 SHEET_NOTES = (
     "DECK-4",
     "START-3",

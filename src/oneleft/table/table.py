@@ -25,7 +25,7 @@ class Table:
         self.rules = rules
         self.round = rules.new_round(len(seating))
         self.event_builder = EventBuilder(rules.edition, seating)
-        self.escaped: set[int] = set()  # chairs that left one card without a call and were not caught in time
+        self.escaped: set[int] = set()  # chairs that went down to one card without a call and were not caught in time
         load_key(self.round, key, number)
 
     @property
@@ -73,7 +73,7 @@ class Table:
         return list(self.event_builder.move_events(before, chair, code, self.round))
 
     def _note_escape(self, mover: int, exposed: int) -> None:
-        """UNO-3: a catch that comes too late is refused by another rule than one that was never due (UNO-4)."""
+        """Remember who escaped a catch, so that a late catch is refused by UNO-3 and not by UNO-4."""
         self.escaped.discard(mover)
         if exposed not in (NONE, self.round.exposed):
             self.escaped.add(exposed)

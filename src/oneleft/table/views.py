@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     dealer: int
     turn: int
     phase: str
-    round_over: bool  # there is nothing left to play before the next deal, at any table
+    round_over: bool  # this table waits for the next deal
     direction: str
     color: str | None
     color_before: str | None  # the colour before the Wild Draw Four that can be challenged
@@ -72,7 +72,7 @@ def public_fields(game: Game, table: Table) -> dict[str, Any]:
     r, edition, seating = table.round, game.rules.edition, table.seating
     letters = color_letters(edition)
     return {
-        "rules": game.rule_words,
+        "rules": game.rules_line,
         "names": game.names,
         "commitment": game.commitment,
         "number": len(game.log),

@@ -49,7 +49,7 @@ def describe_table(game: Game, levels: Mapping[int, str]) -> TableShown:
     """The table as the protocol describes it to players and spectators."""
     return TableShown(
         id="",
-        settings=Settings(rules=game.rule_words, players=len(game.names)),
+        settings=Settings(rules=game.rules_line, players=len(game.names)),
         status="over" if game.over else "playing",
         host=0,
         seats=[SeatShown(seat=seat, name=name, bot=levels.get(seat)) for seat, name in enumerate(game.names)],

@@ -1,4 +1,4 @@
-"""A sheet over the table: rules, help, the score board."""
+"""A panel over the table: rules, help, the score board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_WIDTH = 110
 
 
 class Overlay(ModalScreen[str]):
-    """Text for the width that there is. It scrolls; any other key closes it and is its result."""
+    """A text that scrolls, laid out for the available width. Any other key closes it and is returned."""
 
     def __init__(self, text_for_width: Callable[[int], Text]) -> None:
         super().__init__()

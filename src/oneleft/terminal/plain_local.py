@@ -119,7 +119,7 @@ class PlainLocalGame(PlainProgram):
         return has_moved
 
     def _person_calls_late(self) -> bool:
-        """UNO-1: nobody has caught the person yet, so there is still time. The question does not say for what."""
+        """UNO-1: nobody has caught the person yet, so there is still time. The question does not mention UNO."""
         view = self.game.view(0)
         offer = (len(view.discard), ["uno"])
         if view.exposed != 0 or view.turn == 0 or offer == self._declined:

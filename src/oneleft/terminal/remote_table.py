@@ -18,7 +18,7 @@ Answer = TypeVar("Answer")
 async def take_seat(server: str, table: str, name: str, language: str) -> str:
     """Take a seat at this table. Return its token."""
     async with Lobby(server, language) as lobby:
-        return (await _refusal_if_refused(lobby.take_seat(table, name))).token
+        return (await _raise_as_refusal(lobby.take_seat(table, name))).token
 
 
 async def open_table(
@@ -26,19 +26,19 @@ async def open_table(
 ) -> tuple[str, str]:
     """Open a table on this server, and start the match if bots fill it. Return its id and the token of its host."""
     async with Lobby(server, language) as lobby:
-        seated = await _refusal_if_refused(lobby.open_table(name, Settings(rules=rules, players=players), bots))
+        seated = await _raise_as_refusal(lobby.open_table(name, Settings(rules=rules, players=players), bots))
         if len(bots) == players - 1:
-            await _refusal_if_refused(lobby.start(seated.table.id, seated.token))
+            await _raise_as_refusal(lobby.start(seated.table.id, seated.token))
         return seated.table.id, seated.token
 
 
 async def check_table(server: str, table: str, language: str) -> None:
     """Raise ``Refusal`` if there is no such table, before the screen opens."""
     async with Lobby(server, language) as lobby:
-        await _refusal_if_refused(lobby.table(table))
+        await _raise_as_refusal(lobby.table(table))
 
 
-async def _refusal_if_refused(asked: Awaitable[Answer]) -> Answer:
+async def _raise_as_refusal(asked: Awaitable[Answer]) -> Answer:
     try:
         return await asked
     except ServerRefused as refused:
@@ -113,7 +113,7 @@ class RemoteTable:
     async def _answer_of(self, asked: Awaitable[Answer]) -> Answer:
         """The server's answer; a refusal and an unreachable server both raise ``Refusal``."""
         try:
-            return await _refusal_if_refused(asked)
+            return await _raise_as_refusal(asked)
         except Unreachable as fault:
             raise Refusal(fault.explain(self._language)) from None
 

@@ -263,7 +263,7 @@ class TableScreen(Screen[None]):
         return f"catch {seats_from_viewer(view)[1]}"
 
     def _run_command(self, key: str) -> bool:
-        """Carry out a key that is no move. Return whether it is one."""
+        """Run the command of a key. Returns False if the key has none."""
         if key == "?":
             self._explain(self.state.explaining_rules)
         elif key == "s":
