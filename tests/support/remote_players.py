@@ -150,7 +150,7 @@ class Player:
 class PlayedTable:
     """One table and its players. They start at different nodes, if there are several."""
 
-    def __init__(self, lobby: Lobby, plan: Plan, seed: int, pace: float = 0.06) -> None:
+    def __init__(self, lobby: Lobby, plan: Plan, seed: int, pace: float = 0.02) -> None:
         self.lobby, self.plan, self.pace = lobby, plan, pace
         self.seed = seed
         self.id = ""

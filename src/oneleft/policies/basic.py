@@ -14,7 +14,7 @@ from oneleft.rules.legal import (
     legal_count,
     legal_move,
     nth_bit,
-    own_verb,
+    laying_verb,
     reaction,
     reaction_count,
     uno_due_with,
@@ -50,7 +50,7 @@ def random(r: Round, seat: int, word: int) -> int:
     if types and r.phase == DREW:  # nothing to choose but the colour of a wild
         return type_move(r, seat, PLAY, type_of(r.drawn), word)
     if types:
-        return random_card_move(r, seat, own_verb(r), types, word)
+        return random_card_move(r, seat, laying_verb(r), types, word)
     if r.phase == COLOR:
         return choice(r, index_below(word, COLORS))
     if r.phase == SWAP:
@@ -92,7 +92,7 @@ def random_reaction(r: Round, seat: int, word: int) -> int:
 
 def any_legal_move(r: Round, word: int) -> tuple[int, int]:
     """Any legal move of any seat, all equally likely. Returns the seat and the move."""
-    verb = own_verb(r)
+    verb = laying_verb(r)
     types = playable(r, r.turn)
     cards = card_ways(r, r.turn, verb, types)
     in_turn = cards + choice_count(r)

@@ -13,7 +13,7 @@ from .weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
 BASIC = ("random", "uniform", "first")
 WEIGHTED = ("easy", "steady", "sharp")
-USER = "own"  # the policy that a user brings along
+USER = "user"  # the policy that a user brings along
 POLICIES = (*BASIC, *WEIGHTED, USER)
 TABLE_LENGTH = PLAYER_COUNTS * ROW_LENGTH  # the weights of one policy: a row for each number of players
 

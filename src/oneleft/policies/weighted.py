@@ -22,7 +22,7 @@ from oneleft.rules.cards import (
     types_of_rank,
 )
 from oneleft.rules.hands import card_count, hand_words, types_held
-from oneleft.rules.legal import own_verb, uno_due_with
+from oneleft.rules.legal import laying_verb, uno_due_with
 from oneleft.rules.matching import challengeable, jumpable, lawful_draw_four, playable
 from oneleft.rules.moves import (
     CATCH,
@@ -148,7 +148,7 @@ def choose_turn(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
         threshold = w[at + KEEP_ANYWAY] + close * w[at + KEEP_CLOSE]
     else:
         threshold = w[at + DRAW_ANYWAY] + close * w[at + DRAW_CLOSE]
-    card, score = best_card(r, seat, own_verb(r), types, word, w, at)
+    card, score = best_card(r, seat, laying_verb(r), types, word, w, at)
     return card if score >= threshold * SCALE else alternative
 
 
@@ -166,7 +166,7 @@ def choose_penalty_answer(r: Round, seat: int, word: int, w: Weights, at: int) -
     passing_on = (w[at + STACK] + w[at + STACK_CARD] * r.pending) * SCALE
     types = playable(r, seat)
     if types:
-        card, score = best_card(r, seat, own_verb(r), types, word, w, at)
+        card, score = best_card(r, seat, laying_verb(r), types, word, w, at)
         if score + passing_on > highest:
             answer = card
             highest = score + passing_on
