@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from oneleft.server.static_files import BUILT
+from oneleft.server.static_files import BUILT_PAGE
 from tests.support import page_screens as screens
 from tests.support.browser import TIMEOUT, chromium
 from tests.support.prepared_tables import prepare_table
@@ -47,8 +47,8 @@ def packed(file: Path) -> int:
 
 def weights() -> str:
     """The first view needs what index.html names and one catalogue of words; the rest comes when it is asked for."""
-    assets = sorted((BUILT / "assets").iterdir())
-    first = re.findall(r"/assets/([\w.-]+)", (BUILT / "index.html").read_text("utf-8"))
+    assets = sorted((BUILT_PAGE / "assets").iterdir())
+    first = re.findall(r"/assets/([\w.-]+)", (BUILT_PAGE / "index.html").read_text("utf-8"))
     rows = []
     for kind, suffix in (("JavaScript, texts included", ".js"), ("styles", ".css")):
         files = [file for file in assets if file.suffix == suffix]

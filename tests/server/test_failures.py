@@ -1,4 +1,4 @@
-"""Errors inside the server: a database that is away is ``busy``; anything else is logged and answered as our fault."""
+"""Errors inside the server: an unavailable database is ``busy``; anything else is logged and answered as our fault."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ export class Rng {
     }
   }
 
-  /** Shuffle in place. */
   shuffle(pile: string[]): void {
     let bound = pile.length
     while (bound > 1) {

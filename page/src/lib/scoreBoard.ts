@@ -1,7 +1,6 @@
 // The lines of a score board.
 import type { Scores } from './protocol'
 
-/** The totals after each round. */
 export function runningTotals(rounds: number[][]): number[][] {
   const totals: number[][] = []
   for (const round of rounds) totals.push(round.map((points, seat) => points + (totals.at(-1)?.[seat] ?? 0)))

@@ -68,10 +68,10 @@ export const tablesWithToken = (): string[] =>
 export const loadName = (): string => deviceStorage.get('name') ?? ''
 export const saveName = (name: string): void => deviceStorage.set('name', name)
 
-/** The commitment that this device saw before the deal: a later one would prove nothing. */
 const commitmentKey = (table: string, match: number): string => `sealed:${table}:${match}`
 export const loadCommitment = (table: string, match: number): string | null =>
   deviceStorage.get(commitmentKey(table, match))
+/** Save the commitment that this device sees before the deal. One that it sees later would prove nothing. */
 export function saveCommitment(table: TableShown): void {
   const key = commitmentKey(table.id, table.match + 1)
   if (table.status === 'waiting' && !deviceStorage.get(key)) deviceStorage.set(key, table.commitment)

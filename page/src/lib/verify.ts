@@ -11,7 +11,7 @@ import { editionOf } from './rules'
 export interface Verdict {
   keyMatches: boolean // the key has the commitment
   wrongStep: number // where a card does not follow from the key, or -1
-  cards: number // how many follow from it
+  cardsVerified: number // how many cards follow from the key
 }
 
 export const commitmentOf = (key: string): string =>
@@ -34,11 +34,11 @@ export function verify(replay: Replay, commitment: string): Verdict {
       const seats = views[table]?.table ?? []
       const eventsHere = events.filter((event) => seatsOf(event).some((seat) => seats.includes(seat)))
       const handsHere = seats.flatMap((seat) => hands[seat] ?? [])
-      if (!dealer.follows(eventsHere) || !dealer.accountsFor(handsHere))
-        return { keyMatches, wrongStep: step, cards: dealer.cards }
+      if (!dealer.replayStep(eventsHere) || !dealer.accountsFor(handsHere))
+        return { keyMatches, wrongStep: step, cardsVerified: dealer.cardsVerified }
     }
   }
-  return { keyMatches, wrongStep: -1, cards: dealers.reduce((sum, dealer) => sum + dealer.cards, 0) }
+  return { keyMatches, wrongStep: -1, cardsVerified: dealers.reduce((sum, dealer) => sum + dealer.cardsVerified, 0) }
 }
 
 function seatsOf(event: GameEvent): number[] {
@@ -52,7 +52,7 @@ const sameCards = (some: string[], others: string[]): boolean => [...some].sort(
 
 /** Deals one table's cards again from the key. */
 class Dealer {
-  cards = 0
+  cardsVerified = 0
   private drawPile: string[] = []
   private discards: string[] = []
   private tied: number[] = [] // the seats that draw again for the deal
@@ -62,15 +62,15 @@ class Dealer {
     private deck: string[],
   ) {}
 
-  /** Whether the events of one step show the cards that follow from the key. */
-  follows(events: GameEvent[]): boolean {
+  /** Replays one step. Returns whether its events show the cards that follow from the key. */
+  replayStep(events: GameEvent[]): boolean {
     const dealt = events.filter((event) => event.event === 'dealt')
     const drew = events.filter((event) => event.event === 'drew')
     if ([...dealt, ...drew].some((event) => cardsOf(event).length !== event.count)) return false
     const drawn = drew.flatMap(cardsOf)
     for (const event of events) {
       if (event.event === 'cut') {
-        if (!this.cutIsDue(event)) return false
+        if (!this.checkCut(event)) return false
         this.gather()
         if (cardsOf(event).some((card) => card !== this.takeTop())) return false
       }
@@ -92,7 +92,7 @@ class Dealer {
   }
 
   /** SETUP-1: the player with the highest number deals; those who tie for it draw again. */
-  private cutIsDue(event: GameEvent): boolean {
+  private checkCut(event: GameEvent): boolean {
     const drawn = (event.cards ?? []).flatMap((card) =>
       typeof card === 'string' ? [] : [{ seat: card[0], number: /^[A-Z]\d$/.test(card[1]) ? Number(card[1][1]) : 0 }],
     )
@@ -118,7 +118,7 @@ class Dealer {
       this.drawPile = this.discards.splice(0, this.discards.length - 1)
       this.rng.shuffle(this.drawPile)
     }
-    this.cards++
+    this.cardsVerified++
     return this.drawPile.pop() ?? ''
   }
 

@@ -1,4 +1,4 @@
-"""The game server: tables over HTTP and sockets. Every table is the fold of its log."""
+"""The game server: tables over HTTP and sockets. Every table's state is rebuilt from its log."""
 
 from importlib.util import find_spec
 

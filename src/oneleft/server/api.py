@@ -39,7 +39,7 @@ class SeatRequest:
         self.token = commands.digest(token.strip())
 
     async def execute(self, command: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
-        """Execute a command for the seat that the token opens; the table after it."""
+        """Execute a command for the seat that the token opens. Returns the table after it."""
         live, _ = await self.node.execute(
             self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
         )
@@ -48,7 +48,7 @@ class SeatRequest:
 
 @get("/tables", summary="The public tables", responses=PROBLEMS)
 async def list_tables(node: TheNode) -> list[t.TableShown]:
-    shown = await node.unavailable_as_busy(asyncio.to_thread(node.store.listed, 100))
+    shown = await node.errors_as_refusals(asyncio.to_thread(node.store.listed, 100))
     return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
 
 
@@ -79,7 +79,7 @@ async def current_room(node: Node, table_id: str) -> Room:
     live = await node.get_table(table_id)
     async with live.lock:
         if live.stale or node.store.shared:
-            await node.unavailable_as_busy(node.catch_up(live), table_id)
+            await node.errors_as_refusals(node.catch_up(live), table_id)
         return live.room
 
 
@@ -88,7 +88,7 @@ async def get_table(node: TheNode, table_id: TableId) -> t.TableShown:
     return show_table(await current_room(node, table_id))
 
 
-@get("/tables/{table_id:str}/scores", summary="The score board of its match", responses=PROBLEMS)
+@get("/tables/{table_id:str}/scores", summary="The score board of the match", responses=PROBLEMS)
 async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
     return show_scores(await current_room(node, table_id))
 
@@ -174,7 +174,7 @@ MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the ta
     responses=PROBLEMS,
 )
 async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> str:
-    text: str = await node.unavailable_as_busy(asyncio.to_thread(record_of, node.store, table_id, number), table_id)
+    text: str = await node.errors_as_refusals(asyncio.to_thread(record_of, node.store, table_id, number), table_id)
     return text
 
 
@@ -184,7 +184,7 @@ async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> s
     responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def get_replay(node: TheNode, table_id: TableId, number: MatchNumber) -> Response[bytes]:
-    replay = await node.unavailable_as_busy(asyncio.to_thread(replay_of, node.store, table_id, number), table_id)
+    replay = await node.errors_as_refusals(asyncio.to_thread(replay_of, node.store, table_id, number), table_id)
     return Response(replay, media_type="application/json")
 
 
@@ -192,7 +192,7 @@ async def get_replay(node: TheNode, table_id: TableId, number: MatchNumber) -> R
 async def get_leaderboard(
     node: TheNode, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
-    ranks: list[Rank] = await node.unavailable_as_busy(asyncio.to_thread(history.leaderboard, most))
+    ranks: list[Rank] = await node.errors_as_refusals(asyncio.to_thread(history.leaderboard, most))
     return ranks
 
 
@@ -200,7 +200,7 @@ async def get_leaderboard(
 async def get_player(
     node: TheNode, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
 ) -> Statistics:
-    statistics: Statistics = await node.unavailable_as_busy(asyncio.to_thread(history.statistics, nickname))
+    statistics: Statistics = await node.errors_as_refusals(asyncio.to_thread(history.statistics, nickname))
     return statistics
 
 

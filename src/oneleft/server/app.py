@@ -30,7 +30,7 @@ from .lifecycle import running_node
 from .node import Node
 from .rate_limits import RateLimiter, address_of
 from .sockets import Sockets
-from .static_files import PACKED, index, page_handlers
+from .static_files import GZIP, index, page_handlers
 
 MAX_BODY_BYTES = 16_384
 HEADERS = [
@@ -145,13 +145,13 @@ def create_http_app(options: Options, rate_limiter: RateLimiter) -> Litestar:
             Exception: explain_failure,
         },
         before_request=limit_rate,
-        compression_config=PACKED,
+        compression_config=GZIP,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="oneleft",
             version=__version__,
             description="Tables for people and bots. The game itself is played over each table's socket.",
-            path="/api/openapi.json",  # no other paths below it, where the framework would answer for us
+            path="/api/openapi.json",  # exactly this path: the framework answers nothing else under /api
             render_plugins=[JsonRenderPlugin(path="/")],
             create_examples=False,
             components=SCHEMES,

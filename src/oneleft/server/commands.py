@@ -202,7 +202,7 @@ def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: f
     if number != len(game.log):
         raise Refused("stale", number=len(game.log))
     if not game.round_over or game.over:
-        game.deal()  # raises the refusal of its rule
+        game.deal()  # cannot succeed here: it raises the refusal that names the rule
     return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)
 
 

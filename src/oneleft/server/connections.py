@@ -32,7 +32,7 @@ class Connection:
         self.link = link  # its name in the log
         self.send = send
         self.close = close
-        self.task = task  # that reads from the socket
+        self.task = task  # the task that reads from the socket
         self.queue: list[bytes] = []
         self.flushing = False
         self.gone = False

@@ -17,7 +17,7 @@ PROBLEMS = {
     for status, words in {
         400: "The request is malformed, or names something unknown.",
         401: "The seat's token is missing or wrong.",
-        403: "Only somebody else may do this.",
+        403: "You are not allowed to do this.",
         404: "Not found.",
         409: "Not possible at this moment.",
         413: "The body is too long.",

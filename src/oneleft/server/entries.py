@@ -1,4 +1,4 @@
-"""The entries of a table's log. A table is the fold of its log and nothing else."""
+"""The entries of a table's log. A table's state is rebuilt from its log and from nothing else."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Entropy:
         return secrets.token_hex(6)
 
     def room_id(self, request: str) -> str:
-        """96 random bits. It begins with no hyphen, because people type it after a command."""
+        """96 random bits. It has no hyphens, so that a command cannot take it for an option."""
         return secrets.token_urlsafe(12).replace("-", "_")
 
     def token(self, request: str) -> str:

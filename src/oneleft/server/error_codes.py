@@ -52,7 +52,7 @@ CODES = {
     "secret-yet": (409, 0),
     "illegal": (409, 0),
     "notation": (400, 0),
-    "failure": (500, 1011),  # a mistake in this program
+    "failure": (500, 1011),  # a bug
 }
 
 
@@ -86,6 +86,6 @@ def status_of(fault: Explained) -> int:
 
 
 def log_failure(what: str, fault: BaseException) -> None:
-    """Log a mistake in this program: its type and traceback, but not its message, which may contain hidden cards."""
+    """Log a bug: its type and traceback, but not its message, which may contain hidden cards."""
     places = "".join(traceback.format_tb(fault.__traceback__))
     log.error("%s failed: %s\n%s", what, type(fault).__name__, places)

@@ -26,7 +26,7 @@ def count_connections(node: Node) -> int:
 
 @get("/health", summary="Whether this node and its database respond", responses=PROBLEMS)
 async def health(node: TheNode) -> Health:
-    await node.unavailable_as_busy(asyncio.wait_for(asyncio.to_thread(node.store.ping), 5))
+    await node.errors_as_refusals(asyncio.wait_for(asyncio.to_thread(node.store.ping), 5))
     return Health("ok", len(node.live_tables), count_connections(node))
 
 
@@ -42,7 +42,7 @@ class NodeCollector:
         yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", count_connections(node))
         yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.moves_made)
         yield CounterMetricFamily("oneleft_writes", "Entries written by this node", node.writer.written)
-        yield CounterMetricFamily("oneleft_commits", "Commits they took", node.writer.commits)
+        yield CounterMetricFamily("oneleft_commits", "Commits made by this node", node.writer.commits)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

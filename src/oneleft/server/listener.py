@@ -65,4 +65,4 @@ class Listener:
                 with suppress(
                     Refused
                 ):  # the listening connection breaks too, and everything is read after the reconnect
-                    await self.node.unavailable_as_busy(self.node.catch_up(live), room)
+                    await self.node.errors_as_refusals(self.node.catch_up(live), room)

@@ -71,7 +71,7 @@ class Node:
         self.store = store
         self.entropy = entropy or Entropy()
         self.node_id = self.entropy.node_id()
-        self.links = self.stamps = 0  # how many were handed out
+        self.links_issued = self.stamps_issued = 0
         self.alive_nodes = {self.node_id}
         self.live_tables: dict[str, LiveTable] = {}
         self.writer = Writer(store)
@@ -96,14 +96,14 @@ class Node:
         if found is None:
             if room_id not in self._loading:
                 self._loading[room_id] = self.spawn(self._load(room_id))
-            found = await self.unavailable_as_busy(asyncio.shield(self._loading[room_id]), room_id)
+            found = await self.errors_as_refusals(asyncio.shield(self._loading[room_id]), room_id)
         assert found is not None
         found.last_used = time()
         return found
 
     async def _load(self, room_id: str) -> LiveTable:
         try:
-            live: LiveTable = await self.unavailable_as_busy(asyncio.to_thread(self._read, room_id), room_id)
+            live: LiveTable = await self.errors_as_refusals(asyncio.to_thread(self._read, room_id), room_id)
             async with live.lock:  # the scheduler may act here as soon as the first link is dropped
                 await self.drop_dead_links(live)
             self.live_tables[room_id] = live
@@ -155,7 +155,7 @@ class Node:
     async def drop_dead_links(self, live: LiveTable) -> None:
         """Record that connections to dead nodes are lost. The caller holds the lock."""
         if self.dead_links(live):
-            await self.unavailable_as_busy(self.heartbeat(), live.room.id)  # an unknown node may be new
+            await self.errors_as_refusals(self.heartbeat(), live.room.id)  # an unknown node may be new
         for seat, link in self.dead_links(live):
             with suppress(Refused):
                 await self.write(live, partial(record_disconnect, seat, link))
@@ -166,29 +166,28 @@ class Node:
         """Open a new table and write its first entries in one commit."""
         room = Room(self.entropy.room_id(request))
         entries = decide(room, time())
-        if not await self.unavailable_as_busy(self.commit(room, 0, entries, next_timer(room, NONE_EXCLUDED)), room.id):
+        if not await self.errors_as_refusals(self.commit(room, 0, entries, next_timer(room, NONE_EXCLUDED)), room.id):
             raise Refused("busy")  # the id is taken; the next request gets another
         live = self.live_tables[room.id] = LiveTable(room)
         return live
 
     async def execute(self, room_id: str, command: Command) -> tuple[LiveTable, int]:
-        """Write what the command decides to the end of the table's log; the table and the number of the entry."""
+        """Append the command's entry to the table's log. Returns the table and the number of the entry."""
         live = await self.get_table(room_id)
         async with live.lock:
             return live, await self.write(live, command)
 
     async def write(self, live: LiveTable, command: Command) -> int:
-        """Append the command's entry to the log and publish it; its number. The caller holds the lock.
+        """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
 
         Memory changes before the commit: the entry is applied to the room first, because what goes into the same commit
         (the due time, the listing, the results) follows from the room after it. Until the commit has succeeded the
-        table is ``stale``. Whatever happens in between (a lost race against another node, a database that is away, a
-        mistake in this program), the room is folded from the log again before anybody sees it. Connections are told
-        only afterwards.
+        table is ``stale``. Whatever happens in between (a lost race against another node, an unavailable database,
+        a bug), the room is folded from the log again before anybody sees it. Connections are told only afterwards.
         """
         assert live.lock.locked()
         if live.stale:
-            await self.unavailable_as_busy(self.catch_up(live), live.room.id)
+            await self.errors_as_refusals(self.catch_up(live), live.room.id)
         caught_up = not self.store.shared
         for _ in range(MAX_ATTEMPTS):
             room = live.room
@@ -197,24 +196,24 @@ class Node:
             except Explained:
                 if caught_up:
                     raise
-                caught_up = True  # what is refused now may be right after what other nodes wrote
-                await self.unavailable_as_busy(self.catch_up(live), live.room.id)
+                caught_up = True  # the command may become valid once we have read other nodes' entries
+                await self.errors_as_refusals(self.catch_up(live), live.room.id)
                 continue
             number = room.number
             live.stale = True
             room.apply(entry)
             due = next_timer(room, NONE_EXCLUDED)
-            if await self.unavailable_as_busy(self.commit(room, number, [entry], due), room.id):
+            if await self.errors_as_refusals(self.commit(room, number, [entry], due), room.id):
                 live.stale = False
                 self.publish(live, entry)
                 self.set_timer(live, due) if not live.excluded else self.schedule(live)
                 return room.number
-            await self.unavailable_as_busy(self.catch_up(live), live.room.id)
+            await self.errors_as_refusals(self.catch_up(live), live.room.id)
             caught_up = True
         raise Refused("busy")
 
     async def commit(self, room: Room, number: int, entries: list[n.AnyEntry], due: Timer | None) -> bool:
-        """Write entries that are already applied to the room; whether their numbers were still free."""
+        """Write entries that are already applied to the room. Returns whether their numbers were still free."""
         write = Write(
             room.id,
             number,
@@ -231,14 +230,14 @@ class Node:
 
     def new_stamp(self) -> str:
         """A mark that no other write of any node has."""
-        self.stamps += 1
-        return f"{self.node_id}:{self.stamps}"
+        self.stamps_issued += 1
+        return f"{self.node_id}:{self.stamps_issued}"
 
-    async def unavailable_as_busy(self, work: Awaitable[Result], room_id: str = "") -> Result:
+    async def errors_as_refusals(self, work: Awaitable[Result], room_id: str = "") -> Result:
         """Await ``work`` and raise any error in it as a refusal.
 
         A database that cannot be reached is ``busy``: the request may be repeated with the same id. Any other error is
-        a mistake in this program: it is logged with its traceback and the table, and answered with ``failure``.
+        a bug: it is logged with its traceback and the table, and answered with ``failure``.
         """
         try:
             return await work
@@ -293,8 +292,8 @@ class Node:
 
     def new_link(self) -> str:
         """The name of a connection in the logs. `node_of_link` reads the node from it."""
-        self.links += 1
-        return f"{self.node_id}:{self.links}"
+        self.links_issued += 1
+        return f"{self.node_id}:{self.links_issued}"
 
     async def enter(self, room_id: str, connection: Connection, last: int | None) -> LiveTable:
         """Greet a connection and add it to its table.
@@ -304,7 +303,7 @@ class Node:
         live = await self.get_table(room_id)
         async with live.lock:
             if live.stale or self.store.shared:
-                await self.unavailable_as_busy(self.catch_up(live), live.room.id)
+                await self.errors_as_refusals(self.catch_up(live), live.room.id)
             seat = commands.seat_for(live.room, connection.token)
             connection.viewer = Viewer(seat, connection.viewer.watch)
             connection.post(encode(build_hello(live.room, connection.viewer, last, time())))
@@ -323,7 +322,7 @@ class Node:
         seat = connection.viewer.seat
         if seat is None or self.closing:  # a node that stops ends all its connections at once
             return
-        with suppress(Refused):  # already recorded, or the database is away; then the scheduler drops the link later
+        with suppress(Refused):  # already recorded, or the scheduler drops the link once the database is back
             await self.execute(live.room.id, partial(record_disconnect, seat, connection.link))
 
 

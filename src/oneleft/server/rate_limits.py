@@ -32,7 +32,7 @@ def address_of(scope: Any) -> str:
 
 
 class RateLimiter:
-    """A bucket for each address. Full ones are dropped when there are many."""
+    """A bucket for each address. Idle addresses (full buckets) are dropped when there are more than 10,000."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self.most = rate, most

@@ -1,4 +1,7 @@
-"""A table on the server as its log tells it. It has no clock and no connections: every change is an entry."""
+"""A table on the server, rebuilt from its log. It has no clock and no connections: every change is an entry.
+
+This is event sourcing: the log is what is stored, and the state is rebuilt by replaying it (the fold).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from .tally import Score, Tally
 STAND_IN = "steady"  # the level of a bot that plays for a person
 MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
 RECENT_ENTRIES = 16  # entries that a connection may miss and still be told of
-ONE_TABLE: list[Seating] = []  # no need to say who sits where
+NO_SEATINGS: list[Seating] = []  # with one table nobody needs to be told who sits where
 REMEMBERED_IDS = 16  # of a seat's last messages, to recognise a repeated one
 
 
@@ -33,7 +36,7 @@ class Seat:
     name: str | None = None
     token: str = ""  # its digest
     bot: str | None = None  # the level of a bot that sits here
-    words: str = ""  # that its person mixes into the shuffles
+    words: str = ""  # the words that its person mixes into the shuffles
     links: set[str] = field(default_factory=set)  # open connections, as `Node.new_link` names them
     away_since: float = 0
     missed_turns: int = 0
@@ -61,10 +64,10 @@ class Watch:
     ``exposed_at``, and an answer to an earlier position still counts from ``exposed_position`` on.
     """
 
-    turn_began: float  # or its last decision did: from here the turn's time runs
+    turn_began: float  # when the turn or its last decision began; the time limit runs from here
     last_change: float  # the time of the last move at this table
-    position: int = 0  # that the last move at this table led to
-    clock_moved_for: int = -1  # the seat for which the clock has moved in this turn
+    position: int = 0  # the position after the last move at this table
+    clock_moved_for: int = -1  # the seat for which the timeout has played in this turn
     exposed: int = -1  # the seat that can be caught
     exposed_at: float = 0
     exposed_position: int = 0
@@ -279,7 +282,7 @@ class Room:
             watch.caught_by = -1
 
     def remember_events(self, game: Game) -> None:
-        seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else ONE_TABLE
+        seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else NO_SEATINGS
         self.recent.append(RecentEntry(self.number, game.events_at, seatings))
 
     def table_number(self, seat: int) -> int | None:

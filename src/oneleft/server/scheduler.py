@@ -1,7 +1,7 @@
 """What tables do by themselves: clocks, bots, the next deal, and tables that a dead node left behind.
 
-On several nodes a table that is due is claimed in the database first. To act twice would do no harm, because only one
-entry can have a number, but bots would think twice.
+On several nodes a table that is due is claimed in the database first. Acting twice is harmless,
+since each log number is written once, but the bots would do the work twice.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ class Scheduler:
         if not self.node.store.shared:
             await self.run_next(live)
             return
-        with suppress(Refused):  # the database is away; a sweep looks again
+        with suppress(Refused):  # the database is unavailable; a sweep looks again
             await self.claim_due_tables(time() + 0.01)
 
     async def claim_due_tables(self, until: float) -> None:
         """Run every table that is due by then, of any node, and that no other node has claimed."""
-        claimed = await self.node.unavailable_as_busy(asyncio.to_thread(self.node.store.claim, until))
+        claimed = await self.node.errors_as_refusals(asyncio.to_thread(self.node.store.claim, until))
         for room_id, lease in claimed:
             self.node.spawn(self.run_claimed(room_id, lease))
 
@@ -70,10 +70,10 @@ class Scheduler:
         with suppress(Refused):  # the lease ends, and then the table is claimed again
             live = await self.node.get_table(room_id)
             async with live.lock:
-                await self.node.unavailable_as_busy(self.node.catch_up(live), room_id)
+                await self.node.errors_as_refusals(self.node.catch_up(live), room_id)
                 await self.node.drop_dead_links(live)
             if not await self.run_next(live):
-                await self.node.unavailable_as_busy(self.save_due_time(live, lease), room_id)
+                await self.node.errors_as_refusals(self.save_due_time(live, lease), room_id)
 
     async def save_due_time(self, live: LiveTable, lease: float) -> None:
         """Write to the database when this table is due again."""
@@ -81,11 +81,11 @@ class Scheduler:
         await asyncio.to_thread(self.node.store.set_due, live.room.id, None if due is None else due.at, lease)
 
     async def run_next(self, live: LiveTable) -> bool:
-        """Do the next thing that is due; whether something was written."""
+        """Do the next thing that is due. Returns whether something was written."""
         try:
             async with live.lock:
                 if live.stale:
-                    await self.node.unavailable_as_busy(self.node.catch_up(live), live.room.id)
+                    await self.node.errors_as_refusals(self.node.catch_up(live), live.room.id)
                 due = next_timer(live.room, live.excluded)
                 if due is None or due.at > time() + 0.005:
                     self.node.schedule(live)
@@ -100,9 +100,9 @@ class Scheduler:
             finally:
                 live.thinking.discard((view.number, due.seat))
                 self.node.schedule(live)
-        except Refused:  # another node was first, or the database is away: look again
+        except Refused:  # another node was first, or the database is unavailable: look again
             await asyncio.sleep(0.05)
-        except Exception as error:  # a mistake in this program must not stop a table for good
+        except Exception as error:  # a bug must not stop a table for good
             log_failure(f"table {live.room.id}", error)
             await asyncio.sleep(1)
         self.node.schedule(live)
@@ -123,7 +123,7 @@ class Scheduler:
     # Bots
 
     def bot_for(self, live: LiveTable, seat: int, view: View) -> Bot:
-        """A new bot for each decision, but an expert stays, for it remembers. The seed is as secret as the cards."""
+        """A new bot for each decision. An expert is kept because it has memory. The seed is as secret as the cards."""
         game = commands.running_game(live.room)
         level = live.room.seats[seat].bot_level or STAND_IN
         if level != "expert":
@@ -133,7 +133,7 @@ class Scheduler:
         return live.experts[seat]
 
     async def make_bot_move(self, live: LiveTable, due: Timer, view: View) -> bool:
-        """Let a bot decide in a thread and write its move; whether it made one.
+        """Let a bot decide in a thread and write its move. Returns whether it made one.
 
         The table is free for others meanwhile. The first valid move to arrive wins.
         """
@@ -165,10 +165,9 @@ class Scheduler:
     # Sweeps: dead nodes, lost connections, idle tables
 
     async def run(self) -> None:
-        """Sweep for ever."""
         while True:
             with suppress(Refused):
-                await self.node.unavailable_as_busy(self.sweep())
+                await self.node.errors_as_refusals(self.sweep())
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def sweep(self) -> None:
@@ -178,14 +177,14 @@ class Scheduler:
         await self.claim_due_tables(time() - OVERDUE_SECONDS)
         for live in list(node.live_tables.values()):
             try:
-                await node.unavailable_as_busy(self.sweep_table(live), live.room.id)
+                await node.errors_as_refusals(self.sweep_table(live), live.room.id)
             except Refused as refused:
-                if refused.code == "busy":  # the database is away for all tables
+                if refused.code == "busy":  # the database is unavailable for all tables
                     raise
 
     async def sweep_table(self, live: LiveTable) -> None:
         """Bring one table in memory up to date, correct its connections, and unload it if nobody uses it."""
-        if live.stale:  # the database was away in the middle of a write
+        if live.stale:  # the database was unavailable in the middle of a write
             async with live.lock:
                 await self.node.catch_up(live)
         await self.drop_dead_links(live)
@@ -201,7 +200,7 @@ class Scheduler:
                 await self.node.drop_dead_links(live)
 
     async def drop_closed_links(self, live: LiveTable) -> None:
-        """Record connections that closed while the database was away, when nobody could write it."""
+        """Record connections that closed while the database was unavailable and nobody could record it."""
         open_links = {connection.link for connection in live.connections}
         for seat, link in live.room.links():
             if node_of_link(link) == self.node.node_id and link not in open_links:

@@ -103,7 +103,7 @@ class Socket:
         if not self.bucket.take():
             raise Refused("too-fast")
         if text is None:
-            raise Refused("bad-message", reason="bytes")
+            raise Refused("bad-message", reason="a binary frame")
         if len(text) > m.MAX_MESSAGE_BYTES:
             raise Refused("too-big", most=m.MAX_MESSAGE_BYTES)
         try:
@@ -131,7 +131,7 @@ class Socket:
         except TimeoutError:
             raise Closed(4408, "not-entered") from None
         if not isinstance(first, m.Enter):
-            raise Refused("bad-message", reason="enter")
+            raise Refused("bad-message", reason="expected “enter” first")
         self.language = match_language(first.language)
         token = "" if first.token is None else commands.digest(first.token)
         connection = Connection(
@@ -143,7 +143,7 @@ class Socket:
 
     async def handle(self, message: m.FromGuest) -> None:
         if isinstance(message, m.Enter):
-            await self.refuse("", Refused("bad-message", reason="enter"))
+            await self.refuse("", Refused("bad-message", reason="“enter” is only for the first message"))
             return
         try:
             number = await self.execute(message)
@@ -175,7 +175,10 @@ class Socket:
 
 
 def is_allowed_origin(scope: Scope, allowed: frozenset[str]) -> bool:
-    """Whether the page that opens the socket is ours: another site must not act for its visitor. Programs send none."""
+    """Whether the page that opens the socket is ours: another site must not act for its visitor.
+
+    Non-browser clients send no Origin header.
+    """
     headers = [(name, value.decode("latin-1")) for name, value in scope["headers"]]
     origins = {value for name, value in headers if name == b"origin"}
     hosts = {value for name, value in headers if name == b"host"}

@@ -10,9 +10,10 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
-BUILT = Path(__file__).parent / "page"
-FOR_GOOD = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # a changed file has another name
-PACKED = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers with secrets are never compressed
+BUILT_PAGE = Path(__file__).parent / "page"
+# A changed file has another name, so a file never changes.
+CACHE_FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers with secrets are never compressed
 
 
 @get(
@@ -25,15 +26,17 @@ async def front_page() -> Response[bytes]:
 
 
 def index(status: int = 200) -> Response[bytes]:
-    page = (BUILT / "index.html").read_bytes()
+    page = (BUILT_PAGE / "index.html").read_bytes()
     return Response(page, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get("/icon.svg", include_in_schema=False)
 async def icon() -> Response[bytes]:
-    return Response((BUILT / "icon.svg").read_bytes(), media_type="image/svg+xml")
+    return Response((BUILT_PAGE / "icon.svg").read_bytes(), media_type="image/svg+xml")
 
 
 def page_handlers() -> list[Any]:
-    assets = create_static_files_router("/assets", [BUILT / "assets"], cache_control=FOR_GOOD, include_in_schema=False)
+    assets = create_static_files_router(
+        "/assets", [BUILT_PAGE / "assets"], cache_control=CACHE_FOREVER, include_in_schema=False
+    )
     return [front_page, icon, assets]

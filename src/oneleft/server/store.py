@@ -28,7 +28,7 @@ class DatabaseUnavailable(Exception):
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Whether the error means that the database cannot be reached. Any other error is a mistake in this program."""
+    """Whether the error means that the database cannot be reached. Any other error is a bug."""
     if isinstance(error, DatabaseUnavailable | OperationalError | InterfaceError | PoolTimeout):
         return True
     if isinstance(error, DBAPIError):
@@ -106,7 +106,7 @@ class Store:
     # The logs
 
     def append(self, writes: Sequence[Write]) -> list[bool]:
-        """Write all of them in one commit; for each, whether its numbers were still free."""
+        """Write all of them in one commit. Returns for each whether its numbers were still free."""
         ordered = sorted(
             writes, key=lambda write: write.room
         )  # the same order on all nodes, so that they never deadlock
@@ -132,7 +132,7 @@ class Store:
         return connection.execute(found).scalar() == write.stamp
 
     def _write_derived_rows(self, connection: Connection, writes: list[Write]) -> None:
-        """Due times, listings and results of these writes; other nodes are notified at the commit."""
+        """Write the due times, listings and results of these writes. Other nodes are notified at the commit."""
         plain = [(write.due, write.room) for write in writes if write.row is None]
         if plain:
             connection.exec_driver_sql(self.quick_due, plain)
@@ -185,7 +185,7 @@ class Store:
             connection.execute(update(ROOMS).where(ROOMS.c.listed).values(due=now))
 
     def heartbeat(self, node: str, now: float, silent: float = DEAD_AFTER_SECONDS) -> set[str]:
-        """Record that this node is alive; the ids of all that are."""
+        """Record that this node is alive. Returns the ids of all nodes that are."""
         with self.engine.begin() as connection:
             connection.execute(self.insert_node, [{"id": node, "seen": now}])
             connection.execute(NODES.delete().where(NODES.c.seen < now - 100 * silent))

@@ -24,8 +24,6 @@ class Score(msgspec.Struct):
 
 
 class Tally:
-    """The scores of a match so far."""
-
     def __init__(self, scores: list[Score]) -> None:
         self.scores = scores
 

@@ -26,7 +26,7 @@ class Writer:
 
     It owns that thread and the queue of writes. `Node.commit` calls ``append`` on the event loop and awaits the future.
     A write is acknowledged only when it is on the disk, and every write is answered, whatever fails. While the
-    database is away it retries: a write is recognised by its stamp, so none is made twice.
+    database is unavailable it retries: a write is recognised by its stamp, so none is made twice.
     """
 
     def __init__(self, store: Store) -> None:
@@ -39,7 +39,7 @@ class Writer:
         self.thread.start()
 
     def append(self, write: Write) -> Future[bool]:
-        """Queue a write; the future tells whether its numbers were still free."""
+        """Queue a write. Returns a future that tells whether its numbers were still free."""
         done: Future[bool] = self.loop.create_future()
         self.queue.put((write, done))
         return done

@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 logging.getLogger("alembic").setLevel(logging.WARNING)  # what it did is of interest only when it fails
-LOCK = 0x0E1EF7  # a number of our own: one node migrates while others that start with it wait
+LOCK = 0x0E1EF7  # a number of our own: one node migrates; other nodes that start at the same time wait
 
 
 def migrate(connection: Connection) -> None:
