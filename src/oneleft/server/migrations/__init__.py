@@ -1,4 +1,4 @@
-"""From an empty or an older database to the one of `schema`, by Alembic."""
+"""Migrate an empty or older database to `schema`, with Alembic."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-logging.getLogger("alembic").setLevel(logging.WARNING)  # what it did is of interest only when it fails
-LOCK = 0x0E1EF7  # a number of our own: one node migrates; other nodes that start at the same time wait
+logging.getLogger("alembic").setLevel(logging.WARNING)  # only failures are of interest
+LOCK = 0x0E1EF7  # an arbitrary number: one node migrates while others that start wait
 
 
 def migrate(connection: Connection) -> None:
