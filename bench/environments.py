@@ -42,7 +42,7 @@ class Learner:
         return GAMES * STEPS / spent
 
     def bytes_per_game(self) -> float:
-        return sum(array.nbytes for array in self.env.room) / GAMES
+        return sum(array.nbytes for array in self.env.arrays) / GAMES
 
 
 def report() -> str:

@@ -1,4 +1,4 @@
-"""The bot that thinks: its notes are true, its guesses fit what is seen, and it sees what is there to be won."""
+"""The bot that thinks: its beliefs are true, its guesses fit what is seen, and it sees what is there to be won."""
 
 import subprocess
 import sys
@@ -23,8 +23,8 @@ from oneleft.rules.config import FORMATS
 from oneleft.rules.hands import card_count, types_held
 from oneleft.rules.round import OVER
 from oneleft.search.beliefs import Beliefs, Decision
-from oneleft.search.match_value import chance, share_of_win
-from oneleft.search.sampling import Hidden, guess_worlds, hidden_from, improve_worlds
+from oneleft.search.match_value import win_chance, win_chance_after
+from oneleft.search.sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
 from oneleft.table.determinize import determinize
 from oneleft.table.notation import read_card
@@ -33,83 +33,87 @@ from tests.support.all_tables import TABLES_AND_MATCHES, key_of
 from tests.support.bot_games import Party
 from tests.support.random_games import random_game, random_move
 
+pytestmark = pytest.mark.slow
+
 seeds = st.integers(0, 10**9)
 PLAYERS_OF = {"points": 3, "lowest": 4, "partners": 4, "rotating": 4, "eight": 8, "challenge": 3}
 
 
 def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Beliefs]:
-    """A random game, and the notes of seat 0, which heard all of it."""
+    """A random game, and the beliefs of seat 0, which heard all of it."""
     game = Game(rules, players, key_of(seed))
     random = Random(f"game {seed}")
-    notes = Beliefs()
-    notes.hear(game.events_for(0), game.view(0))
+    beliefs = Beliefs()
+    beliefs.hear(game.events_for(0), game.view(0))
     while not game.over and len(game.log) < moves and 0 in game.view(0).table:
         game.push(random_move(game, random))
         if game.table_of(0) is None:
             break
-        notes.hear(game.events_for(0), game.view(0))
-    return game, notes
+        beliefs.hear(game.events_for(0), game.view(0))
+    return game, beliefs
 
 
-def hidden_in(game: Game, notes: Beliefs) -> tuple[Hidden, list[Decision]]:
+def hidden_in(game: Game, beliefs: Beliefs) -> tuple[Hidden, list[Decision]]:
     """What seat 0 does not see, and the decisions that tell of it."""
     view = game.view(0)
-    decisions = notes.telling(0)
-    return hidden_from(view, notes, *determinize(view), decisions), decisions
+    decisions = beliefs.decisions_of_others(0)
+    return hidden_from(view, beliefs, *determinize(view), decisions), decisions
 
 
 @settings(max_examples=60)
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
-def test_the_notes_have_a_place_for_every_card_and_know_only_what_is_so(table, seed, moves):
-    game, notes = noted(*table, seed, moves)
+def test_the_beliefs_have_a_place_for_every_card_and_know_only_what_is_so(table, seed, moves):
+    game, beliefs = noted(*table, seed, moves)
     own = game.table_of(0)
     if own is None or own.round.phase == OVER:
         return
     view = game.view(0)
     for chair, seat in enumerate(view.table):
-        places = notes.hands[notes.holds[seat]]
+        places = beliefs.slots[beliefs.hand_at[seat]]
         assert len(places) == view.counts[seat]
         held = types_held(own.round, chair)
         assert all(types_of(place.known) & held for place in places if place.known != NONE)
 
 
+@pytest.mark.bounds
 @settings(max_examples=40)
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
 def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
-    game, notes = noted(*table, seed, moves)
+    game, beliefs = noted(*table, seed, moves)
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
         return
     view = game.view(0)
-    hidden, decisions = hidden_in(game, notes)
+    hidden, decisions = hidden_in(game, beliefs)
     _, weights = weights_for(view.rules)
-    cards = np.zeros((8, len(hidden.chairs)), np.int64)
-    rests = np.zeros((8, len(hidden.pool) - len(hidden.chairs)), np.int64)
-    sharp, loose = np.zeros((2, 8, len(decisions)))
-    guess_worlds(hidden, weights, SHARP_TABLE, seed, cards, rests, sharp, loose)
-    assert ((sharp > 0) & (sharp <= 1) & (loose > 0) & (loose <= 1)).all()
-    improve_worlds(hidden, weights, SHARP_TABLE, seed, np.full(len(decisions), 0.5), 5, cards, rests)
+    slots = len(hidden.chairs)
+    worlds = Worlds(np.zeros((8, slots), np.int64), np.zeros((8, len(hidden.pool) - slots), np.int64))
+    likelihoods = Likelihoods(*np.zeros((2, 8, len(decisions))))
+    model = Model(weights, SHARP_TABLE)
+    sample_worlds(hidden, model, seed, worlds, likelihoods)
+    assert all(((likelihood > 0) & (likelihood <= 1)).all() for likelihood in likelihoods)
+    refine_worlds(hidden, model, np.full(len(decisions), 0.5), seed, 5, worlds)
     for world in range(8):
-        assert sorted([*cards[world], *rests[world]]) == sorted(hidden.pool)
+        assert sorted([*worlds.hands[world], *worlds.piles[world]]) == sorted(hidden.pool)
     for chair, seat in enumerate(view.table):
         known = sum(int(word).bit_count() for word in hidden.base[0]["hands"][2 * chair : 2 * chair + 2])
         assert known + int((hidden.chairs == chair).sum()) == view.counts[seat]
 
 
 def test_whoever_draws_has_nothing_that_fits():
-    """TURN-3: the notes say of every card held then what it is probably not, and the guesses heed it."""
+    """TURN-3: the beliefs say of every card held then what it is probably not, and the guesses heed it."""
     game = Game("classic", 2, key_of("draws"))
-    notes = Beliefs()
-    notes.hear(game.events_for(0), game.view(0))
+    beliefs = Beliefs()
+    beliefs.hear(game.events_for(0), game.view(0))
     while game.turn == 0:
         game.push(PolicyBot("random", "x").answer(game.view(0)))
-        notes.hear(game.events_for(0), game.view(0))
+        beliefs.hear(game.events_for(0), game.view(0))
     color = game.view(0).color
     game.push("1 draw")
-    notes.hear(game.events_for(0), game.view(0))
-    hidden, _ = hidden_in(game, notes)
+    beliefs.hear(game.events_for(0), game.view(0))
+    hidden, _ = hidden_in(game, beliefs)
     sheet = game.rules.edition
     fitting = types_of(read_card(sheet, f"{color}5"))
-    assert all(mask & fitting for mask in hidden.not_these[hidden.since == NONE].tolist())
+    assert all(mask & fitting for mask in hidden.excluded[hidden.since == NONE].tolist())
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -118,7 +122,7 @@ def test_the_chances_of_all_players_are_one_whole(form):
     players = PLAYERS_OF[form]
     s = Standing(rules, players)
     s.totals[:players] = [40 * (player // 2 if form == "lowest" else 1) for player in range(players)]
-    chances = [chance(s, player, s.chairs[0]) for player in range(players)]
+    chances = [win_chance(s, player, s.chairs[0]) for player in range(players)]
     assert sum(chances) == pytest.approx(2 if s.format == PARTNERS else 1)
 
 
@@ -128,7 +132,7 @@ def test_a_lead_is_worth_more_near_the_end(form, better):
     worth = []
     for totals in ((50, 0), (450, 400)):
         s.totals[:2] = totals
-        worth.append(better * (chance(s, 0, 2) - 0.5))
+        worth.append(better * (win_chance(s, 0, 2) - 0.5))
     assert 0 < worth[0] < worth[1]
 
 
@@ -139,7 +143,7 @@ def test_a_round_that_decides_the_match_is_won_or_lost():
     s = Standing(Rules(format="partners", target=100), 4)
     s.totals[:4] = [90, 90, 90, 90]
     s.gained[:4] = [30, 0, 30, 0]
-    assert [share_of_win(s, r, chair) for chair in range(4)] == [1, 0, 1, 0]
+    assert [win_chance_after(s, r, chair) for chair in range(4)] == [1, 0, 1, 0]
     assert s.totals[:4] == [90, 90, 90, 90]
 
 
@@ -152,6 +156,7 @@ def view_of(hands: list[list[str]], discard: list[str]):
     return game.view(0)
 
 
+@pytest.mark.bounds
 def test_it_goes_out_when_it_can():
     thought = Searcher(1, Beliefs()).think(view_of([["R7"], ["B1", "B2"]], ["R3"]), playouts=500)
     assert thought.move == "0 play R7"
@@ -195,9 +200,9 @@ def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
 def test_getting_ready_leaves_nothing_to_compile():
     """In another process, so that its cache is what this one would load."""
     code = (
-        "from oneleft.search import warm, worlds, playouts\n"
-        "warm.get_ready()\n"
-        "kernels = worlds.guess_worlds, worlds.improve_worlds, playouts.roll_worlds\n"
+        "from oneleft.search import playouts, sampling, warm_up\n"
+        "warm_up.get_ready()\n"
+        "kernels = sampling.sample_worlds, sampling.refine_worlds, playouts.roll_worlds\n"
         "print([len(kernel.signatures) for kernel in kernels])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -207,8 +212,8 @@ def test_getting_ready_leaves_nothing_to_compile():
 @pytest.mark.parametrize("name", ["expert@1ms", "expert@1"])
 def test_the_shortest_thoughts(name):
     game = random_game(Rules(), 10, 5, 150)
-    notes = Beliefs()
-    notes.hear(game.events_for(game.turn), game.view(game.turn))
+    beliefs = Beliefs()
+    beliefs.hear(game.events_for(game.turn), game.view(game.turn))
     assert Expert(name, "x", patient=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
 
@@ -230,10 +235,10 @@ def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(5, 120))
 def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
     """From the places as they really are, each decision gets back the number of cards that its player had then."""
-    game, notes = noted(*table, seed, moves)
+    game, beliefs = noted(*table, seed, moves)
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
         return
-    hidden, decisions = hidden_in(game, notes)
+    hidden, decisions = hidden_in(game, beliefs)
     for d, decision in enumerate(decisions):
         then = card_count(decision.table, decision.chair)
         held = int(((hidden.chairs == hidden.holders[d]) & (hidden.since < hidden.moments[d])).sum())
@@ -242,12 +247,12 @@ def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
 
 def test_a_seat_can_be_taken_in_the_middle_of_a_round():
     game = random_game(Rules(seven_zero=True), 3, 3, 20)
-    notes = Beliefs()
+    beliefs = Beliefs()
     random = Random("late")
     for _ in range(20):
-        notes.hear(game.events_for(0), game.view(0))
+        beliefs.hear(game.events_for(0), game.view(0))
         game.push(random_move(game, random))
-    assert Searcher(0, notes).think(game.view(game.turn), playouts=50).move
+    assert Searcher(0, beliefs).think(game.view(game.turn), playouts=50).move
 
 
 @pytest.mark.parametrize("name", ["expert@", "expert@0ms", "expert@-5", "expert@1s", "expert@ms", "expert@99999999"])

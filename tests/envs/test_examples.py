@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EVERY = ["mybot.py", "pettingzoo_loop.py", "quick_start.py", "train.py"]  # the bot is run by tests/bots
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from oneleft.envs.memory import Memory, notice, sit_down
+from oneleft.envs.memory import Memory, observe_move, reset_memory
 from oneleft.envs.observation import TYPES, layout, write_observation
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import any_legal_move
@@ -21,6 +21,8 @@ from oneleft.table.fairness import load_key
 from oneleft.table.notation import hand_cards
 from tests.support.all_tables import ALL_RULES, key_of
 from tests.support.twin_worlds import hide_and_shuffle
+
+pytestmark = pytest.mark.slow
 
 HOUSE = [rules for rules in ALL_RULES if rules.seven_zero]
 
@@ -50,14 +52,14 @@ class Onlookers:
 
     def sit_down(self) -> None:
         for m in self.memories:
-            sit_down(m, self.round, self.standing, 0)
+            reset_memory(m, self.round, self.standing, 0)
 
     def choose(self) -> tuple[int, int]:
         return any_legal_move(self.round, self.random.getrandbits(32))
 
     def push(self, seat: int, move: int) -> None:
         for m in self.memories:
-            notice(m, self.round, seat, move)
+            observe_move(m, self.round, seat, move)
         apply(self.round, seat, move)
 
     def row(self, player: int) -> list[int]:

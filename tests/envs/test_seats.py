@@ -17,6 +17,8 @@ from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_move
 
+pytestmark = pytest.mark.slow
+
 CASES = [
     ("classic", 4, False, None),
     ("jam+progressive+seven_zero+jump_in", 3, False, 1),
@@ -39,10 +41,11 @@ def choose(courses, records, tables, chosen):
 
 def as_random(env: SeatVectorEnv) -> np.ndarray:
     chosen = np.full(env.num_envs, PASS, np.int64)
-    choose(env.room.courses, env.room.records, len(env.room.records) // env.num_envs, chosen)
+    choose(env.arrays.episodes, env.arrays.records, len(env.arrays.records) // env.num_envs, chosen)
     return chosen
 
 
+@pytest.mark.bounds
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
 def test_the_games_are_the_arenas(rules, players, matches, seat):
     games = 7
@@ -53,7 +56,7 @@ def test_the_games_are_the_arenas(rules, players, matches, seat):
         _, rewards, terminations, truncations, infos = env.step(as_random(env))
         assert not truncations.any()
         for i in terminations.nonzero()[0]:
-            c = env.room.courses[i]
+            c = env.arrays.episodes[i]
             learner = int(c["number"]) % players if seat is None else seat
             assert rewards[i] == (1.0 if c["winners"] >> learner & 1 else -1.0)
             assert infos["points"][i].tolist() == c["points"][:players].tolist()
@@ -67,6 +70,7 @@ def test_the_games_are_the_arenas(rules, players, matches, seat):
         assert c["points"].tolist() == row["points"].tolist()
 
 
+@pytest.mark.bounds
 @pytest.mark.parametrize("reactions", ["explicit", "automatic"])
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
 def test_the_learner_sees_what_the_agent_at_the_table_sees(rules, players, matches, seat, reactions):
@@ -93,7 +97,7 @@ def test_the_learner_sees_what_the_agent_at_the_table_sees(rules, players, match
         code = table.read_action(int(chosen[0]))
         table.automatic = False  # the other seats have policies of their own
         table.answer(code)
-        table.go_on()
+        table.advance()
         rows, rewards, terminations, _, infos = env.step(chosen)
         reward, over = rewards[0], terminations[0]
 
@@ -109,7 +113,7 @@ def lead_to(table: TableEnv, learner: int, automatic: bool) -> bool:
             table.answer(policies.random_reaction(r, c.chair, word))
         else:
             return False
-        table.go_on()
+        table.advance()
     return True
 
 
@@ -161,7 +165,7 @@ def test_the_same_seed_gives_the_same_games_and_no_seed_goes_on():
     assert not same(first, play_on(env, 60, seed=10))
     env.reset(seed=9)
     env.reset()
-    assert env.room.courses["number"].tolist() == [5, 6, 7, 8, 9]
+    assert env.arrays.episodes["number"].tolist() == [5, 6, 7, 8, 9]
     assert not np.array_equal(SeatVectorEnv(1).reset()[0], SeatVectorEnv(1).reset()[0])
 
 
@@ -172,9 +176,9 @@ def test_a_game_that_ends_before_the_learner_is_asked_is_no_episode():
     env.reset(seed=0)
     (row,) = env.batch.play(number, 1)
     assert (row["winners"], row["moves"]) == (1, 7)
-    env.room.courses["number"] = number - 1
+    env.arrays.episodes["number"] = number - 1
     _, infos = env.reset()
-    assert env.room.courses["number"] == number + 1
+    assert env.arrays.episodes["number"] == number + 1
     assert infos["action_mask"].sum() > 1
 
 
@@ -208,14 +212,14 @@ def test_an_illegal_action_is_refused_before_anything_changes_in_any_game(rules,
     env = SeatVectorEnv(200, rules, players, seat=seat, matches=matches)
     _, infos = env.reset(seed=6)
     masks = infos["action_mask"]
-    before = [array.copy() for array in env.room]
+    before = [array.copy() for array in env.arrays]
     for action in [-1, ACTIONS, 10**12, *(masks[150] == 0).nonzero()[0][::5]]:
         chosen = masks.argmax(axis=1)
         chosen[150] = action
         with pytest.raises(IllegalAction, match="Game 150: ") as refused:
             env.step(chosen)
         assert refused.value.explain("en") != refused.value.explain("es")
-    assert all(np.array_equal(a, b) for a, b in zip(before, env.room, strict=True))
+    assert all(np.array_equal(a, b) for a, b in zip(before, env.arrays, strict=True))
     env.step(masks.argmax(axis=1))
 
 
@@ -225,7 +229,7 @@ def like_first(r, seat, word):
 
 
 def test_a_policy_of_ones_own():
-    own = SeatVectorEnv(6, "classic+jump_in", 3, policies=("own", "random"), own=like_first)
+    own = SeatVectorEnv(6, "classic+jump_in", 3, policies=("user", "random"), user_policy=like_first)
     assert same(play_on(own, 80), play_on(SeatVectorEnv(6, "classic+jump_in", 3, policies=("first", "random")), 80))
 
 
@@ -233,12 +237,12 @@ def test_room():
     """A single round for four needs less than 2 kB a game, all arrays together."""
     assert bytes_per_game(SeatVectorEnv(64)) < 2_000
     assert bytes_per_game(SeatVectorEnv(64, "classic+lowest", matches=True)) < 2_200
-    assert len(SeatVectorEnv(2, "classic+eight", 8, matches=True).room.records) == 2 * TABLES
+    assert len(SeatVectorEnv(2, "classic+eight", 8, matches=True).arrays.records) == 2 * TABLES
 
 
 def bytes_per_game(env: SeatVectorEnv) -> float:
-    shared = env.room.fresh.nbytes + (0 if env.matches else env.room.standings.nbytes)
-    return (sum(array.nbytes for array in env.room) - shared) / env.num_envs
+    shared = env.arrays.fresh_standing.nbytes + (0 if env.matches else env.arrays.standings.nbytes)
+    return (sum(array.nbytes for array in env.arrays) - shared) / env.num_envs
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How the law is compiled: the very same function objects, over a numpy record of the same fields."""
+"""How the rules are compiled: the same function objects, over a numpy record of the same fields."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def functions_of(module: ModuleType) -> list[Callable[..., Any]]:
     return [member for member in members if inspect.isfunction(member) and member.__module__ == module.__name__]
 
 
-# What is long or rare stays a call; for the rest, a call would cost as much as the function.
-CALLED = {
+# These are long or rare and stay calls. All others are inlined: a call would cost as much as the function.
+NOT_INLINED = {
     rng.block,
     rng.shuffle,
     deal.deal,
@@ -106,25 +106,27 @@ CALLED = {
     *functions_of(refusal),
     *functions_of(standing),
 }
-HOMES = ("rules", "match", "policies", "arena", "search", "envs")  # where code that is compiled lives
+COMPILED_PACKAGES = ("rules", "match", "policies", "arena", "search", "envs")
 KEPT_CACHES = 3
-COMPILING = Lock()  # the place of the cache is a setting of the whole process
+COMPILE_LOCK = Lock()  # the cache directory is a setting of the whole process
 Function = TypeVar("Function", bound=Callable[..., Any])
-BYTES = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
+BYTE_FIELDS = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
 
 
-def record_type(scalars: Iterable[str], arrays: Mapping[str, int], small: Container[str] = BYTES) -> np.dtype[Any]:
-    """A numpy record with the fields of an interpreted one; the small ones fit in a byte."""
+def record_type(
+    scalars: Iterable[str], arrays: Mapping[str, int], byte_fields: Container[str] = BYTE_FIELDS
+) -> np.dtype[Any]:
+    """A numpy record type with these fields, 64 bits wide but for the byte fields."""
     width = {True: np.int8, False: np.int64}
-    lists = [(name, width[name in small], (length,)) for name, length in arrays.items()]
-    return np.dtype([*((name, width[name in small]) for name in scalars), *lists], align=True)
+    lists = [(name, width[name in byte_fields], (length,)) for name, length in arrays.items()]
+    return np.dtype([*((name, width[name in byte_fields]) for name in scalars), *lists], align=True)
 
 
 RECORD = record_type(SCALARS, ARRAYS)
 STANDING = record_type(STANDING_SCALARS, STANDING_ARRAYS)
 
 
-# The two methods of Python's integers that the law uses and numba does not know.
+# The two methods of Python's integers that the rules use and numba does not know.
 
 
 @intrinsic
@@ -140,7 +142,7 @@ def leading_zeros(context: Any, word: Any) -> Any:
 @overload_method(types.Integer, "bit_count")
 def bit_count(word: Any) -> Any:
     def compiled_bit_count(word: Any) -> Any:
-        return count_ones(word)  # type: ignore[call-arg]  # numba hands over the context itself
+        return count_ones(word)  # type: ignore[call-arg]  # numba adds the context
 
     return compiled_bit_count
 
@@ -153,16 +155,16 @@ def bit_length(word: Any) -> Any:
     return compiled_bit_length
 
 
-# Python lets an index count from the end of a list. Our own code never does so in a record, and to be spared the
-# question is worth a tenth of the speed. Code of others, users' policies included, is compiled as ever.
+# Python lets an index count from the end of a list. This package never does so in a record, and leaving out the check
+# makes it a tenth faster. Other code, users' policies included, is compiled as usual.
 
-OURS = "_ZN7oneleft"  # how compiled functions of this package are named
+MANGLED_PREFIX = "_ZN7oneleft"  # of the names of this package's functions in machine code
 lower: Any = lower_builtin
 
 
-def as_it_is(builder: Any, signature: Any) -> Any:
-    """Within our own functions, with an index that has no sign."""
-    if not builder.function.name.startswith(OURS):
+def with_unsigned_index(builder: Any, signature: Any) -> Any:
+    """The signature of an access to a record's array, with an unsigned index in this package's functions."""
+    if not builder.function.name.startswith(MANGLED_PREFIX):
         return signature
     array, _, *value = signature.args
     return signature.replace(args=(array, types.uintp, *value))
@@ -170,82 +172,85 @@ def as_it_is(builder: Any, signature: Any) -> Any:
 
 @lower(operator.getitem, types.NestedArray, types.Integer)  # type: ignore[untyped-decorator]  # it ships no types
 def read_from_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return getitem_arraynd_intp(context, builder, as_it_is(builder, signature), args)
+    return getitem_arraynd_intp(context, builder, with_unsigned_index(builder, signature), args)
 
 
 @lower(operator.setitem, types.NestedArray, types.Integer, types.Number)  # type: ignore[untyped-decorator]  # it ships no types
 def write_to_record(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return setitem_array(context, builder, as_it_is(builder, signature), args)
+    return setitem_array(context, builder, with_unsigned_index(builder, signature), args)
 
 
-def let_numba_call(module: ModuleType, called: Container[Any]) -> None:
-    """Compiled code may use every function of this module; interpreted code calls it as before.
+def let_numba_call(module: ModuleType, not_inlined: Container[Any]) -> None:
+    """Let compiled code call every function of this module. Interpreted code calls them as before.
 
-    All are compiled into their callers, but those that stay called.
+    They are inlined into their callers, except for these.
     """
     for function in functions_of(module):
-        register_jitable(forceinline=function not in called)(function)
+        register_jitable(forceinline=function not in not_inlined)(function)
 
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
 
 for module in (*LAW, policy_rng, turn_order, basic, weighted):
-    let_numba_call(module, CALLED)
+    let_numba_call(module, NOT_INLINED)
 
 
 @cache
 def source_digest(endings: tuple[str, ...] = (".py", ".json")) -> str:
-    """Which law, which arena and which weights these are: the same digest plays the same games."""
+    """A digest of the rules, the arena and the weights: the same digest plays the same games."""
     package = Path(__file__).parents[1]
-    files = [file for home in HOMES for file in sorted((package / home).rglob("*.*"))]
+    files = [file for name in COMPILED_PACKAGES for file in sorted((package / name).rglob("*.*"))]
     sources = [file for file in files if file.suffix in endings]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 
 def cache_directory() -> Path:
-    """Named after the sources: numba does not notice a change in a function registered from another file."""
+    """Where machine code is kept.
+
+    It is named after the sources, since numba does not notice a change in a function registered from another file.
+    """
     digest = hashlib.sha256(f"{source_digest(('.py',))} {numba.__version__} {config.BOUNDSCHECK}".encode())
-    home = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "oneleft" / "compiled" / digest.hexdigest()[:16]
+    base = config.CACHE_DIR or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "oneleft" / "compiled" / digest.hexdigest()[:16]
 
 
-def forget_old_caches(kept: Path) -> None:
-    """Every change of the sources makes a new directory; a few are kept."""
-    with suppress(OSError):  # somebody else may be tidying up
-        others = [other for other in kept.parent.glob("*") if other != kept]
+def delete_old_caches(current: Path) -> None:
+    """Keep only the latest directories: every change of the sources makes a new one."""
+    with suppress(OSError):  # another process may be doing the same
+        others = [other for other in current.parent.glob("*") if other != current]
         for other in sorted(others, key=lambda path: path.stat().st_mtime)[:-KEPT_CACHES]:
             shutil.rmtree(other, ignore_errors=True)
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a loop over the law once, and keep the machine code for the next start."""
-    with COMPILING:
-        usual, own = config.CACHE_DIR, cache_directory()
-        config.CACHE_DIR = str(own)
+    """Compile a kernel when it is first called, and keep its machine code for the next start."""
+    with COMPILE_LOCK:
+        previous, directory = config.CACHE_DIR, cache_directory()
+        config.CACHE_DIR = str(directory)
         try:
-            made: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
+            kernel: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
         finally:
-            config.CACHE_DIR = usual
-        forget_old_caches(own)
-    return made
+            config.CACHE_DIR = previous
+        delete_old_caches(directory)
+    return kernel
 
 
 def part_of(kernel: str, inline: bool = False) -> Callable[[Function], Function]:
-    """Name a function after the kernel it is made for, and let compiled code call it.
+    """Register a function as part of one kernel, and name it after that kernel.
 
-    Machine code of different runs is linked by name: two kernels must not call different functions the same.
+    Cached machine code is linked by name, so functions of two kernels must never have the same name.
     """
 
-    def name(function: Function) -> Function:
+    def register(function: Function) -> Function:
         function.__qualname__ = f"{function.__name__}_{kernel}"
         register_jitable(forceinline=inline)(function)
         return function
 
-    return name
+    return register
 
 
 def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:
-    """So many compiled copies of a record."""
+    """So many copies of a record as a numpy array."""
     records = np.zeros(count, RECORD if isinstance(r, Round) else STANDING)
     for name in records.dtype.names or ():
         records[name] = getattr(r, name)
@@ -253,7 +258,7 @@ def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:
 
 
 def to_round(record: Any) -> Round:
-    """An interpreted copy of one compiled record."""
+    """A `Round` with the values of one numpy record."""
     r = Round()
     for name in record.dtype.names:
         setattr(r, name, record[name].tolist())

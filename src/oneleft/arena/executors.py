@@ -34,7 +34,7 @@ class ThreadExecutor:
     def __init__(self, count: int | None = None, chunk: int = CHUNK) -> None:
         if count is not None and count < 1:
             raise BatchError("batch-threads", given=count)
-        self.count = count or cores()
+        self.count = count or core_count()
         self.chunk = chunk
 
     def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
@@ -46,7 +46,7 @@ class ThreadExecutor:
             pool.shutdown(cancel_futures=True)
 
 
-def cores() -> int:
+def core_count() -> int:
     """Those that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

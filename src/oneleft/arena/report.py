@@ -40,7 +40,7 @@ def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str,
         "rounds": totals.rounds,
         "blocked": totals.blocked,
         "moves": totals.moves,
-        "choices": totals.choices if batch.counting else None,
+        "choices": totals.choices if batch.count_choices else None,
         "shared": totals.shared,
         "moves_per_game": parts(totals.mean_moves()),
         "seats": [

@@ -1,4 +1,4 @@
-"""Policies that users write: compiled on their own first, so that an error speaks of them, and held to the rules."""
+"""Policies that users write: compiled by themselves first for a readable error, and checked move by move."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ Policy = Callable[[Any, int, int], int]
 
 
 class PolicyError(Explained, ValueError):
-    """A policy that cannot be compiled, or that does not keep the rules."""
+    """A policy that cannot be compiled, or that makes an illegal move."""
 
 
 class IllegalAnswer(Exception):
-    """Raised within compiled code: the seat, the move that its policy made, and by which words to know the table."""
+    """Raised in compiled code: the seat, the move of its policy, and two words that identify the table."""
 
 
-def held_to_the_rules(own: Policy) -> Policy:
-    """The same policy for compiled loops, which a move that is not legal brings to a stop."""
-    own = getattr(own, "py_func", own)  # as it was before the user compiled it
-    check_compiles(own)
-    answer = register_jitable(own)
+def checked_policy(policy: Policy) -> Policy:
+    """The same policy for compiled loops. An illegal move stops the loop with an `IllegalAnswer`."""
+    policy = getattr(policy, "py_func", policy)  # the plain function, if the user has compiled it
+    check_compiles(policy)
+    answer = register_jitable(policy)
 
     @register_jitable
     def checked(r: Any, seat: int, word: int) -> int:
@@ -51,35 +51,38 @@ def held_to_the_rules(own: Policy) -> Policy:
     return checked
 
 
-def check_compiles(own: Policy) -> None:
-    name = getattr(own, "__name__", str(own))
-    if not callable(own):
+def check_compiles(policy: Policy) -> None:
+    """Raise a `PolicyError` unless numba compiles the policy and it returns a whole number."""
+    name = getattr(policy, "__name__", str(policy))
+    if not callable(policy):
         raise PolicyError("policy-no-function", name=name)
     number = numba.int64
     try:
-        (made,) = numba.njit([(numba.from_dtype(RECORD), number, number)])(own).nopython_signatures
-    except Exception as error:  # numba raises what it likes: a KeyError where the record has no such field
-        raise PolicyError("policy-not-compiled", name=name, reason=essence(f"{kind_of(error)}{error}")) from error
-    if not isinstance(made.return_type, numba.types.Integer):
-        raise PolicyError("policy-no-number", name=name, given=str(made.return_type))
+        (signature,) = numba.njit([(numba.from_dtype(RECORD), number, number)])(policy).nopython_signatures
+    except Exception as error:  # numba raises all kinds: for example KeyError for a field that the record does not have
+        reason = shorten_numba_error(f"{error_prefix(error)}{error}")
+        raise PolicyError("policy-not-compiled", name=name, reason=reason) from error
+    if not isinstance(signature.return_type, numba.types.Integer):
+        raise PolicyError("policy-no-number", name=name, given=str(signature.return_type))
 
 
-def kind_of(error: Exception) -> str:
+def error_prefix(error: Exception) -> str:
+    """The name of an error that is not numba's: its text alone would say too little."""
     return "" if isinstance(error, NumbaError) else f"{type(error).__name__}: "
 
 
-def essence(message: str) -> str:
+def shorten_numba_error(message: str) -> str:
     """What numba found, without the pages about where it looked and without the record's many fields."""
-    told = re.sub(r"Record\(\w+\[.*?\];\d+;\w+\)", "the record", message)
-    lines = [line.strip() for line in told.splitlines() if line.strip()]
-    told_last = next((i for i, line in enumerate(lines) if line.startswith("During:")), len(lines))
-    useful = [line for line in lines[:told_last] if not line.startswith(("Failed in nopython", "<source elided>"))]
+    message = re.sub(r"Record\(\w+\[.*?\];\d+;\w+\)", "the record", message)
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    end = next((i for i, line in enumerate(lines) if line.startswith("During:")), len(lines))
+    useful = [line for line in lines[:end] if not line.startswith(("Failed in nopython", "<source elided>"))]
     return " ".join(useful)
 
 
-def explain_answer(rules: Rules, records: np.ndarray[Any, Any], answered: IllegalAnswer) -> PolicyError:
-    """Why the table at which it was played refuses the answer."""
-    seat, code, *words = answered.args
+def explain_illegal_answer(rules: Rules, records: np.ndarray[Any, Any], answer: IllegalAnswer) -> PolicyError:
+    """Why the move is illegal at the table where the policy made it."""
+    seat, code, *words = answer.args
     if code == NONE:
         return PolicyError("policy-silent", "TURN-3", seat=str(seat))
     r = next(to_round(record) for record in records if [record["key"][0], record["nonce"][0]] == words)

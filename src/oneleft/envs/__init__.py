@@ -1,4 +1,4 @@
-"""Environments for learners, thin adapters over the law: each needs its own library and not the other's."""
+"""Environments for reinforcement learning: thin adapters over the rules, each with its own library."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ if TYPE_CHECKING:
 
 __all__ = ["SeatVectorEnv", "TableEnv"]
 
-HOMES = {"SeatVectorEnv": ("vector_env", "gymnasium"), "TableEnv": ("table_env", "pettingzoo")}
+# The module of each class and the library it needs. Neither is imported before it is used.
+_MODULES = {"SeatVectorEnv": ("vector_env", "gymnasium"), "TableEnv": ("table_env", "pettingzoo")}
 
 
 def __getattr__(name: str) -> Any:
-    if name not in HOMES:
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home, library = HOMES[name]
+    module, library = _MODULES[name]
     if find_spec(library) is None:
         raise ImportError(f"{name} needs {library}: pip install 'oneleft[envs]'")
-    return getattr(import_module(f".{home}", __name__), name)
+    return getattr(import_module(f".{module}", __name__), name)

@@ -1,14 +1,14 @@
-"""The moves of a seat as dense numbers, the same in every environment; written like the law.
+"""The moves of a seat as dense numbers, the same in every environment. The code runs interpreted and compiled.
 
-A number says the same whoever's seat it is: seats are counted to the left of one's own. What the law writes as two
-moves that never meet, to play and to discard, is one action.
+A number means the same for every seat: other seats are counted to the left of the player. The rules have two moves for
+playing and for discarding a card. They are never legal at the same time, so they are one action.
 """
 
 from itertools import accumulate
 
 from oneleft.policies.turn_order import seat_to_left
 from oneleft.rules.cards import NONE
-from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, own_verb, uno_due_with
+from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, laying_verb, uno_due_with
 from oneleft.rules.matching import jumpable, playable
 from oneleft.rules.moves import (
     CATCH,
@@ -27,7 +27,7 @@ from oneleft.rules.moves import (
 )
 from oneleft.rules.round import MAX_PLAYERS, SLAM, Round
 
-# How many numbers there are for each thing that can be done.
+# The groups of actions: how many numbers each has, and what they mean.
 MEANINGS = (
     (64, "lay the card of this face: play it, or discard it after a slam"),
     (64, "the same with a call of UNO"),
@@ -44,12 +44,12 @@ MEANINGS = (
     (1, "let the moment pass"),
 )
 FIRSTS = tuple(accumulate((count for count, _ in MEANINGS), initial=0))
-LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_IT, PASS, ACTIONS = FIRSTS
-DRAW_ONE = WITHOUT_CARD[0]  # and keep, take, challenge, call, in the law's order
+LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_PLAYER, PASS, ACTIONS = FIRSTS
+DRAW_ONE = WITHOUT_CARD[0]  # then keep, take, challenge and call UNO, in the order of their verbs
 
 
 def encode(r: Round, seat: int, code: int) -> int:
-    """A move of the law as an action; no move at all is to let the moment pass."""
+    """A move as an action. ``NONE`` lets the moment pass."""
     if code == NONE:
         return PASS
     verb = verb_of(code)
@@ -63,12 +63,12 @@ def encode(r: Round, seat: int, code: int) -> int:
         steps = operand_of(code) - seat
         return SWAP_HANDS - 1 + (steps if steps > 0 else steps + r.players)
     if verb == CATCH:
-        return CATCH_IT
+        return CATCH_PLAYER
     return DRAW_ONE + verb - DRAW
 
 
 def decode(r: Round, seat: int, action: int) -> int:
-    """An action as a move of the law, which may refuse it; a seat that is not there stays so."""
+    """An action as a move, which need not be legal. A seat that does not exist becomes one that no table has."""
     if action < JUMP_IN:
         return action + move(DISCARD, 0) if r.phase == SLAM else action
     if action < NAME_COLOR:
@@ -78,15 +78,15 @@ def decode(r: Round, seat: int, action: int) -> int:
     if action < DRAW_ONE:
         steps = action - SWAP_HANDS + 1
         return move(SWAP_VERB, seat_to_left(r, seat, steps) if steps < r.players else MAX_PLAYERS)
-    if action < CATCH_IT:
+    if action < CATCH_PLAYER:
         return move(DRAW + action - DRAW_ONE, 0)
-    if action == CATCH_IT:
+    if action == CATCH_PLAYER:
         return move(CATCH, max(r.exposed, 0))
     return NONE
 
 
 def with_due_call(r: Round, seat: int, code: int) -> int:
-    """Where calls are automatic, a card that leaves one is laid with a call of UNO."""
+    """The same move with a call of UNO where that is due, for automatic reactions."""
     verb = verb_of(code)
     if code == NONE or verb > DISCARD_UNO or not uno_due_with(r, seat, verb, operand_of(code)):
         return code
@@ -94,12 +94,12 @@ def with_due_call(r: Round, seat: int, code: int) -> int:
 
 
 def fill_mask(r: Round, seat: int, automatic: bool, mask: list[int]) -> None:
-    """Mark every action of the seat that is asked, in a mask of zeros.
+    """Mark every legal action of a seat in a mask of zeros.
 
-    Where reactions are automatic nobody calls with a card or challenges.
+    With automatic reactions the mask offers no challenges, and no cards with a call of UNO: the call is added.
     """
     if seat == r.turn:
-        offer_cards(r, seat, own_verb(r), playable(r, seat), automatic, mask)
+        offer_cards(r, seat, laying_verb(r), playable(r, seat), automatic, mask)
         for k in range(choice_count(r)):
             code = choice(r, k)
             if not automatic or code != move(CHALLENGE, 0):

@@ -1,4 +1,4 @@
-"""What both environments have in common: their arguments, their spaces, and why an action is refused."""
+"""What both environments share: reading arguments, spaces, and the reasons why an action is refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from oneleft.lang import Explained
-from oneleft.rules.cards import NO_SPECIAL, NONE, SPECIAL
+from oneleft.rules.cards import NO_SPECIAL, NONE, SPECIAL, rank_of
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
 from oneleft.rules.moves import JUMP_UNO, operand_of, verb_of
@@ -21,7 +21,7 @@ from oneleft.table.event_builder import EventBuilder
 from oneleft.table.fairness import new_key
 from oneleft.table.illegal_move import refuse
 from oneleft.table.notation import Move
-from oneleft.table.notation import decode as written
+from oneleft.table.notation import decode as decode_move
 
 from .actions import ACTIONS, decode
 from .observation import layout
@@ -30,18 +30,19 @@ REACTIONS = ("explicit", "automatic")
 
 
 class EnvError(Explained, ValueError):
-    """An environment that cannot be set up or used like this."""
+    """An environment that cannot be set up or used in this way."""
 
 
 class IllegalAction(EnvError):
-    """An action that the rules refuse. Nothing has changed."""
+    """An action that the mask does not offer. Nothing has changed."""
 
 
-def read_rules(rules: Rules | str) -> Rules:
+def parse_rules(rules: Rules | str) -> Rules:
     return Rules.parse(rules) if isinstance(rules, str) else rules
 
 
-def are_automatic(reactions: str) -> bool:
+def parse_reactions(reactions: str) -> bool:
+    """Whether reactions are automatic."""
     if reactions not in REACTIONS:
         raise EnvError("env-reactions", given=str(reactions), known=", ".join(REACTIONS))
     return reactions == "automatic"
@@ -55,6 +56,7 @@ def key_for(seed: int | None) -> str:
 
 
 def row_space(players: int) -> spaces.Box:
+    """The space of observations in games of so many players."""
     sections = [section for _, section in layout(players)]
     lengths = [section.length for section in sections]
     low = np.repeat(np.array([section.least for section in sections], np.int8), lengths)
@@ -62,32 +64,32 @@ def row_space(players: int) -> spaces.Box:
     return spaces.Box(low, high, dtype=np.int8)
 
 
-def no_action(given: object) -> IllegalAction:
+def unknown_action(given: object) -> IllegalAction:
     return IllegalAction("env-action", given=str(given), most=str(ACTIONS - 1))
 
 
 def refuse_action(
     edition: Edition, r: Round, seating: Sequence[int], chair: int, names: tuple[str, ...], action: int
 ) -> IllegalAction:
-    """Say what the action would have been, and why it is none of the actions that the mask offers."""
+    """Explain what the action would have been, and why the mask does not offer it."""
     who = names[seating[chair]]
     if not 0 <= action < ACTIONS:
-        return no_action(action)
+        return unknown_action(action)
     code = decode(r, chair, action)
     if code == NONE:
         return IllegalAction("env-pass", "TURN-3", who=who)
-    there = is_there(r, chair, code)
-    reason = refusal(r, chair, code) if there else NO_SUCH_MOVE
+    exists = move_exists(r, chair, code)
+    reason = refusal(r, chair, code) if exists else NO_SUCH_MOVE
     if reason == LEGAL:
         return IllegalAction("env-automatic", action=str(action))
-    move = written(edition, chair, code, seating) if there else Move(chair, "none")
+    move = decode_move(edition, chair, code, seating) if exists else Move(chair, "none")
     refused = refuse(reason, move, r, EventBuilder(edition, tuple(seating)), names)
-    words = str(move).partition(" ")[2] if there else "none"
+    words = str(move).partition(" ")[2] if exists else "none"
     return IllegalAction("env-refused", refused.rule, action=str(action), who=who, move=words, why=refused.explain)
 
 
-def is_there(r: Round, chair: int, code: int) -> bool:
-    """Whether the deck has the card, and the table the seat, of which the move speaks."""
+def move_exists(r: Round, chair: int, code: int) -> bool:
+    """Whether the deck has the card that the move names, and the table the seat."""
     if refusal(r, chair, code) == NO_SUCH_MOVE:
         return False
-    return r.special != NO_SPECIAL or verb_of(code) > JUMP_UNO or operand_of(code) & 15 != SPECIAL
+    return r.special != NO_SPECIAL or verb_of(code) > JUMP_UNO or rank_of(operand_of(code)) != SPECIAL

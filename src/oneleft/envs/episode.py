@@ -1,12 +1,12 @@
-"""The episode of one game: who is asked next, and what follows from the answer; written like the law.
+"""One game as an episode: who is asked next, and what follows from the answer.
 
-It is the arena's game of the same number. After every move the seats that could react are asked, in the arena's order,
-then the player in turn.
+The code runs interpreted and compiled, like the rules. An episode is the arena's game of the same number. After every
+move the seats that could react are asked, in the arena's order, then the player in turn.
 """
 
 from typing import Any
 
-from oneleft.arena.games import MOST_MOVES, after_round, pass_deal, set_up
+from oneleft.arena.game_kernel import MAX_MOVES, choose_dealers, finish_round, set_up_game
 from oneleft.arena.policy_rng import next_state
 from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.rules.apply import apply
@@ -14,22 +14,23 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 
-from .memory import notice, sit_down
+from .memory import observe_move, reset_memory
 
 EPISODE_ARRAYS = {"points": MAX_PLAYERS}
-EPISODE_BYTES = ("table", "start", "asked", "steps", "chair", "over")
+EPISODE_BYTES = ("matches", "table", "start", "asked", "steps", "chair", "over")
 
 
 class Episode:
-    """One flat record; the compiled loop uses a numpy record with the same fields."""
+    """A flat record, passed around as ``ep``. The compiled code uses a numpy record with the same fields."""
 
-    number: int
-    state: int  # of the choices: a word for each question
-    left: int  # moves that the round may still have
+    number: int  # of the game in its batch
+    matches: int  # whether a game is a whole match
+    state: int  # of the policies' generator, which makes a word for every question
+    moves_left: int  # before the round is given up
     table: int  # the one that plays now
     start: int  # the chair that is asked first for reactions
-    asked: int  # steps from there, of those who were asked already
-    steps: int  # to the chair that is asked now; all the chairs for the player in turn
+    asked: int  # how many steps from there have been asked already
+    steps: int  # from there to the chair that is asked now; the number of players for the player in turn
     chair: int  # that is asked now
     over: int
     # as in a row of the arena's games
@@ -49,78 +50,79 @@ class Episode:
 
 EPISODE_SCALARS = tuple(name for name in Episode.__slots__ if name not in EPISODE_ARRAYS)
 
-# Below, ``c`` is a episode, ``s`` a standing, ``records`` and ``memories`` are lists of rounds and memories; or all of
-# them are numpy records of the same fields, and arrays of these.
+
+# Below, ``records`` has a round for each table, ``s`` is the standing, and ``memories`` are those of every player who
+# observes. All of them are lists of objects, or numpy arrays of records with the same fields.
 
 
-def begin_game(c: Any, records: Any, s: Any, memories: Any, key: Any, matches: bool, scratch: Any) -> None:
-    """Deal the first round of the game with the episode's number; the standing is fresh."""
-    c.over = 0
-    c.winners = 0
-    c.rounds = 0
-    c.blocked = 0
-    c.moves = 0
+def begin_game(ep: Any, records: Any, s: Any, memories: Any, key: Any, scratch: Any) -> None:
+    """Deal the first round of the game with the episode's number. The standing must be fresh."""
+    ep.over = 0
+    ep.winners = 0
+    ep.rounds = 0
+    ep.blocked = 0
+    ep.moves = 0
     for player in range(MAX_PLAYERS):
-        c.points[player] = 0
-    c.state = set_up(records, s, key, c.number, scratch)
-    if matches:
-        pass_deal(records, s, NONE)
+        ep.points[player] = 0
+    ep.state = set_up_game(records, s, key, ep.number, scratch)
+    if ep.matches:
+        choose_dealers(records, s, NONE)
     else:
         records[0].dealer = s.players - 1  # so that seat 0 begins
-    begin_round(c, records, s, memories, 0)
+    begin_round(ep, records, s, memories, 0)
 
 
-def begin_round(c: Any, records: Any, s: Any, memories: Any, table: int) -> None:
-    c.table = table
-    c.left = MOST_MOVES
-    c.start = 0
-    c.asked = 0
+def begin_round(ep: Any, records: Any, s: Any, memories: Any, table: int) -> None:
+    ep.table = table
+    ep.moves_left = MAX_MOVES
+    ep.start = 0
+    ep.asked = 0
     start_round(records[table])
     for m in memories:
-        sit_down(m, records[table], s, table)
+        reset_memory(m, records[table], s, table)
 
 
-def ask(c: Any, r: Round) -> None:
-    """Turn to the next one who has something to decide."""
-    c.state = next_state(c.state)
-    c.steps = next_to_ask(r, c.start, c.asked)
-    c.chair = r.turn if c.steps == r.players else seat_to_left(r, c.start, c.steps)
+def ask_next(ep: Any, r: Round) -> None:
+    """Turn to the next chair that has something to decide."""
+    ep.state = next_state(ep.state)
+    ep.steps = next_to_ask(r, ep.start, ep.asked)
+    ep.chair = r.turn if ep.steps == r.players else seat_to_left(r, ep.start, ep.steps)
 
 
-def player_asked(c: Any, s: Any) -> int:
-    player: int = s.seating[c.table * MAX_PLAYERS + c.chair]
+def player_asked(ep: Any, s: Any) -> int:
+    player: int = s.seating[ep.table * MAX_PLAYERS + ep.chair]
     return player
 
 
-def answer(c: Any, records: Any, s: Any, memories: Any, code: int, matches: bool) -> None:
-    """The chair that was asked makes this legal move, or none; what follows, up to the next question."""
+def answer(ep: Any, records: Any, s: Any, memories: Any, code: int) -> None:
+    """Make a legal move of the chair that was asked, or let the moment pass (``NONE``), up to the next question."""
     if code == NONE:
-        c.asked = c.steps + 1
+        ep.asked = ep.steps + 1
         return
-    r = records[c.table]
+    r = records[ep.table]
     for m in memories:
-        notice(m, r, c.chair, code)
-    apply(r, c.chair, code)
-    c.moves += 1
-    c.left -= 1
-    c.asked = 0
-    c.start = seat_to_left(r, c.start, 1)
-    if r.phase == OVER or c.left == 0:
-        c.rounds += 1
-        table = after_round(records, s, c.table, matches, c)
+        observe_move(m, r, ep.chair, code)
+    apply(r, ep.chair, code)
+    ep.moves += 1
+    ep.moves_left -= 1
+    ep.asked = 0
+    ep.start = seat_to_left(r, ep.start, 1)
+    if r.phase == OVER or ep.moves_left == 0:
+        ep.rounds += 1
+        table = finish_round(records, s, ep.table, ep.matches != 0, ep)
         if table == NONE:
-            c.over = 1
+            ep.over = 1
         else:
-            begin_round(c, records, s, memories, table)
+            begin_round(ep, records, s, memories, table)
 
 
-def reward(c: Any, player: int) -> float:
-    """At the end of the game, if somebody has won."""
-    if not c.over or c.winners == 0:
+def reward(ep: Any, player: int) -> float:
+    """1 for a winner and -1 for the others at the end of the game; 0 before that, and if nobody wins."""
+    if not ep.over or ep.winners == 0:
         return 0.0
-    return 1.0 if c.winners >> player & 1 else -1.0
+    return 1.0 if ep.winners >> player & 1 else -1.0
 
 
-def given_up(c: Any, r: Round, matches: bool) -> bool:
-    """Over for the number of its moves or of its blocked rounds, not by a rule of the game."""
-    return bool(c.over) and c.winners == 0 and (matches or r.phase != OVER)
+def is_truncated(ep: Any, r: Round) -> bool:
+    """Whether the game was given up for too many moves or blocked rounds, rather than ended by a rule."""
+    return bool(ep.over) and ep.winners == 0 and (ep.matches != 0 or r.phase != OVER)

@@ -1,4 +1,4 @@
-"""A whole table as a PettingZoo environment: every player an agent, asked one after the other."""
+"""A whole table as a PettingZoo environment. Every player is an agent, and they are asked one after the other."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from oneleft.table.narrate import card_words, color_words, listed
 from oneleft.table.notation import DIRECTIONS, card_text
 
 from .actions import ACTIONS, decode, fill_mask, with_due_call
-from .common import EnvError, are_automatic, key_for, no_action, read_rules, refuse_action, row_space
-from .episode import Episode, answer, ask, begin_game, given_up, player_asked, reward
+from .common import EnvError, key_for, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
+from .episode import Episode, answer, ask_next, begin_game, is_truncated, player_asked, reward
 from .memory import Memory
 from .observation import row_length, write_observation
 
@@ -33,7 +33,7 @@ Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """Single rounds, or whole matches, by the rules of the table. Game ``number`` is that of ``batch``.
+    """Single rounds or whole matches in which every seat is an agent. Game ``episode.number`` is that of ``batch``.
 
     >>> env = TableEnv("jam+jump_in", players=3)
     >>> env.reset(seed=7)
@@ -60,10 +60,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         super().__init__()
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise EnvError("env-render", given=str(render_mode), known=", ".join(self.metadata["render_modes"]))
-        self.rules = read_rules(rules)
+        self.rules = parse_rules(rules)
         self.players = players
         self.matches = matches
-        self.automatic = are_automatic(reactions)
+        self.automatic = parse_reactions(reactions)
         self.render_mode = render_mode
         if language not in LANGUAGES:
             raise EnvError("env-language", given=str(language), known=", ".join(LANGUAGES))
@@ -74,6 +74,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.agent_selection = self.possible_agents[0]
         self.episode = Episode()
         self.episode.number = -1
+        self.episode.matches = int(matches)
         row = row_space(players)
         mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
         self.observation_spaces = {
@@ -90,7 +91,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     # A game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The first game of this seed; without one, the next game."""
+        """Begin the first game of this seed; without one, the next game."""
         if seed is not None:
             self.batch = Batch(self.rules, self.players, key_for(seed), matches=self.matches)
             self.episode.number = -1
@@ -98,9 +99,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.records = [self.rules.new_round(self.players) for _ in range(2)]
         self.standing = Standing(self.rules if self.matches else Rules(), self.players)
         self.memories = [Memory(player) for player in range(self.players)]
-        begin_game(
-            self.episode, self.records, self.standing, self.memories, self.batch.key_words(), self.matches, [0] * 16
-        )
+        key = self.batch.key_words()
+        begin_game(self.episode, self.records, self.standing, self.memories, key, [0] * 16)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,7 +108,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.go_on()
+        self.advance()
 
     def step(self, action: SupportsIndex | None) -> None:
         if not self.agents:
@@ -121,48 +121,48 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
         self.answer(code)
-        self.go_on()
+        self.advance()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def read_action(self, action: Any) -> int:
-        """The law's move for an action that the mask offers."""
+        """The move of an action; raises an `IllegalAction` if the mask does not offer it."""
         r, chair = self.table, self.episode.chair
         try:
             number = index(action)
         except TypeError:
-            raise no_action(action) from None
-        if not 0 <= number < ACTIONS or not self.mask()[number]:
+            raise unknown_action(action) from None
+        if not 0 <= number < ACTIONS or not self._mask()[number]:
             raise refuse_action(self.rules.edition, r, self.seating, chair, tuple(self.possible_agents), number)
         code = decode(r, chair, number)
         return with_due_call(r, chair, code) if self.automatic else code
 
     def answer(self, code: int) -> None:
-        answer(self.episode, self.records, self.standing, self.memories, code, self.matches)
+        answer(self.episode, self.records, self.standing, self.memories, code)
 
-    def go_on(self) -> None:
-        """Up to the next agent who has something to decide."""
-        c = self.episode
-        while not c.over:
-            ask(c, self.table)
-            if not self.automatic or c.chair == self.table.turn:
-                self.agent_selection = self.possible_agents[player_asked(c, self.standing)]
+    def advance(self) -> None:
+        """Go on to the next agent who has something to decide."""
+        ep = self.episode
+        while not ep.over:
+            ask_next(ep, self.table)
+            if not self.automatic or ep.chair == self.table.turn:
+                self.agent_selection = self.possible_agents[player_asked(ep, self.standing)]
                 return
-            self.answer(random_reaction(self.table, c.chair, word_of(c.state)))
-        self.end()
+            self.answer(random_reaction(self.table, ep.chair, word_of(ep.state)))
+        self._end()
 
-    def end(self) -> None:
-        given = given_up(self.episode, self.table, self.matches)
+    def _end(self) -> None:
+        truncated = is_truncated(self.episode, self.table)
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = reward(self.episode, seat)
             self.infos[agent] = {"points": self.episode.points[seat]}
-            self.terminations[agent] = not given
-            self.truncations[agent] = given
+            self.terminations[agent] = not truncated
+            self.truncations[agent] = truncated
 
     @property
     def table(self) -> Round:
-        """The one that plays now."""
+        """The table that plays now."""
         return self.records[self.episode.table]
 
     @property
@@ -170,25 +170,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """The players at that table, from chair to chair to the left."""
         return [m.player for m in sorted(self.memories, key=lambda m: m.chair) if m.chair != NONE]
 
-    # What is seen of it
+    # Observations
 
-    def check_begun(self) -> None:
+    def _check_started(self) -> None:
         if self.episode.number < 0:
             raise EnvError("env-reset")
 
-    def mask(self) -> list[int]:
+    def _mask(self) -> list[int]:
         mask = [0] * ACTIONS
         if not self.episode.over:
             fill_mask(self.table, self.episode.chair, self.automatic, mask)
         return mask
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees; its mask is empty while another one is asked."""
-        self.check_begun()
+        """What the agent sees. Its mask is empty while another agent is asked."""
+        self._check_started()
         seat = self.possible_agents.index(agent)
         row = [0] * row_length(self.players)
         write_observation(self.table, self.standing, self.memories[seat], self.matches, row)
-        mask = self.mask() if agent == self.agent_selection else [0] * ACTIONS
+        mask = self._mask() if agent == self.agent_selection else [0] * ACTIONS
         return {"observation": np.array(row, np.int8), "action_mask": np.array(mask, np.int8)}
 
     def render(self) -> str | None:
@@ -196,14 +196,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.render_mode is None:
             gymnasium.logger.warn(say("env-no-render", self.language))
             return None
-        self.check_begun()
-        text = self.table_in_words()
+        self._check_started()
+        text = self._describe_table()
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text + "\n")
         return None
 
-    def table_in_words(self) -> str:
+    def _describe_table(self) -> str:
         r, edition, language = self.table, self.rules.edition, self.language
         top = card_text(edition, r.discard[r.n_discard - 1])
         color = color_words(edition.colors[r.color] if r.color >= 0 else "", language)
@@ -220,9 +220,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             won = [name for seat, name in enumerate(names) if self.episode.winners >> seat & 1]
             lines.append(say("env-over", language, winners=listed(won, language) or "none"))
         else:
-            # not who is asked: to be asked for a jump shows what a hand holds
+            # the player in turn, not the one who is asked: being asked to jump in would show what a hand holds
             lines.append(say("env-turn", language, name=names[self.seating[r.turn]]))
         return "\n".join(lines)
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""

@@ -1,4 +1,4 @@
-"""One step of many games, without Python in the loop: each goes on to its learner's next question."""
+"""One step of many games, without Python in the loop: each game goes on to its learner's next decision."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,9 +8,9 @@ import numpy as np
 from numba import njit
 
 from oneleft.arena.compiler import compiled, let_numba_call, part_of, record_type, to_records
-from oneleft.arena.games import chooser, nobody
+from oneleft.arena.game_kernel import BatchSpec, make_chooser, no_user_policy
 from oneleft.arena.policy_rng import word_of
-from oneleft.arena.user_policy import Policy, held_to_the_rules
+from oneleft.arena.user_policy import Policy, checked_policy
 from oneleft.match.standing import EIGHT, TABLES, Standing
 from oneleft.policies.basic import random_reaction
 from oneleft.rules.cards import NONE
@@ -23,9 +23,9 @@ from .episode import (
     EPISODE_BYTES,
     EPISODE_SCALARS,
     answer,
-    ask,
+    ask_next,
     begin_game,
-    given_up,
+    is_truncated,
     player_asked,
     reward,
 )
@@ -37,27 +37,27 @@ Array = np.ndarray[Any, Any]
 EPISODE = record_type(EPISODE_SCALARS, EPISODE_ARRAYS, EPISODE_BYTES)
 MEMORY = record_type(MEMORY_SCALARS, MEMORY_ARRAYS, MEMORY_BYTES)
 
-CALLED = (
+NOT_INLINED = (
     actions.fill_mask,
     episode.begin_game,
     episode.begin_round,
     episode.answer,
-    memory.sit_down,
-    memory.notice,
+    memory.reset_memory,
+    memory.observe_move,
     observation.count_types,
 )
 for module in (actions, episode, memory, observation):
-    let_numba_call(module, CALLED)
+    let_numba_call(module, NOT_INLINED)
 
 
-class Room(NamedTuple):
-    """Every array that so many games need, one entry for each where nothing else is said."""
+class EnvArrays(NamedTuple):
+    """The arrays of a vector environment, with one entry for each game unless noted otherwise."""
 
-    courses: Array
-    records: Array  # one for each table
-    standings: Array  # one in all for single rounds, where it never changes
-    fresh: Array  # one, as it is before a match
-    memories: Array  # the learner's
+    episodes: Array
+    records: Array  # one for each table of each game
+    standings: Array  # only one in all for single rounds, where it never changes
+    fresh_standing: Array  # one: the standing before a match
+    memories: Array  # of the learner
     rows: Array
     masks: Array
     rewards: Array
@@ -65,14 +65,24 @@ class Room(NamedTuple):
     truncations: Array
 
 
-def make_room(rules: Rules, players: int, matches: bool, games: int) -> Room:
+class LearnerSpec(NamedTuple):
+    """What stays the same from step to step."""
+
+    batch: BatchSpec
+    seat: int  # the learner's seat, or none to take each seat in turn
+    automatic: bool  # whether reactions are automatic
+
+
+def new_arrays(rules: Rules, players: int, matches: bool, games: int) -> EnvArrays:
     fresh = to_records(Standing(rules if matches else Rules(), players))
+    episodes = np.zeros(games, EPISODE)
+    episodes["matches"] = matches
     tables = TABLES if fresh[0]["format"] == EIGHT else 1
-    return Room(
-        courses=np.zeros(games, EPISODE),
+    return EnvArrays(
+        episodes=episodes,
         records=to_records(rules.new_round(players), games * tables),
         standings=np.repeat(fresh, games if matches else 1),
-        fresh=fresh,
+        fresh_standing=fresh,
         memories=np.zeros(games, MEMORY),
         rows=np.zeros((games, row_length(players)), np.int8),
         masks=np.zeros((games, ACTIONS), np.int8),
@@ -82,75 +92,76 @@ def make_room(rules: Rules, players: int, matches: bool, games: int) -> Room:
     )
 
 
-def kernel(own: Policy) -> Callable[..., None]:
-    """The loop to compile, with a policy of the user's own among the others."""
-    name = f"stepping_with_{own.__name__}"
-    choose = chooser(own, name)
+def make_kernel(user_policy: Policy) -> Callable[..., None]:
+    """The loop to compile, with a user's policy among the others."""
+    name = f"stepping_with_{user_policy.__name__}"
+    choose = make_chooser(user_policy, name)
 
     @part_of(name)
-    def go_on(
-        c: Any, records: Any, s: Any, memories: Any, lineup: Any, weights: Any, matches: bool, automatic: bool
-    ) -> None:
-        """Until the learner has something to decide, or the game is over."""
-        while not c.over:
-            r = records[c.table]
-            ask(c, r)
-            player = player_asked(c, s)
-            word = word_of(c.state)
-            if player != memories[0].player:
-                code = choose(lineup[player], r, c.chair, word, weights)
-            elif automatic and c.chair != r.turn:
-                code = random_reaction(r, c.chair, word)
+    def advance(ep: Any, records: Any, s: Any, memories: Any, spec: LearnerSpec) -> None:
+        """Play on until the learner has something to decide, or the game is over."""
+        # taken out of the tuple before the loop: compiled code counts references to an array at every access
+        lineup = spec.batch.lineup
+        weights = spec.batch.weights
+        learner = memories[0].player
+        while not ep.over:
+            r = records[ep.table]
+            ask_next(ep, r)
+            player = player_asked(ep, s)
+            word = word_of(ep.state)
+            if player != learner:
+                code = choose(lineup[player], r, ep.chair, word, weights)
+            elif spec.automatic and ep.chair != r.turn:
+                code = random_reaction(r, ep.chair, word)
             else:
                 return
-            answer(c, records, s, memories, code, matches)
+            answer(ep, records, s, memories, code)
 
     @part_of(name)
-    def step_games(
-        room: Any, key: Any, lineup: Any, weights: Any, seat: int, matches: bool, automatic: bool, chosen: Any
-    ) -> None:
-        """Carry out the chosen actions; a game that is over makes room for the next one instead."""
+    def step_games(arrays: EnvArrays, spec: LearnerSpec, chosen: Any) -> None:
+        """Carry out the chosen actions. A game that is over starts the next one instead."""
         scratch = np.zeros(16, np.int64)
-        games = len(room.courses)
-        tables = len(room.records) // games
+        games = len(arrays.episodes)
+        tables = len(arrays.records) // games
+        matches = spec.batch.matches
         for i in range(games):
-            c = room.courses[i]
-            records = room.records[i * tables : (i + 1) * tables]
-            memories = room.memories[i : i + 1]
+            ep = arrays.episodes[i]
+            records = arrays.records[i * tables : (i + 1) * tables]
+            memories = arrays.memories[i : i + 1]
             standing = i if matches else 0
-            s = room.standings[standing]
-            if not c.over:
-                r = records[c.table]
-                code = decode(r, c.chair, chosen[i])
-                answer(c, records, s, memories, with_due_call(r, c.chair, code) if automatic else code, matches)
-                go_on(c, records, s, memories, lineup, weights, matches, automatic)
+            s = arrays.standings[standing]
+            if not ep.over:
+                r = records[ep.table]
+                code = decode(r, ep.chair, chosen[i])
+                answer(ep, records, s, memories, with_due_call(r, ep.chair, code) if spec.automatic else code)
+                advance(ep, records, s, memories, spec)
             else:
-                while c.over:  # a game that ends before the learner is asked is no episode
-                    room.standings[standing] = room.fresh[0]
-                    c.number += games
-                    memories[0].player = c.number % s.players if seat == NONE else seat
-                    begin_game(c, records, s, memories, key, matches, scratch)
-                    go_on(c, records, s, memories, lineup, weights, matches, automatic)
-            r = records[c.table]
-            room.rows[i] = 0
-            write_observation(r, s, memories[0], matches, room.rows[i])
-            room.masks[i] = 0
-            if c.over:
-                room.masks[i, PASS] = 1  # whatever is answered, the next game begins
+                while ep.over:  # a game that ends before the learner is asked is no episode
+                    arrays.standings[standing] = arrays.fresh_standing[0]
+                    ep.number += games
+                    memories[0].player = ep.number % s.players if spec.seat == NONE else spec.seat
+                    begin_game(ep, records, s, memories, spec.batch.key, scratch)
+                    advance(ep, records, s, memories, spec)
+            r = records[ep.table]
+            arrays.rows[i] = 0
+            write_observation(r, s, memories[0], matches, arrays.rows[i])
+            arrays.masks[i] = 0
+            if ep.over:
+                arrays.masks[i, PASS] = 1  # any action starts the next game
             else:
-                fill_mask(r, c.chair, automatic, room.masks[i])
-            room.rewards[i] = reward(c, memories[0].player)
-            room.truncations[i] = given_up(c, r, matches)
-            room.terminations[i] = c.over and not room.truncations[i]
+                fill_mask(r, ep.chair, spec.automatic, arrays.masks[i])
+            arrays.rewards[i] = reward(ep, memories[0].player)
+            arrays.truncations[i] = is_truncated(ep, r)
+            arrays.terminations[i] = ep.over and not arrays.truncations[i]
 
     return step_games
 
 
-step_games = compiled(kernel(nobody))
+step_games = compiled(make_kernel(no_user_policy))
 
 
 @cache
-def step_games_with(own: Policy) -> Callable[..., None]:
-    """The same with a policy of the user's own, compiled anew in each process."""
-    made: Callable[..., None] = njit(nogil=True)(kernel(held_to_the_rules(own)))
-    return made
+def step_games_with(user_policy: Policy) -> Callable[..., None]:
+    """The same kernel with a user's policy, compiled anew in each process."""
+    kernel: Callable[..., None] = njit(nogil=True)(make_kernel(checked_policy(user_policy)))
+    return kernel

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.games import GAME
+from oneleft.arena.game_kernel import GAME
 from oneleft.bots.bot import Bot
 from oneleft.bots.policy import PolicyBot
 from oneleft.bots.registry import new_bot

@@ -1,1 +1,1 @@
-"""Thinking ahead: what the hidden hands may be, and how the round may go on from each move."""
+"""Search: beliefs about hidden cards, sampled worlds, and playouts."""

@@ -1,7 +1,7 @@
 """What the end of a round is worth in the match: the chance to win it from the totals that follow.
 
-Where the round decides the match this is exact. Before that it is an estimate: a lead counts for more the fewer rounds
-are to come.
+If the round decides the match, this is exact. Otherwise it is an estimate: a lead counts for more the fewer rounds are
+to come.
 """
 
 from math import exp, sqrt
@@ -10,57 +10,58 @@ from oneleft.match.standing import CHALLENGE, EIGHT, LOWEST, PARTNERS, ROTATING,
 from oneleft.rules.cards import NONE
 from oneleft.rules.round import Round
 
-CAUGHT_WITH = 28  # points that a player is caught with, on average
-LUCK = 0.75  # how far luck reaches in a round, as a part of what it pays
+POINTS_LEFT = 28  # points in a hand at the end of a round, on average
+LUCK = 0.75  # how much luck decides in a round, as a fraction of what the round pays
 
 
-def gains(s: Standing, r: Round) -> None:
-    """What a finished round gives the players of this table; a blocked one gives nothing."""
+def set_gains(s: Standing, r: Round) -> None:
+    """Write what a finished round brings each player of this table; a blocked one brings nothing."""
     for chair in range(r.players):
         s.gained[s.seating[chair]] = 0
     if r.out != NONE:
         gain(s, r, 0)
 
 
-def share_of_win(s: Standing, r: Round, chair: int) -> float:
-    """The chance of the player in a chair to win the match after what was gained."""
-    own = s.seating[chair]
+def win_chance_after(s: Standing, r: Round, chair: int) -> float:
+    """The chance that the player in a chair wins the match, once the round's gains are added."""
+    player = s.seating[chair]
     if r.out == NONE:  # PILE-2: dealt again
-        return chance(s, own, r.players)
-    for player in range(s.players):
-        s.totals[player] += s.gained[player]
+        return win_chance(s, player, r.players)
+    for other in range(s.players):
+        s.totals[other] += s.gained[other]
     s.played += 1
     won = winners(s)
-    share = (won >> own & 1) / shared_by(s, won) if won else chance(s, own, r.players)
+    share = (won >> player & 1) / winning_sides(s, won) if won else win_chance(s, player, r.players)
     s.played -= 1
-    for player in range(s.players):
-        s.totals[player] -= s.gained[player]
+    for other in range(s.players):
+        s.totals[other] -= s.gained[other]
     return share
 
 
-def shared_by(s: Standing, won: int) -> int:
-    """A team's win is whole for each of its players."""
+def winning_sides(s: Standing, won: int) -> int:
+    """Among how many a win is shared. A partners' win is whole for each of them."""
     return won.bit_count() if s.format == ROTATING or s.format == EIGHT else 1
 
 
-def chance(s: Standing, own: int, chairs: int) -> float:
-    """The own part of all players' strengths."""
+def win_chance(s: Standing, player: int, chairs: int) -> float:
+    """The player's share of all players' strengths (a softmax of the totals)."""
     charged = s.format == LOWEST or s.format == CHALLENGE
-    pay = CAUGHT_WITH if charged else CAUGHT_WITH * (chairs - 1)
+    pay = POINTS_LEFT if charged else POINTS_LEFT * (chairs - 1)
     reach = LUCK * pay * sqrt(rounds_to_come(s, pay) + 0.5)
     all_strengths = 0.0
-    for player in range(s.players):
-        if s.format == CHALLENGE and s.totals[player] >= s.target:
-            if player == own:
+    for other in range(s.players):
+        if s.format == CHALLENGE and s.totals[other] >= s.target:
+            if other == player:
                 return 0.0
             continue
-        lead = s.totals[player] - s.totals[own]
+        lead = s.totals[other] - s.totals[player]
         all_strengths += exp(max(-50.0, min(50.0, (-lead if charged else lead) / reach)))
-    # partners have the same total, so a team is counted once
+    # partners have the same total, so every team was counted twice
     return (2.0 if s.format == PARTNERS else 1.0) / all_strengths
 
 
 def rounds_to_come(s: Standing, pay: int) -> float:
+    """How many rounds the match will still have: exact in formats with a fixed number, else an estimate."""
     if s.format == ROTATING or s.format == EIGHT:
         return float(max(0, s.hands - s.played))
     most = 0

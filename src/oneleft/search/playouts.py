@@ -1,89 +1,107 @@
-"""From a guessed world to the end of the round, once for each move under consideration."""
+"""Playouts: from a sampled world to the end of the round, once for each move under consideration."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from oneleft.arena.compiler import compiled, let_numba_call, part_of
-from oneleft.arena.games import SHARP, looper, nobody
+import numpy as np
+
+from oneleft.arena.compiler import RECORD, compiled, let_numba_call, part_of
+from oneleft.arena.game_kernel import (
+    GAME,
+    POLICY_BITS,
+    SHARP,
+    Progress,
+    SeatPolicies,
+    make_round_loop,
+    no_user_policy,
+)
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
-from oneleft.rules.hands import give
+from oneleft.rules.hands import give, hand_words
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.rules.turn import accused
 
 from . import match_value
-from .match_value import gains, share_of_win
+from .match_value import set_gains, win_chance_after
 
-NAME = "playing_out"
-MOST_MOVES = 600  # a round beyond this is taken for blocked
-ALL_SHARP = sum(SHARP << 4 * chair for chair in range(MAX_PLAYERS))
-# What is summed up for each move.
-TIMES, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
+KERNEL = "playing_out"
+MAX_MOVES = 600  # a longer round is taken for blocked
+ALL_SHARP = sum(SHARP << POLICY_BITS * chair for chair in range(MAX_PLAYERS))
+SEED_STEP = 7919  # between the seeds of two worlds
+
+# The sums that are kept for each move. BETTER is the gain over the first move, the one of the `sharp` policy.
+PLAYOUTS, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
 SUMS = 6
 
-play_on = looper(nobody, NAME)
+play_round = make_round_loop(no_user_policy, KERNEL)
 let_numba_call(
-    match_value, (match_value.gains, match_value.share_of_win, match_value.chance, match_value.rounds_to_come)
+    match_value,
+    (match_value.set_gains, match_value.win_chance_after, match_value.win_chance, match_value.rounds_to_come),
 )
 
 
-@part_of(NAME)
-def lay_out(r: Any, chairs: Any, cards: Any, drawn: int, rest: Any, seed: int) -> int:
-    """One world, its draw pile shuffled; the state of the choices."""
+class Playouts(NamedTuple):
+    """What is the same for all playouts of one decision."""
+
+    base: Any  # the table as the seat sees it; each world adds the hidden cards
+    chairs: Any  # the chair of each card slot
+    drawn: int  # the slot of the card that another player has just drawn, or none
+    hands: Any  # by world and slot: the sampled cards
+    piles: Any  # by world: the cards of the draw pile
+    standing: Any  # the match
+    weights: Any
+    seat: int  # whose decision it is
+    codes: Any  # the moves under consideration
+    seed: int
+
+
+@part_of(KERNEL)
+def lay_out_world(r: Any, p: Playouts, world: int, seed: int) -> Any:
+    """Lay out one sampled world, its draw pile shuffled. Returns the first state of the policies' generator."""
     state = first_state(seed & WORD, seed & WORD)
-    for place in range(len(cards)):
-        give(r, chairs[place], cards[place])
-    for i in range(len(rest)):
+    chairs = p.chairs
+    cards = p.hands[world]
+    pile = p.piles[world]
+    for slot in range(len(cards)):
+        give(r, chairs[slot], cards[slot])
+    for i in range(len(pile)):
         state = next_state(state)
         j = (word_of(state) * (i + 1)) >> 32
         r.draw[i] = r.draw[j]
-        r.draw[j] = rest[i]
-    r.n_draw = len(rest)
-    if drawn != NONE:
-        r.drawn = cards[drawn]
+        r.draw[j] = pile[i]
+    r.n_draw = len(pile)
+    if p.drawn != NONE:
+        r.drawn = cards[p.drawn]
     if r.color_before != NONE:
-        r.challenged_hand[0] = r.hands[2 * accused(r)]
-        r.challenged_hand[1] = r.hands[2 * accused(r) + 1]
+        r.challenged_hand[0], r.challenged_hand[1] = hand_words(r, accused(r))
     r.key[0] = seed & WORD
     r.counter = 0
     r.used = 16
     return state
 
 
-def roll(
-    base: Any,
-    scratch: Any,
-    standing: Any,
-    chairs: Any,
-    cards: Any,
-    drawn: int,
-    rests: Any,
-    first: int,
-    last: int,
-    seed: int,
-    seat: int,
-    codes: Any,
-    alive: Any,
-    weights: Any,
-    rows: Any,
-    sums: Any,
-) -> None:
-    """Play worlds ``first`` to ``last`` out after every move that is still considered; the first move is the prior."""
-    s = standing[0]
-    world = scratch[0]
-    r = scratch[1]
+def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
+    """Play worlds ``first`` to ``last`` out after every move that is still alive, and add to its sums."""
+    s = p.standing[0]
+    base = p.base
+    codes = p.codes
+    seat = p.seat
+    rounds = np.zeros(2, RECORD)
+    row = np.zeros(1, GAME)
+    world = rounds[0]
+    r = rounds[1]
+    policies = SeatPolicies(ALL_SHARP, p.weights)
     for k in range(first, last):
-        scratch[0] = base[0]
-        guessed = k % len(cards)
-        started = lay_out(world, chairs, cards[guessed], drawn, rests[guessed], seed + 7919 * k)
-        prior = 0.0
+        rounds[0] = base[0]
+        state = lay_out_world(world, p, k % len(p.hands), p.seed + SEED_STEP * k)
+        baseline = 0.0
         for c in range(len(codes)):
             if not alive[c]:
                 continue
-            scratch[1] = scratch[0]
+            rounds[1] = rounds[0]
             start = 0
             asked = 0
             if codes[c] == NONE:  # the moment passes, so the seat is not asked again
@@ -91,16 +109,16 @@ def roll(
                 asked = 1
             else:
                 apply(r, seat, codes[c])
-            play_on(r, ALL_SHARP, weights, start, asked, started, MOST_MOVES, rows[0])
-            gains(s, r)
-            won = share_of_win(s, r, seat)
+            play_round(r, policies, Progress(start, asked, state), MAX_MOVES, row[0])
+            set_gains(s, r)
+            won = win_chance_after(s, r, seat)
             if c == 0:
-                prior = won
-            sums[c, TIMES] += 1.0
+                baseline = won
+            sums[c, PLAYOUTS] += 1.0
             sums[c, WINS] += won
             sums[c, WINS_SQUARED] += won * won
-            sums[c, BETTER] += won - prior
-            sums[c, BETTER_SQUARED] += (won - prior) * (won - prior)
+            sums[c, BETTER] += won - baseline
+            sums[c, BETTER_SQUARED] += (won - baseline) * (won - baseline)
             sums[c, POINTS] += s.gained[s.seating[seat]]
 
 

@@ -1,4 +1,4 @@
-"""Guesses at what is hidden: deals of the unseen cards that fit the notes, and how likely each makes what was done."""
+"""Sampling worlds: deals of the unseen cards that fit the beliefs, and how likely each makes what was decided."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import numpy as np
 
 from oneleft.arena.compiler import RECORD, compiled, part_of, to_records
 from oneleft.arena.policy_rng import first_state, next_state, word_of
-from oneleft.policies.weighted import choose_by_weights
-from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, is_jam, rank_of, types_of
+from oneleft.policies.weighted import choose_by_weights, count_held
+from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, copy_of, is_jam, rank_of, type_of, types_of
+from oneleft.rules.hands import hand_words, set_hand
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import COLOR_VERB, DRAW, PLAY_UNO, TAKE, operand_of, verb_of
 from oneleft.rules.rng import WORD
@@ -19,209 +20,277 @@ from oneleft.rules.round import DREW, Round
 from oneleft.table.notation import hand_cards
 from oneleft.table.views import View
 
-from .beliefs import Beliefs, Decision
+from .beliefs import Beliefs, CardSlot, Decision
 
 Array = np.ndarray[Any, Any]
 
-TRIES = 16  # to find a card that a place can hold
-SLIP = 0.05  # how likely a player does what nobody with such a hand would do
-SLIPPED = log(SLIP)
+KERNEL = "sampling"
+TRIES = 16  # draws from the pool for a card that a slot can hold
+SLIP = 0.05  # the likelihood of a decision that the model would not have made
+LOG_SLIP = log(SLIP)
 
 
 class Hidden(NamedTuple):
-    """What a seat does not see, as arrays: the cards, the places for them, and the decisions that speak of them."""
+    """What a seat does not see, as arrays for the kernels: cards, slots for them, and decisions that tell of them."""
 
-    base: Array  # the table as the seat sees it, with those cards of other hands that are known
-    pool: Array  # cards that may be anywhere else
-    chairs: Array  # of each place
+    base: Array  # the table as the seat sees it, with the cards of other hands that are known
+    pool: Array  # the cards that may be anywhere else
+    # for each slot of another hand whose card is not known
+    chairs: Array
     since: Array
-    not_these: Array
-    drawn: int  # the place of the card that another player has just drawn, or none
-    tables: Array  # of each decision
+    excluded: Array
+    drawn: int  # the slot of the card that another player has just drawn, or none
+    # for each decision
+    tables: Array
     deciders: Array  # the chair that decided
     codes: Array
     moments: Array
     holders: Array  # the chair that holds that hand now
-    seen: Array  # two words for each decision: cards held then that are known now
+    seen: Array  # two words of a hand: the cards held then that are known now
 
 
-def hidden_from(view: View, notes: Beliefs, r: Round, own: int, decisions: Sequence[Decision]) -> Hidden:
-    """By the notes of a seat; the round is as the seat imagines it."""
+class Model(NamedTuple):
+    """How the others are expected to play: by these weights, of which a table begins at this index."""
+
+    weights: Array
+    table: int
+
+
+class Worlds(NamedTuple):
+    """Sampled deals of the hidden cards, one in each row."""
+
+    hands: Array  # a card for each slot
+    piles: Array  # the cards that are left for the draw pile
+
+    def rows(self, rows: Any) -> Worlds:
+        """Some of the worlds, by a slice or by indices."""
+        return Worlds(self.hands[rows], self.piles[rows])
+
+
+class Likelihoods(NamedTuple):
+    """By world and decision: how likely a player who follows the model, or a loose one, would have decided so."""
+
+    sharp: Array
+    loose: Array
+
+    def rows(self, rows: Any) -> Likelihoods:
+        return Likelihoods(self.sharp[rows], self.loose[rows])
+
+
+def hidden_from(view: View, beliefs: Beliefs, r: Round, chair: int, decisions: Sequence[Decision]) -> Hidden:
+    """What the seat in ``chair`` does not see.
+
+    ``r`` is the table as determinized for that seat, so its other hands and its draw pile hold arbitrary cards. These
+    go into one pool. Cards that the beliefs know go back to their hands, in ``base``; every other card of another hand
+    becomes a slot, to be filled from the pool. Slots that exclude most come first: they are the hardest to fill.
+    """
     base = to_records(r)
     pool = r.draw[: r.n_draw]
-    unknown, known = [], []
-    for chair in range(r.players):
-        if chair != own:
-            pool += hand_cards(r.hands[2 * chair], r.hands[2 * chair + 1])
-            base[0]["hands"][2 * chair : 2 * chair + 2] = 0
-    for chair, seat in enumerate(view.table):
-        for place in notes.places(view, seat) if chair != own else ():
-            card = NONE if place.known == NONE else take_from(pool, place.known)
+    for other in range(r.players):
+        if other != chair:
+            pool += hand_cards(*hand_words(r, other))
+            base[0]["hands"][2 * other : 2 * other + 2] = 0
+    unknown: list[tuple[int, CardSlot]] = []
+    known: list[tuple[int, CardSlot]] = []
+    for other, seat in enumerate(view.table):
+        for slot in beliefs.slots_of(view, seat) if other != chair else ():
+            card = NONE if slot.known == NONE else take_from(pool, slot.known)
             if card == NONE:
-                unknown.append((chair, place))
+                unknown.append((other, slot))
             else:
-                known.append((chair, place))
-                base[0]["hands"][2 * chair + (card >> 6)] |= 1 << (card & 63)
-    newest = max((place.since for chair, place in unknown if chair == r.turn), default=NONE)
-    unknown.sort(key=lambda item: -(item[1].not_these & COLORED).bit_count())  # the hardest to fill come first
-    just_drawn = [chair == r.turn and place.since == newest for chair, place in unknown]
-    chair_of = {hand: view.table.index(seat) for seat, hand in notes.holds.items()}
-    seen = np.zeros((len(decisions), 2), np.int64)
-    for words, decision in zip(seen, decisions, strict=True):
-        held = [p.known for chair, p in known if chair == chair_of[decision.hand] and p.since < decision.moment]
-        for card_type in [*decision.seen, *held]:
-            words[:] = with_card(int(words[0]), int(words[1]), card_type)
+                known.append((other, slot))
+                base[0]["hands"][2 * other + copy_of(card)] |= 1 << type_of(card)
+    unknown.sort(key=lambda item: -(item[1].excluded & COLORED).bit_count())
+    chair_of = {hand: view.table.index(seat) for seat, hand in beliefs.hand_at.items()}
     return Hidden(
         base=base,
         pool=np.array(pool, np.int64),
-        chairs=np.array([chair for chair, _ in unknown], np.int64),
-        since=np.array([place.since for _, place in unknown], np.int64),
-        not_these=np.array([place.not_these for _, place in unknown], np.int64),
-        drawn=just_drawn.index(True) if r.phase == DREW and own != r.turn and True in just_drawn else NONE,
+        chairs=np.array([other for other, _ in unknown], np.int64),
+        since=np.array([slot.since for _, slot in unknown], np.int64),
+        excluded=np.array([slot.excluded for _, slot in unknown], np.int64),
+        drawn=drawn_slot(unknown, r.turn) if r.phase == DREW and chair != r.turn else NONE,
         tables=np.concatenate([np.zeros(0, RECORD), *(to_records(d.table) for d in decisions)]),
         deciders=np.array([d.chair for d in decisions], np.int64),
         codes=np.array([d.code for d in decisions], np.int64),
         moments=np.array([d.moment for d in decisions], np.int64),
         holders=np.array([chair_of[d.hand] for d in decisions], np.int64),
-        seen=seen,
+        seen=seen_cards(decisions, known, chair_of),
     )
 
 
+def drawn_slot(unknown: list[tuple[int, CardSlot]], turn: int) -> int:
+    """The index of the newest slot of the player in turn."""
+    newest = max((slot.since for chair, slot in unknown if chair == turn), default=NONE)
+    found = (i for i, (chair, slot) in enumerate(unknown) if chair == turn and slot.since == newest)
+    return next(found, NONE)
+
+
+def seen_cards(decisions: Sequence[Decision], known: list[tuple[int, CardSlot]], chair_of: dict[int, int]) -> Array:
+    """For each decision two words: the cards of that hand which have been laid since or are known now."""
+    seen = np.zeros((len(decisions), 2), np.int64)
+    for words, decision in zip(seen, decisions, strict=True):
+        holder = chair_of[decision.hand]
+        held = [slot.known for chair, slot in known if chair == holder and slot.since < decision.moment]
+        for card_type in [*decision.seen, *held]:
+            words[:] = with_card(int(words[0]), int(words[1]), card_type)
+    return seen
+
+
 def take_from(pool: list[int], card_type: int) -> int:
-    for place, card in enumerate(pool):
-        if types_of(card & 63) == types_of(card_type):
-            return pool.pop(place)
+    """Take a card of this type out of the pool; ``NONE`` if there is none."""
+    for i, card in enumerate(pool):
+        if types_of(type_of(card)) == types_of(card_type):
+            return pool.pop(i)
     return NONE
 
 
-NAME = "guessing"
-
-
-@part_of(NAME, inline=True)
+@part_of(KERNEL, inline=True)
 def with_card(first: int, second: int, card: int) -> tuple[int, int]:
-    """A hand with one more card of this type: nobody can tell copies apart, so any free one will do."""
-    card_type = card & 63 if card & 15 < WILD else card & 15
+    """The words of a hand with one more card of this type. Copies look alike, so any free bit will do."""
+    card_type = type_of(card) if rank_of(card) < WILD else rank_of(card)
     if first & second & 1 << card_type:  # the third or fourth of a kind of wild
         card_type |= 16
     bit = 1 << card_type
     return (first, second | bit) if first & bit else (first | bit, second)
 
 
-@part_of(NAME)
-def place_cards(pool: Any, not_these: Any, cards: Any, state: int) -> int:
-    """Deal from the pool to every place what it can hold; what is left stays at the pool's beginning."""
+@part_of(KERNEL, inline=True)
+def is_excluded(excluded: int, card: int) -> bool:
+    """Whether a slot that excludes these types probably does not hold the card."""
+    return excluded >> type_of(card) & 1 != 0
+
+
+@part_of(KERNEL)
+def fill_slots(pool: Any, excluded: Any, cards: Any, state: Any) -> Any:
+    """Deal every slot a card that it can hold; what is left stays at the pool's beginning. Returns the new state.
+
+    After so many tries a slot takes any card, so this never hangs.
+    """
     left = len(pool)
-    for place in range(len(cards)):
+    for slot in range(len(cards)):
         k = 0
         for _ in range(TRIES):
             state = next_state(state)
             k = (word_of(state) * left) >> 32
-            if not not_these[place] >> (pool[k] & 63) & 1:
+            if not is_excluded(excluded[slot], pool[k]):
                 break
         left -= 1
-        cards[place] = pool[k]
+        cards[slot] = pool[k]
         pool[k] = pool[left]
     return state
 
 
-@part_of(NAME)
-def would_have(d: int, cards: Any, h: Any, weights: Any, table: int, word: int) -> tuple[float, float]:
-    """How likely the decision was with these cards: of a player like `sharp`, and of one who lays any fitting card."""
+@part_of(KERNEL)
+def decision_likelihood(d: int, cards: Any, h: Hidden, model: Model, word: int) -> tuple[float, float]:
+    """How likely decision ``d`` was with these cards: of a player like the model, and of a loose one."""
     r = h.tables[d]
     chair = h.deciders[d]
     first = h.seen[d, 0]
     second = h.seen[d, 1]
-    for place in range(len(cards)):
-        if h.chairs[place] == h.holders[d] and h.since[place] < h.moments[d]:
-            first, second = with_card(first, second, cards[place])
-    r.hands[2 * chair] = first
-    r.hands[2 * chair + 1] = second
-    same = same_choice(choose_by_weights(r, chair, word, weights, table), h.codes[d])
-    return 1.0 if same else SLIP, chance_of(r, chair, h.codes[d], playable(r, chair))
+    for slot in range(len(cards)):
+        if h.chairs[slot] == h.holders[d] and h.since[slot] < h.moments[d]:
+            first, second = with_card(first, second, cards[slot])
+    set_hand(r, chair, first, second)
+    same = is_same_choice(choose_by_weights(r, chair, word, model.weights, model.table), h.codes[d])
+    return 1.0 if same else SLIP, loose_likelihood(r, chair, h.codes[d])
 
 
-@part_of(NAME)
-def chance_of(r: Any, chair: int, code: int, types: int) -> float:
-    """How likely a player who lays any fitting card, and draws only without one, does this."""
+@part_of(KERNEL)
+def loose_likelihood(r: Any, chair: int, code: int) -> float:
+    """How likely a player decides so who lays any matching card, and draws only without one."""
     verb = verb_of(code)
-    cards = (r.hands[2 * chair] & types).bit_count() + (r.hands[2 * chair + 1] & types).bit_count()
+    cards = count_held(r, chair, playable(r, chair))
     if verb == DRAW or verb == TAKE:
         return 1.0 if cards == 0 else SLIP
     if verb <= PLAY_UNO:
-        ways = 4.0 if rank_of(operand_of(code)) >= WILD and not is_jam(r.special, operand_of(code)) else 1.0
-        return 1.0 / (ways * cards) if cards > 0 else SLIP
+        face = operand_of(code)
+        colors = COLORS if rank_of(face) >= WILD and not is_jam(r.special, face) else 1
+        return 1.0 / (colors * cards) if cards > 0 else SLIP
     return 1.0 / COLORS if verb == COLOR_VERB else 0.5
 
 
-@part_of(NAME)
-def same_choice(code: int, other: int) -> bool:
-    """The same move, with or without a call of UNO."""
+@part_of(KERNEL)
+def is_same_choice(code: int, other: int) -> bool:
+    """Whether two moves are the same, with or without a call of UNO."""
     if operand_of(code) != operand_of(other):
         return False
     return verb_of(code) == verb_of(other) or (verb_of(code) <= PLAY_UNO and verb_of(other) <= PLAY_UNO)
 
 
-def guess(h: Any, weights: Any, table: int, seed: int, cards: Any, rests: Any, sharp: Any, loose: Any) -> None:
-    """Fill worlds, one in each row: a card for each place, those left over, and how likely each decision was."""
+def sample(h: Hidden, model: Model, seed: int, worlds: Worlds, likelihoods: Likelihoods) -> None:
+    """Fill every row of ``worlds`` with a random deal of the pool, and write how likely it makes each decision."""
     state = first_state(seed, seed)
     pool = h.pool.copy()
-    for world in range(len(cards)):
+    for world in range(len(worlds.hands)):
+        cards = worlds.hands[world]
         pool[:] = h.pool
-        state = place_cards(pool, h.not_these, cards[world], state)
-        for i in range(rests.shape[1]):
-            rests[world, i] = pool[i]
+        state = fill_slots(pool, h.excluded, cards, state)
+        for i in range(worlds.piles.shape[1]):
+            worlds.piles[world, i] = pool[i]
         for d in range(len(h.codes)):
             state = next_state(state)
-            sharp[world, d], loose[world, d] = would_have(d, cards[world], h, weights, table, word_of(state))
+            sharp, loose = decision_likelihood(d, cards, h, model, word_of(state))
+            likelihoods.sharp[world, d] = sharp
+            likelihoods.loose[world, d] = loose
 
 
-def improve(h: Any, weights: Any, table: int, seed: int, trust: Any, steps: int, cards: Any, rests: Any) -> None:
-    """Let every world wander: two unseen cards change places, and stay so as often as that makes it likelier."""
+def refine(h: Hidden, model: Model, trust: Any, seed: int, steps: int, worlds: Worlds) -> None:
+    """Move every world towards likelier ones by a Metropolis walk.
+
+    A step swaps two hidden cards. A likelier world is kept, a less likely one only as often as the ratio of the two
+    likelihoods says.
+    """
     state = first_state(seed, seed)
-    places = cards.shape[1]
-    others = rests.shape[1]
-    if places == 0:
+    slots = worlds.hands.shape[1]
+    others = worlds.piles.shape[1]
+    if slots == 0:
         return
-    for world in range(len(cards)):
+    for world in range(len(worlds.hands)):
+        cards = worlds.hands[world]
+        pile = worlds.piles[world]
         now = 0.0
         for step in range(steps + 1):
             state = next_state(state)
-            one = (word_of(state) * places) >> 32
+            one = (word_of(state) * slots) >> 32
             state = next_state(state)
-            other = (word_of(state) * (places + others)) >> 32
+            other = (word_of(state) * (slots + others)) >> 32
             if step > 0:
-                trade(one, other, places, cards[world], rests[world])
-            likely = log_chance(h, weights, table, trust, cards[world], word_of(state))
+                swap_cards(one, other, cards, pile)
+            then = log_likelihood(h, model, trust, cards, word_of(state))
             state = next_state(state)
-            if step == 0 or likely >= now or word_of(state) < exp(likely - now) * WORD:
-                now = likely
+            if step == 0 or then >= now or word_of(state) < exp(then - now) * WORD:
+                now = then
             else:
-                trade(one, other, places, cards[world], rests[world])
+                swap_cards(one, other, cards, pile)
 
 
-@part_of(NAME)
-def trade(one: int, other: int, places: int, cards: Any, rest: Any) -> None:
+@part_of(KERNEL)
+def swap_cards(one: int, other: int, cards: Any, pile: Any) -> None:
+    """Swap the card of a slot with that of another slot or, from ``len(cards)`` on, with one of the draw pile."""
     card = cards[one]
-    if other < places:
+    if other < len(cards):
         cards[one] = cards[other]
         cards[other] = card
     else:
-        cards[one] = rest[other - places]
-        rest[other - places] = card
+        cards[one] = pile[other - len(cards)]
+        pile[other - len(cards)] = card
 
 
-@part_of(NAME)
-def log_chance(h: Any, weights: Any, table: int, trust: Any, cards: Any, word: int) -> float:
-    """How likely a world is, by what its places can hold and by all decisions."""
-    likely = 0.0
-    for place in range(len(cards)):
-        if h.not_these[place] >> (cards[place] & 63) & 1:
-            likely += SLIPPED
+@part_of(KERNEL)
+def log_likelihood(h: Hidden, model: Model, trust: Any, cards: Any, word: int) -> float:
+    """How likely a world is, by what its slots can hold and by all decisions.
+
+    ``trust[d]`` is the probability that whoever made decision ``d`` plays like the model.
+    """
+    total = 0.0
+    for slot in range(len(cards)):
+        if is_excluded(h.excluded[slot], cards[slot]):
+            total += LOG_SLIP
     for d in range(len(h.codes)):
-        sharp, loose = would_have(d, cards, h, weights, table, word)
-        likely += log(trust[d] * sharp + (1 - trust[d]) * loose)
-    return likely
+        sharp, loose = decision_likelihood(d, cards, h, model, word)
+        total += log(trust[d] * sharp + (1 - trust[d]) * loose)
+    return total
 
 
-guess_worlds = compiled(guess)
-improve_worlds = compiled(improve)
+sample_worlds = compiled(sample)
+refine_worlds = compiled(refine)

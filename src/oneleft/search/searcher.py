@@ -1,4 +1,4 @@
-"""Choosing a move by thinking ahead, within a budget."""
+"""Choosing a move by search: sample worlds, then play every move out in them, within a budget."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from oneleft.arena.compiler import to_records
-from oneleft.arena.games import GAME
 from oneleft.match.standing import Standing
 from oneleft.policies.registry import TABLE_LENGTH, WEIGHTED, all_weight_tables
 from oneleft.policies.weighted import choose_by_weights
@@ -24,32 +23,32 @@ from oneleft.table.notation import decode
 from oneleft.table.views import View
 
 from .beliefs import Beliefs
-from .playouts import BETTER, BETTER_SQUARED, POINTS, SUMS, TIMES, WINS, WINS_SQUARED, roll_worlds
-from .sampling import Hidden, guess_worlds, hidden_from, improve_worlds
+from .playouts import BETTER, BETTER_SQUARED, PLAYOUTS, POINTS, SUMS, WINS, WINS_SQUARED, Playouts, roll_worlds
+from .sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 
 Array = np.ndarray[Any, Any]
 
-GUESSES = 1_000  # worlds that are guessed before a decision of 50 ms
+SAMPLED = 1_000  # worlds that are sampled for a decision of 50 ms
 KEPT = 300  # worlds that are played out
-STEPS = 10  # that each of these wanders
-PART = 50  # worlds between two looks at the clock
-GUESSING = 0.25  # of the time, at most
-WANDERING = 0.45  # of the time, guessing included
-AT_ONCE = 64  # playouts between two looks at the clock
-MOST_SURE = 4.0  # log odds of how somebody plays
-CLEARLY = 1.0  # standard errors by which another move has to beat the prior's
-
+REFINE_STEPS = 10  # of the walk of each kept world
+CHUNK = 50  # worlds between two looks at the clock
+SAMPLING_SHARE = 0.25  # of the time, at most
+REFINING_SHARE = 0.45  # of the time, sampling included
+PLAYOUTS_AT_ONCE = 64  # between two looks at the clock
+MAX_LOG_ODDS = 4.0  # how sure one can be of how somebody plays
+MIN_ERRORS = 1.0  # standard errors by which a move has to be better than that of `sharp`
 
 SHARP_TABLE = WEIGHTED.index("sharp") * TABLE_LENGTH
 
 
 @lru_cache(16)
 def weights_for(rules: str) -> tuple[list[int], Array]:
-    listed = all_weight_tables(read_rules(rules), matches=True)
-    return listed, np.array(listed, np.int64)
+    """The weights under these rules, for interpreted code and for kernels."""
+    weights = all_weight_tables(read_rules(rules), matches=True)
+    return weights, np.array(weights, np.int64)
 
 
-class Estimate(NamedTuple):
+class MoveEstimate(NamedTuple):
     """What a move is expected to bring."""
 
     move: str  # empty to let the moment pass
@@ -61,10 +60,10 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True)
 class SearchResult:
-    """The move chosen, and what was thought of every one, of the chosen first; nothing where there was no choice."""
+    """The chosen move, and an estimate of every move, the chosen one first. No estimates if there was no choice."""
 
     move: str | None
-    estimates: tuple[Estimate, ...]
+    estimates: tuple[MoveEstimate, ...]
 
 
 class Budget:
@@ -76,19 +75,19 @@ class Budget:
         self.started = thread_time()
 
     def scaled(self, count: int) -> int:
-        """Less for less time, but never too few to choose from."""
-        part = (self.seconds or 0) / 0.05 if self.playouts is None else self.playouts / 10_000
-        return max(50, round(count * min(2.0, part)))
+        """A count for 50 ms or 10,000 playouts, scaled to this budget; never too few to choose from."""
+        scale = (self.seconds or 0) / 0.05 if self.playouts is None else self.playouts / 10_000
+        return max(50, round(count * min(2.0, scale)))
 
     def used(self, played: int) -> float:
-        """The part that is used up."""
+        """The share that is used up."""
         if self.playouts is not None:
             return played / self.playouts
         return (thread_time() - self.started) / (self.seconds or 1e-9)
 
 
-def considered(r: Round, chair: int) -> list[int]:
-    """The legal moves; UNO is always called where it is due. Out of turn, to let the moment pass is one more."""
+def moves_to_consider(r: Round, chair: int) -> list[int]:
+    """The legal moves, with a call of UNO wherever it is due. Out of turn, letting the moment pass is one more."""
     codes = [] if chair == r.turn else [NONE]
     for k in range(legal_count(r, chair)):
         code = legal_move(r, chair, k)
@@ -102,7 +101,7 @@ def considered(r: Round, chair: int) -> list[int]:
 
 
 def standing_of(view: View) -> Array:
-    """The match as the view has it, the own table first."""
+    """The match as the view shows it, with the seat's table first."""
     rules = read_rules(view.rules)
     standing = to_records(Standing(rules, len(view.names)))
     standing[0]["totals"][: len(view.totals)] = view.totals
@@ -113,144 +112,152 @@ def standing_of(view: View) -> Array:
 
 
 class Searcher:
-    """The mind of one seat. What it believes of how the others play stays from round to round."""
+    """Searches for one seat of one match. It learns how the others play, from round to round.
 
-    def __init__(self, seed: int, notes: Beliefs) -> None:
+    It reads the seat's `Beliefs`; whoever owns both must not call `Beliefs.hear` while `think` runs.
+    """
+
+    def __init__(self, seed: int, beliefs: Beliefs) -> None:
         self.random = np.random.default_rng(seed)
-        self.notes = notes
+        self.beliefs = beliefs
         self.round = NONE
-        self.before: dict[int, float] = {}  # log odds that a seat plays as `sharp` does, before this round
-        self.odds: dict[int, float] = {}  # and by now
+        self.odds_before: dict[int, float] = {}  # log odds that a seat plays like `sharp`, before this round
+        self.odds: dict[int, float] = {}  # the same by now
 
     def think(self, view: View, seconds: float | None = 0.05, playouts: int | None = None) -> SearchResult:
+        """Choose a move for the seat of the view."""
         budget = Budget(seconds, playouts)
         if view.round != self.round:
-            self.round, self.before = view.round, self.odds
-        r, own = determinize(view)
-        listed, weights = weights_for(view.rules)
-        codes = self.in_order(r, own, listed)
+            self.round, self.odds_before = view.round, self.odds
+        r, chair = determinize(view)
+        weight_list, weights = weights_for(view.rules)
+        codes = self._candidates(r, chair, weight_list)
         sums = np.zeros((len(codes), SUMS))
         if len(codes) > 1:
-            decisions = self.notes.telling(view.seat)
-            hidden = hidden_from(view, self.notes, r, own, decisions)
-            cards, rests = self.guess(hidden, [decision.seat for decision in decisions], weights, budget)
-            self.play_out(view, own, codes, hidden, cards, rests, weights, budget, sums)
-        return conclude(view, own, codes, sums)
+            decisions = self.beliefs.decisions_of_others(view.seat)
+            hidden = hidden_from(view, self.beliefs, r, chair, decisions)
+            deciders = [decision.seat for decision in decisions]
+            worlds = self._sample(hidden, deciders, Model(weights, SHARP_TABLE), budget)
+            setup = Playouts(
+                base=hidden.base,
+                chairs=hidden.chairs,
+                drawn=hidden.drawn,
+                hands=worlds.hands,
+                piles=worlds.piles,
+                standing=standing_of(view),
+                weights=weights,
+                seat=chair,
+                codes=np.array(codes),
+                seed=self._seed(),
+            )
+            play_out(setup, sums, budget)
+        return conclude(view, chair, codes, sums)
 
-    def in_order(self, r: Round, own: int, weights: list[int]) -> list[int]:
-        """The moves to consider, first that of the prior."""
-        sharp = choose_by_weights(r, own, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
-        if verb_of(sharp) in (UNO, CATCH):  # nobody forgoes these
+    def _candidates(self, r: Round, chair: int, weights: list[int]) -> list[int]:
+        """The moves to play out, that of `sharp` first."""
+        sharp = choose_by_weights(r, chair, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
+        if verb_of(sharp) in (UNO, CATCH):  # never worse than any other move
             return [sharp]
-        return [sharp, *(code for code in considered(r, own) if code != sharp)]
+        return [sharp, *(code for code in moves_to_consider(r, chair) if code != sharp)]
 
-    def seed(self) -> int:
+    def _seed(self) -> int:
         return int(self.random.integers(1 << 31))
 
-    def guess(self, hidden: Hidden, seats: list[int], weights: Array, budget: Budget) -> tuple[Array, Array]:
-        """Likely worlds: some of many guesses, by their likelihood, each then wandering among those like it."""
-        count = budget.scaled(GUESSES)
-        cards = np.zeros((count, len(hidden.chairs)), np.int64)
-        rests = np.zeros((count, len(hidden.pool) - len(hidden.chairs)), np.int64)
-        sharp, loose = np.zeros((2, count, len(seats)))
-        made = 0
-        while made == 0 or (made < count and budget.used(0) < GUESSING):
-            part = slice(made, made + PART)
-            guess_worlds(hidden, weights, SHARP_TABLE, self.seed(), cards[part], rests[part], sharp[part], loose[part])
-            made += PART
-        chances, trust = self.likelihood(seats, sharp[:made], loose[:made])
-        picks = self.random.choice(len(chances), budget.scaled(KEPT), p=chances)
-        cards, rests = cards[picks], rests[picks]
-        improved = 0
-        while improved < len(cards) and budget.used(0) < WANDERING:
-            part = slice(improved, improved + PART)
-            improve_worlds(hidden, weights, SHARP_TABLE, self.seed(), trust, STEPS, cards[part], rests[part])
-            improved += PART
-        return cards, rests
+    def _sample(self, hidden: Hidden, deciders: list[int], model: Model, budget: Budget) -> Worlds:
+        """Likely worlds: sample many, keep some in proportion to their likelihood, and refine those."""
+        count = budget.scaled(SAMPLED)
+        slots = len(hidden.chairs)
+        worlds = Worlds(np.zeros((count, slots), np.int64), np.zeros((count, len(hidden.pool) - slots), np.int64))
+        likelihoods = Likelihoods(*np.zeros((2, count, len(deciders))))
+        done = 0
+        while done == 0 or (done < count and budget.used(0) < SAMPLING_SHARE):
+            chunk = slice(done, done + CHUNK)
+            sample_worlds(hidden, model, self._seed(), worlds.rows(chunk), likelihoods.rows(chunk))
+            done += CHUNK
+        posterior, trust = self._posterior(deciders, likelihoods.rows(slice(done)))
+        worlds = worlds.rows(self.random.choice(len(posterior), budget.scaled(KEPT), p=posterior))
+        done = 0
+        while done < len(worlds.hands) and budget.used(0) < REFINING_SHARE:
+            chunk = slice(done, done + CHUNK)
+            refine_worlds(hidden, model, trust, self._seed(), REFINE_STEPS, worlds.rows(chunk))
+            done += CHUNK
+        return worlds
 
-    def likelihood(self, seats: list[int], sharp: Array, loose: Array) -> tuple[Array, Array]:
-        """How likely each world is by all decisions; and how far each decider is trusted to play like `sharp`."""
-        chances = np.full(len(sharp), 1 / len(sharp))
-        odds = dict(self.before)
-        for d, seat in enumerate(seats):
-            trust = likely(odds.get(seat, 0.0))
-            by_sharp, by_loose = chances @ sharp[:, d], chances @ loose[:, d]
-            odds[seat] = float(np.clip(odds.get(seat, 0.0) + np.log(by_sharp / by_loose), -MOST_SURE, MOST_SURE))
-            chances = chances * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
-            chances /= chances.sum()
+    def _posterior(self, deciders: list[int], likelihoods: Likelihoods) -> tuple[Array, Array]:
+        """The probability of each world given all decisions; and how far each decider is trusted to be like `sharp`.
+
+        Nobody knows how the others play, so each is a mixture: like `sharp` with some probability, else loose. Going
+        through the decisions in order, Bayes' rule updates two things. The worlds are weighted by how likely the
+        mixture makes the decision in each of them. The odds of the decider are multiplied by how much better `sharp`
+        explains the decision than `loose` does, averaged over the worlds as weighted so far.
+        """
+        sharp, loose = likelihoods
+        posterior = np.full(len(sharp), 1 / len(sharp))
+        odds = dict(self.odds_before)
+        for d, seat in enumerate(deciders):
+            prior = odds.get(seat, 0.0)
+            trust = probability(prior)
+            evidence = np.log((posterior @ sharp[:, d]) / (posterior @ loose[:, d]))
+            odds[seat] = float(np.clip(prior + evidence, -MAX_LOG_ODDS, MAX_LOG_ODDS))
+            posterior = posterior * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
+            posterior /= posterior.sum()
         self.odds = odds
-        return chances, np.array([likely(odds[seat]) for seat in seats])
-
-    def play_out(
-        self,
-        view: View,
-        own: int,
-        codes: list[int],
-        hidden: Hidden,
-        cards: Array,
-        rests: Array,
-        weights: Array,
-        budget: Budget,
-        sums: Array,
-    ) -> None:
-        """Sequential halving: all moves in the same worlds; after each stretch the worse half is dropped."""
-        scratch = np.repeat(hidden.base, 2)
-        standing = standing_of(view)
-        rows = np.zeros(1, GAME)
-        seed = self.seed()
-        alive = np.ones(len(codes), np.bool_)
-        halvings = ceil(log2(len(codes)))
-        guessed = budget.used(0)
-        done = played = 0
-        for halving in range(halvings):
-            until = guessed + (1 - guessed) * (halving + 1) / halvings
-            step = max(1, AT_ONCE // int(alive.sum()))
-            while done == 0 or budget.used(played) < until:
-                roll_worlds(
-                    hidden.base, scratch, standing, hidden.chairs, cards, hidden.drawn, rests, done, done + step, seed,
-                    own, np.array(codes), alive, weights, rows, sums,
-                )  # fmt: skip
-                done += step
-                played += step * int(alive.sum())
-            keep_best_half(sums, alive)
+        return posterior, np.array([probability(odds[seat]) for seat in deciders])
 
 
-def likely(log_odds: float) -> float:
+def probability(log_odds: float) -> float:
     return 1 / (1 + exp(-log_odds))
 
 
-def conclude(view: View, own: int, codes: list[int], sums: Array) -> SearchResult:
-    edition = read_rules(view.rules).edition
-    texts = ["" if code == NONE else str(decode(edition, own, code, view.table)) for code in codes]
-    if len(codes) == 1:
-        return SearchResult(texts[0] or None, ())
-    chosen = best_of(sums)
-    estimates = []
-    for text, row in zip(texts, sums, strict=True):
-        times = row[TIMES]
-        win = float(row[WINS] / times)
-        error = sqrt(max(0.0, row[WINS_SQUARED] / times - win**2) / times)
-        estimates.append(Estimate(text, win, error, float(row[POINTS] / times), int(times)))
-    first = estimates.pop(chosen)
-    return SearchResult(texts[chosen] or None, (first, *sorted(estimates, key=lambda estimate: -estimate.win)))
+def play_out(setup: Playouts, sums: Array, budget: Budget) -> None:
+    """Sequential halving: all moves in the same worlds; after each share of the time the worse half is dropped."""
+    alive = np.ones(len(sums), np.bool_)
+    halvings = ceil(log2(len(sums)))
+    used_before = budget.used(0)
+    done = played = 0
+    for halving in range(halvings):
+        until = used_before + (1 - used_before) * (halving + 1) / halvings
+        step = max(1, PLAYOUTS_AT_ONCE // int(alive.sum()))
+        while done == 0 or budget.used(played) < until:
+            roll_worlds(setup, done, done + step, alive, sums)
+            done += step
+            played += step * int(alive.sum())
+        drop_worse_half(sums, alive)
 
 
-def keep_best_half(sums: Array, alive: Array) -> None:
-    """The prior's move always stays."""
+def drop_worse_half(sums: Array, alive: Array) -> None:
+    """Drop the worse half of the moves; that of `sharp` always stays."""
     left = np.flatnonzero(alive)
-    means = sums[left, WINS] / sums[left, TIMES]
+    means = sums[left, WINS] / sums[left, PLAYOUTS]
     best = left[np.argsort(-means, kind="stable")]
     alive[best[max(2, ceil(len(best) / 2)) :]] = False
     alive[0] = True
 
 
 def best_of(sums: Array) -> int:
-    """The prior's move, unless another one is clearly better."""
-    most = sums[:, TIMES].max()
-    means = np.where(sums[:, TIMES] == most, sums[:, WINS] / sums[:, TIMES], -1.0)
+    """The move of `sharp`, unless another one is clearly better."""
+    most = sums[:, PLAYOUTS].max()
+    means = np.where(sums[:, PLAYOUTS] == most, sums[:, WINS] / sums[:, PLAYOUTS], -1.0)
     best = int(means.argmax())
     if best == 0:
         return 0
     better = sums[best, BETTER] / most
     error = sqrt(max(0.0, sums[best, BETTER_SQUARED] / most - better**2) / most)
-    return best if better > CLEARLY * error else 0
+    return best if better > MIN_ERRORS * error else 0
+
+
+def conclude(view: View, chair: int, codes: list[int], sums: Array) -> SearchResult:
+    """Choose a move by the sums of the playouts."""
+    edition = read_rules(view.rules).edition
+    texts = ["" if code == NONE else str(decode(edition, chair, code, view.table)) for code in codes]
+    if len(codes) == 1:
+        return SearchResult(texts[0] or None, ())
+    chosen = best_of(sums)
+    estimates = []
+    for text, row in zip(texts, sums, strict=True):
+        playouts = row[PLAYOUTS]
+        win = float(row[WINS] / playouts)
+        error = sqrt(max(0.0, row[WINS_SQUARED] / playouts - win**2) / playouts)
+        estimates.append(MoveEstimate(text, win, error, float(row[POINTS] / playouts), int(playouts)))
+    first = estimates.pop(chosen)
+    return SearchResult(texts[chosen] or None, (first, *sorted(estimates, key=lambda estimate: -estimate.win)))

@@ -1,6 +1,6 @@
-"""Getting ready to think: compile everything, or load what was compiled before.
+"""Getting the search ready: compile its kernels, or load what was compiled before.
 
-Run as a module it does only that, for the next process that wants to think.
+Run as a module it does only that, so that the next process finds the machine code.
 """
 
 from oneleft.table.game import Game
@@ -10,7 +10,7 @@ from .searcher import Searcher
 
 
 def get_ready() -> None:
-    """One thought goes through all that is compiled, where there is something to choose."""
+    """Search once, at a position with a choice: that runs every kernel."""
     game = Game("classic", 2, key="07" * 32)
     if not Searcher(0, Beliefs()).think(game.view(game.turn), playouts=10).estimates:
         raise RuntimeError("there was nothing to think about")

@@ -1,0 +1,283 @@
+"""Whole games, rounds or matches, played by policies without Python in the loop.
+
+Every game has a key of its own, made from the batch's key and the game's number. So a game is the same whatever thread,
+process or machine plays it, and it is exactly the game that people would play with that key.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numba.extending import register_jitable
+
+from oneleft.match.standing import Standing, close_round, gain, next_dealer, seat_players, winners
+from oneleft.policies import basic
+from oneleft.policies.registry import POLICIES, TABLE_LENGTH
+from oneleft.policies.turn_order import next_to_ask, seat_to_left
+from oneleft.policies.weighted import choose_by_weights
+from oneleft.rules.apply import apply
+from oneleft.rules.cards import NONE
+from oneleft.rules.config import Rules
+from oneleft.rules.deal import choose_dealer, start_round
+from oneleft.rules.legal import legal_count
+from oneleft.rules.matching import playable
+from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, verb_of
+from oneleft.rules.rng import ROUNDS, WORD, block
+from oneleft.rules.round import MAX_PLAYERS, OVER, Round
+from oneleft.rules.scoring import out_points
+
+from .compiler import compiled, part_of, to_records
+from .policy_rng import first_state, next_state, word_of
+from .user_policy import Policy, checked_policy
+
+RANDOM, UNIFORM, FIRST, EASY, STEADY, SHARP, USER = range(len(POLICIES))
+
+# The row of a finished game.
+GAME = np.dtype(
+    [
+        ("winners", np.int64),  # a bit for each seat
+        ("rounds", np.int64),
+        ("blocked", np.int64),  # rounds that had to be dealt again
+        ("moves", np.int64),
+        ("choices", np.int64),  # moves that were not the only legal one, if they are counted
+        ("points", np.int64, (MAX_PLAYERS,)),
+    ]
+)
+
+MAX_MOVES = 1_000_000  # a longer round counts as blocked; no sensible policy gets there
+MAX_BLOCKED = 1_000  # a match with so many blocked rounds is given up without a winner
+GAME_KEY_NONCE = 1  # keeps the blocks that make keys apart from those that shuffle cards
+POLICY_BITS = 4  # a policy's number in `SeatPolicies.packed`
+
+
+class BatchSpec(NamedTuple):
+    """What is the same for all games of a batch."""
+
+    key: Any  # the words of the batch's key
+    lineup: Any  # the number of each player's policy
+    weights: Any  # the tables of all weighted policies
+    matches: bool
+
+
+class Workspace(NamedTuple):
+    """The records that a kernel plays in."""
+
+    records: Any  # a round for each table
+    standings: Any  # the match as it begins, and the match that is being played
+
+
+class SeatPolicies(NamedTuple):
+    """The policies at one table."""
+
+    packed: Any  # the number of each chair's policy, four bits each
+    weights: Any
+
+
+class Progress(NamedTuple):
+    """Where a round goes on."""
+
+    start: int  # the seat from which seats are asked for reactions
+    asked: int  # how many of them have been asked already
+    state: Any  # of the policies' random generator
+
+
+def new_workspace(rules: Rules, players: int, matches: bool) -> Workspace:
+    """Empty records for one thread. A single round needs no standing of its own format."""
+    standing = Standing(rules if matches else Rules(), players)
+    return Workspace(to_records(rules.new_round(players), 2), to_records(standing, 2))
+
+
+def pad_lineup(lineup: list[int]) -> np.ndarray[Any, Any]:
+    """A line-up as the kernels take it."""
+    return np.array([*lineup, *[0] * (MAX_PLAYERS - len(lineup))], np.int64)
+
+
+@register_jitable
+def derive_key(r: Round, key: list[int], number: int, scratch: list[int]) -> int:
+    """Give a round the key of game ``number``. Returns the first state of the policies' generator.
+
+    Both come from one block under the batch's key: its first half is the game's key, and the next words are the state.
+    """
+    r.nonce[0] = number & WORD
+    r.nonce[1] = number >> 32
+    r.nonce[2] = GAME_KEY_NONCE
+    block(key, 0, r.nonce, ROUNDS, scratch)
+    for i in range(8):
+        r.key[i] = scratch[i]
+    return first_state(scratch[8], scratch[9])
+
+
+@register_jitable
+def reset_rng(r: Round, table: int) -> None:
+    """Set the random generator of a table to its beginning."""
+    r.nonce[0] = table
+    r.nonce[1] = 0
+    r.nonce[2] = 0
+    r.counter = 0
+    r.used = 16
+
+
+@register_jitable(forceinline=True)
+def is_forced(r: Round, seat: int, move: int) -> bool:
+    """Whether the move was the only one.
+
+    Whoever may lay a card can always do something else, except for the last discard after a slam. Out of turn one can
+    always let the moment pass.
+    """
+    verb = verb_of(move)
+    if verb == DRAW:
+        return playable(r, seat) == 0 and r.exposed == NONE
+    if verb == TAKE or verb == SWAP_VERB or verb == DISCARD or verb == DISCARD_UNO:
+        return legal_count(r, seat) == 1
+    return False
+
+
+@register_jitable
+def set_up_game(records: Any, s: Any, key: Any, number: int, scratch: Any) -> int:
+    """Prepare the tables of one game. Returns the first state of the policies' generator."""
+    state = derive_key(records[0], key, number, scratch)
+    for table in range(s.tables):
+        for i in range(8):
+            records[table].key[i] = records[0].key[i]
+        records[table].players = s.chairs[table]
+        reset_rng(records[table], table)
+    return state
+
+
+@register_jitable
+def choose_dealers(records: Any, s: Any, last: int) -> None:
+    """SETUP-5: the deal passes to the left. SETUP-1: it is drawn for at first, and where new people meet at a table."""
+    for table in range(s.tables):
+        r = records[table]
+        r.players = s.chairs[table]
+        if last == NONE or s.tables > 1:
+            r.dealer = choose_dealer(r)
+        else:
+            r.dealer = next_dealer(s, last)
+
+
+@register_jitable
+def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> int:
+    """Score a round. Returns the table that plays next, or ``NONE`` when the game is over."""
+    r = records[table]
+    if r.out == NONE:  # PILE-2: dealt again in a match
+        row.blocked += 1
+        return table if matches and row.blocked < MAX_BLOCKED else NONE
+    if not matches:
+        row.winners = 1 << r.out
+        row.points[r.out] = out_points(r)
+        return NONE
+    gain(s, r, table)
+    if table + 1 < s.tables:
+        return table + 1
+    last = s.seating[records[0].dealer]
+    close_round(s)
+    seat_players(s)
+    row.winners = winners(s)
+    row.points[:] = s.totals
+    if row.winners:
+        return NONE
+    choose_dealers(records, s, last)
+    return 0
+
+
+def make_chooser(user_policy: Policy, kernel: str) -> Callable[[int, Any, int, int, Any], int]:
+    """A function that calls a policy by its number, the user's included."""
+
+    @part_of(kernel, inline=True)
+    def choose(policy: int, r: Any, seat: int, word: int, weights: Any) -> int:
+        if policy == RANDOM:
+            return basic.random(r, seat, word)
+        if policy == UNIFORM:
+            return basic.uniform(r, seat, word)
+        if policy == FIRST:
+            return basic.first(r, seat, word)
+        if policy <= SHARP:
+            return choose_by_weights(r, seat, word, weights, (policy - EASY) * TABLE_LENGTH)
+        return user_policy(r, seat, word)
+
+    return choose
+
+
+def make_round_loop(user_policy: Policy, kernel: str, count_choices: bool = False) -> Callable[..., int]:
+    """The loop of one round, for a kernel. Counting choices costs some speed."""
+    choose = make_chooser(user_policy, kernel)
+
+    @part_of(kernel)
+    def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
+        """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
+        # taken out of their tuples before the loop: compiled code counts references to an array at every access
+        packed, weights = policies
+        start, asked, state = progress
+        moves = 0
+        while r.phase != OVER and moves < max_moves:
+            state = next_state(state)
+            steps = next_to_ask(r, start, asked)
+            seat = r.turn if steps == r.players else seat_to_left(r, start, steps)
+            move = choose(packed >> POLICY_BITS * seat & 15, r, seat, word_of(state), weights)
+            if move == NONE:
+                asked = steps + 1
+                continue
+            if count_choices and not is_forced(r, seat, move):
+                row.choices += 1
+            apply(r, seat, move)
+            moves += 1
+            asked = 0
+            start = seat_to_left(r, start, 1)
+        row.moves += moves
+        return state
+
+    return play_round
+
+
+def make_kernel(user_policy: Policy, count_choices: bool) -> Callable[..., None]:
+    """The loop over games, to be compiled."""
+    name = f"{'counting' if count_choices else 'playing'}_with_{user_policy.__name__}"
+    play_round = make_round_loop(user_policy, name, count_choices)
+
+    @part_of(name)
+    def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> None:
+        """Play games from number ``first`` on, one for each row."""
+        key, lineup, weights, matches = spec
+        records, standings = workspace
+        scratch = np.zeros(16, np.int64)
+        s = standings[1]
+        for i in range(len(rows)):
+            standings[1] = standings[0]
+            state = set_up_game(records, s, key, first + i, scratch)
+            if matches:
+                choose_dealers(records, s, NONE)
+            else:
+                records[0].dealer = s.players - 1  # so that seat 0 begins
+            table = 0
+            while table != NONE:
+                r = records[table]
+                start_round(r)
+                packed = 0
+                for chair in range(r.players):
+                    packed |= lineup[s.seating[table * MAX_PLAYERS + chair]] << POLICY_BITS * chair
+                policies = SeatPolicies(packed, weights)
+                state = play_round(r, policies, Progress(0, 0, state), MAX_MOVES, rows[i])
+                rows[i].rounds += 1
+                table = finish_round(records, s, table, matches, rows[i])
+
+    return play_games
+
+
+@register_jitable
+def no_user_policy(r: Round, seat: int, word: int) -> int:
+    """Stands in for the user's policy where there is none."""
+    return NONE
+
+
+play_games = compiled(make_kernel(no_user_policy, count_choices=False))
+play_games_counting = compiled(make_kernel(no_user_policy, count_choices=True))
+
+
+@cache
+def play_games_with(user_policy: Policy, count_choices: bool) -> Callable[..., None]:
+    """The same kernel with a user's policy, compiled anew in each process."""
+    kernel: Callable[..., None] = njit(nogil=True)(make_kernel(checked_policy(user_policy), count_choices))
+    return kernel
