@@ -22,6 +22,8 @@ from oneleft.terminal.table_setup import new_game
 from tests.support.command import COMMAND, NONSENSE, environment, run
 from tests.support.random_games import finished_game, random_game
 
+pytestmark = pytest.mark.slow
+
 KEY = "07" * 32
 PERSON_BEGINS = "00" * 32  # the person is first in turn at a classic table of two or four
 BOTH_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,8 @@ from oneleft.arena.stats import Tally
 from oneleft.cli.simulation_output import as_verdicts
 from oneleft.lang import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 KEY = "c0" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "compare"]
 
@@ -206,14 +208,14 @@ def test_the_command_for_line_ups_and_matches():
     assert "do not contain the same cards" in done.stdout
     assert "B: jam+target=50, first,random" in done.stdout
     assert "games won by the first policy of the line-up: " in done.stdout
-    assert "moves: fewer in B" in done.stdout
+    assert "moves: lower in B" in done.stdout
     assert "120 games" in done.stdout
 
 
 def test_rounds_do_not_heed_how_matches_are_scored():
     done = run("classic+lowest", "jam+lowest+target=50", "--deals", "1", "--players", "2")
     assert done.returncode == 0
-    assert done.stderr == "Ignored without --matches, which plays whole matches: lowest, target=50.\n"
+    assert done.stderr == "Ignored, because these apply only with --matches: lowest, target=50.\n"
 
 
 @pytest.mark.parametrize(

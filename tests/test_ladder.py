@@ -32,6 +32,8 @@ from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
 from oneleft.table.single_round import SingleRound
 
+pytestmark = pytest.mark.slow
+
 KEY = "1a" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "ladder"]
 

@@ -15,7 +15,7 @@ from fluent.syntax import parse, visitor
 import oneleft
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import LANGUAGES, say
-from oneleft.match.player_counts import ANY, FITTING
+from oneleft.match.player_counts import ANY, PLAYER_COUNTS
 from oneleft.protocol.phrases import PHRASES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
 from oneleft.rules.config import FORMATS, HOUSE_RULES
@@ -83,7 +83,7 @@ FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
     "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
     "refusal-": {*REFUSED, "caught-too-late"},
-    "setup-players-": {name for name in FORMATS if FITTING[name][0] is not ANY},
+    "setup-players-": {name for name in FORMATS if PLAYER_COUNTS[name][0] is not ANY},
     "notation-needs-": {kind(verb) for verb in VERBS},
     "document-": phase_fields(),
     "section-": {rule.section for rule in RULES},
@@ -150,7 +150,9 @@ def test_no_message_is_left_over() -> None:
         re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|chart-[a-z-]*-)[{\"']", SOURCES)
     )
     assert not {
-        key for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "list-last"} if not key.startswith(prefixes)
+        key
+        for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "card-with-article", "list-last"}
+        if not key.startswith(prefixes)
     }
 
 
@@ -266,7 +268,7 @@ def test_hidden_cards_are_not_told(kind: type[e.Event], language: str) -> None:
             "Ana draws 2 cards: red 7, blue Skip.",
             "Ana roba 2 cartas: 7 rojo, Salta azul.",
         ),
-        (e.Played(seat=1, card="W", color="red"), "Bo plays Wild and names red.", "Bo juega Comodín y pide rojo."),
+        (e.Played(seat=1, card="W", color="red"), "Bo plays a Wild and names red.", "Bo juega un Comodín y pide rojo."),
         (e.Won(seats=[2]), "Cy wins the match. Hooray!", "¡Cy gana la partida! ¡Bravo!"),
     ],
 )

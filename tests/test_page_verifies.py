@@ -6,12 +6,15 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import oneleft
 from oneleft import Rules
 from oneleft.server.history import build_replay
 from tests.support.all_tables import ALL_RULES
 from tests.support.random_games import finished_game, random_game
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[1]
 OLD_RECORDS = sorted((ROOT / "tests" / "samples" / "version1").glob("*.txt"))

@@ -16,6 +16,8 @@ from oneleft.arena.ray_executor import QUIET
 from oneleft.arena.report import summary
 from oneleft.arena.simulate import simulate
 
+pytestmark = pytest.mark.slow
+
 KEY = "5e" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 

@@ -29,6 +29,8 @@ from oneleft.lang import LANGUAGES, format_decimal
 from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import HOUSE_RULES
 
+pytestmark = pytest.mark.slow
+
 KEY = "5e" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "simulate"]
 
@@ -179,7 +181,7 @@ def test_rounds_do_not_heed_how_matches_are_scored(args, words):
     done = run("--games", "1", "--json", *args)
     assert done.returncode == 0
     assert json.loads(done.stdout)["games"] == 1
-    hint = f"Ignored without --matches, which plays whole matches: {words}.\n"
+    hint = f"Ignored, because these apply only with --matches: {words}.\n"
     assert done.stderr == (hint if words else "")
 
 

@@ -17,6 +17,8 @@ from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from tests.support.all_tables import key_of
 
+pytestmark = pytest.mark.slow
+
 runner = CliRunner()
 
 

@@ -11,7 +11,7 @@ from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
 from oneleft.bots.fallback import by_rule
 from oneleft.bots.registry import NAMES, new_bot
-from oneleft.match.player_counts import FITTING
+from oneleft.match.player_counts import PLAYER_COUNTS
 from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
 from oneleft.rules.config import FORMATS
@@ -22,6 +22,8 @@ from tests.support.all_tables import ALL_RULES, TABLES_AND_MATCHES, key_of
 from tests.support.bot_games import Party, played_among
 from tests.support.random_games import random_game
 from tests.support.twin_worlds import twin_of
+
+pytestmark = pytest.mark.slow
 
 BOTS = pytest.mark.parametrize("name", NAMES)
 seeds = st.integers(0, 10**9)
@@ -54,7 +56,7 @@ def test_no_bot_can_peek(name, table, seed):
 
 def fitting_tables() -> list[tuple[Rules, int]]:
     """Every edition with all its house rules, and with them every format and number of players."""
-    forms = cycle((name, players) for name in FORMATS for players in range(2, 11) if players in FITTING[name][0])
+    forms = cycle((name, players) for name in FORMATS for players in range(2, 11) if players in PLAYER_COUNTS[name][0])
     return [
         (rules.with_(format=name, target=90), players) for rules in ALL_RULES * 2 for name, players in [next(forms)]
     ]

@@ -24,6 +24,8 @@ from oneleft.terminal.table_setup import new_game
 from tests.support.all_tables import key_of
 from tests.support.bot_games import Party
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mybot.py"
 SHORT = 0.2  # seconds, for programs that never answer

@@ -11,6 +11,8 @@ from oneleft.rules.hands import card_count
 from tests.support import peers
 from tests.support.rlcard_sharp import COLOR_LETTERS, RANKS, Sharp, Shown, card_of, play, record_of
 
+pytestmark = pytest.mark.slow
+
 GREEN = COLOR_LETTERS.index("g")
 
 

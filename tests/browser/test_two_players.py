@@ -194,7 +194,7 @@ def can_play_jam(phase):
 
 def game_after(game, move: Move):
     """A copy of the game with one more move."""
-    copy = Game(game.rule_words, game.names, key=game.key)
+    copy = Game(game.rules_line, game.names, key=game.key)
     for made in [*game.log, move]:
         copy.push(made)
     return copy

@@ -33,6 +33,8 @@ from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 from tests.support.all_tables import key_of
 
+pytestmark = pytest.mark.slow
+
 SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "challenge": 5}
 
 

@@ -21,6 +21,8 @@ from oneleft.rules.round import ARRAYS, OVER, SCALARS, Round
 from oneleft.rules.scoring import hand_points
 from tests.support.all_tables import ALL_RULES, new_round
 
+pytestmark = [pytest.mark.slow, pytest.mark.bounds]
+
 MOVES_PER_TABLE = 1_400  # times 40 sets of rules, 9 numbers of players, bluffing on and off: over a million moves
 
 

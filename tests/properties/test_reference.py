@@ -10,6 +10,8 @@ from oneleft.arena.simulate import simulate
 from tests.support.all_tables import key_of
 from tests.support.c_reference import compile_reference, run_reference
 
+pytestmark = pytest.mark.slow
+
 GAMES = 1_000_000
 STANDARD_ERRORS = 3.3  # 99.9%, for several figures are compared
 

@@ -20,6 +20,8 @@ from tests.support.raw_socket import (
     sit,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

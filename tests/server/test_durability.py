@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.soak import soak_postgres, soak_sqlite
+
+pytestmark = pytest.mark.slow
 
 KILLS = 50
 

@@ -8,6 +8,8 @@ from oneleft.server import error_codes
 from tests.support.raw_socket import answer, handshake_refusal, problem_of, serve
 from tests.support.servers import Server
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

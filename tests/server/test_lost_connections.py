@@ -11,6 +11,8 @@ from oneleft.protocol.tables import Settings
 from oneleft.server import entries as n
 from tests.support.servers import Server
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

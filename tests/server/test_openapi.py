@@ -9,6 +9,8 @@ from hypothesis import settings
 from oneleft.server.app import Application, Options
 from tests.support.servers import Server
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 20  # for each of the operations
 
 

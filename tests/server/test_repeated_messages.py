@@ -3,8 +3,12 @@
 import asyncio
 import json
 
+import pytest
+
 from oneleft.client import Lobby
 from tests.support.raw_socket import SHORT, open_table_for_two, play_to_end, sit
+
+pytestmark = pytest.mark.slow
 
 
 def with_two_connections(server, visit):

@@ -19,6 +19,8 @@ from tests.support.remote_players import PLANS
 from tests.support.servers import Server, postgres
 from tests.support.soak import Soak
 
+pytestmark = pytest.mark.slow
+
 SLOW = Settings(players=2, turn_seconds=600, bot_pace=0, uno_grace=0)
 
 

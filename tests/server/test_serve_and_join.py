@@ -17,6 +17,8 @@ from oneleft.protocol.tables import Settings
 from oneleft.server.run import ServeError, database_url
 from tests.support.forked_cli import run_command
 
+pytestmark = pytest.mark.slow
+
 IN_BOTH = pytest.mark.parametrize("language", ["en", "es"])
 
 

@@ -20,6 +20,8 @@ from oneleft.server.error_codes import CODES
 from tests.support.raw_socket import open_socket, open_table_for_two, play_to_end, short_settings, sit
 from tests.support.servers import Server
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = int(os.environ.get("ONELEFT_FUZZ", "100000"))
 BURST = 40  # messages on their way at once
 TABLES = ("classic+target=300", "jam+progressive+seven_zero+jump_in+target=300", "graduation+challenge+target=300")

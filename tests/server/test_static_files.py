@@ -3,6 +3,9 @@
 import re
 
 import httpx
+import pytest
+
+pytestmark = pytest.mark.slow
 
 
 def test_static_files_are_compressed_and_cached(server):

@@ -21,6 +21,8 @@ from oneleft.server.room import Room
 from tests.support.raw_socket import sit
 from tests.support.servers import Server
 
+pytestmark = pytest.mark.slow
+
 MATCHES = [("jam+progressive+seven_zero+jump_in+target=80", 4), ("classic+jump_in+eight+target=60", 8)]
 
 

@@ -36,6 +36,8 @@ from tests.support.random_games import random_move
 from tests.support.servers import Server
 from tests.support.terminal_driver import paused_table
 
+pytestmark = pytest.mark.slow
+
 ENDLESS = "target=5000"  # more than all the cards of a deck are worth
 RULES = Settings(rules="classic", players=2, turn_seconds=3000, pause_seconds=600, uno_grace=0, bot_pace=0)
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 
+import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from oneleft.lang import say
@@ -17,6 +18,8 @@ from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.remote_table import RemoteTable
 from tests.support.game_positions import find_game, game_at, in_phase
 from tests.support.terminal_driver import run
+
+pytestmark = pytest.mark.slow
 
 BUSY = 1013
 Visit = Callable[[ServerConnection, int], Awaitable[None]]

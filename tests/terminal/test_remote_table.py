@@ -17,6 +17,8 @@ from oneleft.terminal.remote_table import RemoteTable
 from tests.support.servers import Server
 from tests.support.terminal_driver import open_screen, run
 
+pytestmark = pytest.mark.slow
+
 RULES = Settings(rules="classic", players=3, turn_seconds=3000, pause_seconds=600, bot_pace=0)
 
 

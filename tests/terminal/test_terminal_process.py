@@ -17,6 +17,8 @@ from tests.support.command import run as command
 from tests.support.pty_terminal import Terminal
 from tests.support.random_games import finished_game
 
+pytestmark = pytest.mark.slow
+
 
 def in_terminal(home: Path, *words: str, **extra: str) -> Terminal:
     return Terminal(words, environment(**{"TERM": "xterm-256color", "XDG_DATA_HOME": str(home)} | extra))

@@ -3,11 +3,11 @@
 from .cards import NONE, types_of
 from .effects import (
     begin_turn,
+    clear_penalty,
     end_jam,
     end_round,
     lay,
     pass_turn,
-    clear_penalty,
 )
 from .hands import draw_many, draw_one, put_under_top, take_out, trade_hands
 from .matching import lawful_draw_four, playable
