@@ -92,7 +92,7 @@ def play_until(piped: Piped, language: str, random: Random, over: Callable[[str]
     Nobody may have won after a round, for the others may have held nothing but zeros: then the next one is dealt.
     """
     hand, offered = before("play-hand", language, hand="|"), before("play-legal", language, moves="|")
-    stale = f"  {before('server-stale', language, number='|')}"  # a bot was quicker to say something
+    stale = f"  {say('server-stale', language)}"  # a bot was quicker to say something
     while (line := piped.next()) is not None and not over(line):
         if line.startswith((hand, stale)) or line == say("play-next-round", language):
             piped.type("")

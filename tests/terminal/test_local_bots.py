@@ -73,7 +73,7 @@ def test_thinking_bot_gets_its_news_afterwards():
 def test_abandoned_program_blocks_nobody(tmp_path):
     program = tmp_path / "slow.py"
     program.write_text("import sys, time\nsys.stdin.readline()\ntime.sleep(600)\n", "utf-8")
-    bot = ProgramBot(str(program), "seed", seconds=600, start=600)
+    bot = ProgramBot(str(program), "seed", seconds=600, start_seconds=600)
     faults: list[BotFault] = []
 
     def ask() -> None:
@@ -97,7 +97,7 @@ def test_stale_move_is_refused_unless_it_answers_a_player():
         table = paused_table(game_at("turn"))
         table.start_match()
         number = len(table.game.log)
-        with pytest.raises(Refusal, match=str(number)):
+        with pytest.raises(Refusal, match="changed before your move"):
             await table.move("0 draw", number - 1)
         await table.move("0 draw", number)
         table = paused_table(game_at("catch"))

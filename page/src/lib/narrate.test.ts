@@ -55,9 +55,9 @@ describe('in English', () => {
     expect(narrate({ event: 'drew', seat: 1, count: 2 }, names)).toBe('Bo draws 2 cards.')
     expect(narrate({ event: 'drew', seat: 0, count: 1, cards: ['R7'] }, names)).toBe('Ana draws 1 card: red 7.')
     expect(narrate({ event: 'played', seat: 0, card: 'W', color: 'blue' }, names)).toBe(
-      'Ana plays Wild and names blue.',
+      'Ana plays a Wild and names blue.',
     )
-    expect(narrate({ event: 'played', seat: 2, card: 'G4', jump: true }, names)).toBe('Cy jumps in with green 4!')
+    expect(narrate({ event: 'played', seat: 2, card: 'G4', jump: true }, names)).toBe('Cy jumps in with a green 4!')
     expect(narrate({ event: 'won', seats: [0, 1] }, names)).toBe('Ana and Bo win the match together. Hooray!')
   })
 

@@ -10,12 +10,16 @@ const COLORS: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: '
 
 export const colorName = (letter: string | null): string => t(`color-${COLORS[letter ?? ''] ?? 'none'}`)
 
-export function cardName(card: string): string {
+function formatCard(key: string, card: string): string {
   const wild = WILDS[card]
-  if (wild) return t('card', { rank: wild, color: '' })
+  if (wild) return t(key, { rank: wild, color: '' })
   const rank = card.slice(1)
-  return t('card', { rank: RANKS[rank] ?? rank, color: COLORS[card[0] ?? ''] ?? '' })
+  return t(key, { rank: RANKS[rank] ?? rank, color: COLORS[card[0] ?? ''] ?? '' })
 }
+/** A card in words: "red 7". */
+export const cardName = (card: string): string => formatCard('card', card)
+/** A card as a sentence names it: "a red 7". */
+export const cardWithArticle = (card: string): string => formatCard('card-with-article', card)
 
 const SEAT_FIELDS = ['seat', 'by', 'accused', 'other', 'giver', 'dealer'] as const
 
@@ -25,7 +29,7 @@ export function narrate(event: GameEvent, names: string[]): string {
   const pointsOf = (points: number[]): string => points.map((count, seat) => `${name(seat)} ${count}`).join(', ')
   const args: Record<string, string | number> = { cards: 'none', color: 'none', jump: 'no', dealer: 0 }
   for (const field of SEAT_FIELDS) if (typeof event[field] === 'number') args[field] = name(event[field])
-  if (event.card) args.card = cardName(event.card)
+  if (event.card) args.card = cardWithArticle(event.card)
   if (event.color) args.color = t(`color-${event.color}`)
   if (event.count !== undefined) args.count = event.count
   if (event.jump) args.jump = 'yes'

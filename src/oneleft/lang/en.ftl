@@ -23,6 +23,24 @@ card =
        *[number] { $color } { $rank }
     }
 
+# The same with its article, for sentences
+card-with-article =
+    { $rank ->
+        [skip] { card-with-article.color } Skip
+        [reverse] { card-with-article.color } Reverse
+        [draw-two] { card-with-article.color } Draw Two
+        [wild] a Wild
+        [wild-draw-four] a Wild Draw Four
+        [jam] a Welcome to the Jam card
+        [graduation] a Graduation card
+       *[number] { card-with-article.color } { $rank }
+    }
+    .color =
+        { $color ->
+            [orange] an { $color }
+           *[other] a { $color }
+        }
+
 ## Events at the table. An absent or hidden value is “none”.
 
 event-cut =
@@ -62,7 +80,7 @@ event-played =
                *[named] { $seat } plays { $card } and names { $color }.
             }
     }
-event-cancelled = That cancels the { $card } below it.
+event-cancelled = That cancels the card below it.
 event-called-uno = { $seat } calls “UNO!”
 event-caught = { $by } catches { $seat }, who forgot to call “UNO”!
 event-drew =
@@ -136,7 +154,7 @@ event-dropped =
     }
 event-discarded = { $seat } discards { $card } under the Jam card.
 event-out = { $seat } goes out and wins the round! Cards left:{ $left }
-event-blocked = Every player has passed in succession, so the round is blocked. Nobody scores; deal again.
+event-blocked = Everyone passed in a row, so the round is blocked. Nobody scores, and the cards are dealt again.
 event-scored = Points this round: { $points }. Totals: { $totals }.
 event-eliminated = { $seat } has reached the limit and is out of the match.
 event-won =
@@ -150,7 +168,7 @@ event-won =
 refusal-round-over = The round is over: someone has gone out. Deal the next round to continue.
 refusal-round-blocked = The round is blocked, so no more moves are possible. Deal again to continue.
 refusal-not-your-turn = It is { $turn }’s turn. Please wait.
-refusal-not-held = You do not have { $card }. Choose a card from your hand.
+refusal-not-held = You don’t have { $card }. Choose a card from your hand.
 refusal-no-match = You cannot play { $card } on { $top }: the colour in play is { $color }. Match the colour, number or symbol, play a wild, or draw.
 refusal-only-the-drawn-card = You have drawn, so you cannot play { $card } this turn. Play the drawn card or keep it.
 refusal-unlawful-draw-four = You cannot play { $card } while you hold a card of the colour in play ({ $color }): this table plays without bluffing.
@@ -173,16 +191,16 @@ refusal-already-drew = You have already drawn this turn. Play the drawn card or 
 refusal-nothing-drawn = You can only keep a card that you have just drawn. Choose another move.
 refusal-no-penalty = You have no penalty to take. Play or draw as usual.
 refusal-no-challenge = You can only challenge a Wild Draw Four that is aimed at you, and only before you draw.
-refusal-no-color-asked = You have no colour to name now. The colour of a wild is named with the card; that of a Jam card, after its drop.
+refusal-no-color-asked = You don’t need to name a colour now. Name it when you play a wild, or after a Jam card has landed.
 refusal-no-swap = You can only trade hands after you play a 7 at a Seven-0 table.
 refusal-swap-with-another = You cannot trade hands with yourself. Choose another player.
 refusal-no-slam = You can only discard extra cards when your Jam card has landed Slam side up.
 refusal-no-jump-in = This table plays without Jump-In, so you can only play in turn. It is { $turn }’s turn.
-refusal-jump-in-turn = It is your turn, so you do not need to jump in. Play { $card } as usual, unless you have already drawn.
+refusal-jump-in-turn = It is your turn, so you do not need to jump in. Play the card as usual, unless you have already drawn.
 refusal-jump-must-wait = You cannot jump in while { $turn } is choosing. Try again in a moment.
-refusal-jump-not-identical = You can only jump in with an identical card: { $card } is not { $top }.
-refusal-uno-not-due = “UNO” is due only when your play leaves you one card, and only until the next turn begins. This call costs you nothing.
-refusal-cannot-be-caught = You can only catch a player who has one card left and forgot to call “UNO”, and only before the next turn begins. This costs you nothing.
+refusal-jump-not-identical = You can only jump in with an identical card, and { $card } is not { $top }.
+refusal-uno-not-due = Call “UNO” only when your play leaves you with one card, and before the next turn begins. No penalty.
+refusal-cannot-be-caught = You can only catch a player who has one card left and forgot to call “UNO”, and only before the next turn begins. No penalty.
 refusal-caught-too-late = Too late: the next turn has begun.
 refusal-no-such-move = This move does not exist at this table. Choose one of the legal moves.
 refusal-match-over = The match is over. Start a new one to keep playing.
@@ -234,7 +252,7 @@ document-pending = “pending” does not fit the phase “{ $phase }”. It bel
 document-pending-progressive = Without Progressive, only the top card’s penalty can be pending.
 document-drawn = “drawn” does not fit the phase “{ $phase }”. It belongs to the phase “drew” alone and is a card that the player in turn holds and can play.
 document-slam = “slam” does not fit the phase “{ $phase }”. It belongs to the phase “slam” alone: 1 or 2, and at most the number of cards in the hand.
-document-drop = “drop” needs a Jam card on top and the phase “slam” (then “slam”) or “color”. The phase is “{ $phase }”.
+document-drop = “drop” does not fit the phase “{ $phase }”. It needs a Jam card on top, and the phase “color” or the phase “slam”. In the phase “slam” its value is “slam”.
 document-color-early = No colour is in play in the phase “{ $phase }”: it is named after the Jam card’s drop.
 document-passes = “passes” must be at least 0, less than the number of players, and 0 while there are cards to draw (the phase is “{ $phase }”).
 document-reverse-pending = “reverse_pending” does not fit the phase “{ $phase }”. It needs a Reverse on top and the phase “turn”.
@@ -267,7 +285,7 @@ key-form = “{ $given }” is not a key. A key is 64 hexadecimal digits (0 to 9
 
 ## The rulebook
 
-rules-reading = with our reading where the sheets leave a question open
+rules-reading = with our reading, where the sheets are silent or disagree
 rules-sheets = sheets: { $sheets }
 rules-unknown = “{ $given }” is neither a rule id such as TURN-1 nor an edition. Editions: { $editions }.
 
@@ -307,7 +325,7 @@ rule-DECK-5 = The Jam edition adds four Welcome to the Jam cards, and the Gradua
 rule-PLAYERS-1 = A table seats two to ten players.
 
 # Setting up a round
-rule-SETUP-1 = Before the first deal everyone draws a card, and the highest number becomes the dealer. A card with a symbol counts as zero. If the highest number is tied, the tied players draw again. The drawn cards then go back, and the deck is shuffled.
+rule-SETUP-1 = Before the first deal everyone draws a card, and whoever draws the highest number deals. A card with a symbol counts as zero. If the highest number is tied, the tied players draw again. The drawn cards then go back, and the deck is shuffled.
 rule-SETUP-2 = Everyone starts the round with seven cards.
 rule-SETUP-3 = The remaining cards form the draw pile, face down. Its top card is turned over and starts the discard pile.
 rule-SETUP-4 = The player on the dealer’s left takes the first turn, and play goes to the left.
@@ -339,7 +357,7 @@ rule-WD4-3 = You may bluff and play a Wild Draw Four illegally. The only remedy 
 rule-WD4-4 = Only the player who would have to draw may challenge, and only before drawing. The challenged player shows the hand as it was when the card was played, and shows it to the challenger alone.
 rule-WD4-5 = If the play was a bluff, the challenged player draws the four cards instead. The named colour stands, and the challenger takes an ordinary turn.
 rule-WD4-6 = If the play was legal, the challenger draws the four cards and two more, six in all, and loses the turn.
-rule-JAM-1 = Welcome to the Jam is a wild. First its player drops the card from above: it lands Slam side up or back side up, with equal chances. The side takes effect, and only then does the player name the colour. A last card that ends the round names no colour.
+rule-JAM-1 = Welcome to the Jam is a wild. First its player drops the card from above: it lands Slam side up or back side up, with equal chances. The side takes effect, and only then does the player name the colour. If the card ends the round, no colour is named.
 rule-JAM-2 = Slam side up: you discard two cards of your choice, or the only one that you have left. They go under the Jam card and have no effect. You cannot decline.
 rule-JAM-3 = Back side up: you draw two cards. The drop is part of the play, so a last card that lands back side up does not end the round.
 rule-GRAD-1 = The Graduation card is a wild. Its player names the colour, and every other player draws one card. Nobody loses a turn.
@@ -356,12 +374,12 @@ rule-OUT-1 = The round ends when a player has no cards left.
 rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player still draws: under Progressive the whole pending amount. If it is a Graduation card, every other player draws one card. The drawn cards count.
 rule-PILE-1 = When a card is needed and the draw pile is empty, the top discard stays and the cards below it are shuffled into a new draw pile. Wilds among them lose their named colour.
 rule-PILE-2 = If there are not enough cards, you draw as many as there are. If there is nothing to draw and you play nothing, your turn passes. When every player in succession has passed like this, the round is blocked: nobody scores, and it is dealt again.
-rule-SCORE-1 = Number cards count their number. Draw Two, Reverse and Skip count 20 points each; Wild, Wild Draw Four, Welcome to the Jam and Graduation count 50 points each.
+rule-SCORE-1 = Number cards are worth their face value. Draw Two, Reverse and Skip are worth 20 points each; Wild, Wild Draw Four, Welcome to the Jam and Graduation are worth 50 points each.
 rule-SCORE-2 = Whoever goes out scores all the cards left in the opponents’ hands.
 
 # Match formats
 rule-MATCH-1 = Points: the first player to reach 500 points wins the match.
-rule-MATCH-2 = Lowest: each player is charged for the cards left in their own hand. When someone reaches 500, the lowest total wins. If the lowest total is tied, play continues until it is not.
+rule-MATCH-2 = Lowest: the cards left in a player’s hand count against that player. When someone reaches 500, the lowest total wins. If the lowest total is tied, play continues until it is not.
 rule-MATCH-3 = The target of 500 points can be changed.
 rule-TWO-1 = With two players a Reverse works like a Skip, and after a Skip, a Reverse, a Draw Two or a Wild Draw Four the same player plays again. This applies in every edition.
 rule-PARTNERS-1 = Partners: an even number of players, at least four, form teams of two who sit across from each other. When one partner goes out, the round ends and the team scores all the cards in the other teams’ hands. The first team to reach the target wins.
@@ -377,19 +395,19 @@ rule-PROG-3 = A challenge concerns only the last Wild Draw Four. If it was a blu
 rule-SEVEN-1 = Seven-0: when a 0 is played, every hand passes to the next player in the direction of play.
 rule-SEVEN-2 = Seven-0: whoever plays a 7 trades hands with a player of their choice.
 rule-SEVEN-3 = A 0 or a 7 played as the last card ends the round before any hand moves.
-rule-JUMP-1 = Jump-In: if you hold a card identical to the top discard (same colour and same number or symbol, or the same kind of wild), you may play it at once, even out of turn. Play continues from you. You may do so until another card covers it, and also on a card of your own.
+rule-JUMP-1 = Jump-In: if you hold a card identical to the top discard (same colour and same number or symbol, or the same kind of wild), you may play it at once, even out of turn. Play continues from you. You may do so until another card covers it, and also on a card you played yourself.
 rule-JUMP-2 = If you jump in with a Skip, Reverse, Draw Two or Wild Draw Four, you cancel the first card’s effect unless it has already been carried out. The effect of your card counts from your seat. With two Reverses the first is undone and the second changes the direction.
 rule-JUMP-3 = Nobody may jump in while a player is naming a colour, choosing a hand to trade, or discarding for a slam. If you have drawn and not yet decided when someone jumps in, you keep the card and lose the turn.
 rule-HOUSE-1 = House rules can be combined freely. With Progressive and Jump-In, a jump on a pending penalty removes the top card’s share and adds your own: the amount stays the same, and the player after you now faces it.
 
-# Readings of ours, and notes on the sheets: damaged places, misprints, and where a Spanish side differs
+# Our readings, and notes on the sheets: damaged places, misprints, and where a Spanish side differs
 note-DECK-4 = Sheet I, as scanned, lists blue cards 0 to 5, eight coloured Wild cards and no Reverse. The usual deck is meant: the 108 cards of its Spanish side and its own scoring table agree with it. The rest of that Spanish side cannot be read.
 note-SETUP-1 = No sheet says what happens when the highest number is tied.
 note-SETUP-5 = No sheet says who deals the next round.
 note-START-3 = The sheets differ here. Sheet I, as scanned, lets the player on the dealer’s left start, and the International edition follows it.
-note-START-5 = Sheet I prints that the dealer draws four cards before another card is picked. It is read like the other sheets.
+note-START-5 = Sheet I prints that the dealer draws four cards before another card is picked. We follow the other sheets.
 note-START-7 = The sheet speaks only of cards that are played.
-note-TURN-2 = Sheet I prints “even if the play is not yet due”. It is read like the other sheets: on your own turn.
+note-TURN-2 = Sheet I prints “even if the play is not yet due”. We follow the other sheets: on your own turn.
 note-TURN-3 = The Spanish sides of C, D and G order you to play the drawn card (“bájala”). The English sides leave it to you, and we follow them.
 note-WD4-1 = This paragraph is damaged on sheet I. WD4-1 to WD4-6 follow the other sheets.
 note-WD4-3 = The first Spanish copy of sheet D prints “legalmente” where “ilegalmente” is meant.
@@ -411,7 +429,7 @@ note-TWO-1 = Only sheet I has rules for two players; we apply them in every edit
 note-PARTNERS-1 = Sheet I speaks of two opposing partners, so of four players. Teams of six to ten players are our reading.
 note-PARTNERS-2 = Sheet I prints four hands with a different partner in each, but four players have only three partners to choose from.
 note-PARTNERS-3 = Sheet I prints “a total of 28 hands”. We read them as the 28 partnerships, which seven rounds at two tables cover. Set hands=14 to play 28 hands in all, or hands=28 if each player is to play 28.
-note-CHALLENGE-1 = Sheet I is damaged here and prints “scored by the number of cards left”. It is read as points, as in MATCH-2.
+note-CHALLENGE-1 = Sheet I is damaged here and prints “scored by the number of cards left”. We read it as points, as in MATCH-2.
 note-PROG-3 = The sheet says that the usual rules apply and that the penalty grows. That only the last card is judged, and that the challenger draws two more, is our reading.
 note-SEVEN-3 = The sheet does not say whether hands move when the round ends.
 note-JUMP-1 = The sheet says “identical color and number” and “immediately”. That wilds count by kind, and that the chance lasts until another card lies on top, is our reading.
@@ -481,7 +499,7 @@ play-left-record = The record contains only the moves: the key stays secret unti
 play-record-there = { $file } already exists. Choose another name.
 play-sits-down = { $name } sits down.
 play-leaves = { $name } leaves the table.
-play-away = { $name } is away, so a bot plays.
+play-away = { $name } is away. A bot is playing for them.
 play-is-back = { $name } is back.
 play-host = { $name } is now the host.
 play-found = The connection is back.
@@ -499,9 +517,9 @@ play-which-color = Which colour? For example: { $verb } R
 ## The rulebook page
 
 book-title = The rulebook
-book-about = Every rule has an id. The last column names the printed sheets that it comes from; an asterisk marks a reading of ours, and a dagger a note on a sheet. Both are explained [below](#notes). [silent.md](silent.md) lists what the table does where the sheets leave a question open.
+book-about = Every rule has an id. The last column names the printed sheets that it comes from; an asterisk marks our reading, which we use where the sheets are silent or disagree, and a dagger marks a note on a sheet. Both are explained [below](#notes). [silent.md](silent.md) lists what the table does where the sheets leave a question open.
 book-notes = Notes
-book-reading = our reading where the sheets leave a question open
+book-reading = our reading, where the sheets are silent or disagree
 book-sheet-note = a note on a sheet: a damaged place, a misprint, or a Spanish side that differs
 book-house = House rules at a glance
 book-formats = Match formats at a glance
@@ -510,12 +528,12 @@ book-formats = Match formats at a glance
 
 batch-policy = Unknown policy “{ $given }”. Choose from: { $known }.
 batch-policies = Too many policies: { $given } for { $players } players.
-batch-threads = At least one thread is needed, not { $given }.
+batch-threads = The number of threads must be at least 1, not { $given }.
 batch-numbers = Games are numbered from 0: { $games } games from number { $first } cannot be played.
 
 ## User policies
 
-policy-no-function = A policy is a function of a record, a seat and a random word; { $name } is not.
+policy-no-function = A policy is a function of a record, a seat and a random number; { $name } is not.
 policy-not-compiled = The policy { $name } cannot be compiled. { $reason }
 policy-no-number = The policy { $name } must return a whole number, not { $given }.
 policy-silent = The policy passed for seat { $seat }, but it is that seat’s turn to move.
@@ -545,7 +563,7 @@ simulate-policy = policy
 simulate-wins = games won
 simulate-points = points per game
 simulate-again = To repeat these games: --games { $games } --key { $key }
-simulate-only-matches = Ignored without --matches, which plays whole matches: { $words }.
+simulate-only-matches = Ignored, because these apply only with --matches: { $words }.
 simulate-nothing = Stopped before the first games were finished.
 
 ## Comparisons
@@ -584,7 +602,7 @@ compare-again = To repeat these deals: --deals { $deals } --key { $key }
 ladder-few = A ladder needs at least two bots.
 ladder-twice = “{ $given }” is listed twice. List each bot once; games against itself would show nothing.
 ladder-until = “{ $given }” is not a valid interval. Give half its width as a percentage or a fraction, above 0 and below 50 %: 0.5% or 0.005.
-ladder-deals = At least one deal is needed, not { $given }.
+ladder-deals = The number of deals must be at least 1, not { $given }.
 ladder-progress =
     { $wide ->
         [0] done; widest ±{ $widest }
@@ -694,10 +712,10 @@ file-fails = Could not write { $file }: { $reason }
 env-reactions = reactions must be one of { $known }, not “{ $given }”.
 env-render = render_mode must be one of { $known }, not “{ $given }”.
 env-no-render = Set a render_mode when you create the environment.
-env-games = At least one game is needed, not { $given }.
+env-games = The number of games must be at least 1, not { $given }.
 env-actions = Pass one whole number for each of the { $games } games.
 env-language = The language must be one of { $known }, not “{ $given }”.
-env-seed = The seed must be a whole number from 0, not “{ $given }”.
+env-seed = The seed must be a whole number, 0 or greater, not “{ $given }”.
 env-reset = No game is running. Call reset() first.
 env-action = “{ $given }” is not an action. Actions are the whole numbers from 0 to { $most }.
 env-pass = It is { $who }’s turn, so passing is not possible. Choose an action that the mask allows.
@@ -765,11 +783,11 @@ server-no-spectators = This table does not allow spectators.
 server-not-host = Only the host can do that.
 server-not-seated = You are watching. Only seated players can do that.
 server-other-seat = That is another player’s move.
-server-no-seat = Seat { $given } is empty.
+server-no-seat = There is no player in seat { $given }.
 server-no-page = There is nothing at this address.
 server-no-method = This method is not allowed here.
 server-failure = Something went wrong on our side. Please try again.
-server-bad-message = This message cannot be read: { $reason }
+server-bad-message = The server could not read this message ({ $reason }).
 server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters other than < > & `.
 server-bad-words = These words cannot be used: “{ $given }”. Use visible characters other than < > & `.
 server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.
@@ -783,13 +801,13 @@ server-too-few = { $empty ->
    *[other] { $empty } seats are empty. Wait for friends, or add bots.
 }
 server-not-a-person = The host must be a person.
-server-stale = Something happened before your move arrived: the table is now at position { $number }. Look again and choose.
+server-stale = The table changed before your move arrived. Check it and choose again.
 server-settling = Someone noticed that { $name } did not call UNO. Please wait a moment until this is settled.
 server-no-chat = Only the preset phrases can be used at this table.
 server-bad-phrase = Unknown phrase “{ $given }”. Choose from: { $known }.
 server-too-fast = Too many requests. Try again in a moment.
 server-too-big = Too long: at most { $most } bytes.
-server-busy = The database is not responding. Try again in a moment: no move is made twice.
+server-busy = The server is busy, or its database is not responding. Try again in a moment; no move is played twice.
 server-secret-yet = The match is not over yet. Its cards stay secret until then.
 
 phrase-hello = Hello!
@@ -807,9 +825,9 @@ serve-running =
     Running at { $address } (Ctrl-C to stop)
     Games are stored in { $database }
 serve-network = On your network: { $address }
-serve-stopped = Stopped. Every game will continue where it was when you start again.
+serve-stopped = Stopped. Games resume where they left off when you start the server again.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
-serve-database = “{ $given }” is not a database for games. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-database = “{ $given }” is not a supported database URL. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-postgres = PostgreSQL needs a driver: pip install 'oneleft[postgres]'
 serve-twice = Another server is using { $database }. Stop it first, or choose another file with --database.
 serve-failed = The server could not start: { $reason }
@@ -835,7 +853,7 @@ page-play-now = { $count ->
    *[other] Play now against { $count } bots
 }
 page-play-friends = Play with friends
-page-settings = Your house rules
+page-settings = Game settings
 page-edition = Edition
 page-house = House rules
 page-bluffing = Bluffing: you may play a Wild Draw Four while you hold the colour in play; the next player can challenge it.
@@ -884,7 +902,7 @@ page-player = { $count ->
    *[other] { $name }, { $count } cards
 }
 page-bot = bot, { $level }
-page-away = away, a bot plays
+page-away = away, a bot is playing for them
 page-catch = Catch { $name }!
 page-swap = Trade hands
 page-draw = Draw
@@ -906,7 +924,7 @@ page-phase-penalty = { $count ->
 }
 page-phase-color = The first discard is a wild: name the colour to start with.
 page-phase-color-drop = The Jam card has landed: name the colour to continue with.
-page-phase-swap = You played a 7. Who do you trade hands with?
+page-phase-swap = You played a 7. Who do you want to trade hands with?
 page-phase-slam = { $count ->
     [one] Slam! Choose one card to discard.
    *[other] Slam! Choose { $count } cards to discard.
@@ -929,7 +947,7 @@ page-back = I’m back
 page-log = Game log
 page-say = Say something
 page-mute = Mute
-page-letters = Turn off letter keys
+page-letters = Turn off keyboard shortcuts
 page-scores = Score board
 page-round = Round
 page-round-over = The round is over
@@ -949,14 +967,14 @@ page-run = Play
 page-step = { $step } of { $steps }
 page-verify = Verify the shuffle
 page-genuine = { $cards ->
-    [one] Genuine: this is the key that was sealed before the deal, and it gives the one card.
-   *[other] Genuine: this is the key that was sealed before the deal, and it gives all { $cards } cards.
+    [one] Genuine: this is the key that was sealed before the deal, and it produces the one card.
+   *[other] Genuine: this is the key that was sealed before the deal, and it produces all { $cards } cards.
 }
 page-forged = This is not the key that was sealed before the deal!
 page-why = Why these points?
 page-view = View
 page-theme = Colour theme
-page-theme-auto = like the device
+page-theme-auto = match device
 page-theme-light = light
 page-theme-dark = dark
 page-theme-contrast = high contrast
@@ -981,10 +999,10 @@ page-said = { $name }: “{ $text }”
 page-table = The table
 page-carried = Carried over
 page-left = Cards left
-page-misdealt = The key is the sealed one, but it does not give a card of step { $step }!
+page-misdealt = The key is the sealed one, but a card at step { $step } does not match it!
 page-share = Share this moment
 page-moment = Moment of the match
-page-grace = Seconds to call UNO before a catch counts
+page-grace = Grace period for calling UNO (seconds)
 page-have-link = Did someone send you a link?
 page-go = Open
 page-only-here = This link works only on this computer. To invite friends on your network, start with “make play HOST=0.0.0.0”.
@@ -998,7 +1016,7 @@ page-join-playing = A match is being played
 page-join-over = This match is over
 page-hand-over = Make host
 page-leave = Leave the table
-page-need-name = Enter your name first, so that your friends know you.
+page-need-name = Enter your name first, so that your friends know who you are.
 page-bad-link = This is not a link to a table.
 page-own-tables = Your games
 page-eliminated = You have reached the limit and are out. You can keep watching.
@@ -1006,7 +1024,7 @@ page-host-again = { $name } can start another match.
 page-ask-hint = Tap anything to see its rule.
 page-to-table = Back to the table
 page-gone = away
-page-genuine-unseen = The key matches the seal in the record, and every card follows from it. This device was not there before the deal, so it cannot tell when the seal was made.
+page-genuine-unseen = The key matches the seal in the record, and every card follows from it. This device did not see the seal before the deal, so it cannot confirm when it was made.
 page-words-lost = The words you added are not in the shuffle!
 page-words-in = Words in the shuffle: { $words }
 

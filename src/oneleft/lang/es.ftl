@@ -40,6 +40,35 @@ card =
            *[blue] azul
         }
 
+# La misma carta con su artículo, para frases
+card-with-article =
+    { $rank ->
+        [skip] una Salta { card-with-article.feminine }
+        [reverse] una Reversa { card-with-article.feminine }
+        [draw-two] una Roba 2 { card-with-article.feminine }
+        [wild] un Comodín
+        [wild-draw-four] un Comodín Roba 4
+        [jam] un Comodín Welcome to the Jam
+        [graduation] una carta de graduación
+       *[number] un { $rank } { card-with-article.masculine }
+    }
+    .masculine =
+        { $color ->
+            [red] rojo
+            [yellow] amarillo
+            [green] verde
+            [orange] naranja
+           *[blue] azul
+        }
+    .feminine =
+        { $color ->
+            [red] roja
+            [yellow] amarilla
+            [green] verde
+            [orange] naranja
+           *[blue] azul
+        }
+
 ## Lo que pasa en la mesa. Un valor que falta o que está oculto es “none”.
 
 event-cut =
@@ -63,8 +92,8 @@ event-dealt =
 event-turned-up = { $dealer } voltea la primera carta: { $card }.
 event-returned =
     { $count ->
-        [one] La primera carta que se voltea es un Comodín Roba 4. Regresa a la baraja, que se mezcla otra vez.
-       *[other] La primera carta que se voltea es un Comodín Roba 4, { $count } veces seguidas. Cada vez regresa a la baraja, que se mezcla otra vez.
+        [one] La primera carta que se voltea es un Comodín Roba 4. Regresa a la baraja, y las cartas se barajan otra vez.
+       *[other] La primera carta que se voltea es un Comodín Roba 4, { $count } veces seguidas. Cada vez regresa a la baraja, y las cartas se barajan otra vez.
     }
 event-played =
     { $jump ->
@@ -79,7 +108,7 @@ event-played =
                *[named] { $seat } juega { $card } y pide { $color }.
             }
     }
-event-cancelled = Así se cancela la carta de abajo ({ $card }).
+event-cancelled = Así se cancela la carta de abajo.
 event-called-uno = { $seat } dice “¡UNO!”
 event-caught = ¡{ $by } sorprende a { $seat }, que olvidó decir “UNO”!
 event-drew =
@@ -127,7 +156,7 @@ event-challenged =
             }
     }
 event-named-color = { $seat } pide { $color }.
-event-swapped = { $seat } cambia su mano con { $other }.
+event-swapped = { $seat } cambia su mano de cartas con { $other }.
 event-hands-passed =
     { $direction ->
         [left] ¡Todas las manos pasan un asiento a la izquierda!
@@ -153,7 +182,7 @@ event-dropped =
     }
 event-discarded = { $seat } descarta { $card } debajo de la carta Jam.
 event-out = ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que quedaron:{ $left }
-event-blocked = Todos los jugadores han pasado uno tras otro, así que la ronda queda bloqueada. Nadie suma puntos; se reparte otra vez.
+event-blocked = Todos pasaron uno tras otro, así que la ronda queda bloqueada. Nadie suma puntos, y las cartas se reparten otra vez.
 event-scored = Puntos de esta ronda: { $points }. Totales: { $totals }.
 event-eliminated = { $seat } llega al límite y queda fuera de la partida.
 event-won =
@@ -167,19 +196,19 @@ event-won =
 refusal-round-over = La ronda terminó: alguien se quedó sin cartas. Reparte la siguiente para continuar.
 refusal-round-blocked = La ronda está bloqueada y ya no admite jugadas. Reparte otra vez para continuar.
 refusal-not-your-turn = Es el turno de { $turn }. Espera un momento.
-refusal-not-held = No tienes esa carta ({ $card }). Elige una de tu mano.
-refusal-no-match = No puedes jugar { $card } sobre { $top }: el color en juego es { $color }. Haz coincidir el color, el número o el símbolo, juega un comodín o roba.
+refusal-not-held = No tienes { $card }. Elige una carta de tu mano.
+refusal-no-match = No puedes jugar { $card } sobre { $top }: el color en juego es { $color }. Juega una carta del mismo color, número o símbolo, juega un comodín o roba.
 refusal-only-the-drawn-card = Ya robaste, así que en este turno no puedes jugar { $card }. Juega la carta robada o quédate con ella.
 refusal-unlawful-draw-four = No puedes jugar { $card } mientras tengas una carta del color en juego ({ $color }): en esta mesa no se permiten faroles.
 refusal-draw-two-faced =
     { $progressive ->
-        [yes] Te toca una Roba 2. Roba las { $pending } cartas o responde con otra Roba 2.
-       *[no] Te toca una Roba 2. Roba las { $pending } cartas.
+        [yes] Te jugaron una Roba 2. Roba las { $pending } cartas o responde con otra Roba 2.
+       *[no] Te jugaron una Roba 2. Roba las { $pending } cartas.
     }
 refusal-draw-four-faced =
     { $progressive ->
-        [yes] Te toca un Comodín Roba 4. Roba las { $pending } cartas, desafía o responde con otro Comodín Roba 4.
-       *[no] Te toca un Comodín Roba 4. Roba las { $pending } cartas o desafía.
+        [yes] Te jugaron un Comodín Roba 4. Roba las { $pending } cartas, desafía o responde con otro Comodín Roba 4.
+       *[no] Te jugaron un Comodín Roba 4. Roba las { $pending } cartas o desafía.
     }
 refusal-kinds-do-not-mix = No puedes responder a { $top } con { $card }. Juega una carta de la misma clase o roba las { $pending } cartas.
 refusal-color-first = Primero di con qué color empieza la ronda.
@@ -190,16 +219,16 @@ refusal-already-drew = Ya robaste en este turno. Juega la carta robada o quédat
 refusal-nothing-drawn = Solo puedes quedarte con una carta que acabas de robar. Elige otra jugada.
 refusal-no-penalty = No tienes ningún castigo. Juega o roba como siempre.
 refusal-no-challenge = Solo puedes desafiar un Comodín Roba 4 que te toca a ti, y solo antes de robar.
-refusal-no-color-asked = Ahora no tienes que decir ningún color. El de un comodín se dice al jugarlo; el de una carta Jam, después de dejarla caer.
+refusal-no-color-asked = Ahora no tienes que decir ningún color. Dilo al jugar un comodín, o después de dejar caer una carta Jam.
 refusal-no-swap = Solo puedes cambiar tu mano después de jugar un 7 en una mesa con Siete-0.
-refusal-swap-with-another = No puedes cambiar la mano contigo. Elige a otro jugador.
+refusal-swap-with-another = No puedes cambiar tu mano contigo. Elige a otro jugador.
 refusal-no-slam = Solo puedes descartar cartas adicionales si tu carta Jam cayó con el lado Slam hacia arriba.
 refusal-no-jump-in = En esta mesa no hay Descarte inmediato, así que solo se juega por turno. Es el turno de { $turn }.
-refusal-jump-in-turn = Es tu turno: no necesitas el Descarte inmediato. Juega { $card } como siempre, a menos que ya hayas robado.
+refusal-jump-in-turn = Es tu turno: no necesitas el Descarte inmediato. Juega la carta como siempre, a menos que ya hayas robado.
 refusal-jump-must-wait = No hay Descarte inmediato mientras { $turn } está eligiendo. Inténtalo dentro de un momento.
-refusal-jump-not-identical = Para un Descarte inmediato necesitas una carta idéntica: { $card } no es igual que { $top }.
-refusal-uno-not-due = “UNO” solo se dice cuando tu jugada te deja con una carta, y hasta que empiece el siguiente turno. No te cuesta nada.
-refusal-cannot-be-caught = Solo puedes sorprender a un jugador que tiene una carta y olvidó decir “UNO”, y solo antes del siguiente turno. No te cuesta nada.
+refusal-jump-not-identical = Para un Descarte inmediato necesitas una carta idéntica, y { $card } no es { $top }.
+refusal-uno-not-due = Di “UNO” solo cuando tu jugada te deja con una carta, y antes de que empiece el siguiente turno. No hay castigo.
+refusal-cannot-be-caught = Solo puedes sorprender a un jugador que tiene una carta y olvidó decir “UNO”, y solo antes de que empiece el siguiente turno. No hay castigo.
 refusal-caught-too-late = Demasiado tarde: ya empezó el siguiente turno.
 refusal-no-such-move = Esa jugada no existe en esta mesa. Elige una de las jugadas permitidas.
 refusal-match-over = La partida terminó. Empieza otra para seguir jugando.
@@ -251,7 +280,7 @@ document-pending = “pending” no va con la fase “{ $phase }”. Pertenece s
 document-pending-progressive = Sin Progresivo solo puede estar pendiente el castigo de la carta de hasta arriba.
 document-drawn = “drawn” no va con la fase “{ $phase }”. Pertenece solo a la fase “drew” y es una carta que el jugador en turno tiene y puede jugar.
 document-slam = “slam” no va con la fase “{ $phase }”. Pertenece solo a la fase “slam”: 1 o 2, y como máximo las cartas de la mano.
-document-drop = “drop” necesita una carta Jam hasta arriba y la fase “slam” (entonces “slam”) o “color”. La fase es “{ $phase }”.
+document-drop = “drop” no va con la fase “{ $phase }”. Necesita una carta Jam hasta arriba, y la fase “color” o la fase “slam”. En la fase “slam” su valor es “slam”.
 document-color-early = No hay color en juego en la fase “{ $phase }”: se dice después de dejar caer la carta Jam.
 document-passes = “passes” tiene que ser al menos 0, menor que el número de jugadores, y 0 mientras queden cartas para robar (la fase es “{ $phase }”).
 document-reverse-pending = “reverse_pending” no va con la fase “{ $phase }”. Necesita una Reversa hasta arriba y la fase “turn”.
@@ -284,7 +313,7 @@ key-form = “{ $given }” no es una clave. Una clave tiene 64 cifras hexadecim
 
 ## El reglamento
 
-rules-reading = con lectura nuestra donde las hojas dejan una pregunta abierta
+rules-reading = con lectura nuestra, donde las hojas no dicen nada o no coinciden
 rules-sheets = hojas: { $sheets }
 rules-unknown = “{ $given }” no es ni el identificador de una regla, como TURN-1, ni una edición. Ediciones: { $editions }.
 
@@ -324,18 +353,18 @@ rule-DECK-5 = La edición Jam agrega cuatro cartas Welcome to the Jam, y la de G
 rule-PLAYERS-1 = En una mesa juegan de dos a diez jugadores.
 
 # Preparar una ronda
-rule-SETUP-1 = Antes del primer reparto cada jugador saca una carta, y el número más alto es el repartidor. Una carta con símbolo vale cero. Si hay empate en el número más alto, los que empataron sacan otra vez. Luego esas cartas regresan a la baraja, que se mezcla.
+rule-SETUP-1 = Antes del primer reparto cada jugador saca una carta, y reparte quien saca el número más alto. Una carta con símbolo vale cero. Si hay empate en el número más alto, los que empataron sacan otra vez. Luego esas cartas regresan a la baraja, y todo se baraja.
 rule-SETUP-2 = Cada jugador empieza la ronda con siete cartas.
 rule-SETUP-3 = Las demás cartas forman la pila para robar, cara abajo. Se voltea la de hasta arriba, que inicia la pila para descartar.
 rule-SETUP-4 = El primer turno es del jugador a la izquierda del repartidor, y el juego va hacia la izquierda.
-rule-SETUP-5 = Cada ronda empieza con la baraja completa, mezclada de nuevo, y reparte el siguiente jugador a la izquierda. Donde dos mesas cambian de parejas, cada mesa vuelve a sacar cartas para elegir repartidor.
+rule-SETUP-5 = Cada ronda empieza con todas las cartas, barajadas de nuevo, y reparte el siguiente jugador a la izquierda. Donde dos mesas cambian de parejas, cada mesa vuelve a sacar cartas para elegir repartidor.
 
 # La primera carta volteada
 rule-START-1 = Si la primera carta es una Roba 2, el jugador a la izquierda del repartidor roba dos cartas y pierde el turno.
 rule-START-2 = Si la primera carta es una Reversa, empieza el repartidor y el juego va hacia la derecha.
 rule-START-3 = Si la primera carta es una Salta, el jugador a la izquierda del repartidor pierde el turno y empieza el siguiente. En la edición Internacional la Salta no tiene efecto, como dice su hoja: empieza el jugador a la izquierda del repartidor.
 rule-START-4 = Si la primera carta es un Comodín, el jugador a la izquierda del repartidor elige el color y luego juega el primer turno.
-rule-START-5 = Un Comodín Roba 4 no puede ser la primera carta. Regresa a la baraja, que se mezcla, y se voltea otra carta.
+rule-START-5 = Un Comodín Roba 4 no puede ser la primera carta. Regresa a la baraja, se barajan las cartas y se voltea otra.
 rule-START-6 = Una carta Welcome to the Jam o de graduación como primera carta vale como un Comodín. No se deja caer, y nadie roba.
 rule-START-7 = Un 0 o un 7 como primera carta no mueve ninguna mano en Siete-0, porque nadie lo jugó.
 
@@ -356,7 +385,7 @@ rule-WD4-3 = Puedes hacer un farol y jugar un Comodín Roba 4 ilegalmente. El ú
 rule-WD4-4 = Solo puede desafiar el jugador que tendría que robar, y solo antes de robar. El jugador desafiado muestra la mano que tenía al jugar la carta, y la muestra solo al desafiante.
 rule-WD4-5 = Si era un farol, el jugador desafiado roba las cuatro cartas. El color pedido se mantiene, y el desafiante juega un turno normal.
 rule-WD4-6 = Si la jugada era legal, el desafiante roba las cuatro cartas y dos más, seis en total, y pierde el turno.
-rule-JAM-1 = Welcome to the Jam es un comodín. Primero se deja caer la carta desde lo alto: cae con el lado Slam o con el dorso hacia arriba, con la misma probabilidad. El lado que queda arriba tiene su efecto, y solo después el jugador elige el color. Si es la última carta y termina la ronda, no se elige color.
+rule-JAM-1 = Welcome to the Jam es un comodín. Primero se deja caer la carta desde lo alto: cae con el lado Slam o con el dorso hacia arriba, con la misma probabilidad. El lado que queda arriba tiene su efecto, y solo después el jugador elige el color. Si la carta termina la ronda, no se elige color.
 rule-JAM-2 = Lado Slam hacia arriba: descartas dos cartas a tu elección, o la única que te queda. Van debajo de la carta Jam y no tienen efecto. No puedes negarte.
 rule-JAM-3 = Dorso hacia arriba: robas dos cartas. La caída es parte de la jugada, así que una última carta que cae con el dorso hacia arriba no termina la ronda.
 rule-GRAD-1 = La carta de graduación es un comodín. Quien la juega elige el color, y cada uno de los demás jugadores roba una carta. Nadie pierde el turno.
@@ -378,7 +407,7 @@ rule-SCORE-2 = Quien se queda sin cartas suma todas las que les quedan a sus opo
 
 # Formatos de partida
 rule-MATCH-1 = Puntos: gana la partida el primer jugador que llega a 500 puntos.
-rule-MATCH-2 = Menos puntos: a cada jugador se le cuentan las cartas que le quedan en la mano. Cuando alguien llega a 500, gana el total más bajo. Si hay empate en el más bajo, se sigue hasta que haya uno solo.
+rule-MATCH-2 = Menos puntos: las cartas que le quedan a un jugador cuentan en su contra. Cuando alguien llega a 500, gana el total más bajo. Si hay empate en el más bajo, se sigue hasta que haya uno solo.
 rule-MATCH-3 = La meta de 500 puntos se puede cambiar.
 rule-TWO-1 = Con dos jugadores, una Reversa vale como una Salta, y después de una Salta, una Reversa, una Roba 2 o un Comodín Roba 4 juega otra vez el mismo jugador. Así es en todas las ediciones.
 rule-PARTNERS-1 = Parejas: un número par de jugadores, cuatro como mínimo, forma equipos de dos que se sientan uno frente al otro. Cuando uno de los dos se queda sin cartas, la ronda termina y el equipo suma todas las cartas de los otros equipos. Gana el primer equipo que llega a la meta.
@@ -394,7 +423,7 @@ rule-PROG-3 = Un desafío se refiere solo al último Comodín Roba 4. Si era un 
 rule-SEVEN-1 = Siete-0: cuando se juega un 0, cada mano pasa al siguiente jugador en el sentido del juego.
 rule-SEVEN-2 = Siete-0: quien juega un 7 cambia su mano con el jugador que elija.
 rule-SEVEN-3 = Un 0 o un 7 como última carta termina la ronda antes de que se mueva ninguna mano.
-rule-JUMP-1 = Descarte inmediato: si tienes una carta idéntica a la de hasta arriba (el mismo color y el mismo número o símbolo, o la misma clase de comodín), puedes jugarla de inmediato, aunque no sea tu turno. El juego sigue desde ti. Puedes hacerlo hasta que otra carta la cubra, y también sobre una carta tuya.
+rule-JUMP-1 = Descarte inmediato: si tienes una carta idéntica a la de hasta arriba (el mismo color y el mismo número o símbolo, o la misma clase de comodín), puedes jugarla de inmediato, aunque no sea tu turno. El juego sigue desde ti. Puedes hacerlo hasta que otra carta la cubra, y también sobre una carta que jugaste tú.
 rule-JUMP-2 = Si tu descarte inmediato es una Salta, una Reversa, una Roba 2 o un Comodín Roba 4, cancelas el efecto de la primera carta, a menos que ya se haya cumplido. El efecto de tu carta cuenta desde tu asiento. Con dos Reversas, la primera se deshace y la segunda cambia el sentido.
 rule-JUMP-3 = No hay descarte inmediato mientras un jugador elige un color, una mano para cambiar o los descartes de un Slam. Si robaste y aún no te decides cuando alguien hace un descarte inmediato, te quedas con la carta y pierdes el turno.
 rule-HOUSE-1 = Las reglas de la casa se pueden combinar como quieras. Con Progresivo, un descarte inmediato sobre un castigo pendiente quita la parte de la carta de hasta arriba y suma la tuya: el castigo queda igual y ahora le toca al jugador después de ti.
@@ -404,9 +433,9 @@ note-DECK-4 = La hoja I, tal como está escaneada, pone cartas azules del 0 al 5
 note-SETUP-1 = Ninguna hoja dice qué pasa si hay empate en el número más alto.
 note-SETUP-5 = Ninguna hoja dice quién reparte la siguiente ronda.
 note-START-3 = Las hojas no coinciden. Según la hoja I, tal como está escaneada, empieza el jugador a la izquierda del repartidor, y la edición Internacional la sigue.
-note-START-5 = La hoja I dice que el repartidor roba cuatro cartas y se escoge otra. Se lee como las demás hojas.
+note-START-5 = La hoja I dice que el repartidor roba cuatro cartas y se escoge otra. Seguimos las demás hojas.
 note-START-7 = La hoja solo habla de cartas que se juegan.
-note-TURN-2 = La hoja I pone “even if the play is not yet due”. Se lee como las demás hojas: en tu propio turno.
+note-TURN-2 = La hoja I pone “even if the play is not yet due”. Seguimos las demás hojas: en tu propio turno.
 note-TURN-3 = El lado en español de C, D y G ordena jugar la carta robada (“bájala”). El lado en inglés lo deja a tu elección, y es el que seguimos.
 note-WD4-1 = Este párrafo está dañado en la hoja I. WD4-1 a WD4-6 siguen las demás hojas.
 note-WD4-3 = La primera copia en español de la hoja D pone “legalmente” donde quiere decir “ilegalmente”.
@@ -428,7 +457,7 @@ note-TWO-1 = Solo la hoja I tiene reglas para dos jugadores; las aplicamos en to
 note-PARTNERS-1 = La hoja I habla de una sola pareja contraria, es decir, de cuatro jugadores. Los equipos de seis a diez jugadores son lectura nuestra.
 note-PARTNERS-2 = La hoja I pide cuatro manos, cada una con otra pareja, pero entre cuatro jugadores solo hay tres parejas posibles para cada uno.
 note-PARTNERS-3 = La hoja I pone “a total of 28 hands”. Lo leemos como las 28 parejas, que caben en siete rondas de dos mesas. Con hands=14 se juegan 28 manos en total, y con hands=28 cada jugador juega 28.
-note-CHALLENGE-1 = La hoja I está dañada aquí y pone que se cuenta el número de cartas que quedan. Se lee como puntos, igual que en MATCH-2.
+note-CHALLENGE-1 = La hoja I está dañada aquí y pone que se cuenta el número de cartas que quedan. Lo leemos como puntos, igual que en MATCH-2.
 note-PROG-3 = La hoja dice que valen las reglas normales y que el castigo crece. Que solo se juzga la última carta y que el desafiante roba dos más es lectura nuestra.
 note-SEVEN-3 = La hoja no dice si las manos se mueven cuando la ronda termina.
 note-JUMP-1 = La hoja pide el mismo color y número, y de inmediato. Que los comodines cuentan por su clase y que se puede hasta que otra carta cubra la de hasta arriba es lectura nuestra.
@@ -444,13 +473,13 @@ play-welcome =
 play-hint = Escribe una carta para jugarla (R7, W:B), o robar, ayuda o salir. Una línea vacía muestra tus jugadas.
 play-round = Ronda { $number }
 play-partner = Tu pareja se sienta frente a ti: { $name }.
-play-next-round = Pulsa Intro para la siguiente ronda.
+play-next-round = Presiona Entrar para la siguiente ronda.
 play-key = La clave de todos los barajados era { $key }
 play-catch = ¡A { $name } le queda una carta y no dijo “UNO”! Escribe sorprender { $seat }.
 play-jump = Tienes la misma carta que está hasta arriba, { $top }: puedes hacer un descarte inmediato: { $moves }.
-play-let-go = Pulsa Intro para pasar.
+play-let-go = Presiona Entrar para pasar.
 play-uno = Te queda una carta. ¡Escribe uno antes de que te sorprendan!
-play-moment = Está por empezar el siguiente turno. Pulsa Intro para seguir, o reacciona ahora.
+play-moment = Está por empezar el siguiente turno. Presiona Entrar para seguir, o reacciona ahora.
 play-no-fit = No la puedes jugar, así que termina tu turno.
 play-help-cards =
     Una carta es una letra de color ({ $colors }) y de 0 a 9, S de Salta, R de Reversa o +2. Comodines: { $wilds }.
@@ -472,7 +501,7 @@ play-help-server =
       otra           jugar otra partida         volver         recuperar tu asiento
       decir          ver las frases             decir 2        decir una de ellas
 play-help-more =
-      mesa   puntos   regla TURN-1   porque (la regla del último rechazo)   ayuda   salir
+      mesa   puntos   regla TURN-1   porqué (la regla del último rechazo)   ayuda   salir
 play-no-rule =
     { $given ->
         [none] Todavía no se ha rechazado ninguna jugada. Prueba: regla TURN-1
@@ -491,7 +520,7 @@ play-top =
     }
 play-hand = Tu mano (entre corchetes, lo que puedes jugar): { $hand }
 play-phase-turn = Es tu turno.
-play-phase-drew = Robaste { $drawn }: juégala o guárdala.
+play-phase-drew = Robaste { $drawn }: juega la carta o guárdala.
 play-phase-penalty = Te toca un castigo de { $pending } cartas. Puedes: { $moves }.
 play-phase-color = La primera carta es un comodín: di con qué color se empieza. Puedes: { $moves }.
 play-phase-color-drop = La carta Jam ya cayó: di con qué color sigue el juego. Puedes: { $moves }.
@@ -502,7 +531,7 @@ play-left-record = El registro solo contiene las jugadas: la clave es secreta ha
 play-record-there = { $file } ya existe. Elige otro nombre.
 play-sits-down = { $name } se sienta.
 play-leaves = { $name } deja la mesa.
-play-away = { $name } no está, así que juega un bot.
+play-away = { $name } no está. Un bot juega en su lugar.
 play-is-back = { $name } volvió.
 play-host = Ahora { $name } es el anfitrión.
 play-found = Volvió la conexión.
@@ -520,9 +549,9 @@ play-which-color = ¿Qué color? Por ejemplo: { $verb } R
 ## La página del reglamento
 
 book-title = El reglamento
-book-about = Cada regla tiene un identificador. La última columna nombra las hojas impresas de las que procede; un asterisco marca una lectura nuestra, y una cruz, una nota sobre una hoja. Todo se explica [abajo](#notas). [silent.md](silent.md) (en inglés) reúne lo que hace la mesa donde las hojas dejan una pregunta abierta.
+book-about = Cada regla tiene un identificador. La última columna nombra las hojas impresas de las que procede; un asterisco marca nuestra lectura, que usamos donde las hojas no dicen nada o no coinciden, y una cruz, una nota sobre una hoja. Todo se explica [abajo](#notas). [silent.md](silent.md) (en inglés) reúne lo que hace la mesa donde las hojas dejan una pregunta abierta.
 book-notes = Notas
-book-reading = lectura nuestra donde las hojas dejan una pregunta abierta
+book-reading = lectura nuestra, donde las hojas no dicen nada o no coinciden
 book-sheet-note = nota sobre una hoja: un lugar dañado, una errata o un lado en español que difiere
 book-house = Las reglas de la casa en una línea
 book-formats = Los formatos de partida en una línea
@@ -531,12 +560,12 @@ book-formats = Los formatos de partida en una línea
 
 batch-policy = No existe la estrategia “{ $given }”. Elige entre: { $known }.
 batch-policies = Demasiadas estrategias: { $given } para { $players } jugadores.
-batch-threads = Hace falta al menos un hilo, no { $given }.
+batch-threads = El número de hilos tiene que ser al menos 1, no { $given }.
 batch-numbers = Las partidas se numeran desde 0: no se pueden jugar { $games } partidas desde el número { $first }.
 
 ## Estrategias propias
 
-policy-no-function = Una estrategia es una función de un registro, un asiento y una palabra al azar; { $name } no lo es.
+policy-no-function = Una estrategia es una función de un registro, un asiento y un número aleatorio; { $name } no lo es.
 policy-not-compiled = No se puede compilar la estrategia { $name }. { $reason }
 policy-no-number = La estrategia { $name } tiene que devolver un número entero, no { $given }.
 policy-silent = La estrategia pasó en el asiento { $seat }, pero es su turno y tiene que jugar.
@@ -566,7 +595,7 @@ simulate-policy = estrategia
 simulate-wins = partidas ganadas
 simulate-points = puntos por partida
 simulate-again = Para repetir estas partidas: --games { $games } --key { $key }
-simulate-only-matches = No cuenta sin --matches, que juega partidas completas: { $words }.
+simulate-only-matches = No se tiene en cuenta, porque solo vale con --matches: { $words }.
 simulate-nothing = Se detuvo antes de terminar las primeras partidas.
 
 ## Comparaciones
@@ -605,7 +634,7 @@ compare-again = Para repetir estos repartos: --deals { $deals } --key { $key }
 ladder-few = Una escalera necesita al menos dos bots.
 ladder-twice = “{ $given }” está dos veces en la lista. Pon cada bot una vez; las partidas contra sí mismo no dirían nada.
 ladder-until = “{ $given }” no es un intervalo válido. Da la mitad de su ancho como porcentaje o como fracción, mayor que 0 y menor que 50 %: 0.5% o 0.005.
-ladder-deals = Hace falta al menos un reparto, no { $given }.
+ladder-deals = El número de repartos tiene que ser al menos 1, no { $given }.
 ladder-progress =
     { $wide ->
         [0] listo; el más ancho ±{ $widest }
@@ -715,10 +744,10 @@ file-fails = No se pudo escribir { $file }: { $reason }
 env-reactions = reactions tiene que ser una de { $known }, no “{ $given }”.
 env-render = render_mode tiene que ser uno de { $known }, no “{ $given }”.
 env-no-render = Indica un render_mode al crear el entorno.
-env-games = Hace falta al menos una partida, no { $given }.
+env-games = El número de partidas tiene que ser al menos 1, no { $given }.
 env-actions = Da un número entero para cada una de las { $games } partidas.
 env-language = El idioma tiene que ser uno de { $known }, no “{ $given }”.
-env-seed = Una semilla es un número entero a partir de 0, no “{ $given }”.
+env-seed = La semilla tiene que ser un número entero, 0 o mayor, no “{ $given }”.
 env-reset = No hay ninguna partida en marcha. Llama primero a reset().
 env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
 env-pass = Es el turno de { $who }, así que no se puede pasar. Elige una acción que permita la máscara.
@@ -760,8 +789,8 @@ bot-fault-nonsense = Su respuesta “{ $given }” no se puede leer: { $reason }
 bot-fault-nonsense-number = Su respuesta “{ $given }” no corresponde a ninguna pregunta.
 bot-fault-nonsense-endless = Escribió una línea sin fin: “{ $given }”…
 bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legales.
-bot-fault-absent = Se detuvo y vuelve a jugar desde la próxima ronda.
-bot-fault-dismissed = Se detuvo { $times } veces seguidas y no se vuelve a arrancar.
+bot-fault-absent = Fue detenido y vuelve a jugar desde la próxima ronda.
+bot-fault-dismissed = Fue detenido { $times } veces seguidas y no se vuelve a arrancar.
 bot-does-not-play = { $name } no está jugando. { $fault }
 
 ## Ajuste
@@ -780,17 +809,17 @@ server-no-table = No existe esa mesa. Comprueba el enlace.
 server-no-match = Esta mesa no tiene una partida número { $number }.
 server-no-player = Nadie llamado “{ $given }” ha terminado una partida aquí.
 server-bad-token = Este asiento no es tuyo, o ya no lo es. Siéntate con el enlace de la mesa.
-server-no-token = Solo pueden hacerlo los jugadores sentados. Envía la clave del asiento.
+server-no-token = Solo pueden hacerlo los jugadores sentados. Envía el token del asiento.
 server-bad-origin = Esta página es de otro sitio y no puede jugar aquí.
 server-no-spectators = Esta mesa no admite espectadores.
 server-not-host = Solo el anfitrión puede hacer eso.
 server-not-seated = Estás mirando. Solo pueden hacerlo los jugadores sentados.
 server-other-seat = Esa jugada es de otro jugador.
-server-no-seat = El asiento { $given } está vacío.
+server-no-seat = No hay ningún jugador en el asiento { $given }.
 server-no-page = No hay nada en esta dirección.
 server-no-method = Aquí no se permite este método.
 server-failure = Algo falló de nuestro lado. Inténtalo otra vez.
-server-bad-message = No se puede leer este mensaje: { $reason }
+server-bad-message = El servidor no pudo leer este mensaje ({ $reason }).
 server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles, sin < > & `.
 server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles, sin < > & `.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.
@@ -804,13 +833,13 @@ server-too-few = { $empty ->
    *[other] Hay { $empty } asientos vacíos. Espera a tus amigos o agrega bots.
 }
 server-not-a-person = El anfitrión tiene que ser una persona.
-server-stale = Pasó algo antes de que llegara tu jugada: la mesa está ahora en la posición { $number }. Mira otra vez y elige.
+server-stale = La mesa cambió antes de que llegara tu jugada. Mírala y elige otra vez.
 server-settling = Alguien notó que { $name } no dijo UNO. Espera un momento a que se resuelva.
 server-no-chat = En esta mesa solo se pueden usar las frases de la lista.
 server-bad-phrase = No existe la frase “{ $given }”. Elige entre: { $known }.
-server-too-fast = Demasiadas peticiones. Inténtalo dentro de un momento.
+server-too-fast = Demasiadas solicitudes. Inténtalo dentro de un momento.
 server-too-big = Demasiado largo: como máximo { $most } bytes.
-server-busy = La base de datos no responde. Inténtalo dentro de un momento: ninguna jugada se hace dos veces.
+server-busy = El servidor está ocupado o su base de datos no responde. Inténtalo dentro de un momento; ninguna jugada se hace dos veces.
 server-secret-yet = La partida no ha terminado. Hasta entonces sus cartas son secretas.
 
 phrase-hello = ¡Hola!
@@ -828,18 +857,18 @@ serve-running =
     En marcha en { $address } (Ctrl-C para detener)
     Las partidas se guardan en { $database }
 serve-network = En tu red: { $address }
-serve-stopped = Detenido. Cada partida seguirá donde estaba cuando vuelvas a empezar.
+serve-stopped = Detenido. Las partidas seguirán donde quedaron cuando vuelvas a iniciar el servidor.
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
-serve-database = “{ $given }” no es una base de datos para partidas. Usa sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE.
+serve-database = “{ $given }” no es una URL de base de datos válida. Usa sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE.
 serve-postgres = PostgreSQL necesita un controlador: pip install 'oneleft[postgres]'
 serve-twice = Otro servidor está usando { $database }. Detenlo primero, o elige otro archivo con --database.
 serve-failed = El servidor no pudo arrancar: { $reason }
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 
-join-seated = Asiento ocupado. Enlace personal de este asiento: { $table }
+join-seated = Ya tienes asiento. Enlace personal de este asiento: { $table }
 join-left = { $matches ->
-    [one] Se va después de una partida.
-   *[other] Se va después de { $matches } partidas.
+    [one] Salió tras una partida.
+   *[other] Salió tras { $matches } partidas.
 }
 join-gone = Desconectado. El asiento sigue siendo tuyo, y mientras tanto juega un bot por ti: { $table }
 client-left = Se cerró la conexión con { $given }.
@@ -856,7 +885,7 @@ page-play-now = { $count ->
    *[other] Jugar ya contra { $count } bots
 }
 page-play-friends = Jugar con amigos
-page-settings = Las reglas de tu casa
+page-settings = Opciones del juego
 page-edition = Edición
 page-house = Reglas de la casa
 page-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
@@ -888,7 +917,7 @@ page-copied = Copiado
 page-code = Código QR con el enlace de la mesa
 page-personal = Seguir en otro dispositivo
 page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
-page-commitment = La baraja ya está mezclada y sellada: { $commitment }…
+page-commitment = Las cartas ya están barajadas y selladas: { $commitment }…
 page-words = Agrega tus propias palabras al barajado
 page-words-what = Nadie puede saber antes tus palabras, así que nadie puede haber preparado las cartas. El registro las muestra después de la partida.
 page-sit = Sentarse
@@ -905,7 +934,7 @@ page-player = { $count ->
    *[other] { $name }, { $count } cartas
 }
 page-bot = bot, { $level }
-page-away = ausente, juega un bot
+page-away = ausente, un bot juega en su lugar
 page-catch = ¡Sorprender a { $name }!
 page-swap = Cambiar la mano
 page-draw = Robar
@@ -920,14 +949,14 @@ page-seconds = { $count ->
    *[other] Quedan { $count } segundos
 }
 page-phase-turn = Es tu turno: juega una carta o roba.
-page-phase-drew = Robaste { $card }. Juégala o quédate con ella.
+page-phase-drew = Robaste { $card }. Juega la carta o quédate con ella.
 page-phase-penalty = { $count ->
     [one] Te toca un castigo de una carta.
    *[other] Te toca un castigo de { $count } cartas.
 }
 page-phase-color = La primera carta es un comodín: di con qué color se empieza.
 page-phase-color-drop = La carta Jam ya cayó: di con qué color sigue el juego.
-page-phase-swap = Jugaste un 7. ¿Con quién cambias la mano?
+page-phase-swap = Jugaste un 7. ¿Con quién quieres cambiar tu mano?
 page-phase-slam = { $count ->
     [one] ¡Slam! Elige una carta para descartar.
    *[other] ¡Slam! Elige { $count } cartas para descartar.
@@ -950,7 +979,7 @@ page-back = Ya volví
 page-log = Historial
 page-say = Di algo
 page-mute = Silenciar
-page-letters = Desactivar las teclas de letras
+page-letters = Desactivar los atajos de teclado
 page-scores = Pizarra de puntos
 page-round = Ronda
 page-round-over = La ronda terminó
@@ -970,14 +999,14 @@ page-run = Reproducir
 page-step = { $step } de { $steps }
 page-verify = Comprobar el barajado
 page-genuine = { $cards ->
-    [one] Auténtico: la clave es la que se selló antes de repartir, y da la única carta.
-   *[other] Auténtico: la clave es la que se selló antes de repartir, y da las { $cards } cartas.
+    [one] Auténtico: la clave es la que se selló antes de repartir, y de ella sale la única carta.
+   *[other] Auténtico: la clave es la que se selló antes de repartir, y de ella salen las { $cards } cartas.
 }
 page-forged = ¡Esta no es la clave que se selló antes de repartir!
 page-why = ¿Por qué estos puntos?
 page-view = Vista
 page-theme = Tema de color
-page-theme-auto = como el dispositivo
+page-theme-auto = según el dispositivo
 page-theme-light = claro
 page-theme-dark = oscuro
 page-theme-contrast = alto contraste
@@ -1002,10 +1031,10 @@ page-said = { $name }: “{ $text }”
 page-table = La mesa
 page-carried = Subtotal
 page-left = Cartas que quedaron
-page-misdealt = ¡La clave es la sellada, pero no da una carta del paso { $step }!
+page-misdealt = ¡La clave es la sellada, pero una carta del paso { $step } no corresponde a ella!
 page-share = Compartir este momento
 page-moment = Momento de la partida
-page-grace = Segundos para decir UNO antes de que valga sorprender
+page-grace = Tiempo de gracia para decir UNO (segundos)
 page-have-link = ¿Alguien te envió un enlace?
 page-go = Abrir
 page-only-here = Este enlace solo funciona en esta computadora. Para invitar a amigos de tu red, empieza con “make play HOST=0.0.0.0”.
@@ -1027,7 +1056,7 @@ page-host-again = { $name } puede empezar otra partida.
 page-ask-hint = Toca cualquier cosa para ver su regla.
 page-to-table = Volver a la mesa
 page-gone = ausente
-page-genuine-unseen = La clave corresponde al sello del registro y da todas las cartas. Este dispositivo no estaba antes del reparto, así que no puede saber cuándo se hizo el sello.
+page-genuine-unseen = La clave corresponde al sello del registro, y de ella salen todas las cartas. Este dispositivo no vio el sello antes del reparto, así que no puede confirmar cuándo se hizo.
 page-words-lost = ¡Las palabras que agregaste no están en el barajado!
 page-words-in = Palabras en el barajado: { $words }
 

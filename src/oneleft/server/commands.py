@@ -7,7 +7,7 @@ import re
 import unicodedata
 from importlib.util import find_spec
 
-from oneleft.bots.registry import FIRST_NAMES, NAMES
+from oneleft.bots.factory import FIRST_NAMES, NAMES
 from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
@@ -180,7 +180,7 @@ def move(
         raise Refused("other-seat")
     watch = room.watch_of(seat)
     if number > len(game.log) or (number < watch.position and not still_applies(room, parsed, number)):
-        raise Refused("stale", number=len(game.log))
+        raise Refused("stale")
     if parsed.verb != "uno" and watch.caught_by >= 0:
         raise Refused("settling", name=game.names[watch.exposed])
     game.check_move(parsed)
@@ -200,7 +200,7 @@ def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: f
     """Deal the next round before the pause is over, as the host."""
     check_host(room, seat)
     if number != len(game.log):
-        raise Refused("stale", number=len(game.log))
+        raise Refused("stale")
     if not game.round_over or game.over:
         game.deal()  # cannot succeed here: it raises the refusal that names the rule
     return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)

@@ -13,8 +13,8 @@ from functools import partial
 from time import time
 
 from oneleft.bots.bot import Bot
-from oneleft.bots.fallback import by_rule
-from oneleft.bots.registry import new_bot
+from oneleft.bots.fallback import fallback_move
+from oneleft.bots.factory import new_bot
 from oneleft.lang import Explained
 from oneleft.table.views import View
 
@@ -112,12 +112,12 @@ class Scheduler:
         """A command: the entry of the timer that is due, unless it is a bot's."""
         due = next_timer(room, live.passed)
         if due is None or due.at > now + 0.01 or due.kind == "bot":
-            raise Refused("stale", number=room.number)
+            raise Refused("stale")
         entry = timer_entry(room, due, now)
         if entry is not None:
             return entry
         game = commands.running_game(room)  # the turn's time is up: the table draws or takes for the player
-        text = by_rule(game.view(due.seat))
+        text = fallback_move(game.view(due.seat))
         return commands.move(room, due.seat, len(game.log), text or "", "", now, made_by="clock")
 
     # Bots
@@ -143,14 +143,14 @@ class Scheduler:
         except Exception as error:  # a bot must not stop a table
             log_failure(f"a bot at table {live.room.id}", error)
             live.experts.pop(due.seat, None)  # the next one begins with fresh beliefs
-            answer = by_rule(view)
+            answer = fallback_move(view)
         if answer is None:
             live.passed.add((view.number, due.seat))
             return False
 
         def move(room: Room, now: float) -> n.AnyEntry:
             if room.seats[due.seat].bot_level is None:
-                raise Refused("stale", number=room.number)  # the person is back
+                raise Refused("stale")  # the person is back
             return commands.move(room, due.seat, view.number, answer, "", now, made_by="bot")
 
         try:
@@ -159,7 +159,7 @@ class Scheduler:
         except Refused:
             raise
         except Explained:
-            raise Refused("stale", number=view.number) from None
+            raise Refused("stale") from None
         return True
 
     # Sweeps: dead nodes, lost connections, idle tables

@@ -22,7 +22,7 @@ RANK_NAMES = {
 }
 
 
-def card_words(edition: Edition, text: str, language: str) -> str:
+def card_words(edition: Edition, text: str, language: str, key: str = "card") -> str:
     """A card in words: "red 7", "7 rojo". A text that is not a card stays as it is."""
     try:
         card = read_card(edition, text.partition(":")[0])
@@ -30,7 +30,12 @@ def card_words(edition: Edition, text: str, language: str) -> str:
         return text
     rank = rank_of(card)
     name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, edition.special_name)
-    return say("card", language, rank=name, color="none" if rank >= WILD else edition.colors[color_of(card)])
+    return say(key, language, rank=name, color="none" if rank >= WILD else edition.colors[color_of(card)])
+
+
+def card_with_article(edition: Edition, text: str, language: str) -> str:
+    """A card as a sentence names it: "a red 7", "un 7 rojo"."""
+    return card_words(edition, text, language, "card-with-article")
 
 
 def cards_words(edition: Edition, texts: Iterable[str], language: str) -> str:
@@ -42,8 +47,8 @@ def color_words(color: str, language: str) -> str:
 
 
 def card_name(edition: Edition, text: str) -> Localized:
-    """A card for a message whose language is not known yet."""
-    return partial(card_words, edition, text)
+    """A card, with its article, for a message whose language is not known yet."""
+    return partial(card_with_article, edition, text)
 
 
 def color_name(color: str) -> Localized:
@@ -80,7 +85,7 @@ def field_words(name: str, value: Any, language: str, edition: Edition, names: t
     if value is None:
         return {name: "none"}
     if name == "card":
-        return {name: card_words(edition, value, language)}
+        return {name: card_with_article(edition, value, language)}
     if name == "color":
         return {name: color_words(value, language)}
     if name == "seats":

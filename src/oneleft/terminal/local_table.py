@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import NamedTuple, Self
 
 from oneleft.bots.bot import Bot, BotFault
-from oneleft.bots.fallback import answer_or_lose
+from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.bots.program import SECONDS, ProgramBot
 from oneleft.lang import Explained, say
@@ -191,7 +191,7 @@ class LocalTable:
             raise Refusal(say("server-not-seated", self.language))
         newest, verb = self._position[self._table_number(self.person)], text.partition(" ")[2].partition(" ")[0]
         if number < newest and verb not in ("uno", "catch"):  # those answer a player, not a position
-            raise Refusal(say("server-stale", self.language, number=newest))
+            raise Refusal(say("server-stale", self.language))
         try:
             self.push(text)
         except Explained as refused:
@@ -296,7 +296,7 @@ class LocalTable:
 
     async def _think(self, bot: Bot, view: View) -> tuple[str | None, BotFault | None]:
         self._thinking = bot
-        answer = await asyncio.to_thread(answer_or_lose, bot, view)
+        answer = await asyncio.to_thread(answer_or_fallback, bot, view)
         self._thinking = None
         for news in self._unheard:
             bot.hear(*news)

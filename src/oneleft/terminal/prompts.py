@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oneleft.lang import say
-from oneleft.table.narrate import card_words, listed
+from oneleft.table.narrate import card_with_article, listed
 from oneleft.table.views import View
 
 from .table_state import TableState
@@ -50,7 +50,7 @@ def phase_key(view: View) -> str:
 
 
 def _turn_prompt(state: TableState, view: View) -> str:
-    drawn = card_words(state.rules.edition, view.drawn or "", state.language)
+    drawn = card_with_article(state.rules.edition, view.drawn or "", state.language)
     count = view.slam if view.phase == "slam" else view.pending
     words = say(f"page-phase-{phase_key(view)}", state.language, card=drawn, count=count)
     if any(move.verb == "challenge" for move in state.legal):
