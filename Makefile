@@ -61,7 +61,7 @@ test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -m bounds tests/properties tests/envs tests/bots
 
 test-quick: .venv/dev ## the tests that start no process, open no browser and compile nothing
-	$(PYTEST) --ignore tests/browser -m "not slow"
+	$(PYTEST) --ignore tests/browser -m "not slow" --hypothesis-profile quick
 
 test-repeat: .venv/dev .venv/chromium ## every test COUNT=10 times, each time in another order and with another hash seed
 	@for n in $$(seq $(COUNT)); do echo "Run $$n of $(COUNT)" && PYTHONHASHSEED=$$n \

@@ -12,6 +12,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("explore", settings.get_profile("repeatable"), derandomize=False, max_examples=1_000)
+settings.register_profile("quick", settings.get_profile("repeatable"), max_examples=15)
 settings.load_profile("repeatable")
 
 collect_ignore = ["support/ray_two_nodes.py"]  # a program of its own, run by test_ray.py

@@ -42,6 +42,7 @@ def test_every_module_says_what_it_is_for():
             assert not line.endswith("|  |"), f"{line} of {name}"
 
 
+@pytest.mark.slow
 def test_the_programs_on_the_page_of_the_environments_run():
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
@@ -50,6 +51,7 @@ def test_the_programs_on_the_page_of_the_environments_run():
         exec(compile(program, "environments.md", "exec"), {})
 
 
+@pytest.mark.slow
 def test_the_comparison_on_the_page_is_what_the_command_prints():
     page = (ROOT / "docs" / "arena.md").read_text("utf-8")
     command, printed = re.findall(r"```\n\$ oneleft (.*)\n((?s:.*?))```", page)[0]

@@ -63,6 +63,7 @@ def test_so_it_is_where_people_change_chairs_and_tables_or_are_out(form, seed, m
         assert seen(twin_of(game, None, seed, {}), None, number) == seen(game, None, number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
 def test_refusals_tell_nothing_hidden(rules):
     for players, moves in ((2, 15), (4, 44)):
