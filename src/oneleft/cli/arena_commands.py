@@ -53,7 +53,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
     policies: Policies = "random",
     matches: Matches = False,
-    choices: Annotated[bool, typer.Option("--choices", help="Count the moves with more than one legal move.")] = False,
+    choices: Annotated[
+        bool, typer.Option("--choices", help="Count the decisions with more than one legal move.")
+    ] = False,
     key: Key = None,
     threads: ThreadCount = None,
     ray: Ray = None,

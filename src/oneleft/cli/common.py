@@ -32,7 +32,14 @@ def _check_language(language: str) -> str:
 
 
 Language = Annotated[
-    str, typer.Option("--lang", default_factory=terminal_language, callback=_check_language, help="Language: en or es.")
+    str,
+    typer.Option(
+        "--lang",
+        default_factory=terminal_language,
+        show_default="that of the terminal",
+        callback=_check_language,
+        help="Language: en or es.",
+    ),
 ]
 
 
