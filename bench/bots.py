@@ -93,12 +93,12 @@ def times() -> str:
     """How long decisions take where nothing else is played."""
     rows = []
     for players in (2, 4, 10):
-        conduct = {bot: BotStats() for bot in ("expert", "sharp")}
+        stats = {bot: BotStats() for bot in ("expert", "sharp")}
         for number in range(TIMED_GAMES + 1):  # of which the first is for getting ready
-            told_of = conduct if number else {bot: BotStats() for bot in conduct}
+            told_of = stats if number else {bot: BotStats() for bot in stats}
             lineup = ["expert", *["sharp"] * (players - 1)]
             play_at_table(Batch(Rules(), players, KEY), number, lineup, told_of)
-        for bot, found in conduct.items():
+        for bot, found in stats.items():
             cells = (f"{found.milliseconds(part) or 0:.1f}" for part in (0.5, 0.99, 1))
             rows.append((f"{players}", bot, f"{found.times.total()}", *cells))
             told(rows[-1])

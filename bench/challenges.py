@@ -13,7 +13,7 @@ import numpy as np
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.stats import Z95
-from oneleft.bots.registry import new_bot
+from oneleft.bots.factory import new_bot
 from oneleft.policies.registry import all_weight_tables
 from oneleft.rules.cards import NONE
 from oneleft.rules.moves import CHALLENGE, TAKE, move
@@ -60,7 +60,7 @@ def positions(opponent: str, key: str) -> list[tuple[float, float, bool, bool]]:
     number = 0
     while len(found) < POSITIONS:
         game = SingleRound(batch.rules, 2, batch.key_of(number))
-        expert = new_bot(EXPERT, f"{number}", patient=True)
+        expert = new_bot(EXPERT, f"{number}", wait_until_ready=True)
         player, other = new_bot("sharp", f"player {number}"), new_bot(opponent, f"other {number}")
         expert.hear(game.events_for(0), game.view(0))
         while not game.over:

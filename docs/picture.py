@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from oneleft import Rules
-from oneleft.bots.registry import new_bot
+from oneleft.bots.factory import new_bot
 from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.local_table import LocalTable

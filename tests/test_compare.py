@@ -11,7 +11,16 @@ import pytest
 
 from oneleft import Explained, Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.compare import FEW, RARE, Comparison, Pairs, compare, games_of_a_deal, read_side, switched
+from oneleft.arena.compare import (
+    MIN_DEALS,
+    MIN_DIFFERING,
+    Comparison,
+    Pairs,
+    compare,
+    games_per_deal,
+    read_side,
+    with_rule_toggled,
+)
 from oneleft.arena.executors import CHUNK
 from oneleft.arena.report import comparison
 from oneleft.arena.stats import Tally
@@ -44,30 +53,30 @@ def test_line_ups_turn_round_the_table():
     plain = all_random.play(0, deals)
     wins = sum(rows["winners"] >> seat & 1 for seat, rows in enumerate(turned)) / 3
     moves = sum(rows["moves"] for rows in turned) / 3
-    assert found.figures("wins")[0].value == pytest.approx(1 / 3)
-    assert found.figures("wins")[1] == interval(wins)
-    assert found.figures("wins")[2] == interval(wins - 1 / 3)
-    assert found.figures("moves")[0] == interval(plain["moves"])
-    assert found.figures("moves")[2] == interval(moves - plain["moves"])
-    assert (games_of_a_deal(all_random), games_of_a_deal(tested)) == (1, 3)
+    assert found.estimates("wins")[0].value == pytest.approx(1 / 3)
+    assert found.estimates("wins")[1] == interval(wins)
+    assert found.estimates("wins")[2] == interval(wins - 1 / 3)
+    assert found.estimates("moves")[0] == interval(plain["moves"])
+    assert found.estimates("moves")[2] == interval(moves - plain["moves"])
+    assert (games_per_deal(all_random), games_per_deal(tested)) == (1, 3)
 
 
 def test_rules_are_compared_deal_by_deal():
     one = Batch(Rules(), 4, KEY)
-    other = switched(one, "seven_zero")
+    other = with_rule_toggled(one, "seven_zero")
     assert other.rules == Rules(seven_zero=True)
-    assert switched(other, "seven_zero") == one
+    assert with_rule_toggled(other, "seven_zero") == one
     found = compare(one, other, 500)
     a, b = one.play(0, 500), other.play(0, 500)
-    assert found.figures("points")[2] == interval(b["points"].sum(axis=1) - a["points"].sum(axis=1))
-    assert found.figures("first")[2] == interval((b["winners"] & 1) - (a["winners"] & 1))
+    assert found.estimates("points")[2] == interval(b["points"].sum(axis=1) - a["points"].sum(axis=1))
+    assert found.estimates("first")[2] == interval((b["winners"] & 1) - (a["winners"] & 1))
 
 
 def test_pairing_by_deal_is_worth_it():
     """Bluffs are rare under `first`, so most deals go the same way twice, and only the others blur the change."""
     one = Batch(Rules(), 3, KEY, ("first",))
-    found = compare(one, switched(one, "bluffing"), 2_000)
-    here, there, change = found.figures("moves")
+    found = compare(one, with_rule_toggled(one, "bluffing"), 2_000)
+    here, there, change = found.estimates("moves")
     assert found.pairs["moves"].change[0] > 200
     assert (change.high - change.low) ** 2 < (here.high - here.low) ** 2 + (there.high - there.low) ** 2
 
@@ -76,7 +85,7 @@ def test_the_number_of_threads_changes_nothing():
     one = Batch(Rules("jam"), 4, KEY, ("first", "random"))
     other = Batch(Rules("graduation", jump_in=True), 4, KEY)
     assert compare(one, other, CHUNK + 17, threads=1) == compare(one, other, CHUNK + 17, threads=3)
-    assert games_of_a_deal(one) == 2
+    assert games_per_deal(one) == 2
 
 
 def test_a_side_is_no_better_than_itself():
@@ -93,12 +102,12 @@ def test_sides_at_different_tables_are_not_compared():
 @pytest.mark.parametrize(
     ("changes", "verdict"),
     [
-        ({0: FEW - 1}, "few"),
-        ({5: FEW - 1}, "few"),
-        ({0: FEW}, "same"),
+        ({0: MIN_DEALS - 1}, "few"),
+        ({5: MIN_DEALS - 1}, "few"),
+        ({0: MIN_DEALS}, "same"),
         ({0: 500, 1: 1}, "few"),
-        ({0: 20_000, 1: RARE - 1}, "few"),
-        ({0: 20_000, 1: RARE}, "more"),
+        ({0: 20_000, 1: MIN_DIFFERING - 1}, "few"),
+        ({0: 20_000, 1: MIN_DIFFERING}, "more"),
         ({0: 500, -1: 5, 1: 5}, "unclear"),
         ({-1: 50, 1: 55}, "unclear"),
         ({-1: 50, 1: 150}, "more"),

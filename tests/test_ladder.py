@@ -15,18 +15,17 @@ from typer.testing import CliRunner
 
 from oneleft import Explained, Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.stats import Figure
+from oneleft.arena.stats import Estimate
 from oneleft.bots.bot import BotFault
 from oneleft.cli import app
 from oneleft.cli.ladder_output import as_text
-from oneleft.ladder import LadderError, Pairing, read_until, run_ladder
+from oneleft.ladder import LadderError, Pairing, read_until, run_ladder, table_runner
 from oneleft.ladder import ladder as ladders
-from oneleft.ladder import table_runner as sittings
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.chart import picture
+from oneleft.ladder.ladder_report import summary
 from oneleft.ladder.pairings import WIN, fair_share, pair_up, play_deals, wins_of
 from oneleft.ladder.ratings import rate
-from oneleft.ladder.report import summary
 from oneleft.ladder.table_runner import play_at_table, seed_of
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
@@ -69,12 +68,12 @@ class Stranger:
 def strangers(monkeypatch):
     """Names with a slash are strangers."""
     Stranger.made = []
-    known = sittings.new_bot
+    known = table_runner.new_bot
 
-    def new_bot(name, seed, patient):
-        return Stranger(name, seed) if "/" in name else known(name, seed, patient=patient)
+    def new_bot(name, seed, wait_until_ready):
+        return Stranger(name, seed) if "/" in name else known(name, seed, wait_until_ready=wait_until_ready)
 
-    monkeypatch.setattr(sittings, "new_bot", new_bot)
+    monkeypatch.setattr(table_runner, "new_bot", new_bot)
     return Stranger.made
 
 
@@ -156,7 +155,7 @@ def test_every_deal_is_played_once_from_each_seat():
 
 
 def test_pairings():
-    assert [(p.one, p.other) for p in pair_up("abc", 2)] == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert [(p.bot, p.opponent) for p in pair_up("abc", 2)] == [("a", "b"), ("a", "c"), ("b", "c")]
     assert len(pair_up("abc", 4)) == 6
 
 
@@ -195,15 +194,15 @@ def test_ratings_are_those_that_made_the_shares(players):
     true = {"random": 0.0, "good": 120.0, "bad": -80.0}
     pairings = pair_up(list(true), players)
     pairings = [
-        played(p.one, p.other, players, 1 / (1 + (players - 1) * 10 ** ((true[p.other] - true[p.one]) / 400)))
+        played(p.bot, p.opponent, players, 1 / (1 + (players - 1) * 10 ** ((true[p.opponent] - true[p.bot]) / 400)))
         for p in pairings
     ]
     ratings = rate(list(true), pairings, 1 / players)
     assert list(ratings) == ["good", "random", "bad"]
     for bot, rating in ratings.items():
         assert rating.value == pytest.approx(true[bot], abs=0.5)
-    assert ratings["random"] == Figure(0, 0, 0)
-    others = rate(["good", "bad"], [p for p in pairings if "random" not in (p.one, p.other)], 1 / players)
+    assert ratings["random"] == Estimate(0, 0, 0)
+    others = rate(["good", "bad"], [p for p in pairings if "random" not in (p.bot, p.opponent)], 1 / players)
     assert others["good"].value == pytest.approx(100, abs=0.5)
     assert others["good"].value == -others["bad"].value
 
@@ -226,7 +225,7 @@ def test_pairings_on_the_same_deals_are_not_independent():
     pairings.append(Pairing("twin", "other", 2))
     pairings[-1].add(np.full(400, WIN))
     twins = rate(["twin", "other"], pairings[-1:], 0.5)
-    assert twins["twin"] == twins["other"] == Figure(0, 0, 0)
+    assert twins["twin"] == twins["other"] == Estimate(0, 0, 0)
     ratings = rate(["random", "twin", "other"], pairings, 0.5)
     assert ratings["twin"] == pytest.approx(ratings["other"])
     alone = rate(["random", "twin"], pairings[:1], 0.5)["twin"]
@@ -249,7 +248,7 @@ def test_it_plays_until_every_interval_is_narrow_and_wide_ones_longer():
     assert ladder.reached
     assert not ladder.interrupted
     assert ladder.widest <= 0.012
-    deals = {(p.one, p.other): p.deals for p in ladder.pairings}
+    deals = {(p.bot, p.opponent): p.deals for p in ladder.pairings}
     assert deals["random", "uniform"] < deals["random", "easy"]
     assert ladder.share("random", "uniform").value == pytest.approx(1 - ladder.share("uniform", "random").value)
     assert list(ladder.ratings)[-1] == "uniform"
@@ -273,7 +272,7 @@ def without_times(found):
 
 
 def test_the_same_key_gives_the_same_whatever_the_threads(monkeypatch):
-    monkeypatch.setattr(ladders, "LEAST_DEALS", 10)
+    monkeypatch.setattr(ladders, "ENOUGH_DEALS", 10)
     settings = {"key": KEY, "until": 0.2, "deals": 30}
     bots = ["random", "first", "./mine"]
     one, two = (without_times(summary(run_ladder(bots, threads=threads, **settings))) for threads in (1, 3))
@@ -284,12 +283,12 @@ def test_the_same_key_gives_the_same_whatever_the_threads(monkeypatch):
 
 def test_times_and_faults_are_counted(strangers):
     ladder = run_ladder(["steady", "./broken"], key=KEY, deals=6)
-    faults = ladder.conduct["./broken"].faults
+    faults = ladder.stats["./broken"].faults
     assert set(faults) == {"illegal", "silent", BotFault("bot-unknown").kind}
     asked = sum(bot.asked for bot in strangers)
     assert asked * 2 / 3 < faults.total() <= asked  # out of turn, no answer is an answer
-    assert not ladder.conduct["steady"].faults
-    assert 0 < ladder.conduct["steady"].milliseconds(0.5) <= ladder.conduct["steady"].milliseconds(0.99)
+    assert not ladder.stats["steady"].faults
+    assert 0 < ladder.stats["steady"].milliseconds(0.5) <= ladder.stats["steady"].milliseconds(0.99)
     assert all(bot.closed for bot in strangers)
     told = as_text(ladder, summary(ladder), "en")
     assert f"./broken: {faults.total()} faults (" in told
@@ -301,7 +300,7 @@ def test_times_and_faults_are_counted(strangers):
 def test_compiled_bots_are_timed_at_a_table():
     ladder = run_ladder(["random", "first"], key=KEY, deals=50)
     for bot in ladder.bots:
-        assert ladder.conduct[bot].times.total() >= 200
+        assert ladder.stats[bot].times.total() >= 200
 
 
 def test_games_that_nobody_wants_to_win_come_to_an_end(monkeypatch):
@@ -309,16 +308,16 @@ def test_games_that_nobody_wants_to_win_come_to_an_end(monkeypatch):
         def answer(self, view):
             raise BotFault("bot-fault-timeout")
 
-    monkeypatch.setattr(sittings, "new_bot", lambda name, seed, patient: Lazy(name, seed))
+    monkeypatch.setattr(table_runner, "new_bot", lambda name, seed, wait_until_ready: Lazy(name, seed))
     conduct = defaultdict(BotStats)
     rounds, matches = (Batch("classic", 2, KEY, matches=matches) for matches in (False, True))
     (row,) = play_at_table(rounds, 0, ["./a", "./a"], conduct)
     assert (row["winners"], row["blocked"], row["rounds"]) == (0, 1, 1)
     assert list(conduct["./a"].faults) == ["timeout"]
-    monkeypatch.setattr(sittings, "MOST_BLOCKED", 3)
+    monkeypatch.setattr(table_runner, "MAX_BLOCKED", 3)
     (row,) = play_at_table(matches, 0, ["./a", "./a"], conduct)
     assert (row["winners"], row["blocked"]) == (0, 3)
-    monkeypatch.setattr(sittings, "MOST_MOVES", 20)
+    monkeypatch.setattr(table_runner, "MAX_MOVES", 20)
     (row,) = play_at_table(matches, 0, ["./a", "./a"], conduct)
     assert (row["winners"], row["moves"]) == (0, 20)
 

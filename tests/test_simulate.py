@@ -17,9 +17,9 @@ import pytest
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.charts import COLORS, MARKERS, picture
-from oneleft.arena.compare import FEW, compare, switched
-from oneleft.arena.executors import CHUNK, in_order
-from oneleft.arena.parquet import WAITING, ParquetWriter
+from oneleft.arena.compare import MIN_DEALS, compare, with_rule_toggled
+from oneleft.arena.executors import CHUNK, start_in_order
+from oneleft.arena.parquet import QUEUE_LENGTH, ParquetWriter
 from oneleft.arena.report import as_csv, summary
 from oneleft.arena.simulate import simulate
 from oneleft.arena.stats import Tally, mean, share
@@ -87,7 +87,7 @@ def test_parts_are_started_a_few_at_a_time_and_come_in_order():
         started.append(part)
         return part
 
-    for taken, part in enumerate(in_order(start, 103, 10, 3)):
+    for taken, part in enumerate(start_in_order(start, 103, 10, 3)):
         assert part == (10 * taken, min(10, 103 - 10 * taken))
         assert len(started) - taken <= 3
     assert sum(games for _, games in started) == 103
@@ -209,10 +209,10 @@ def test_rows_wait_for_their_writer(tmp_path):
     """However fast games are played, only a few parts are held in memory, and all of them are written."""
     rows = Batch(Rules(), 2, KEY).play(0, 10)
     with ParquetWriter(tmp_path / "games.parquet", Batch(Rules(), 2, KEY)) as file:
-        for _ in range(20 * WAITING):
+        for _ in range(20 * QUEUE_LENGTH):
             file.add(rows)
-            assert file.waiting.qsize() <= WAITING
-    assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(200 * WAITING))
+            assert file._queue.qsize() <= QUEUE_LENGTH
+    assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(200 * QUEUE_LENGTH))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,21 +220,21 @@ def test_rows_wait_for_their_writer(tmp_path):
     ("rules", "players", "matches", "policies", "games"),
     [
         ("classic", 2, False, ("random",), 100),
-        ("jam+jump_in", 10, False, ("random", "uniform", "first"), FEW),
-        ("classic+eight", 8, True, ("random",), FEW),
-        ("classic+rotating", 4, True, ("random",), FEW - 1),
+        ("jam+jump_in", 10, False, ("random", "uniform", "first"), MIN_DEALS),
+        ("classic+eight", 8, True, ("random",), MIN_DEALS),
+        ("classic+rotating", 4, True, ("random",), MIN_DEALS - 1),
         ("classic+progressive+lowest+target=100", 3, True, ("first",), 1),
     ],
 )
 def test_a_picture_says_what_it_shows(rules, players, matches, policies, games, language):
     batch = Batch(Rules.parse(rules), players, KEY, policies, matches)
-    changes = {rule: compare(batch, switched(batch, rule), games) for rule in HOUSE_RULES}
+    changes = {rule: compare(batch, with_rule_toggled(batch, rule), games) for rule in HOUSE_RULES}
     drawn = picture("svg", batch, simulate(batch, games), changes, language)
     written = [node.text for node in ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
     words = {"en": ("players", "with", "without"), "es": ("jugadores", "con", "sin")}[language]
     assert f"{rules}, {players} {words[0]}" in written
     house = [text.partition(" ")[0] for text in written if text and text.partition(" ")[0] in words[1:]]
-    shown = HOUSE_RULES if games >= FEW else ()
+    shown = HOUSE_RULES if games >= MIN_DEALS else ()
     assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in shown]
     for policy in set(policies):
         assert policy in written

@@ -183,7 +183,7 @@ def test_it_says_what_it_thought_of_every_move():
 
 def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
     """Nobody waits for the compiler."""
-    monkeypatch.setattr(WarmUp, "run", lambda warming: None)
+    monkeypatch.setattr(WarmUp, "_run", lambda warming: None)
     warming = WarmUp()
     monkeypatch.setattr(module, "warm_up", lambda: warming)
     game = random_game(Rules(), 2, 5, 7)
@@ -191,10 +191,10 @@ def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
     view = game.view(seat)
     bot = Expert("expert@100", "seed")
     assert bot.answer(view) == PolicyBot("sharp", "seed").answer(view)
-    assert bot.thought is None
+    assert bot.last_result is None
     warming.done.set()
     assert bot.answer(view) in view.legal
-    assert bot.thought is not None
+    assert bot.last_result is not None
 
 
 def test_getting_ready_leaves_nothing_to_compile():
@@ -214,7 +214,7 @@ def test_the_shortest_thoughts(name):
     game = random_game(Rules(), 10, 5, 150)
     beliefs = Beliefs()
     beliefs.hear(game.events_for(game.turn), game.view(game.turn))
-    assert Expert(name, "x", patient=True).answer(game.view(game.turn)) in game.view(game.turn).legal
+    assert Expert(name, "x", wait_until_ready=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
 
 def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
@@ -227,7 +227,7 @@ def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
     view = game.view(game.turn)
     assert Expert("expert", "seed").answer(view) == PolicyBot("sharp", "seed").answer(view)
     with pytest.raises(BotError) as refused:
-        Expert("expert", "seed", patient=True)
+        Expert("expert", "seed", wait_until_ready=True)
     assert "/no/such/python" in refused.value.explain("en")
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot, BotError
-from oneleft.bots.fallback import by_rule
-from oneleft.bots.registry import NAMES, new_bot
+from oneleft.bots.factory import NAMES, new_bot
+from oneleft.bots.fallback import fallback_move
 from oneleft.match.player_counts import PLAYER_COUNTS
 from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
@@ -31,7 +31,7 @@ seeds = st.integers(0, 10**9)
 
 def bot_of(name: str, seed: object) -> Bot:
     """One that decides by its seed alone, and not by the clock."""
-    return new_bot("expert@60" if name == "expert" else name, f"{seed}", patient=True)
+    return new_bot("expert@60" if name == "expert" else name, f"{seed}", wait_until_ready=True)
 
 
 @BOTS
@@ -124,7 +124,7 @@ def test_a_turn_can_always_be_lost_by_rule(table, seed, moves):
     for seat in range(players):
         view = game.view(seat)
         if view.legal:
-            lost = by_rule(view)
+            lost = fallback_move(view)
             assert (lost is None) == (view.turn != seat)
             assert lost is None or (lost in view.legal and Move.parse(lost).verb not in ("play", "jump", "challenge"))
 

@@ -12,10 +12,10 @@ import pytest
 
 from oneleft import Game, Rules
 from oneleft.bots import process, program
-from oneleft.bots.bot import FAULT, BotError, BotFault
-from oneleft.bots.program import MOST_FAULTS, MOST_MUTE, ProgramBot
+from oneleft.bots.bot import FAULT_PREFIX, BotError, BotFault
+from oneleft.bots.factory import new_bot
+from oneleft.bots.program import MAX_FAULTS, MAX_SILENT_LOSSES, ProgramBot
 from oneleft.bots.program_messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, ToBot
-from oneleft.bots.registry import new_bot
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
 from oneleft.table.views import View
@@ -233,7 +233,7 @@ def test_a_bad_program_loses_its_turns_and_stops_nobody(written, name):
     assert party.faults[0].kind in expected
     assert kinds(party) <= expected | {"absent", "dismissed"}
     costly = [fault for fault in party.faults if fault.kind == "timeout"]
-    assert len(costly) <= MOST_FAULTS * MOST_MUTE
+    assert len(costly) <= MAX_FAULTS * MAX_SILENT_LOSSES
     for fault in party.faults:
         for language in LANGUAGES:
             assert len(fault.explain(language)) < 1000
@@ -259,19 +259,19 @@ def test_a_program_that_does_not_get_ready_is_given_up(written, name):
     start, greeted, kind = STARTS[name]
     file = written.file(start=start, greeted=greeted)
     faults: list[BotFault] = []
-    for seed in range(MOST_MUTE + 2):
-        bot = ProgramBot(file, "a", start=SHORT if kind == "timeout" else 10)
+    for seed in range(MAX_SILENT_LOSSES + 2):
+        bot = ProgramBot(file, "a", start_seconds=SHORT if kind == "timeout" else 10)
         party = game_with(bot, new_bot("steady", "b"), seed=seed)
         assert party.game.winners == (1,)
         faults += party.faults
-    assert [fault.kind for fault in faults if fault.kind not in ("absent", "dismissed")] == [kind] * MOST_MUTE
+    assert [fault.kind for fault in faults if fault.kind not in ("absent", "dismissed")] == [kind] * MAX_SILENT_LOSSES
     assert {fault.kind for fault in party.faults} == {"dismissed"}
-    assert len(written.started()) <= MOST_MUTE
+    assert len(written.started()) <= MAX_SILENT_LOSSES
 
 
 def test_a_program_that_hangs_in_every_game_is_given_up(written, monkeypatch):
     """Though it answers now and then."""
-    monkeypatch.setattr(program, "MOST_LOST", 4)
+    monkeypatch.setattr(program, "MAX_LOSSES", 4)
     name = written.file("answer(view['legal'][0]); time.sleep(60)")
     parties = [game_with(new_bot(name, "a", SHORT), new_bot("steady", "b"), seed=seed) for seed in range(6)]
     assert parties[0].faults[0].kind == "timeout"
@@ -312,7 +312,7 @@ def test_after_a_crash_it_plays_the_next_round_again(written):
     name = written.file("len(view['hand']) < 3 and sys.exit(); answer(view['legal'][0])")
     party = game_with(new_bot(name, "a"), new_bot("random", "b"), rules="classic+target=1500", seed=3)
     assert kinds(party) == {"crash", "absent"}
-    assert len(written.started()) > MOST_MUTE
+    assert len(written.started()) > MAX_SILENT_LOSSES
 
 
 def test_a_late_answer_is_ignored(written):
@@ -355,13 +355,13 @@ def test_who_still_owes_an_answer_when_the_game_ends_does_not_play_the_next(writ
     """A new process does; and not for ever."""
     name = written.file("time.sleep(60)")
     view = (game := Game("classic", 2, key_of(0))).view(game.turn)
-    for kind in ["timeout"] * MOST_MUTE + ["dismissed"] * 2:
+    for kind in ["timeout"] * MAX_SILENT_LOSSES + ["dismissed"] * 2:
         bot = ProgramBot(name, "a", SHORT)
         with pytest.raises(BotFault) as fault:
             bot.answer(view)
         assert fault.value.kind == kind
         bot.close()
-    assert len(written.started()) == MOST_MUTE
+    assert len(written.started()) == MAX_SILENT_LOSSES
 
 
 def test_a_bot_that_is_forgotten_gives_its_process_back(written):
@@ -436,7 +436,7 @@ def test_the_program_on_the_page_runs(monkeypatch):
 def test_every_kind_of_fault_is_on_the_page():
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     source = (Path(process.__file__).parent / "program.py").read_text("utf-8")
-    found = {BotFault(key).kind for key in re.findall(rf"{FAULT}[a-z-]+", source)}
+    found = {BotFault(key).kind for key in re.findall(rf"{FAULT_PREFIX}[a-z-]+", source)}
     assert found
     for kind in found:
         assert f"| `{kind}` |" in page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oneleft.bots.registry import FIRST_NAMES
+from oneleft.bots.factory import FIRST_NAMES
 from oneleft.server import commands
 from oneleft.server import entries as n
 from oneleft.server.presenters import show_table

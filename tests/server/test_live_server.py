@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oneleft.bots.registry import NAMES, new_bot
+from oneleft.bots.factory import NAMES, new_bot
 from oneleft.client import Lobby, ServerRefused
 from oneleft.client.remote_bot import play
 from oneleft.protocol import messages as m

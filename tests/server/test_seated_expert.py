@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from oneleft.bots.fallback import LOST_TURN
+from oneleft.bots.fallback import FALLBACK_VERBS
 from oneleft.server import entries as n
 from oneleft.server import seated_expert
 from oneleft.server.seated_expert import seat_expert
@@ -130,7 +130,7 @@ def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_pa
                 move = plain_move(live.room.game.view(0))
                 await node.execute(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))
             await until(lambda: live.room.game.turn == 0)
-            assert {move.verb for move in live.room.game.log if move.seat == 1} <= set(LOST_TURN), "played by rule"
+            assert {move.verb for move in live.room.game.log if move.seat == 1} <= set(FALLBACK_VERBS), "played by rule"
             assert live.experts == {}
 
     monkeypatch.setattr(SlowExpert, "answer", fail)

@@ -6,7 +6,7 @@ from random import Random
 
 from oneleft import Game, Rules
 from oneleft.bots.bot import Bot, BotFault
-from oneleft.bots.fallback import answer_or_lose
+from oneleft.bots.fallback import answer_or_fallback
 from oneleft.table.views import View
 from tests.support.all_tables import key_of
 from tests.support.random_games import random_move
@@ -30,7 +30,7 @@ class Party:
 
     def ask(self, view: View) -> str | None:
         assert view.seat is not None
-        move, fault = answer_or_lose(self.bots[view.seat], view)
+        move, fault = answer_or_fallback(self.bots[view.seat], view)
         self.faults += [fault] if fault else []
         assert move in view.legal or (move is None and view.turn != view.seat)
         return move

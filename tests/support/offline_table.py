@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from oneleft.bots.registry import new_bot
+from oneleft.bots.factory import new_bot
 from oneleft.protocol.tables import Settings
 from oneleft.server import commands
 from oneleft.server import entries as n

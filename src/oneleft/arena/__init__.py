@@ -1,4 +1,4 @@
-"""The law compiled. Only this package and what stands on it need numba and numpy."""
+"""The arena: compiled games by the thousand. This package and those above it need numba and numpy."""
 
 from importlib.util import find_spec
 

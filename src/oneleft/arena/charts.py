@@ -11,13 +11,12 @@ from oneleft.policies.registry import POLICIES
 from oneleft.table.narrate import house_name
 
 from .batch import Batch
-from .compare import FEW, Comparison
-from .extras import need
-from .stats import Figure as Interval
-from .stats import Tally
+from .compare import MIN_DEALS, Comparison
+from .extras import require
+from .stats import Estimate, Tally
 from .totals import Totals
 
-need("matplotlib", "charts")
+require("matplotlib", "charts")
 
 from matplotlib import rc_context  # noqa: E402  # after the message about its extra
 from matplotlib.axes import Axes  # noqa: E402
@@ -70,7 +69,7 @@ def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparis
 
     Those of too few deals are not drawn, and without any their panel is left out.
     """
-    changes = {rule: comparison for rule, comparison in changes.items() if comparison.deals >= FEW}
+    changes = {rule: comparison for rule, comparison in changes.items() if comparison.deals >= MIN_DEALS}
     unit = "match" if batch.matches else "round"
     with rc_context(STYLE):
         figure = Figure(figsize=(12, 8.4), dpi=130, layout=ConstrainedLayoutEngine(rect=(0.012, 0.05, 0.976, 0.86)))
@@ -128,7 +127,7 @@ def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
 
 
 def draw_intervals(
-    axes: Axes, at: list[int], found: list[Interval], style: int, label: str, across: bool = False
+    axes: Axes, at: list[int], found: list[Estimate], style: int, label: str, across: bool = False
 ) -> None:
     """Points with whiskers, upright or across."""
     values = [interval.value for interval in found]
@@ -176,7 +175,7 @@ def draw_house_rules(
 ) -> None:
     """The change in moves and in points that each house rule brings on the same deals."""
     for axes, measure in ((moves, "moves"), (points, "points")):
-        found = [comparison.figures(measure)[2] for comparison in changes.values()]
+        found = [comparison.estimates(measure)[2] for comparison in changes.values()]
         axes.axvline(0, color=PALE, linewidth=1.2)
         draw_intervals(axes, list(range(len(found))), found, 0, "", across=True)
         for at, interval in enumerate(found):

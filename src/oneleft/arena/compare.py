@@ -1,7 +1,7 @@
 """The same deals twice: under two sets of rules, or with two line-ups.
 
-A line-up's first policy is the one under test. Every deal is played once from each seat, the line-up turning round the
-table, so neither the cards nor the seat favour a side; what is compared are the two plays of the same deal.
+The first policy of a line-up is the one under test. Every deal is played once from each seat, with the line-up rotated
+round the table, so neither the cards nor the seats favour a side. The two results of each deal are compared.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from oneleft.rules.editions import EDITIONS
 
 from .batch import Batch
 from .executors import Executor, ThreadExecutor
-from .stats import Figure, Tally
+from .stats import Estimate, Tally
 
 Numbers = np.ndarray[Any, Any]
 
-FEW = 30  # deals below which an interval says nothing
-RARE = 10  # deals that differ, below which it is too bold
-MEASURES: dict[str, Callable[[Numbers, int], Numbers]] = {  # of the rows, with the tested policy in a seat
+MIN_DEALS = 30  # below this an interval says nothing
+MIN_DIFFERING = 10  # deals with different results; below this an interval claims too much
+MEASURES: dict[str, Callable[[Numbers, int], Numbers]] = {  # computed from the rows and the seat of the tested policy
     "wins": lambda rows, seat: rows["winners"] >> seat & 1,
     "first": lambda rows, seat: rows["winners"] & 1,
     "moves": lambda rows, seat: rows["moves"],
@@ -38,12 +38,12 @@ MEASURES: dict[str, Callable[[Numbers, int], Numbers]] = {  # of the rows, with 
 
 
 class SideError(Explained, ValueError):
-    """A side that cannot be read."""
+    """A side of a comparison that cannot be read."""
 
 
 @dataclass
 class Pairs:
-    """One measure on both sides: tallies over the deals, the games of each deal added up."""
+    """One measure on both sides, tallied over deals. The games of a deal are added up."""
 
     one: Tally = field(default_factory=Tally)
     other: Tally = field(default_factory=Tally)
@@ -52,7 +52,7 @@ class Pairs:
 
 @dataclass
 class Comparison:
-    """What changes from one side to the other."""
+    """The differences between two sides."""
 
     seats: int
     deals: int = 0
@@ -71,20 +71,20 @@ class Comparison:
             for side in ("one", "other", "change"):
                 getattr(pairs, side).update(getattr(more.pairs[name], side))
 
-    def figures(self, name: str) -> tuple[Figure, Figure, Figure]:
-        """One side, the other, and the change, for each game."""
+    def estimates(self, name: str) -> tuple[Estimate, Estimate, Estimate]:
+        """The means per game: one side, the other, and the difference."""
         pairs = self.pairs[name]
         return pairs.one.mean(self.seats), pairs.other.mean(self.seats), pairs.change.mean(self.seats)
 
     def differing(self, name: str) -> int:
-        """The deals that came out differently."""
+        """How many deals had different results."""
         return self.deals - self.pairs[name].change[0]
 
     def verdict(self, name: str) -> str:
-        """What may be said of a change at 95%."""
-        change = self.figures(name)[2]
+        """What can be said about the difference at 95%: few, same, more, less or unclear."""
+        change = self.estimates(name)[2]
         differing = self.differing(name)
-        if self.deals < FEW or 0 < differing < RARE:
+        if self.deals < MIN_DEALS or 0 < differing < MIN_DIFFERING:
             return "few"
         if differing == 0:
             return "same"
@@ -92,47 +92,47 @@ class Comparison:
 
 
 def read_side(text: str, rules: str, policies: tuple[str, ...], players: int) -> tuple[Rules, tuple[str, ...]]:
-    """Rules, or a line-up, or both as ``rules:line-up``. Seats that a line-up leaves open play as the table does."""
+    """Read rules, a line-up, or both as ``rules:line-up``. Open seats of a line-up are filled from ``policies``."""
     word, colon, lineup = text.partition(":")
     if not colon and word.partition(",")[0] in POLICIES:
         word, lineup = rules, text
     elif not colon and word.partition("+")[0] not in EDITIONS:
         raise SideError("compare-side", given=text, editions=", ".join(EDITIONS), policies=", ".join(POLICIES[:-1]))
     named = tuple(lineup.split(",")) if lineup else ()
-    around = [policies[seat % len(policies)] for seat in range(players)]
-    return Rules.parse(word), (*named, *around[len(named) :])
+    fill = [policies[seat % len(policies)] for seat in range(players)]
+    return Rules.parse(word), (*named, *fill[len(named) :])
 
 
-def switched(batch: Batch, switch: str) -> Batch:
-    """The same deals with one switch of the rules turned over."""
+def with_rule_toggled(batch: Batch, switch: str) -> Batch:
+    """The same deals with one switch of the rules toggled."""
     return replace(batch, rules=batch.rules.with_(**{switch: not getattr(batch.rules, switch)}))
 
 
-def turns(batch: Batch) -> list[Batch]:
-    """The line-up turned round the table: at index ``seat`` its first policy sits in that seat."""
+def rotations(batch: Batch) -> list[Batch]:
+    """The line-up rotated round the table: at index ``seat`` its first policy has that seat."""
     names = [POLICIES[policy] for policy in batch.lineup()]
     seats = range(batch.players)
     return [replace(batch, policies=tuple(names[chair - seat] for chair in seats)) for seat in seats]
 
 
-def games_of_a_deal(batch: Batch) -> int:
-    """Where all play alike, every turn is the same game and is played once."""
-    return len({table.policies for table in turns(batch)})
+def games_per_deal(batch: Batch) -> int:
+    """How many different rotations there are: one if all seats have the same policy."""
+    return len({table.policies for table in rotations(batch)})
 
 
 def measure(batch: Batch, first: int, deals: int) -> dict[str, Numbers]:
-    """The measures of each deal, added up over the seats of the tested policy."""
+    """The measures of each deal, added up over the rotations."""
     played: dict[tuple[str, ...], Numbers] = {}
     sums = {name: np.zeros(deals, np.int64) for name in MEASURES}
-    for seat, table in enumerate(turns(batch)):
+    for seat, table in enumerate(rotations(batch)):
         if table.policies not in played:
             played[table.policies] = table.play(first, deals)
-        for name, of in MEASURES.items():
-            sums[name] += of(played[table.policies], seat)
+        for name, measured in MEASURES.items():
+            sums[name] += measured(played[table.policies], seat)
     return sums
 
 
-def compare_part(one: Batch, other: Batch, first: int, deals: int) -> Comparison:
+def _compare_part(one: Batch, other: Batch, first: int, deals: int) -> Comparison:
     part = Comparison(one.players)
     part.add(deals, measure(one, first, deals), measure(other, first, deals))
     return part
@@ -146,11 +146,11 @@ def compare(
     on_progress: Callable[[Comparison], None] = lambda found: None,
     executor: Executor | None = None,
 ) -> Comparison:
-    """Play deals 0 to ``deals`` on both sides. Interrupted, it stops with what was played."""
+    """Play deals 0 to ``deals`` on both sides. Interrupted, it returns the comparison of the deals played so far."""
     if (one.players, one.key) != (other.players, other.key):
         raise ValueError("the same deals need the same players and the same key")
     found = Comparison(one.players)
-    parts = (executor or ThreadExecutor(threads)).parts(partial(compare_part, one, other), deals)
+    parts = (executor or ThreadExecutor(threads)).parts(partial(_compare_part, one, other), deals)
     with suppress(KeyboardInterrupt), closing(parts):
         for part in parts:
             found.merge(part)

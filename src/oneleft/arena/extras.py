@@ -1,9 +1,9 @@
-"""Parts of the arena that need more than the arena."""
+"""Optional libraries of the arena."""
 
 from importlib.util import find_spec
 
 
-def need(library: str, extra: str) -> None:
-    """Say which extra brings a library that is not here."""
+def require(library: str, extra: str) -> None:
+    """Raise an error that names the extra to install if a library is missing."""
     if find_spec(library) is None:
         raise ImportError(f"{library} is missing: pip install 'oneleft[{extra}]'")

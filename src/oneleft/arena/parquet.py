@@ -1,4 +1,4 @@
-"""Games as rows of a Parquet file, written while they are played: memory stays flat however many they are."""
+"""Games as rows of a Parquet file, written while they are played, so that memory stays flat."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ import numpy as np
 from oneleft import __version__
 
 from .batch import Batch
-from .extras import need
+from .extras import require
 from .game_kernel import GAME
-from .report import head
+from .report import describe_batch
 
-need("polars", "charts")
+require("polars", "charts")
 
 import polars as pl  # noqa: E402  # after the message about its extra
 from polars.io.plugins import register_io_source  # noqa: E402
 
 GROUP = 100_000  # rows in a row group
-WAITING = 8  # parts that wait to be written, at most
-PATIENCE = 0.2  # seconds between looks at whether the writer still writes
+QUEUE_LENGTH = 8  # parts that may wait to be written
+POLL_SECONDS = 0.2  # between checks whether the writing thread has failed
 
 
 def columns(first: int, rows: np.ndarray[Any, Any], batch: Batch) -> dict[str, np.ndarray[Any, Any]]:
-    """A column for each field of a row, and for each seat where there is one."""
+    """The columns of the file: one for each field of a row, or one for each seat."""
     players = batch.players
     numbers = np.arange(first, first + len(rows))
     shared = {name: np.ascontiguousarray(rows[name]) for name in rows.dtype.names or () if rows[name].ndim == 1}
@@ -42,51 +42,54 @@ def columns(first: int, rows: np.ndarray[Any, Any], batch: Batch) -> dict[str, n
 
 
 class ParquetWriter:
-    """Takes rows as they come; a thread writes them. What was played, and how, stands in the file's metadata."""
+    """Takes rows as they come and writes them in a thread. The file's metadata says what was played.
+
+    Use it as a context manager: leaving it waits until everything is written.
+    """
 
     def __init__(self, file: Path, batch: Batch) -> None:
         self.file = file
         self.batch = batch
         self.games = 0
-        self.waiting: Queue[pl.DataFrame | None] = Queue(WAITING)
+        self._queue: Queue[pl.DataFrame | None] = Queue(QUEUE_LENGTH)
 
     def __enter__(self) -> Self:
-        self.pool = ThreadPoolExecutor(1)
-        self.written = self.pool.submit(self.write)
+        self._pool = ThreadPoolExecutor(1)
+        self._writing = self._pool.submit(self._write)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         try:
-            self.put(None)
-            self.written.result()
+            self._put(None)
+            self._writing.result()
         finally:
-            self.pool.shutdown()
+            self._pool.shutdown()
 
     def add(self, rows: np.ndarray[Any, Any]) -> None:
-        self.put(pl.DataFrame(columns(self.games, rows, self.batch)))
+        self._put(pl.DataFrame(columns(self.games, rows, self.batch)))
         self.games += len(rows)
 
-    def put(self, frame: pl.DataFrame | None) -> None:
-        """Wait for a place; a writer that has failed takes nothing more."""
-        while not self.written.done():
+    def _put(self, frame: pl.DataFrame | None) -> None:
+        """Wait for a place in the queue. Raises the error of a writing thread that has failed."""
+        while not self._writing.done():
             try:
-                self.waiting.put(frame, timeout=PATIENCE)
+                self._queue.put(frame, timeout=POLL_SECONDS)
             except Full:
                 continue
             return
-        self.written.result()
+        self._writing.result()
 
-    def write(self) -> None:
-        nothing = pl.DataFrame(columns(0, np.zeros(0, GAME), self.batch))
+    def _write(self) -> None:
+        empty = pl.DataFrame(columns(0, np.zeros(0, GAME), self.batch))
 
         def frames(columns: object, predicate: object, limit: object, size: object) -> Iterator[pl.DataFrame]:
-            yield nothing
-            while (frame := self.waiting.get()) is not None:
+            yield empty
+            while (frame := self._queue.get()) is not None:
                 yield frame
 
-        known = {name: str(value) for name, value in head(self.batch).items()}
-        played = register_io_source(frames, schema=nothing.schema)
+        metadata = {name: str(value) for name, value in describe_batch(self.batch).items()}
+        played = register_io_source(frames, schema=empty.schema)
         try:
-            played.sink_parquet(self.file, row_group_size=GROUP, metadata={"oneleft": __version__, **known})
-        except pl.exceptions.ComputeError as error:  # a full disk, with the reason last
+            played.sink_parquet(self.file, row_group_size=GROUP, metadata={"oneleft": __version__, **metadata})
+        except pl.exceptions.ComputeError as error:  # such as a full disk; the reason comes last
             raise OSError(str(error).rpartition(": ")[2]) from error

@@ -1,12 +1,12 @@
-"""A fast generator for choices: they need no secrecy, unlike the cards.
+"""A fast random generator for policies. Their choices need no secrecy, unlike the cards.
 
-Multiply with carry, a word and its carry in one number. Nothing here may exceed 63 bits: compiled code may assume that
-signed numbers do not overflow, and goes wrong without a word when they do.
+It multiplies with carry, and keeps a word and its carry in one number. Nothing here may exceed 63 bits: compiled code
+assumes that signed numbers do not overflow, and fails silently if they do.
 """
 
 from oneleft.rules.rng import WORD
 
-MULTIPLIER = 1_791_398_085  # below 2^31; with 2^32 as its base the period is about 2^62
+MULTIPLIER = 1_791_398_085  # below 2^31; with base 2^32 the period is about 2^62
 
 
 def next_state(state: int) -> int:
@@ -19,5 +19,5 @@ def word_of(state: int) -> int:
 
 
 def first_state(word: int, carry: int) -> int:
-    """From two random words; the carry stays below the multiplier, and a state of 0 would never change."""
+    """A state from two random words. The carry stays below the multiplier; the state is never 0, which would stay 0."""
     return (carry >> 2) << 32 | word | 1

@@ -1,7 +1,7 @@
-"""A executor of Ray workers: this machine's processes, or a cluster's.
+"""An executor of Ray workers: processes of this machine, or of a cluster.
 
-Ray plays the part of a lost worker or machine again. Parts are numbered and come back in order, so the totals are those
-of any other executor.
+Ray repeats the part of a lost worker or machine. Parts are numbered and come back in order, so the totals are those of
+any other executor.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from typing import Any, Self
 from oneleft.lang import Explained
 
 from .compiler import source_digest
-from .executors import AHEAD, Job, Part, in_order
-from .extras import need
+from .executors import AHEAD, Job, Part, start_in_order
+from .extras import require
 
-need("ray", "ray")
+require("ray", "ray")
 
-CHUNK = 10_000  # games in a task: a task costs a millisecond or two besides
-RETRIES = 20  # times that a part is played again when its worker is lost
+CHUNK = 10_000  # games in a task, which has an overhead of a millisecond or two
+RETRIES = 20  # of a part whose worker is lost
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray warns that this will be so
-    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # what it tells of lost workers goes to its log, not among our results
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # the future default, of which Ray warns otherwise
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # messages about lost workers go to its log, not to the terminal
     "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # workers run as installed, whatever started the driver
 }
-IMPATIENT = {  # an address that does not answer is given up in seconds, not minutes
+SHORT_TIMEOUTS = {  # an address that does not answer fails in seconds, not minutes
     "RAY_gcs_rpc_server_connect_timeout_s": "1",
     "RAY_py_gcs_connect_timeout_s": "4",
     "RAY_NUM_REDIS_GET_RETRIES": "1",
@@ -40,51 +40,51 @@ IMPATIENT = {  # an address that does not answer is given up in seconds, not min
 
 
 class ClusterError(Explained, RuntimeError):
-    """A cluster that cannot be reached, or that cannot play these games."""
+    """A cluster that cannot be reached, or that has other sources."""
 
 
-def play_packed(digest: str, packed: bytes, first: int, games: int) -> Any:
-    """On a worker: a part, or nothing where other sources would play other games."""
+def _play_pickled(digest: str, pickled: bytes, first: int, games: int) -> Any:
+    """Play a part on a worker. Returns None if the worker's sources differ: they would play other games."""
     if digest != source_digest():
         return None
-    return unpacked(packed)(first, games)
+    return _unpickle(pickled)(first, games)
 
 
 @lru_cache(1)
-def unpacked(packed: bytes) -> Job[Any]:
-    """Once for all parts: a policy of the user's own that is unpacked again would be compiled again."""
-    job: Job[Any] = pickle.loads(packed)
+def _unpickle(pickled: bytes) -> Job[Any]:
+    """The job, unpickled once for all parts: a new copy of a user's policy would be compiled again."""
+    job: Job[Any] = pickle.loads(pickled)
     return job
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
-    """Ray's own programs write to the error stream below Python, and say in twenty lines what an error says in one."""
-    kept = os.dup(2)
-    with Path(os.devnull).open("w") as nowhere:
-        os.dup2(nowhere.fileno(), 2)
+def _silent_stderr() -> Iterator[None]:
+    """Discard what Ray's programs write to the error stream: a failure is reported as an exception as well."""
+    saved = os.dup(2)
+    with Path(os.devnull).open("w") as devnull:
+        os.dup2(devnull.fileno(), 2)
     try:
         yield
     finally:
-        os.dup2(kept, 2)
-        os.close(kept)
+        os.dup2(saved, 2)
+        os.close(saved)
 
 
 class RayExecutor:
-    """A connection to Ray at an address, or to a Ray of its own on this machine at ``local``."""
+    """Plays on the Ray cluster at an address; ``local`` starts one on this machine."""
 
     def __init__(self, address: str = "local", chunk: int = CHUNK) -> None:
         self.address = address
         self.chunk = chunk
 
     def __enter__(self) -> Self:
-        for name, value in (QUIET if self.address == "local" else QUIET | IMPATIENT).items():
+        for name, value in (QUIET if self.address == "local" else QUIET | SHORT_TIMEOUTS).items():
             os.environ.setdefault(name, value)
-        import ray  # late, for it reads its environment when it is imported
+        import ray  # only now: it reads the environment when it is imported
 
         self.ray: Any = ray
         try:
-            with hushed():
+            with _silent_stderr():
                 ray.init(address=self.address, log_to_driver=False, logging_level=logging.CRITICAL)
         except (OSError, RuntimeError, ValueError) as error:
             raise ClusterError("cluster-silent", address=self.address, reason=str(error)) from error
@@ -94,17 +94,17 @@ class RayExecutor:
         self.ray.shutdown()
 
     def parts(self, job: Job[Part], games: int) -> Generator[Part, None, None]:
-        task = self.ray.remote(play_packed).options(num_cpus=1, max_retries=RETRIES)
-        packed = self.ray.cloudpickle.dumps(job)  # a policy of the user's own travels with it
-        at_once = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        task = self.ray.remote(_play_pickled).options(num_cpus=1, max_retries=RETRIES)
+        pickled = self.ray.cloudpickle.dumps(job)  # includes a user's policy
+        ahead = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
         def start(first: int, games: int) -> Any:
-            return task.remote(source_digest(), packed, first, games)
+            return task.remote(source_digest(), pickled, first, games)
 
-        for started in in_order(start, games, self.chunk, at_once):
-            yield self.fetch(started)
+        for started in start_in_order(start, games, self.chunk, ahead):
+            yield self._fetch(started)
 
-    def fetch(self, started: Any) -> Any:
+    def _fetch(self, started: Any) -> Any:
         try:
             part = self.ray.get(started)
         except self.ray.exceptions.RayError as error:

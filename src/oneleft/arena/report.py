@@ -1,4 +1,4 @@
-"""What simulations and comparisons found, for programs: each figure as its value and its 95% interval."""
+"""Reports of simulations and comparisons for programs: every estimate as its value and its 95% interval."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 from oneleft.policies.registry import POLICIES
 
 from .batch import Batch
-from .compare import Comparison, games_of_a_deal
-from .stats import Figure
+from .compare import Comparison, games_per_deal
+from .stats import Estimate
 from .totals import Totals
 
 
-def head(batch: Batch) -> dict[str, Any]:
-    """All that it takes to play these games again."""
+def describe_batch(batch: Batch) -> dict[str, Any]:
+    """Everything needed to play these games again."""
     return {
         "rules": str(batch.rules),
         "players": batch.players,
@@ -26,15 +26,15 @@ def head(batch: Batch) -> dict[str, Any]:
     }
 
 
-def parts(figure: Figure) -> dict[str, float | None]:
-    """A figure by its parts; one that it lacks is None, as JSON has no nan."""
-    return {name: None if math.isnan(part) else part for name, part in figure._asdict().items()}
+def as_json(estimate: Estimate) -> dict[str, float | None]:
+    """The value and its interval by name, with None for nan, which JSON does not have."""
+    return {name: None if math.isnan(number) else number for name, number in estimate._asdict().items()}
 
 
 def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str, Any]:
-    """What was played, and how many games were asked for: more where it was interrupted."""
+    """The report of a simulation. ``asked`` is the number of games requested; an interrupted run played fewer."""
     lineup = batch.lineup()
-    return head(batch) | {
+    return describe_batch(batch) | {
         "games": totals.games,
         "asked": totals.games if asked is None else asked,
         "rounds": totals.rounds,
@@ -42,14 +42,14 @@ def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str,
         "moves": totals.moves,
         "choices": totals.choices if batch.count_choices else None,
         "shared": totals.shared,
-        "moves_per_game": parts(totals.mean_moves()),
+        "moves_per_game": as_json(totals.mean_moves()),
         "seats": [
             {
                 "seat": seat,
                 "policy": POLICIES[lineup[seat]],
                 "wins": totals.wins[seat],
-                "win_rate": parts(totals.win_rate(seat)),
-                "points": parts(totals.mean_points(seat)),
+                "win_rate": as_json(totals.win_rate(seat)),
+                "points": as_json(totals.mean_points(seat)),
             }
             for seat in range(batch.players)
         ],
@@ -59,41 +59,41 @@ def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str,
 COLUMNS = ("seat", "policy", "wins", "win_rate", "win_rate_low", "win_rate_high", "points", "points_low", "points_high")
 
 
-def as_csv(found: dict[str, Any]) -> str:
-    """A line for each seat."""
+def as_csv(report: dict[str, Any]) -> str:
+    """The seats of a simulation's report, one line each."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
-    for seat in found["seats"]:
+    for seat in report["seats"]:
         rate, points = seat["win_rate"], seat["points"]
         lines.writerow([seat["seat"], seat["policy"], seat["wins"], *rate.values(), *points.values()])
     return text.getvalue()
 
 
-def measures(one: Batch, other: Batch) -> tuple[str, ...]:
-    """What is worth comparing: the tested policy's wins where there is one, and what rules change where not."""
-    if games_of_a_deal(one) + games_of_a_deal(other) > 2:
+def measures_for(one: Batch, other: Batch) -> tuple[str, ...]:
+    """What is worth comparing: the wins of the tested policy if there is one, else what rules can change."""
+    if games_per_deal(one) + games_per_deal(other) > 2:
         return ("wins", "moves", "points")
     return ("moves", "points", "rounds" if one.matches else "first", "blocked")
 
 
 def comparison(one: Batch, other: Batch, found: Comparison, asked: int | None = None) -> dict[str, Any]:
-    """What was compared, and how many deals were asked for."""
-    sides = [head(batch) for batch in (one, other)]
+    """The report of a comparison. ``asked`` is the number of deals requested."""
+    sides = [describe_batch(batch) for batch in (one, other)]
     for side in sides:
         del side["key"], side["players"], side["matches"]
     changes = []
-    for name in measures(one, other):
-        named = zip(("one", "other", "change"), map(parts, found.figures(name)), strict=True)
-        told = {"differing": found.differing(name), "verdict": found.verdict(name)}
-        changes.append({"measure": name, **dict(named), **told})
+    for name in measures_for(one, other):
+        estimates = zip(("one", "other", "change"), map(as_json, found.estimates(name)), strict=True)
+        conclusion = {"differing": found.differing(name), "verdict": found.verdict(name)}
+        changes.append({"measure": name, **dict(estimates), **conclusion})
     return {
         "players": one.players,
         "matches": one.matches,
         "key": one.key,
         "deals": found.deals,
         "asked": found.deals if asked is None else asked,
-        "games": found.deals * (games_of_a_deal(one) + games_of_a_deal(other)),
+        "games": found.deals * (games_per_deal(one) + games_per_deal(other)),
         "same_cards": one.rules.edition.special == other.rules.edition.special,
         "sides": sides,
         "changes": changes,

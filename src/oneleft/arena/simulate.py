@@ -1,4 +1,4 @@
-"""Many games, and what they add up to."""
+"""Simulations: many games, and their totals."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def simulate(
     on_rows: Callable[[Rows], None] | None = None,
     executor: Executor | None = None,
 ) -> Totals:
-    """Play games 0 to ``games`` of a batch. Interrupted, it stops with the totals of what was played.
+    """Play games 0 to ``games`` of a batch. Interrupted, it returns the totals of the games played so far.
 
-    ``on_rows`` is given the rows of all games, in order.
+    ``on_rows`` receives the rows of all games, in order.
     """
     totals = Totals(batch.players)
-    parts = (executor or ThreadExecutor(threads)).parts(partial(play_part, batch, on_rows is not None), games)
+    parts = (executor or ThreadExecutor(threads)).parts(partial(_play_part, batch, on_rows is not None), games)
     with suppress(KeyboardInterrupt), closing(parts):
         for part, rows in parts:
             totals.add(part)
@@ -39,7 +39,7 @@ def simulate(
     return totals
 
 
-def play_part(batch: Batch, with_rows: bool, first: int, games: int) -> tuple[Totals, Rows | None]:
-    """Rows travel only when somebody wants them."""
+def _play_part(batch: Batch, with_rows: bool, first: int, games: int) -> tuple[Totals, Rows | None]:
+    """The totals of a part, and its rows only if somebody wants them: they may travel between machines."""
     rows = batch.play(first, games)
     return Totals.of(batch.players, rows), rows if with_rows else None

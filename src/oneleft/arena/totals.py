@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""The totals of many games."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Any
 
 import numpy as np
 
-from .stats import Figure, Tally, mean, share
+from .stats import Estimate, Tally, mean, share
 
 
 @dataclass
 class Totals:
-    """Sums over games, one entry for each seat where there is a list. Only whole numbers, so any order will do."""
+    """Sums over games; lists have an entry for each seat. They are whole numbers, so the order does not matter."""
 
     seats: int
     games: int = 0
     blocked: int = 0
-    choices: int = 0  # moves that were not the only legal one, where the batch counts them
+    choices: int = 0  # moves that were not the only legal one, if the batch counts them
     shared: int = 0  # games with more than one winner
     wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     points_squared: list[int] = field(default_factory=list)
-    by_moves: Tally = field(default_factory=Tally)  # how many games had so many moves
+    by_moves: Tally = field(default_factory=Tally)  # how many games had how many moves
     by_rounds: Tally = field(default_factory=Tally)
-    by_points: Tally = field(default_factory=Tally)  # those of all seats together
+    by_points: Tally = field(default_factory=Tally)  # of all seats together
 
     def __post_init__(self) -> None:
         for sums in (self.wins, self.points, self.points_squared):
@@ -32,6 +32,7 @@ class Totals:
 
     @classmethod
     def of(cls, seats: int, rows: np.ndarray[Any, Any]) -> Totals:
+        """The totals of these rows."""
         points = rows["points"][:, :seats]
         winners = rows["winners"]
         return cls(
@@ -64,11 +65,11 @@ class Totals:
     def rounds(self) -> int:
         return self.by_rounds.power_sum(1)
 
-    def win_rate(self, seat: int) -> Figure:
+    def win_rate(self, seat: int) -> Estimate:
         return share(self.wins[seat], self.games)
 
-    def mean_points(self, seat: int) -> Figure:
+    def mean_points(self, seat: int) -> Estimate:
         return mean(self.points[seat], self.points_squared[seat], self.games)
 
-    def mean_moves(self) -> Figure:
+    def mean_moves(self) -> Estimate:
         return self.by_moves.mean()

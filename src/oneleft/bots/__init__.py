@@ -1,1 +1,1 @@
-"""Players that are programs. A bot receives a view, never the state."""
+"""Bots: players that are programs. A bot receives views and events of its seat, never the state of the game."""

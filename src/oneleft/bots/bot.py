@@ -1,4 +1,4 @@
-"""What a bot is: somebody in a seat who is told what the seat sees, and who answers."""
+"""The interface of a bot: it is told what its seat sees, and answers with moves."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from oneleft.lang import Explained
 from oneleft.table.events import Event
 from oneleft.table.views import View
 
-FAULT = "bot-fault-"
+FAULT_PREFIX = "bot-fault-"
 
 
 class BotError(Explained, ValueError):
-    """A bot that there is not."""
+    """An unknown bot, or one that cannot be used here."""
 
 
 class BotFault(Explained):
-    """An answer that did not come or cannot be taken: the turn is lost by rule, as ``fallback.by_rule`` says."""
+    """A missing or unusable answer. The turn is lost, and `fallback_move` is made instead."""
 
     @property
     def kind(self) -> str:
         """One word: start, timeout, crash, nonsense, illegal, absent or dismissed."""
-        return self.key.removeprefix(FAULT).partition("-")[0]
+        return self.key.removeprefix(FAULT_PREFIX).partition("-")[0]
 
 
 class Bot(Protocol):
-    """It never meets a game, only what its seat may see of one."""
+    """A player in one seat of one game. Calls never overlap: whoever runs the game waits for each to return."""
 
     def hear(self, events: Sequence[Event], view: View) -> None:
-        """What happened, and the table after it, as the own seat sees both: first the deal, then every move."""
+        """What happened and the table after it, as the seat sees both: first the deal, then every move."""
         ...
 
     def answer(self, view: View) -> str | None:
-        """One of ``view.legal``. Out of turn, None lets the moment pass. May raise a ``BotFault``."""
+        """Choose one of ``view.legal``. Out of turn, None lets the moment pass. May raise a ``BotFault``."""
         ...
 
     def close(self) -> None:
-        """The game is over, or was left."""
+        """The game is over, or the bot has left it."""
         ...

@@ -1,4 +1,4 @@
-"""The strongest bot: it thinks ahead. Until it is ready to, which takes half a minute once, it plays like `sharp`."""
+"""The strongest bot: it searches. Until its search is compiled, half a minute once, it plays like `sharp`."""
 
 from __future__ import annotations
 
@@ -30,100 +30,105 @@ MILLISECONDS = 50
 
 
 def read_budget(name: str) -> tuple[float | None, int | None]:
-    """``expert``, ``expert@200ms`` or ``expert@5000``: seconds of one core, or a number of playouts.
+    """Read ``expert``, ``expert@200ms`` or ``expert@5000``: seconds of one core, or a number of playouts.
 
     >>> read_budget("expert"), read_budget("expert@200ms"), read_budget("expert@5000")
     ((0.05, None), (0.2, None), (None, 5000))
     """
-    found = re.fullmatch(r"expert(?:@([1-9][0-9]{0,6})(ms)?)?", name)
-    if found is None:
+    match = re.fullmatch(r"expert(?:@([1-9][0-9]{0,6})(ms)?)?", name)
+    if match is None:
         raise BotError("bot-budget", given=name)
-    number, unit = found.groups()
+    number, unit = match.groups()
     if number is None:
         return MILLISECONDS / 1000, None
     return (int(number) / 1000, None) if unit else (None, int(number))
 
 
 class WarmUp:
-    """Getting ready in the background, once for all experts of this process.
+    """Compiles the search in the background, once for all experts of this process.
 
-    Another process compiles, for that would hold up everything else in this one; here it is only loaded.
+    Another process compiles, since that would block everything else in this one. Then this one loads the machine code.
     """
 
     def __init__(self) -> None:
         self.done = Signal()
-        self.failed = ""  # why nobody will ever be ready
+        self.failed = ""  # the reason, if the search will never be ready
         self.compiling: Popen[str] | None = None
         atexit.register(self.stop)
-        Thread(target=self.run, daemon=True, name="warm-up").start()
+        Thread(target=self._run, daemon=True, name="warm-up").start()
 
     @property
     def ready(self) -> bool:
         return self.done.is_set() and not self.failed
 
-    def run(self) -> None:
-        words = [sys.executable, "-P", "-m", "oneleft.search.warm_up"]  # -P: not what lies in the current directory
+    def _run(self) -> None:
+        # -P: import nothing from the current directory
+        command = [sys.executable, "-P", "-m", "oneleft.search.warm_up"]
         try:
-            # a session of its own: Ctrl-C is meant for the game
-            self.compiling = Popen(words, stdin=DEVNULL, stderr=PIPE, text=True, start_new_session=True)
-            said = self.compiling.communicate()[1].strip().rpartition("\n")[2]
+            # in a session of its own, so that Ctrl-C reaches only the game
+            self.compiling = Popen(command, stdin=DEVNULL, stderr=PIPE, text=True, start_new_session=True)
+            last_line = self.compiling.communicate()[1].strip().rpartition("\n")[2]
             if self.compiling.returncode == 0:
                 import_module("oneleft.search.warm_up").get_ready()
             else:
-                self.failed = on_one_line(said) or str(self.compiling.returncode)
-        except Exception as error:  # whatever it is, nobody may wait for ever
+                self.failed = on_one_line(last_line) or str(self.compiling.returncode)
+        except Exception as error:  # whatever it is, nobody must wait for ever
             self.failed = on_one_line(str(error))
         self.done.set()
 
     def stop(self) -> None:
-        """Nothing goes on when the game is left."""
+        """Do not go on compiling after this process ends."""
         if self.compiling is not None and self.compiling.poll() is None:
             self.compiling.kill()
 
 
-LOCK = Lock()
+_LOCK = Lock()  # `cache` alone could make two in two threads
 
 
 @cache
-def the_only_one() -> WarmUp:
+def _shared_warm_up() -> WarmUp:
     return WarmUp()
 
 
 def warm_up() -> WarmUp:
-    with LOCK:
-        return the_only_one()
+    """The warm-up of this process, started by the first call."""
+    with _LOCK:
+        return _shared_warm_up()
 
 
 class Expert:
-    """``thought`` is what it thought of every move at its last decision."""
+    """Searches for every move. ``last_result`` has its estimates of the moves at its last decision.
 
-    def __init__(self, name: str, seed: str, patient: bool = False) -> None:
+    `hear` and `answer` use the same beliefs, so they must not run at the same time.
+    """
+
+    def __init__(self, name: str, seed: str, wait_until_ready: bool = False) -> None:
         self.seconds, self.playouts = read_budget(name)
         if find_spec("numba") is None:
             raise BotError("bot-extra", given=name)
         self.warm_up = warm_up()
-        if patient:
+        if wait_until_ready:
             self.warm_up.done.wait()
             if self.warm_up.failed:
                 raise BotError("bot-unready", given=name, reason=self.warm_up.failed)
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little")
-        self.meanwhile = PolicyBot("sharp", seed)
-        self.notes = Beliefs()
-        self.thinker: Searcher | None = None
-        self.thought: SearchResult | None = None
+        self.until_ready = PolicyBot("sharp", seed)
+        self.beliefs = Beliefs()
+        self.searcher: Searcher | None = None
+        self.last_result: SearchResult | None = None
 
     def hear(self, events: Sequence[Event], view: View) -> None:
-        self.notes.hear(events, view)
+        self.beliefs.hear(events, view)
 
     def answer(self, view: View) -> str | None:
         if not self.warm_up.ready:
-            return self.meanwhile.answer(view)
-        if self.thinker is None:
+            return self.until_ready.answer(view)
+        if self.searcher is None:
             from oneleft.search.searcher import Searcher
 
-            self.thinker = Searcher(self.seed, self.notes)
-        self.thought = self.thinker.think(view, self.seconds, self.playouts)
-        return self.thought.move
+            self.searcher = Searcher(self.seed, self.beliefs)
+        self.last_result = self.searcher.think(view, self.seconds, self.playouts)
+        return self.last_result.move
 
     def close(self) -> None:
         pass

@@ -1,4 +1,4 @@
-"""What becomes of a turn that is lost by rule."""
+"""The move that is made for a player who loses the turn, because of a fault or of the clock."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from oneleft.table.views import View
 
 from .bot import Bot, BotFault
 
-# In each phase one of these is legal, and costs the player rather than others.
-LOST_TURN = ("draw", "keep", "take", "color", "swap", "discard")
+# In each phase one of these is legal. None of them harms others more than the player.
+FALLBACK_VERBS = ("draw", "keep", "take", "color", "swap", "discard")
 
 
-def by_rule(view: View) -> str | None:
-    """Draw, keep, take; the first colour, the first seat, the first discard. Out of turn the moment passes."""
+def fallback_move(view: View) -> str | None:
+    """Draw, keep or take; else the first colour, seat or discard. Out of turn None: the moment passes."""
     if view.turn != view.seat:
         return None
-    return next(text for text in view.legal if Move.parse(text).verb in LOST_TURN)
+    return next(text for text in view.legal if Move.parse(text).verb in FALLBACK_VERBS)
 
 
-def answer_or_lose(bot: Bot, view: View) -> tuple[str | None, BotFault | None]:
-    """A legal answer whatever the bot does, and what was wrong if it is not the bot's own."""
+def answer_or_fallback(bot: Bot, view: View) -> tuple[str | None, BotFault | None]:
+    """The bot's answer, or the fallback move together with the fault."""
     try:
         return bot.answer(view), None
     except BotFault as fault:
-        return by_rule(view), fault
+        return fallback_move(view), fault

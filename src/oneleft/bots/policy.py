@@ -1,4 +1,4 @@
-"""Bots that play by a policy: the very function that the arena compiles, over the table as the seat imagines it."""
+"""Bots that play by a policy of the arena, interpreted over the table as the seat knows it."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from oneleft.table.views import View
 
 
 @lru_cache(64)
-def weights_of(name: str, rules: str) -> list[int]:
+def _weights_of(name: str, rules: str) -> list[int]:
     return weight_table(read_weights(name), read_rules(rules), matches=True)
 
 
 def choose(name: str, r: Round, chair: int, word: int, rules: str) -> int:
-    """What the policy of this name does with a random word."""
+    """The move of the policy of this name, with a random word."""
     if name in BASIC:
         policy = {"random": basic.random, "uniform": basic.uniform, "first": basic.first}[name]
         return policy(r, chair, word)
-    return choose_by_weights(r, chair, word, weights_of(name, rules), 0)
+    return choose_by_weights(r, chair, word, _weights_of(name, rules), 0)
 
 
 class PolicyBot:
-    """It needs no memory."""
+    """A bot without memory: every view is enough to decide."""
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""A program at the other end of its pipes. What only POSIX systems have is used here and nowhere else."""
+"""A child process that talks in lines through pipes. This is the only module that needs a POSIX system."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from contextlib import suppress
 from subprocess import PIPE, Popen
 from time import monotonic
 
-LONGEST_LINE = 1 << 16
-REMEMBERED = 2000  # bytes of what it says on standard error
-GRACE = 0.3  # seconds to leave in when its input ends
+MAX_LINE = 1 << 16
+STDERR_BYTES = 2000  # of the end of its standard error that are kept
+GRACE = 0.3  # seconds to exit in after its input ends
 
 
 class Late(Exception):
@@ -20,18 +20,21 @@ class Late(Exception):
 
 
 class Ended(Exception):
-    """The program is gone, or has closed its input or its output."""
+    """The program has exited, or has closed its input or its output."""
 
 
-class Endless(Exception):
+class LineTooLong(Exception):
     """A line longer than any answer."""
 
 
 class Process:
-    """Lines are exchanged in ``next_line`` alone: nothing the program does, or does not, blocks anybody."""
+    """A running program. All its streams are non-blocking, so nothing that it does or fails to do blocks the caller.
+
+    ``next_line`` waits for a line until a deadline, and meanwhile writes what is still to be sent.
+    """
 
     def __init__(self, command: list[str]) -> None:
-        # a group of its own, so that all it starts can be ended with it; and Python programs need not flush
+        # a process group of its own, so that everything it starts can be killed with it; Python programs need not flush
         self.popen = Popen(
             command,
             bufsize=0,
@@ -47,19 +50,20 @@ class Process:
             os.set_blocking(number, False)
         self.outgoing = bytearray()
         self.incoming = bytearray()
-        self.complaints = bytearray()
-        self.reading = {self.output, self.errors}  # those not ended yet
+        self.stderr_tail = bytearray()
+        self.reading = {self.output, self.errors}  # the streams that are still open
         self.ended = self.stopped = False
         self.faults = 0  # in a row
         RUNNING.add(self)
 
     def send(self, line: bytes) -> None:
-        """To be written as the program reads."""
+        """Queue a line. It is written as fast as the program reads."""
         self.outgoing += line
         if not self.stopped:
-            self.exchange(0)
+            self._exchange(0)
 
     def next_line(self, deadline: float) -> bytes:
+        """The next line of the program's output. Raises `Late`, `LineTooLong` or `Ended`."""
         while True:
             if monotonic() > deadline:
                 raise Late
@@ -67,14 +71,14 @@ class Process:
             if newline:
                 self.incoming = rest
                 return bytes(line)
-            if len(line) > LONGEST_LINE:
-                raise Endless
+            if len(line) > MAX_LINE:
+                raise LineTooLong
             if self.ended:
                 raise Ended
-            self.exchange(deadline - monotonic())
+            self._exchange(deadline - monotonic())
 
-    def exchange(self, seconds: float) -> None:
-        """Write and read what can be written and read, once; wait so long for it."""
+    def _exchange(self, seconds: float) -> None:
+        """Wait until something can be written or read, for so many seconds at most, and do that once."""
         poll = select.poll()
         for number in self.reading:
             poll.register(number, select.POLLIN)
@@ -82,21 +86,21 @@ class Process:
             poll.register(self.input, select.POLLOUT)
         for number, _ in poll.poll(max(0, round(seconds * 1000))):
             if number == self.input:
-                self.write()
+                self._write()
             else:
-                self.read(number)
+                self._read(number)
 
-    def write(self) -> None:
+    def _write(self) -> None:
         try:
             del self.outgoing[: os.write(self.input, self.outgoing)]
         except BlockingIOError:
             pass
-        except OSError:  # it has closed its input, so it hears nothing any more
+        except OSError:  # it has closed its input
             self.ended = True
 
-    def read(self, number: int) -> None:
+    def _read(self, number: int) -> None:
         try:
-            data = os.read(number, LONGEST_LINE)
+            data = os.read(number, MAX_LINE)
         except BlockingIOError:
             return
         if not data:
@@ -105,34 +109,34 @@ class Process:
         elif number == self.output:
             self.incoming += data
         else:
-            self.complaints = (self.complaints + data)[-REMEMBERED:]
+            self.stderr_tail = (self.stderr_tail + data)[-STDERR_BYTES:]
 
     @property
     def alive(self) -> bool:
-        """As far as can be told without waiting."""
+        """Whether it is still running, as far as one can tell without waiting."""
         if not self.stopped:
-            self.exchange(0)
+            self._exchange(0)
         return not self.stopped and not self.ended
 
-    def last_words(self) -> str:
+    def last_error_line(self) -> str:
         """The last line on standard error that is not blank."""
-        lines = [line.strip() for line in self.complaints.decode(errors="replace").splitlines()]
+        lines = [line.strip() for line in self.stderr_tail.decode(errors="replace").splitlines()]
         return next((line for line in reversed(lines) if line), "")
 
     def end_input(self) -> None:
-        """A program that reads to the end of its input leaves by itself."""
+        """Close its input. A well-behaved program then exits."""
         self.streams[0].close()
         self.outgoing.clear()
 
     def stop(self, grace: float = GRACE) -> int:
-        """End its input, give it a moment, then end it and all that it started; its exit status."""
+        """Close its input, wait a moment, then kill it and everything it started. Returns its exit status."""
         if not self.stopped:
             self.stopped = True
             RUNNING.discard(self)
             self.end_input()
             end = monotonic() + grace
             while self.reading and monotonic() < end:
-                self.exchange(end - monotonic())
+                self._exchange(end - monotonic())
                 self.incoming.clear()
             self.kill()
             self.popen.wait()
@@ -142,8 +146,8 @@ class Process:
         return int(self.popen.returncode)
 
     def kill(self) -> None:
-        """With all that it started."""
-        if self.popen.returncode is None:  # not waited for yet, so the number is still its own
+        """Kill it with everything it started."""
+        if self.popen.returncode is None:  # not waited for yet, so no other process can have its number
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.popen.pid, signal.SIGKILL)
 
@@ -153,10 +157,10 @@ RUNNING: set[Process] = set()
 
 @atexit.register
 def stop_all() -> None:
-    """Nobody stays behind. They all have the same moment to leave in."""
-    left = tuple(RUNNING)
-    for process in left:
+    """Stop all programs when this process exits. They share one grace period."""
+    running = tuple(RUNNING)
+    for process in running:
         process.end_input()
     end = monotonic() + GRACE
-    for process in left:
+    for process in running:
         process.stop(end - monotonic())

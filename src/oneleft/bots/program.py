@@ -1,8 +1,8 @@
 """A bot that is a program, in any language: JSON lines on its standard input and output.
 
 One process plays one seat of one game at a time, and many games one after the other, each with a ``hello`` of its own.
-A program that does harm is stopped: after a few faults in a row until the next round is dealt, and for good when that
-happens again and again. So it can cost anybody only so much time.
+A program that misbehaves is stopped: after a few faults in a row until the next round is dealt, and for good if that
+happens again and again. So the time that it can cost is limited.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from oneleft.table.events import Dealt, Event
 from oneleft.table.views import View
 
 from .bot import BotError, BotFault
-from .process import Ended, Endless, Late, Process
+from .process import Ended, Late, LineTooLong, Process
 from .program_messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, Ready, read_answer, to_line
 
 SECONDS = 2.0  # for an answer
-START = 10.0  # for the answer to a hello, for some programs start slowly
-MOST_FAULTS = 3  # in a row
-MOST_MUTE = 3  # how often in a row its process may be lost without a single answer
-MOST_LOST = 10  # and without a round or a game played through
+START_SECONDS = 10.0  # for the answer to a hello: some programs start slowly
+MAX_FAULTS = 3  # in a row, before the process is stopped
+MAX_SILENT_LOSSES = 3  # processes lost in a row without a single answer, before the program is dismissed
+MAX_LOSSES = 10  # processes lost in a row without a complete round or game
 
 
 def is_program(name: str) -> bool:
-    """Whether this names a file rather than one of ours."""
+    """Whether this is the name of a file rather than of a built-in bot."""
     return os.sep in name or name.endswith(".py")
 
 
 def read_command(name: str) -> list[str]:
-    """A file, or a file and its arguments. Python files need not be executable."""
+    """Read a file name, perhaps with arguments. Python files need not be executable."""
     try:
         file, *rest = [name] if Path(name).exists() else shlex.split(name)
     except ValueError:
@@ -55,184 +55,185 @@ def read_command(name: str) -> list[str]:
 
 
 class Program:
-    """A command, the processes of it that wait for their next game, and how many others were lost in a row."""
+    """A command, its idle processes, and how many processes were lost in a row."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
-        self.waiting: list[Process] = []
-        self.lost = 0
-        self.mute = 0
+        self.idle: list[Process] = []  # they have played before and wait for the next game
+        self.losses = 0  # since the last complete round or game
+        self.silent_losses = 0  # since the last answer
 
     @property
     def dismissed(self) -> bool:
-        return self.lost >= MOST_LOST or self.mute >= MOST_MUTE
+        """Whether the program gets no more chances."""
+        return self.losses >= MAX_LOSSES or self.silent_losses >= MAX_SILENT_LOSSES
 
-    def waiting_process(self) -> Process | None:
-        """One that has played before. Those that left after their game did no wrong."""
+    def take_idle(self) -> Process | None:
+        """A process that has played before. One that exited after its game is not at fault."""
         with suppress(IndexError):  # another thread may take the last one
             while True:
-                process = self.waiting.pop()
+                process = self.idle.pop()
                 if process.alive:
                     return process
                 process.stop()
         return None
 
 
-program_of = cache(Program)  # the same for all the games of it
+program_of = cache(Program)  # one object for all games of a command
 
 
 class ProgramBot:
-    """A program in one seat of one game. It is told what the seat sees, and nothing else."""
+    """A program in one seat of one game. It receives what the seat sees, and nothing else."""
 
-    def __init__(self, name: str, seed: str, seconds: float = SECONDS, start: float = START) -> None:
+    def __init__(self, name: str, seed: str, seconds: float = SECONDS, start_seconds: float = START_SECONDS) -> None:
         self.program = program_of(tuple(read_command(name)))
-        # the seed's fingerprint: whatever it was made from, nothing of that is handed out
+        # a hash: the seed may be made from a secret, which the program must not learn
         self.seed = int.from_bytes(sha256(seed.encode()).digest()[:4], "big")
         self.seconds = seconds
-        self.start = start
+        self.start_seconds = start_seconds
         self.process: Process | None = None
-        self.unheard: list[Event] = []
-        self.absent = False  # its process was lost in this round
+        self.unsent: list[Event] = []
+        self.absent = False  # whether its process was lost in this round
 
     def hear(self, events: Sequence[Event], view: View) -> None:
-        """Kept until it is asked, so that it is never written to while it does something else."""
+        """Keep the events until the program is asked, so that nothing is written while it is busy."""
         if any(isinstance(event, Dealt) for event in events):
             self.absent = False
             if self.process is not None and self.process.faults == 0:
-                self.program.lost = 0
+                self.program.losses = 0
         if not self.absent:
-            self.unheard += events
+            self.unsent += events
 
     def answer(self, view: View) -> str | None:
         if self.program.dismissed:
-            raise BotFault("bot-fault-dismissed", times=self.program.lost)
+            raise BotFault("bot-fault-dismissed", times=self.program.losses)
         if self.absent:
             raise BotFault("bot-fault-absent")
         if self.process is None:
-            self.process = self.begin(view)
-        return self.ask(self.process, view)
+            self.process = self._begin(view)
+        return self._ask(self.process, view)
 
     def close(self) -> None:
-        """The process stays for the next game, unless it still owes an answer."""
+        """Keep the process for the next game, unless it still owes an answer."""
         process, self.process = self.process, None
         if process is None or process.stopped:
             return
         if process.faults:
-            self.lose(process)
+            self._lose(process)
             return
-        self.program.lost = 0
-        process.send(self.news() + to_line(Bye()))
-        self.program.waiting.append(process)
+        self.program.losses = 0
+        process.send(self._take_unsent() + to_line(Bye()))
+        self.program.idle.append(process)
 
     def abandon(self) -> None:
-        """While it thinks, from another thread: without its process it has nothing more to wait for."""
+        """Kill the process while it thinks, from another thread: `answer` then returns with a fault."""
         process = self.process
         if process is not None:
             process.kill()
 
     def __del__(self) -> None:
-        if "process" in self.__dict__:  # it may never have been one
+        if "process" in self.__dict__:  # else __init__ failed
             self.close()
 
-    # Talking
+    # Talking to the process
 
-    def begin(self, view: View) -> Process:
+    def _begin(self, view: View) -> Process:
         """A process that is ready for this game."""
-        old = self.program.waiting_process()
+        old = self.program.take_idle()
         if old is not None:
             try:
-                return self.greet(old, view)
-            except Ended:  # it was just leaving
+                return self._greet(old, view)
+            except Ended:  # it was just exiting
                 old.stop()
         try:
             process = Process(list(self.program.command))
         except (OSError, ValueError) as error:
-            self.lose()
+            self._lose()
             raise BotFault("bot-fault-start", reason=getattr(error, "strerror", "") or str(error)) from None
         try:
-            return self.greet(process, view)
+            return self._greet(process, view)
         except Ended:
-            raise self.crash(process) from None
+            raise self._crash(process) from None
 
-    def greet(self, process: Process, view: View) -> Process:
-        """All that it still says of its last game comes before it is ready."""
+    def _greet(self, process: Process, view: View) -> Process:
+        """Say hello and wait for ``ready``. Late answers of its last game come before that and are skipped."""
         self.process = process
         hello = Hello(protocol=PROTOCOL, seat=view.seat or 0, rules=view.rules, names=view.names, seed=self.seed)
         process.send(to_line(hello))
-        deadline = monotonic() + self.start
+        deadline = monotonic() + self.start_seconds
         try:
-            while not isinstance(receive(process, deadline), Ready):
+            while not isinstance(_receive(process, deadline), Ready):
                 pass
         except Late:
-            self.lose(process)
-            raise BotFault("bot-fault-timeout", seconds=f"{self.start:g}") from None
+            self._lose(process)
+            raise BotFault("bot-fault-timeout", seconds=f"{self.start_seconds:g}") from None
         except BotFault:
-            self.lose(process)
+            self._lose(process)
             raise
         return process
 
-    def ask(self, process: Process, view: View) -> str | None:
+    def _ask(self, process: Process, view: View) -> str | None:
         may_pass = view.turn != view.seat
-        process.send(self.news() + to_line(Ask(number=view.number, view=view, may_pass=may_pass)))
+        process.send(self._take_unsent() + to_line(Ask(number=view.number, view=view, may_pass=may_pass)))
         deadline = monotonic() + self.seconds
         try:
             while True:
-                answer = receive(process, deadline)
+                answer = _receive(process, deadline)
                 if isinstance(answer, Ready) or answer.number > view.number:
-                    raise BotFault("bot-fault-nonsense-number", given=shown(to_line(answer)))
-                if answer.number == view.number:  # else it is late, and its turn was lost already
+                    raise BotFault("bot-fault-nonsense-number", given=_excerpt(to_line(answer)))
+                if answer.number == view.number:  # else it is a late answer, to a turn that was lost already
                     break
         except Late:
-            self.count_fault(process)
+            self._count_fault(process)
             raise BotFault("bot-fault-timeout", seconds=f"{self.seconds:g}") from None
         except Ended:
-            raise self.crash(process) from None
+            raise self._crash(process) from None
         except BotFault:
-            self.count_fault(process)
+            self._count_fault(process)
             raise
-        process.faults = self.program.mute = 0
+        process.faults = self.program.silent_losses = 0
         if answer.move in view.legal or (answer.move is None and may_pass):
             return answer.move
         raise BotFault("bot-fault-illegal", given=answer.move or "null")
 
-    def news(self) -> bytes:
-        unheard, self.unheard = self.unheard, []
-        return to_line(Events(events=unheard)) if unheard else b""
+    def _take_unsent(self) -> bytes:
+        events, self.unsent = self.unsent, []
+        return to_line(Events(events=events)) if events else b""
 
     # Losing a process
 
-    def count_fault(self, process: Process) -> None:
+    def _count_fault(self, process: Process) -> None:
         process.faults += 1
-        if process.faults >= MOST_FAULTS:
-            self.lose(process)
+        if process.faults >= MAX_FAULTS:
+            self._lose(process)
 
-    def crash(self, process: Process) -> BotFault:
-        status = self.lose(process)
-        return BotFault("bot-fault-crash", status=str(status), said=process.last_words() or "none")
+    def _crash(self, process: Process) -> BotFault:
+        status = self._lose(process)
+        return BotFault("bot-fault-crash", status=str(status), said=process.last_error_line() or "none")
 
-    def lose(self, process: Process | None = None) -> int:
-        """Until the next round is dealt; its exit status."""
-        self.program.lost += 1
-        self.program.mute += 1
+    def _lose(self, process: Process | None = None) -> int:
+        """Stop the process; the bot is absent until the next round is dealt. Returns the exit status."""
+        self.program.losses += 1
+        self.program.silent_losses += 1
         self.absent = True
         self.process = None
-        self.unheard.clear()
+        self.unsent.clear()
         return 0 if process is None else process.stop()
 
 
-def receive(process: Process, deadline: float) -> FromBot:
+def _receive(process: Process, deadline: float) -> FromBot:
     try:
         line = process.next_line(deadline)
-    except Endless:
-        process.faults += MOST_FAULTS  # nobody knows where its next line begins
-        raise BotFault("bot-fault-nonsense-endless", given=shown(process.incoming)) from None
+    except LineTooLong:
+        process.faults += MAX_FAULTS  # its next line cannot be found
+        raise BotFault("bot-fault-nonsense-endless", given=_excerpt(process.incoming)) from None
     try:
         answer: FromBot = read_answer(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BotFault("bot-fault-nonsense", given=shown(line), reason=str(error)) from None
+        raise BotFault("bot-fault-nonsense", given=_excerpt(line), reason=str(error)) from None
     return answer
 
 
-def shown(line: bytes | bytearray) -> str:
+def _excerpt(line: bytes | bytearray) -> str:
     """The beginning of what it wrote."""
     return line[:60].decode(errors="replace").strip()

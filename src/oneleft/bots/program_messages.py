@@ -1,8 +1,8 @@
-"""What a table and a bot say to each other: one JSON message on a line, views and events as everywhere.
+"""The messages between a table and a bot that is a program: JSON, one message on a line.
 
 A game begins with ``hello``, which the bot answers with ``ready``. Then come ``events`` and, when it is the bot's
 turn or the bot could react, an ``ask``, which it answers with a ``move``. ``bye`` ends the game; after it another
-``hello`` may come, or the end of the input. Every move names the position that it answers.
+``hello`` may come, or the end of the input. Every move repeats the number of the ``ask`` that it answers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PROTOCOL = 1
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
-    """The tag is the class's name in small letters."""
+    """The tag is the class's name in lower case."""
 
 
 class Hello(Message, frozen=True):
@@ -26,7 +26,7 @@ class Hello(Message, frozen=True):
     seat: int
     rules: str
     names: tuple[str, ...]
-    seed: int  # below 2**32: for whoever wants to decide the same again
+    seed: int  # below 2**32, for a bot that wants to be reproducible
 
 
 class Events(Message, frozen=True):
@@ -36,7 +36,7 @@ class Events(Message, frozen=True):
 
 
 class Ask(Message, frozen=True):
-    """Choose one of ``view.legal``. Who may pass is not in turn and can let the moment go."""
+    """Choose one of ``view.legal``. A bot that may pass is not in turn, and can let the moment pass."""
 
     number: int
     view: View

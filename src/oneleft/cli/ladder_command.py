@@ -42,7 +42,7 @@ def ladder(
         from oneleft.cli.ladder_output import as_text, run
         from oneleft.cli.simulation_output import catch_ctrl_c
         from oneleft.ladder.ladder import Ladder, read_until
-        from oneleft.ladder.report import summary
+        from oneleft.ladder.ladder_report import summary
 
         if plot is not None:
             from oneleft.ladder.chart import picture

@@ -25,7 +25,7 @@ def run(ladder: Ladder, threads: int | None, ctrl_c: CtrlC, language: str) -> No
         def show_progress(ladder: Ladder) -> None:
             played = sum(pairing.deals for pairing in ladder.pairings)
             wanted = sum(ladder.wanted(pairing) for pairing in ladder.pairings)
-            wide = sum(ladder.wide(pairing) for pairing in ladder.pairings)
+            wide = sum(ladder.is_wide(pairing) for pairing in ladder.pairings)
             widest = NOTHING if math.isinf(ladder.widest) else _percent(ladder.widest, language)
             show(played, say("ladder-progress", language, wide=wide, widest=widest), wanted)
 
@@ -95,7 +95,7 @@ def _fault_line(rated: dict[str, Any], ladder: Ladder, language: str) -> str:
         kinds.append(say(f"ladder-fault-{known}", language, times=times))
     bot = on_one_line(rated["bot"])
     line = say("ladder-faults-of", language, bot=bot, times=sum(rated["faults"].values()), kinds=", ".join(kinds))
-    first = ladder.conduct[rated["bot"]].first
+    first = ladder.stats[rated["bot"]].first_fault
     return line if first is None else say("ladder-first-fault", language, told=line, fault=first.explain(language))
 
 
@@ -105,7 +105,7 @@ def _caveats(ladder: Ladder, language: str) -> list[str]:
     if ladder.interrupted:
         lines.append(say("ladder-stopped", language))
     if not ladder.reached:
-        wide = sum(ladder.wide(pairing) for pairing in ladder.pairings)
+        wide = sum(ladder.is_wide(pairing) for pairing in ladder.pairings)
         asked = _percent(ladder.until, language)
         lines.append(say("ladder-wide", language, wide=wide, pairings=len(ladder.pairings), asked=asked))
     if ladder.few:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from oneleft.bots.factory import NAMES
 from oneleft.bots.program import SECONDS
-from oneleft.bots.registry import NAMES
 from oneleft.lang import Explained, on_one_line, say
 from oneleft.match.player_counts import check_players, usual_players
 from oneleft.rules.config import Rules
@@ -73,7 +73,7 @@ def default_name() -> str:
 def play(
     context: typer.Context,
     language: Language,
-    name: Annotated[str, typer.Option(default_factory=default_name, help="Your name.")],
+    name: Annotated[str, typer.Option(default_factory=default_name, show_default="your login", help="Your name.")],
     link: Link = "",
     rules: RulesLine = None,
     players: Players = None,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from oneleft.bots.registry import NAMES, new_bot
+from oneleft.bots.factory import NAMES, new_bot
 from oneleft.lang import on_one_line, say
 
 from .common import Language, fail, usage_errors
@@ -67,7 +67,7 @@ def join(
         from oneleft.client.remote_bot import play
 
         server, table, token = client.read_link(link)
-        new_bot(bot, "", patient=False).close()  # an unknown bot is reported at once
+        new_bot(bot, "", wait_until_ready=False).close()  # an unknown bot is reported at once
 
         personal_links: list[str] = []  # empty until the bot is seated
 

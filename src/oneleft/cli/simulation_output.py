@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.compare import Comparison, compare, switched
+from oneleft.arena.compare import Comparison, compare, with_rule_toggled
 from oneleft.arena.executors import Executor, ThreadExecutor
 from oneleft.arena.simulate import Rows, simulate
 from oneleft.arena.totals import Totals
@@ -112,7 +112,7 @@ def run_house_rules(
             def show_progress(found: Comparison, rule: str = rule) -> None:
                 show(len(changes) * deals + found.deals, house_name(rule, language))
 
-            found = compare(batch, switched(batch, rule), deals, on_progress=show_progress, executor=executor)
+            found = compare(batch, with_rule_toggled(batch, rule), deals, on_progress=show_progress, executor=executor)
             if ctrl_c.pressed:
                 break
             changes[rule] = found

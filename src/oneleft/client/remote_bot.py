@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from oneleft.bots.bot import Bot
-from oneleft.bots.fallback import answer_or_lose
+from oneleft.bots.fallback import answer_or_fallback
 from oneleft.protocol import messages as m
 from oneleft.table.views import View
 
@@ -42,7 +42,7 @@ async def play(connection: TableConnection, new_bot: Callable[[str], Bot], match
 
 async def answer(connection: TableConnection, bot: Bot, view: View) -> None:
     """Ask the bot and send its move. A move that comes too late is no error: the first to arrive wins."""
-    text, _ = await asyncio.to_thread(answer_or_lose, bot, view)
+    text, _ = await asyncio.to_thread(answer_or_fallback, bot, view)
     if text is not None:
         try:
             await connection.move(text, view.number)

@@ -1,4 +1,4 @@
-"""Which bot is stronger: many games between bots, and how sure their figures are."""
+"""The ladder: many games between bots, and ratings with intervals."""
 
 from .ladder import Ladder, LadderError, read_until, run_ladder
 from .pairings import Pairing

@@ -11,25 +11,25 @@ from functools import partial
 from itertools import zip_longest
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.compare import FEW
+from oneleft.arena.compare import MIN_DEALS
 from oneleft.arena.executors import CHUNK, ThreadExecutor
-from oneleft.arena.stats import Figure
+from oneleft.arena.stats import Estimate
 from oneleft.lang import Explained
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
 from .bot_stats import BotStats
-from .pairings import Pairing, Part, fair_share, pair_up, play_deals
+from .pairings import Pairing, PlayedDeals, fair_share, pair_up, play_deals
 from .ratings import rate
-from .table_runner import COMPILED, Stop, Stopped, go_on, play_at_table, sit_down
+from .table_runner import COMPILED, Stop, Stopped, never_stop, play_at_table, seat_bot
 
 UNTIL = 0.01
-MOST_DEALS = 1_000_000
-LEAST_DEALS = 100  # before an interval is narrow by chance
-GROWTH = 2  # times the deals played so far may be added before looking again
-TIMED = 200  # decisions at a table, of a bot that otherwise plays compiled
+MAX_DEALS = 1_000_000
+ENOUGH_DEALS = 100  # with fewer, an interval may be narrow by chance
+GROWTH = 2  # a pairing gets at most so many times the deals it had before intervals are looked at again
+TIMED_DECISIONS = 200  # at a table, of a bot that otherwise plays compiled
 
-Plan = list[tuple[Pairing, int, int]]  # a pairing, the number of a deal, and how many deals
+Plan = list[tuple[Pairing, int, int]]  # a pairing, its first deal, and how many deals
 
 
 class LadderError(Explained, ValueError):
@@ -38,14 +38,17 @@ class LadderError(Explained, ValueError):
 
 @dataclass
 class Ladder:
-    """Bots, the deals they are given, and what came of it."""
+    """A contest between bots: the deals, and the results so far.
+
+    `play` fills it. Its results do not depend on the number of threads, only on the key.
+    """
 
     bots: tuple[str, ...]
     batch: Batch  # the deals: game ``n`` of every pairing has the cards of game ``n`` of this batch
-    until: float = UNTIL  # the widest half of an interval
-    most: int = MOST_DEALS  # deals of a pairing
+    until: float = UNTIL  # half the width that an interval may have in the end
+    max_deals: int = MAX_DEALS  # for each pairing
     pairings: list[Pairing] = field(default_factory=list)
-    conduct: dict[str, BotStats] = field(default_factory=dict)
+    stats: dict[str, BotStats] = field(default_factory=dict)
     interrupted: bool = False
 
     def __post_init__(self) -> None:
@@ -57,66 +60,69 @@ class Ladder:
                 raise LadderError("ladder-twice", given=bot)
         if not 0 < self.until < 0.5:
             raise LadderError("ladder-until", given=str(self.until))
-        if self.most < 1:
-            raise LadderError("ladder-deals", given=self.most)
+        if self.max_deals < 1:
+            raise LadderError("ladder-deals", given=self.max_deals)
         for bot in self.bots:
-            sit_down(bot, "").close()  # rather now than after an hour: there may be no such bot
+            seat_bot(bot, "").close()  # raises an error for an unknown bot now, not after an hour
         self.pairings = pair_up(self.bots, self.batch.players)
-        self.conduct = {bot: BotStats() for bot in self.bots}
+        self.stats = {bot: BotStats() for bot in self.bots}
 
-    # What came of it
+    # Results
 
     @property
-    def ratings(self) -> dict[str, Figure]:
-        """On the Elo scale, best first: ``random`` has 0, or the mean has."""
+    def ratings(self) -> dict[str, Estimate]:
+        """On the Elo scale, best first. ``random`` has 0; without it, the mean has."""
         return rate(self.bots, self.pairings, fair_share(self.batch))
 
-    def share(self, one: str, other: str) -> Figure:
-        """Of the games of one against the other (with more seats: against a table of them), those that it won."""
+    def share(self, bot: str, opponent: str) -> Estimate:
+        """The share of games that a bot won against an opponent, or against a table full of that opponent."""
         for pairing in self.pairings:
-            found = pairing.share()
-            if (pairing.one, pairing.other) == (one, other):
-                return found
-            if (pairing.other, pairing.one) == (one, other) and pairing.players == 2:
-                return Figure(1 - found.value, 1 - found.high, 1 - found.low)
-        raise KeyError((one, other))
+            share = pairing.share()
+            if (pairing.bot, pairing.opponent) == (bot, opponent):
+                return share
+            if (pairing.opponent, pairing.bot) == (bot, opponent) and pairing.players == 2:
+                return Estimate(1 - share.value, 1 - share.high, 1 - share.low)
+        raise KeyError((bot, opponent))
 
     @property
     def games(self) -> int:
         return sum(pairing.games for pairing in self.pairings)
 
     def games_of(self, bot: str) -> int:
-        return sum(pairing.games for pairing in self.pairings if bot in (pairing.one, pairing.other))
+        return sum(pairing.games for pairing in self.pairings if bot in (pairing.bot, pairing.opponent))
 
     @property
     def widest(self) -> float:
+        """Half the width of the widest interval."""
         return max(pairing.half_width() for pairing in self.pairings)
 
     @property
     def reached(self) -> bool:
-        return not any(self.wide(pairing) for pairing in self.pairings)
+        """Whether all intervals are narrow enough."""
+        return not any(self.is_wide(pairing) for pairing in self.pairings)
 
     @property
     def few(self) -> bool:
-        """Whether some interval says nothing yet."""
-        return any(pairing.deals < FEW for pairing in self.pairings)
+        """Whether some pairing has too few deals for its interval to mean anything."""
+        return any(pairing.deals < MIN_DEALS for pairing in self.pairings)
 
-    # Who plays how much
+    # Planning
 
-    def wide(self, pairing: Pairing) -> bool:
-        return pairing.deals < min(LEAST_DEALS, self.most) or pairing.half_width() > self.until
+    def is_wide(self, pairing: Pairing) -> bool:
+        """Whether a pairing needs more deals."""
+        return pairing.deals < min(ENOUGH_DEALS, self.max_deals) or pairing.half_width() > self.until
 
     def wanted(self, pairing: Pairing) -> int:
-        """Deals that a pairing should have, as far as its interval tells now."""
-        if not self.wide(pairing):
+        """How many deals a pairing will need in all, judging by its interval now."""
+        if not self.is_wide(pairing):
             return pairing.deals
-        if pairing.deals < LEAST_DEALS:
-            return min(self.most, CHUNK if pairing.compiled else LEAST_DEALS)
+        if pairing.deals < ENOUGH_DEALS:
+            return min(self.max_deals, CHUNK if pairing.compiled else ENOUGH_DEALS)
         needed = pairing.deals * (pairing.half_width() / self.until) ** 2
-        return min(self.most, math.ceil(max(needed, pairing.deals * 1.05)))
+        return min(self.max_deals, math.ceil(max(needed, pairing.deals * 1.05)))
 
     def plan(self) -> Plan:
-        """What to play before looking again, in small parts, all wide pairings in turn; nothing when all are done."""
+        """The next deals to play, in small parts, taking all wide pairings in turn. Empty when all are narrow."""
         todo = []
         for pairing in self.pairings:
             end = self.wanted(pairing)
@@ -126,42 +132,45 @@ class Ladder:
             todo.append([(pairing, first, min(pairing.chunk, end - first)) for first in firsts])
         return [part for turn in zip_longest(*todo) for part in turn if part is not None]
 
-    def add(self, pairing: Pairing, part: Part) -> None:
-        pairing.add(part.wins)
-        for bot, conduct in part.conduct.items():
-            self.conduct[bot].add(conduct)
+    def add(self, pairing: Pairing, played: PlayedDeals) -> None:
+        pairing.add(played.wins)
+        for bot, stats in played.stats.items():
+            self.stats[bot].add(stats)
 
     def play(self, threads: int | None, on_progress: Callable[[Ladder], None], stop: Stop) -> None:
-        """Interrupted, it keeps what was played. What comes next never depends on who was faster."""
+        """Play until all intervals are narrow. Interrupted, it keeps the deals played so far.
+
+        A plan is finished before the next one is made, so threads that are faster change nothing.
+        """
         executor = ThreadExecutor(threads, chunk=1)
         self.interrupted = True
         with suppress(KeyboardInterrupt, Stopped):
             while plan := self.plan():
-                parts = executor.parts(partial(self.play_part, plan, stop), len(plan))
+                parts = executor.parts(partial(self._play_part, plan, stop), len(plan))
                 with closing(parts):
-                    for (pairing, _, _), part in zip(plan, parts, strict=True):
-                        self.add(pairing, part)
+                    for (pairing, _, _), played in zip(plan, parts, strict=True):
+                        self.add(pairing, played)
                         on_progress(self)
-            self.time_the_rest(stop)
+            self._time_compiled_bots(stop)
             self.interrupted = False
 
-    def play_part(self, plan: Plan, stop: Stop, number: int, count: int) -> Part:
-        """One line of the plan: a executor takes the lines apart."""
+    def _play_part(self, plan: Plan, stop: Stop, number: int, count: int) -> PlayedDeals:
+        """Play one line of the plan. The executor numbers the lines as if they were games."""
         if stop():
             raise Stopped
         pairing, first, deals = plan[number]
         return play_deals(pairing, self.batch, first, deals, stop)
 
-    def time_the_rest(self, stop: Stop) -> None:
-        """Bots that only played compiled play a few rounds at a table among themselves, the first to get ready."""
+    def _time_compiled_bots(self, stop: Stop) -> None:
+        """Measure the time of bots that only played compiled, in a few rounds at a table. The first is a warm-up."""
         rounds = replace(self.batch, matches=False)
-        for bot, conduct in self.conduct.items():
+        for bot, stats in self.stats.items():
             number = 0
-            while bot in COMPILED and conduct.times.total() < TIMED:
-                tried = {bot: BotStats()}
-                play_at_table(rounds, number, [bot] * rounds.players, tried, stop)
+            while bot in COMPILED and stats.times.total() < TIMED_DECISIONS:
+                measured = {bot: BotStats()}
+                play_at_table(rounds, number, [bot] * rounds.players, measured, stop)
                 if number > 0:
-                    conduct.add(tried[bot])
+                    stats.add(measured[bot])
                 number += 1
 
 
@@ -171,15 +180,15 @@ def run_ladder(
     players: int = 2,
     key: str | None = None,
     until: float = UNTIL,
-    deals: int = MOST_DEALS,
+    deals: int = MAX_DEALS,
     matches: bool = False,
     threads: int | None = None,
     on_progress: Callable[[Ladder], None] = lambda ladder: None,
-    stop: Stop = go_on,
+    stop: Stop = never_stop,
 ) -> Ladder:
-    """Play until half of every interval is at most ``until``, or every pairing has had its ``deals``.
+    """Play until half the width of every interval is at most ``until``, or every pairing has had ``deals`` deals.
 
-    Interrupted, or as soon as ``stop`` says so, it returns what was played.
+    When it is interrupted, or when ``stop`` returns True, it returns what was played.
     """
     parsed = rules if isinstance(rules, Rules) else Rules.parse(rules)
     batch = Batch(parsed, players, new_key() if key is None else key, matches=matches)
@@ -189,15 +198,15 @@ def run_ladder(
 
 
 def read_until(text: str) -> float:
-    """Half the width of an interval, in percent or as a part of one.
+    """Read half the width of an interval, in percent or as a fraction.
 
     >>> read_until("0.5%"), read_until("0.005")
     (0.005, 0.005)
     """
-    found = re.fullmatch(r"([0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)\s*(%?)", text.strip())
+    match = re.fullmatch(r"([0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)\s*(%?)", text.strip())
     value = 0.0
-    if found is not None:
-        value = float(found[1].replace(",", ".")) / (100 if found[2] else 1)
+    if match is not None:
+        value = float(match[1].replace(",", ".")) / (100 if match[2] else 1)
     if not 0 < value < 0.5:
         raise LadderError("ladder-until", given=text)
     return value

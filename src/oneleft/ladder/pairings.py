@@ -1,4 +1,4 @@
-"""One bot against the others: deals that are played from every seat, and what they show."""
+"""Pairings: one bot against another, on deals that are played from every seat."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.executors import CHUNK
-from oneleft.arena.stats import Figure, mean
+from oneleft.arena.stats import Estimate, mean
 from oneleft.arena.stats import share as share_of
 
 from .bot_stats import BotStats
-from .table_runner import COMPILED, Stop, go_on, play_at_table
+from .table_runner import COMPILED, Stop, never_stop, play_at_table
 
 Numbers = np.ndarray[Any, Any]
 
-WIN = math.lcm(*range(1, 11))  # a whole win, in parts that can be shared among up to ten winners
+WIN = math.lcm(*range(1, 11))  # a whole win as an integer that up to ten winners can share
 
 
 @dataclass(frozen=True)
-class Part:
-    """Some deals of a pairing: the wins of its first bot in each, and how the bots behaved."""
+class PlayedDeals:
+    """Some deals of a pairing: the wins of its bot in each, and the statistics of both bots."""
 
     wins: Numbers
-    conduct: dict[str, BotStats]
+    stats: dict[str, BotStats]
 
 
 @dataclass
 class Pairing:
-    """One seat for the first bot, all others for the second."""
+    """One seat for the bot, and all others for its opponent."""
 
-    one: str
-    other: str
+    bot: str
+    opponent: str
     players: int
     deals: int = 0
-    total: int = 0  # wins of the first bot, in parts of ``WIN``
-    squares: int = 0  # of those of each deal
-    parts: list[Numbers] = field(default_factory=list)
+    total: int = 0  # wins of the bot, in units of 1 / ``WIN``
+    squares: int = 0  # sum over deals of the squared wins
+    parts: list[Numbers] = field(default_factory=list)  # the wins of each deal
 
     def add(self, wins: Numbers) -> None:
-        """More deals, by the wins of the first bot over the games of each."""
+        """Add deals: for each of them the wins of the bot, summed over its games."""
         self.parts.append(wins.astype(np.int16))
         self.deals += len(wins)
         self.total += int(wins.sum())
@@ -52,11 +52,12 @@ class Pairing:
 
     @property
     def compiled(self) -> bool:
-        return self.one in COMPILED and self.other in COMPILED
+        """Whether the arena can play it."""
+        return self.bot in COMPILED and self.opponent in COMPILED
 
     @property
     def chunk(self) -> int:
-        """Deals at a time, so that they end soon enough to be counted or stopped."""
+        """How many deals to play at a time, so that progress shows and a stop is heeded soon."""
         return CHUNK if self.compiled else 1
 
     @property
@@ -64,61 +65,62 @@ class Pairing:
         return self.deals * self.players
 
     @property
-    def one_sided(self) -> bool:
-        """Whether one side won everything so far."""
+    def is_one_sided(self) -> bool:
+        """Whether the bot has won all games so far, or none."""
         return self.total in (0, self.players * WIN * self.deals)
 
-    def shares(self) -> Numbers:
-        """Of each deal, those of its games that the first bot won."""
+    def deal_shares(self) -> Numbers:
+        """For each deal the share of its games that the bot won."""
         return np.concatenate(self.parts) / (self.players * WIN)
 
-    def share(self) -> Figure:
-        """Of the games, those won by the first bot. The interval is taken over deals, which are independent."""
+    def share(self) -> Estimate:
+        """The share of games that the bot won. Games of a deal are not independent, so the interval is over deals."""
         most = self.players * WIN
-        if self.one_sided:  # a spread that cannot be seen is not 0
+        if self.is_one_sided:  # no spread was seen, but that does not make it 0
             return share_of(self.total // most, self.deals)
         value, low, high = mean(self.total, self.squares, self.deals)
-        return Figure(value / most, max(low / most, 0.0), min(high / most, 1.0))
+        return Estimate(value / most, max(low / most, 0.0), min(high / most, 1.0))
 
     def half_width(self) -> float:
-        found = self.share()
-        half = max(found.high - found.value, found.value - found.low)
+        """The longer half of the interval; infinite before there is one."""
+        share = self.share()
+        half = max(share.high - share.value, share.value - share.low)
         return math.inf if math.isnan(half) else half
 
 
 def pair_up(bots: Sequence[str], players: int) -> list[Pairing]:
-    """Two players: everybody against everybody. More: everybody against a table full of each other."""
+    """All pairings: each pair once with two players, both ways round with more."""
     pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    return [Pairing(one, other, players) for one, other in pairs]
+    return [Pairing(bot, opponent, players) for bot, opponent in pairs]
 
 
-def fair_share(deals: Batch) -> float:
-    """What one seat wins if all play alike; partners win together."""
-    return (2 if partnered(deals) else 1) / deals.players
+def fair_share(batch: Batch) -> float:
+    """The share that one seat wins if all play alike. Partners win together."""
+    return (2 if has_partners(batch) else 1) / batch.players
 
 
-def partnered(deals: Batch) -> bool:
-    return deals.matches and deals.rules.format == "partners"
+def has_partners(batch: Batch) -> bool:
+    return batch.matches and batch.rules.format == "partners"
 
 
-def wins_of(rows: Numbers, seat: int, deals: Batch) -> Numbers:
-    """Winners share a win, but for partners, who won it together; nobody's win is everybody's."""
+def wins_of(rows: Numbers, seat: int, batch: Batch) -> Numbers:
+    """The wins of a seat in each game. Winners share a win, except partners; without a winner all seats share it."""
     winners = rows["winners"]
-    sharing = 1 if partnered(deals) else np.maximum(np.bitwise_count(winners), 1)
+    sharing = 1 if has_partners(batch) else np.maximum(np.bitwise_count(winners), 1)
     won = (winners >> seat & 1) * WIN // sharing
-    return np.where(winners == 0, round(WIN * fair_share(deals)), won)
+    return np.where(winners == 0, round(WIN * fair_share(batch)), won)
 
 
-def play_deals(pairing: Pairing, deals: Batch, first: int, count: int, stop: Stop = go_on) -> Part:
-    """Deals from a number on. Each is played once with the first bot in each seat."""
-    conduct = {name: BotStats() for name in (pairing.one, pairing.other)}
+def play_deals(pairing: Pairing, batch: Batch, first: int, count: int, stop: Stop = never_stop) -> PlayedDeals:
+    """Play so many deals from number ``first`` on, each once with the bot in every seat."""
+    stats = {name: BotStats() for name in (pairing.bot, pairing.opponent)}
     wins = np.zeros(count, np.int64)
-    for seat in range(deals.players):
-        lineup = tuple(pairing.one if chair == seat else pairing.other for chair in range(deals.players))
+    for seat in range(batch.players):
+        lineup = tuple(pairing.bot if chair == seat else pairing.opponent for chair in range(batch.players))
         if pairing.compiled:
-            rows = replace(deals, policies=lineup).play(first, count)
+            rows = replace(batch, policies=lineup).play(first, count)
         else:
             numbers = range(first, first + count)
-            rows = np.concatenate([play_at_table(deals, number, lineup, conduct, stop) for number in numbers])
-        wins += wins_of(rows, seat, deals)
-    return Part(wins, conduct)
+            rows = np.concatenate([play_at_table(batch, number, lineup, stats, stop) for number in numbers])
+        wins += wins_of(rows, seat, batch)
+    return PlayedDeals(wins, stats)

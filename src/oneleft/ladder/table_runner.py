@@ -1,4 +1,4 @@
-"""A numbered game of the arena at a table, with bots that are told what their seats see and nothing else."""
+"""Plays a numbered game of the arena at a table, with bots that see what their seats see and nothing else."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numpy as np
 from oneleft.arena.batch import Batch
 from oneleft.arena.game_kernel import GAME
 from oneleft.bots.bot import Bot
+from oneleft.bots.factory import new_bot
 from oneleft.bots.policy import PolicyBot
-from oneleft.bots.registry import new_bot
 from oneleft.policies.registry import BASIC, WEIGHTED
 from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.table.game import Game
@@ -21,53 +21,56 @@ from oneleft.table.table import Table
 
 from .bot_stats import BotStats
 
-COMPILED = (*BASIC, *WEIGHTED)  # bots that are policies of the arena, too
-MOST_MOVES = 100_000  # a game with a longer round is given up without a winner
-MOST_BLOCKED = 100  # and so is a match with more blocked rounds
+COMPILED = (*BASIC, *WEIGHTED)  # bots that are also policies of the arena
+MAX_MOVES = 100_000  # a game with a longer round is given up without a winner
+MAX_BLOCKED = 100  # and so is a match with so many blocked rounds
 
 Stop = Callable[[], bool]
 
 
 class Stopped(Exception):
-    """Somebody wants no more games."""
+    """The caller wants no more games."""
 
 
-def go_on() -> bool:
+def never_stop() -> bool:
     return False
 
 
-def sit_down(name: str, seed: str) -> Bot:
-    return PolicyBot(name, seed) if name in COMPILED else new_bot(name, seed, patient=True)
+def seat_bot(name: str, seed: str) -> Bot:
+    """A bot for one seat of one game."""
+    return PolicyBot(name, seed) if name in COMPILED else new_bot(name, seed, wait_until_ready=True)
 
 
-def seed_of(deals: Batch, number: int, seat: int) -> str:
-    """From the batch's key, of which it tells nothing."""
-    return hashlib.sha256(f"oneleft bot {deals.key.lower()} {number} {seat}".encode()).hexdigest()
+def seed_of(batch: Batch, number: int, seat: int) -> str:
+    """The seed of a bot: made from the batch's key, but it reveals nothing of the key."""
+    return hashlib.sha256(f"oneleft bot {batch.key.lower()} {number} {seat}".encode()).hexdigest()
 
 
 def play_at_table(
-    deals: Batch, number: int, lineup: Sequence[str], conduct: dict[str, BotStats], stop: Stop = go_on
+    batch: Batch, number: int, lineup: Sequence[str], stats: dict[str, BotStats], stop: Stop = never_stop
 ) -> np.ndarray[Any, Any]:
-    """Game ``number`` of the batch, played by these bots: one row, as the arena would write it."""
-    kind = Game if deals.matches else SingleRound
-    game = kind(deals.rules, deals.players, deals.key_of(number))
+    """Play game ``number`` of the batch with these bots. Returns one row, as the arena would write it."""
+    game_class = Game if batch.matches else SingleRound
+    game = game_class(batch.rules, batch.players, batch.key_of(number))
     bots: list[Bot] = []
     try:
         for seat, name in enumerate(lineup):
-            bots.append(sit_down(name, seed_of(deals, number, seat)))
-        sitting = TableRunner(game, bots, [conduct[name] for name in lineup], stop)
-        sitting.play()
+            bots.append(seat_bot(name, seed_of(batch, number, seat)))
+        runner = TableRunner(game, bots, [stats[name] for name in lineup], stop)
+        runner.play()
     finally:
         for bot in bots:
             bot.close()
-    return sitting.row()
+    return runner.row()
 
 
 class TableRunner:
-    def __init__(self, game: Game, bots: Sequence[Bot], conduct: Sequence[BotStats], stop: Stop) -> None:
+    """Runs one game: asks the bots in the arena's order and tells them what happens."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot], stats: Sequence[BotStats], stop: Stop) -> None:
         self.game = game
         self.bots = bots
-        self.conduct = conduct
+        self.stats = stats
         self.stop = stop
         self.moves = self.rounds = self.blocked = 0
         self.given_up = False
@@ -77,6 +80,7 @@ class TableRunner:
         return self.game.over or self.given_up
 
     def row(self) -> np.ndarray[Any, Any]:
+        """The result, as a row of the arena's games."""
         row = np.zeros(1, GAME)
         row["winners"] = sum(1 << seat for seat in self.game.winners)
         row["rounds"], row["blocked"], row["moves"] = self.rounds, self.blocked, self.moves
@@ -84,53 +88,54 @@ class TableRunner:
         return row
 
     def play(self) -> None:
-        self.tell()
+        self._send_events()
         while not self.over:
             for number in range(len(self.game.tables)):  # tables play one after the other, as in the arena
-                self.play_table(self.game.tables[number])
+                self._play_table(self.game.tables[number])
             if not self.over:
-                self.deal()
+                self._deal()
 
-    def play_table(self, table: Table) -> None:
-        """A round; a blocked one of a match is dealt again (PILE-2)."""
-        self.play_round(table)
+    def _play_table(self, table: Table) -> None:
+        """Play a round. PILE-2: a blocked round of a match is dealt again."""
+        self._play_round(table)
         while table.blocked and not self.over:
-            self.deal()
-            self.play_round(table)
+            self._deal()
+            self._play_round(table)
 
-    def play_round(self, table: Table) -> None:
+    def _play_round(self, table: Table) -> None:
         if self.given_up:
             return
         r = table.round
         start = asked = 0
-        last = self.moves + MOST_MOVES
+        last = self.moves + MAX_MOVES
         while not table.over and self.moves < last:
             steps = next_to_ask(r, start, asked)
             seat = table.seating[r.turn if steps == r.players else seat_to_left(r, start, steps)]
-            if self.make_move(seat):
+            if self._make_move(seat):
                 asked, start = 0, seat_to_left(r, start, 1)
             else:
                 asked = steps + 1
         self.rounds += 1
         self.blocked += r.out < 0
-        self.given_up = not table.over or self.blocked >= MOST_BLOCKED
+        self.given_up = not table.over or self.blocked >= MAX_BLOCKED
 
-    def make_move(self, seat: int) -> bool:
-        """Whether this seat moves, or lets the moment pass."""
+    def _make_move(self, seat: int) -> bool:
+        """Ask a seat for its move. Returns False if it lets the moment pass."""
         if self.stop():
             raise Stopped
-        move = self.conduct[seat].ask(self.bots[seat], self.game.view(seat))
+        move = self.stats[seat].ask(self.bots[seat], self.game.view(seat))
         if move is None:
             return False
         self.game.push(move)
         self.moves += 1
-        self.tell()
+        self._send_events()
         return True
 
-    def deal(self) -> None:
+    def _deal(self) -> None:
         self.game.deal()
-        self.tell()
+        self._send_events()
 
-    def tell(self) -> None:
+    def _send_events(self) -> None:
+        """Tell every bot what its seat has seen since the last time."""
         for seat, bot in enumerate(self.bots):
             bot.hear(self.game.events_for(seat), self.game.view(seat))

@@ -52,7 +52,7 @@ class Hidden(NamedTuple):
 class Model(NamedTuple):
     """How the others are expected to play: by these weights, of which a table begins at this index."""
 
-    weights: Array
+    weights: Any  # a numpy array, where the interpreted policy has a list
     table: int
 
 

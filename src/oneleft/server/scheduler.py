@@ -13,8 +13,8 @@ from functools import partial
 from time import time
 
 from oneleft.bots.bot import Bot
-from oneleft.bots.fallback import fallback_move
 from oneleft.bots.factory import new_bot
+from oneleft.bots.fallback import fallback_move
 from oneleft.lang import Explained
 from oneleft.table.views import View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from oneleft.bots.fallback import answer_or_lose
+from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.program import SECONDS
 from oneleft.lang import Explained
 from oneleft.table import events as e
@@ -168,7 +168,7 @@ class PlainLocalGame(PlainProgram):
 
         Each fault is reported to the person once.
         """
-        move, fault = answer_or_lose(self._bots[seat], self.game.view(seat))
+        move, fault = answer_or_fallback(self._bots[seat], self.game.view(seat))
         explanation = "" if fault is None else fault.explain(self.language)
         if explanation and explanation != self._faults.get(seat):
             self._faults[seat] = explanation
