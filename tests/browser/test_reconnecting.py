@@ -69,7 +69,7 @@ def test_a_move_that_the_killed_server_did_not_read_is_made_once(new_page, prepa
     before, hand = logged_moves(server, prepared.table), hand_names(page)
     server.process.send_signal(signal.SIGSTOP)  # it reads nothing any more, and the page does not know
     tap(hand_card(page, playable_numbers(prepared.game)[0]))
-    page.wait_for_function("window.sent.some(message => message.type === 'move')", timeout=TIMEOUT)
+    page.wait_for_function("() => window.sent.some(message => message.type === 'move')", timeout=TIMEOUT)
     server.kill()
     expect_made_once(page, server, prepared.table, before, hand)
 
@@ -79,7 +79,7 @@ def test_a_move_that_was_stored_but_never_acknowledged_is_made_once(new_page, pr
     before, hand = logged_moves(server, prepared.table), hand_names(page)
     page.evaluate("window.deaf = true")
     tap(hand_card(page, playable_numbers(prepared.game)[0]))
-    page.wait_for_function("window.lost.some(message => message.type === 'done')", timeout=TIMEOUT)
+    page.wait_for_function("() => window.lost.some(message => message.type === 'done')", timeout=TIMEOUT)
     assert logged_moves(server, prepared.table) != before
     assert hand_names(page) == hand, "the page shows no move before it is acknowledged"
     server.kill()
