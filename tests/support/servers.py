@@ -78,7 +78,7 @@ class Server:
             return {}
         return {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"}
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 120) -> None:
         """Wait until it responds."""
         end = time.monotonic() + seconds
         while True:
