@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
 import httpx
 import pytest
@@ -25,6 +26,7 @@ UNAVAILABLE = [
     DBAPIError("SELECT", None, DRIVER, connection_invalidated=True),
     PoolTimeout(),
     DatabaseUnavailable(),
+    sqlite3.OperationalError("of a statement that opens a connection"),
     ConnectionResetError(),
     TimeoutError(),
 ]

@@ -248,3 +248,33 @@ def test_bot_pace_scales_the_time_bots_take():
     assert times[0] == 0
     assert 0.7 <= times[1] <= 1.9
     assert times[2] == pytest.approx(2 * times[1])
+
+
+def slammed_to_one_card():
+    """A table where a slam has left its player with one card, who now names the colour."""
+    for number in range(400):
+        offline = playing(people=3, key=f"{number:064x}", rules="jam+target=1000")
+        offline.play_on(lambda table: names_color_with_one_card(table) or table.game.round_over)
+        if names_color_with_one_card(offline):
+            return offline, offline.watch.exposed
+    raise AssertionError("no such deal")
+
+
+def names_color_with_one_card(offline):
+    return offline.view().phase == "color" and offline.watch.exposed >= 0
+
+
+@pytest.mark.parametrize("verb", ["uno", "catch"])
+def test_naming_the_colour_does_not_outdate_a_call_or_a_catch(verb):
+    """UNO-5: the duty runs from the last discard on, so an answer that crosses with the colour still counts."""
+    offline, forgetful = slammed_to_one_card()
+    before, exposed_at = offline.position, offline.watch.exposed_at
+    offline.wait(0.2)
+    offline.move(f"{forgetful} color R")
+    assert offline.watch.exposed_at == exposed_at
+    if verb == "uno":
+        offline.move(f"{forgetful} uno", number=before)
+        assert offline.watch.exposed == -1
+    else:
+        catcher = (forgetful + 1) % 3
+        assert isinstance(offline.move(f"{catcher} catch {forgetful}", number=before), n.Caught)

@@ -28,6 +28,8 @@ RECENT_ENTRIES = 16  # entries that a connection may miss and still be told of
 NO_SEATINGS: list[Seating] = []  # with one table nobody needs to be told who sits where
 REMEMBERED_IDS = 16  # of a seat's last messages, to recognise a repeated one
 
+LAYING_VERBS = ("play", "jump", "discard")  # the moves that can leave a player with one card
+
 
 @dataclass(slots=True)
 class Seat:
@@ -243,9 +245,10 @@ class Room:
             self.note_mover(mover, entry)
         elif self.host is not None:  # only the host deals before the pause is over
             self.remember_id(self.host, entry.id)
+        lays_card = mover is not None and Move.parse(entry.move).verb in LAYING_VERBS
         for i, table in enumerate(game.tables):
             if mover is None or mover in table.seating:
-                self.note_times(i, mover, turns[i])
+                self.note_times(i, mover, turns[i], lays_card)
         self.remember_events(game)
         self.table_changed |= game.over
 
@@ -262,7 +265,7 @@ class Room:
             self.table_changed = seat.stood_in
             seat.stood_in = False
 
-    def note_times(self, number: int, mover: int | None, turn: int) -> None:
+    def note_times(self, number: int, mover: int | None, turn: int, lays_card: bool) -> None:
         """Update a table's watch. Each decision of a turn has the full time; other players' calls do not extend it."""
         game = self.game
         assert game is not None
@@ -277,7 +280,7 @@ class Room:
         exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
         if exposed < 0:
             watch.exposed = watch.caught_by = -1
-        elif exposed != watch.exposed or mover == exposed:
+        elif exposed != watch.exposed or (mover == exposed and lays_card):  # UNO-5: naming a colour changes nothing
             watch.exposed, watch.exposed_at, watch.exposed_position = exposed, self.at, len(game.log)
             watch.caught_by = -1
 

@@ -100,8 +100,8 @@ class Scheduler:
             finally:
                 live.thinking.discard((view.number, due.seat))
                 self.node.schedule(live)
-        except Refused:  # another node was first, or the database is unavailable: look again
-            await asyncio.sleep(0.05)
+        except Refused as refused:  # another node was first, or the database is unavailable: look again
+            await asyncio.sleep(1 if refused.code == "failure" else 0.05)
         except Exception as error:  # a bug must not stop a table for good
             log_failure(f"table {live.room.id}", error)
             await asyncio.sleep(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +34,8 @@ def is_unavailable(error: Exception) -> bool:
         return True
     if isinstance(error, DBAPIError):
         return error.connection_invalidated
-    return isinstance(error, ConnectionError | TimeoutError)  # of a driver, or of a wait for it
+    # of a driver, of a wait for it, or of the statements that open a connection, which SQLAlchemy does not wrap
+    return isinstance(error, ConnectionError | TimeoutError | sqlite3.OperationalError)
 
 
 @dataclass(slots=True)
