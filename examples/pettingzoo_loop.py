@@ -1,4 +1,4 @@
-"""A match at a PettingZoo table: every seat an agent that picks any action its mask offers.
+"""A match in the PettingZoo environment: every agent picks a random action that its mask offers.
 
 ``python examples/pettingzoo_loop.py [seed]``
 """

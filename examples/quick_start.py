@@ -1,4 +1,4 @@
-"""A tour: a game move by move, numbered games by compiled policies, and what many of them add up to."""
+"""A tour: a game move by move, numbered games by compiled policies, and the totals of many games."""
 
 from oneleft import Game, IllegalMove, Rules, tell
 from oneleft.arena.batch import Batch
@@ -6,12 +6,12 @@ from oneleft.arena.simulate import simulate
 
 rules = Rules("jam", jump_in=True)
 
-# A game is its rules, its players, its key and a list of moves. Every event can be told.
+# A game is its rules, its players, its key and a list of moves. Every event can be put into words.
 game = Game(rules, ["Ana", "Bo", "Cy"], key="07" * 32)
 for event in game.events_for(0):
     print(tell(event, "en", rules.edition, game.names))
 
-# A seat sees its own view and nothing else, and lists its legal moves.
+# A seat has its own view, which shows nothing hidden, and a list of legal moves.
 seat = game.turn
 print("\n", game.names[seat], "holds", *game.view(seat).hand)
 print(" and can:", ", ".join(str(move) for move in game.legal_moves(seat)))
@@ -24,11 +24,11 @@ try:
 except IllegalMove as refused:
     print("\n", refused.rule, refused.explain("en"), "/", refused.explain("es"))
 
-# The same law, compiled: game 17 of a batch is the same whoever plays it.
+# The same rules, compiled: game 17 of a batch is the same on every machine.
 batch = Batch(rules, players=3, key="07" * 32, policies=("random", "first"))
 print("\nGame 17:", batch.play(first=17, games=1)[0])
 
-# Many games on all cores; each figure with its 95% interval.
+# Many games on all cores. Every estimate comes with its 95% interval.
 totals = simulate(batch, games=20_000)
 for seat in range(3):
     rate, low, high = totals.win_rate(seat)

@@ -1,6 +1,6 @@
-"""Learn to beat the random policy at a table of two: a linear softmax policy, trained by REINFORCE, in numpy alone.
+"""Learn to beat the random policy with two players: a linear softmax policy, trained with REINFORCE, in plain numpy.
 
-It begins as the random policy does, which draws only when it must. ``python examples/train.py [steps]``
+It starts out like the random policy, which draws only when it must. ``python examples/train.py [steps]``
 """
 
 import sys
@@ -14,9 +14,9 @@ from oneleft.rules.cards import COLORS, SKIP, WILD
 
 GAMES = 512
 FACES = np.arange(LAY_UNO)
-USED = np.r_[FACES, NAME_COLOR:ACTIONS]  # reactions are automatic, so the others are never offered
+USED = np.r_[FACES, NAME_COLOR:ACTIONS]  # the others are never offered, since reactions are automatic
 
-# What an action is: a number, Skip, Reverse, Draw Two, Wild, Wild Draw Four, no card; and last the number itself.
+# The features of an action: number, Skip, Reverse, Draw Two, Wild, Wild Draw Four, (special), no card; the number.
 KINDS = np.zeros((len(USED), 9), np.float32)
 KINDS[FACES, np.maximum(FACES % 16 - SKIP + 1, 0)] = 1
 KINDS[LAY_UNO:, 7] = 1
@@ -25,13 +25,13 @@ OF_COLOR = np.float32(np.arange(COLORS)[:, None] == USED // 16)
 
 
 def play(weights: np.ndarray, each: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """The rewards of so many rounds in each game, and the gradients of the log-likelihood of their choices."""
+    """Play so many rounds in each game. Returns their rewards and the gradients of the choices' log-likelihood."""
     env, random = SeatVectorEnv(GAMES, players=2, reactions="automatic"), np.random.default_rng(seed)
     rows, infos = env.reset(seed=seed)
     traces, played, rewards, gradients = np.zeros((GAMES, len(weights)), np.float32), np.zeros(GAMES, int), [], []
     while played.min() < each:
         hand = rows[:, : COLORS * WILD].reshape(-1, COLORS, WILD).sum(axis=2, dtype=np.float32)
-        alike = hand @ OF_COLOR  # how many own cards have the action's colour
+        alike = hand @ OF_COLOR  # how many cards in the hand have the action's colour
         logits = np.where(infos["action_mask"][:, USED], KINDS @ weights[:-1] + alike * weights[-1], -np.inf)
         chances = np.exp(logits - logits.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
@@ -40,7 +40,7 @@ def play(weights: np.ndarray, each: int, seed: int) -> tuple[np.ndarray, np.ndar
         traces -= np.column_stack([chances @ KINDS, (chances * alike).sum(axis=1)])
         rows, reward, over, _, infos = env.step(USED[chosen])
         played += over
-        counted = over & (played <= each)  # as many of every game, or quick rounds would count for more
+        counted = over & (played <= each)  # the same number from every game, or short rounds would count for more
         rewards.append(reward[counted])
         gradients.append(traces[counted])
         traces[over] = 0
@@ -52,7 +52,7 @@ weights = np.zeros(KINDS.shape[1] + 1, np.float32)
 weights[7] = -9
 for step in range(steps + 1):
     if step % 10 == 0 or step == steps:
-        rewards, _ = play(weights, each=20, seed=10_000 + step)  # fresh rounds, for the measure alone
+        rewards, _ = play(weights, each=20, seed=10_000 + step)  # other rounds than those it learns from
         rate, low, high = share(int((rewards > 0).sum()), len(rewards))
         print(f"after {step:2} steps: {rate:.1%} of {len(rewards)} rounds won, 95% interval {low:.1%} to {high:.1%}")
     rewards, gradients = play(weights, each=10, seed=step)

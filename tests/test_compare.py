@@ -1,10 +1,8 @@
-"""`oneleft compare`: the same deals twice, each line-up from every seat, and no more said than was shown."""
+"""`oneleft compare`: the same deals twice, each line-up from every seat, and cautious verdicts."""
 
 import json
-import signal
 import subprocess
 import sys
-import time
 
 import numpy as np
 import pytest
@@ -26,6 +24,7 @@ from oneleft.arena.report import comparison
 from oneleft.arena.stats import Tally
 from oneleft.cli.simulation_output import as_verdicts
 from oneleft.lang import LANGUAGES
+from tests.support.interrupt import interrupt_when_playing
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +41,7 @@ def interval(numbers):
     return pytest.approx((numbers.mean(), numbers.mean() - half, numbers.mean() + half))
 
 
-def test_line_ups_turn_round_the_table():
+def test_lineups_rotate_round_the_table():
     """Against the same worked out from the rows, seat by seat."""
     deals = 700
     all_random = Batch(Rules(), 3, KEY)
@@ -72,7 +71,7 @@ def test_rules_are_compared_deal_by_deal():
     assert found.estimates("first")[2] == interval((b["winners"] & 1) - (a["winners"] & 1))
 
 
-def test_pairing_by_deal_is_worth_it():
+def test_comparing_deal_by_deal_narrows_the_interval():
     """Bluffs are rare under `first`, so most deals go the same way twice, and only the others blur the change."""
     one = Batch(Rules(), 3, KEY, ("first",))
     found = compare(one, with_rule_toggled(one, "bluffing"), 2_000)
@@ -81,20 +80,20 @@ def test_pairing_by_deal_is_worth_it():
     assert (change.high - change.low) ** 2 < (here.high - here.low) ** 2 + (there.high - there.low) ** 2
 
 
-def test_the_number_of_threads_changes_nothing():
+def test_threads_do_not_change_the_result():
     one = Batch(Rules("jam"), 4, KEY, ("first", "random"))
     other = Batch(Rules("graduation", jump_in=True), 4, KEY)
     assert compare(one, other, CHUNK + 17, threads=1) == compare(one, other, CHUNK + 17, threads=3)
     assert games_per_deal(one) == 2
 
 
-def test_a_side_is_no_better_than_itself():
+def test_side_compared_with_itself_is_the_same():
     batch = Batch(Rules(jump_in=True), 3, KEY, ("random", "uniform", "first"))
     found = compare(batch, batch, 40)
     assert {found.verdict(name) for name in found.pairs} == {"same"}
 
 
-def test_sides_at_different_tables_are_not_compared():
+def test_sides_with_other_deals_are_refused():
     with pytest.raises(ValueError, match="same players"):
         compare(Batch(Rules(), 3, KEY), Batch(Rules(), 4, KEY), 10)
 
@@ -140,20 +139,20 @@ def lines(changes: dict[int, int], language: str, asked: int | None = None) -> l
     return as_verdicts(comparison(side, side, found, asked), language).splitlines()
 
 
-def test_rare_changes_are_counted():
+def test_rare_differences_are_counted():
     assert "moves: too few to tell; they differ in 4 of 20,000 deals." in lines({0: 19_996, 2: 4}, "en")
     assert "moves: too few to tell; they differ in 1 of 1 deal." in lines({2: 1}, "en")
     assert "jugadas: muy pocos para saberlo; difieren en 4 de 20.000 repartos." in lines({0: 19_996, 2: 4}, "es")
 
 
-def test_a_change_that_is_always_the_same():
+def test_constant_difference():
     english, spanish = (lines({3: 50}, language) for language in LANGUAGES)
     assert "moves: higher in B, by 1.5." in english
     assert "jugadas: más en B, con una diferencia de 1,5." in spanish
     assert "games won by seat 0, which starts: higher in B, by 150 percentage points." in english
 
 
-def test_changes_of_shares_are_in_percentage_points():
+def test_differences_of_shares_are_in_percentage_points():
     english, spanish = ("\n".join(lines({0: 100, 1: 100}, language)) for language in LANGUAGES)
     assert "  25.00 % (21.53 to 28.47)  +25.00 pp (+21.53 to +28.47)\n" in english
     assert "  25,00 % (21,53 a 28,47)  +25,00 p. p. (+21,53 a +28,47)\n" in spanish
@@ -168,7 +167,7 @@ def test_one_deal_has_no_interval():
     json.dumps(comparison(side, side, compare(side, side, 1)), allow_nan=False)
 
 
-def test_an_interrupted_comparison_says_so():
+def test_interrupted_comparison_says_so():
     assert lines({0: 2_000}, "en", 2_000_000)[0].startswith("2,000 of 2,000,000 deals for 2 players")
     assert lines({0: 2_000}, "en", 2_000_000)[-1] == f"To repeat these deals: --deals 2000 --key {KEY}"
 
@@ -183,18 +182,18 @@ def test_an_interrupted_comparison_says_so():
         ("jam:uniform,uniform,uniform", "jam", ("uniform", "uniform", "uniform")),
     ],
 )
-def test_a_side_as_it_is_typed(text, rules, lineup):
+def test_read_side(text, rules, lineup):
     assert read_side(text, "deluxe", ("random", "first"), 3) == (Rules.parse(rules), lineup)
 
 
 @pytest.mark.parametrize("text", ["", "checkers", "clever", "classic,random", "clever,random", ":first", "jam+clever"])
-def test_a_side_that_cannot_be_read(text):
+def test_malformed_side_is_refused(text):
     with pytest.raises(Explained) as refused:
         read_side(text, "classic", ("random",), 4)
     assert refused.value.explain("en") != refused.value.explain("es")
 
 
-def test_the_command_for_rules():
+def test_command_compares_rules():
     args = ["classic", "classic+jump_in", "--deals", "3000", "--key", KEY]
     done = run(*args, "--json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -211,7 +210,7 @@ def test_the_command_for_rules():
     assert "menos en B" in table
 
 
-def test_the_command_for_line_ups_and_matches():
+def test_command_compares_lineups_in_matches():
     done = run("random", "jam+target=50:first", "--matches", "--games", "40", "--players", "2", "--key", KEY)
     assert (done.returncode, done.stderr) == (0, "")
     assert "do not contain the same cards" in done.stdout
@@ -221,7 +220,7 @@ def test_the_command_for_line_ups_and_matches():
     assert "120 games" in done.stdout
 
 
-def test_rounds_do_not_heed_how_matches_are_scored():
+def test_match_rules_are_ignored_for_single_rounds():
     done = run("classic+lowest", "jam+lowest+target=50", "--deals", "1", "--players", "2")
     assert done.returncode == 0
     assert done.stderr == "Ignored, because these apply only with --matches: lowest, target=50.\n"
@@ -247,20 +246,8 @@ def test_wrong_usage(args):
     assert "Traceback" not in done.stderr
 
 
-def test_ctrl_c_shows_what_was_compared():
-    """A key pressed before the first games ends the program as well; then a little more patience is tried."""
-    for patience in (4, 8, 16, 32, 64):
-        process = subprocess.Popen(
-            [*COMMAND, "random", "uniform", "--deals", "1000000000", "--json"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        time.sleep(patience)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=100)
-        if out:
-            break
-    assert (process.returncode, err) == (130, "")
+def test_ctrl_c_prints_what_was_compared():
+    status, out = interrupt_when_playing([*COMMAND, "random", "uniform", "--deals", "1000000000", "--json"])
+    assert status == 130
     found = json.loads(out)
     assert 0 < found["deals"] < found["asked"] == 1_000_000_000

@@ -1,12 +1,9 @@
-"""`oneleft ladder`: bots on the same deals from every seat, rated, whatever they answer."""
+"""`oneleft ladder`: bots play the same deals from every seat and are rated, whatever they answer."""
 
 import json
 import math
-import signal
-import subprocess
 import sys
 import threading
-import time
 from collections import Counter, defaultdict
 
 import numpy as np
@@ -27,9 +24,10 @@ from oneleft.ladder.ladder_report import summary
 from oneleft.ladder.pairings import WIN, fair_share, pair_up, play_deals, wins_of
 from oneleft.ladder.ratings import rate
 from oneleft.ladder.table_runner import play_at_table, seed_of
-from oneleft.lang import LANGUAGES
+from oneleft.lang import LANGUAGES, say
 from oneleft.table import events as e
 from oneleft.table.single_round import SingleRound
+from tests.support.interrupt import interrupt_when_playing
 
 pytestmark = pytest.mark.slow
 
@@ -37,10 +35,10 @@ KEY = "1a" * 32
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "ladder"]
 
 
-class Stranger:
-    """A bot of somebody's own, that does something else than it should now and then."""
+class FakeProgram:
+    """A bot that is a program; "./broken" answers badly two times out of three."""
 
-    made: list["Stranger"]
+    made: list["FakeProgram"]
 
     def __init__(self, name: str, seed: str) -> None:
         self.name, self.seed = name, seed
@@ -65,16 +63,16 @@ class Stranger:
 
 
 @pytest.fixture(autouse=True)
-def strangers(monkeypatch):
-    """Names with a slash are strangers."""
-    Stranger.made = []
+def programs(monkeypatch):
+    """Names with a slash are fake programs."""
+    FakeProgram.made = []
     known = table_runner.new_bot
 
     def new_bot(name, seed, wait_until_ready):
-        return Stranger(name, seed) if "/" in name else known(name, seed, wait_until_ready=wait_until_ready)
+        return FakeProgram(name, seed) if "/" in name else known(name, seed, wait_until_ready=wait_until_ready)
 
     monkeypatch.setattr(table_runner, "new_bot", new_bot)
-    return Stranger.made
+    return FakeProgram.made
 
 
 # Two ways to play the same games
@@ -92,33 +90,33 @@ def strangers(monkeypatch):
         ("jam+challenge+target=60", 3, True),
     ],
 )
-def test_the_arena_and_the_table_play_the_same_games(rules, players, matches):
-    """`first` leaves nothing to chance, so all that is known of a game has to be equal."""
+def test_table_and_arena_play_the_same_games(rules, players, matches):
+    """`first` uses no random numbers, so every field of the row has to be equal."""
     batch = Batch(rules, players, KEY, ("first",), matches)
     rows = [play_at_table(batch, number, ["first"] * players, defaultdict(BotStats)) for number in range(7, 10)]
     assert np.array_equal(np.concatenate(rows), batch.play(7, 3))
 
 
-def test_a_pairing_is_compiled_if_both_bots_are():
+def test_pairing_is_compiled_if_both_bots_are():
     assert Pairing("first", "random", 2).compiled
     assert not Pairing("first", "./mine", 2).compiled
     assert not Pairing("./mine", "first", 2).compiled
-    # a stranger at the table that plays as `first` does wins each deal once, as `first` would
+    # the fake program plays like `first`, so each of them wins every deal once
     wins = play_deals(Pairing("first", "./mine", 2), Batch("classic", 2, KEY), 3, 4).wins
     assert wins.tolist() == [WIN] * 4
 
 
-def test_bots_hear_what_their_seat_sees_and_nothing_else(strangers):
+def test_bots_hear_what_their_seat_sees_and_nothing_else(programs):
     batch = Batch("classic", 3, KEY)
     play_at_table(batch, 5, ["./a", "./b", "./c"], defaultdict(BotStats))
     game = SingleRound("classic", 3, batch.key_of(5))
-    for seat, bot in enumerate(strangers):
+    for seat, bot in enumerate(programs):
         assert bot.heard[: len(game.events)] == game.events_for(seat)
         dealt = {event.seat: event.cards for event in bot.heard if isinstance(event, e.Dealt)}
         assert [who for who, cards in dealt.items() if cards] == [seat]
         assert isinstance(bot.heard[-1], e.Won)
         assert bot.closed
-    seeds = [bot.seed for bot in strangers]
+    seeds = [bot.seed for bot in programs]
     assert seeds == [seed_of(batch, 5, seat) for seat in range(3)]
     assert len(set(seeds)) == 3
     assert all(KEY not in seed for seed in seeds)
@@ -132,20 +130,20 @@ def test_bots_hear_what_their_seat_sees_and_nothing_else(strangers):
     [
         ("classic", 0b0001, 1),
         ("classic", 0b0010, 0),
-        ("classic", 0b0000, 1 / 4),  # nobody's win is everybody's
+        ("classic", 0b0000, 1 / 4),  # without a winner, all share the win
         ("rotating", 0b1011, 1 / 3),
         ("partners", 0b0101, 1),
         ("partners", 0b0000, 1 / 2),
     ],
 )
-def test_a_win_is_shared_by_its_winners(rules, winners, share):
+def test_winners_share_a_win(rules, winners, share):
     batch = Batch(Rules(format="points" if rules == "classic" else rules), 4, KEY, matches=True)
     rows = np.zeros(1, batch.play(0, 0).dtype)
     rows["winners"] = winners
     assert wins_of(rows, 0, batch)[0] == pytest.approx(share * WIN)
 
 
-def test_every_deal_is_played_once_from_each_seat():
+def test_deal_is_played_once_from_each_seat():
     batch = Batch("classic", 3, KEY)
     wins = np.zeros(50, np.int64)
     for seat in range(3):
@@ -154,12 +152,12 @@ def test_every_deal_is_played_once_from_each_seat():
     assert np.array_equal(play_deals(Pairing("random", "first", 3), batch, 20, 50).wins, WIN * wins)
 
 
-def test_pairings():
+def test_pair_up():
     assert [(p.bot, p.opponent) for p in pair_up("abc", 2)] == [("a", "b"), ("a", "c"), ("b", "c")]
     assert len(pair_up("abc", 4)) == 6
 
 
-def test_the_interval_of_a_pairing_is_taken_over_deals():
+def test_interval_of_a_pairing_is_over_deals():
     pairing = Pairing("a", "b", 4)
     wins = np.array([0, 1, 4, 2, 1, 0, 3, 1])
     for part in (wins[:3], wins[3:]):
@@ -170,7 +168,7 @@ def test_the_interval_of_a_pairing_is_taken_over_deals():
     assert (pairing.deals, pairing.games) == (8, 32)
 
 
-def test_a_bot_that_never_wins_is_not_known_to_win_nothing():
+def test_one_sided_pairing_has_an_interval():
     pairing = Pairing("a", "b", 2)
     assert pairing.half_width() == math.inf
     pairing.add(np.zeros(50, np.int64))
@@ -182,7 +180,7 @@ def test_a_bot_that_never_wins_is_not_known_to_win_nothing():
 
 
 def played(one, other, players, share, deals=10_000):
-    """A pairing whose first bot wins this share, as near as whole wins allow."""
+    """A pairing whose bot wins this share, as near as whole wins allow."""
     pairing = Pairing(one, other, players)
     most = players * WIN
     pairing.add(np.where(np.arange(deals) % 2, 0.8, 1.2) * round(share * most) // 1)
@@ -190,7 +188,7 @@ def played(one, other, players, share, deals=10_000):
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_ratings_are_those_that_made_the_shares(players):
+def test_ratings_recover_true_strengths(players):
     true = {"random": 0.0, "good": 120.0, "bad": -80.0}
     pairings = pair_up(list(true), players)
     pairings = [
@@ -207,7 +205,7 @@ def test_ratings_are_those_that_made_the_shares(players):
     assert others["good"].value == -others["bad"].value
 
 
-def test_the_interval_of_a_rating_is_that_of_its_share():
+def test_interval_of_a_rating_follows_its_share():
     """Two bots: the rating is a function of the one share, so its interval is the slope times that of the share."""
     pairing = played("random", "good", 2, 0.4)
     share = pairing.share()
@@ -216,7 +214,7 @@ def test_the_interval_of_a_rating_is_that_of_its_share():
     assert rating.high - rating.value == pytest.approx(slope * pairing.half_width(), rel=1e-3)
 
 
-def test_pairings_on_the_same_deals_are_not_independent():
+def test_ratings_respect_shared_deals():
     """Two bots that do the same win the same deals: the difference between them is known exactly."""
     luck = np.random.default_rng(5).integers(0, 3, 400)
     pairings = [Pairing("random", bot, 2) for bot in ("twin", "other")]
@@ -229,11 +227,11 @@ def test_pairings_on_the_same_deals_are_not_independent():
     ratings = rate(["random", "twin", "other"], pairings, 0.5)
     assert ratings["twin"] == pytest.approx(ratings["other"])
     alone = rate(["random", "twin"], pairings[:1], 0.5)["twin"]
-    # were the deals others, playing both would have told more than playing one
+    # on other deals, playing both would have told more than playing one
     assert ratings["twin"].high - ratings["twin"].low == pytest.approx(alone.high - alone.low, rel=0.02)
 
 
-def test_a_bot_that_never_wins_has_a_rating():
+def test_bot_that_never_wins_has_a_finite_rating():
     pairing = Pairing("random", "stone", 2)
     pairing.add(np.full(500, 2 * WIN))
     rating = rate(["random", "stone"], [pairing], 0.5)["stone"]
@@ -243,7 +241,7 @@ def test_a_bot_that_never_wins_has_a_rating():
 # Ladders
 
 
-def test_it_plays_until_every_interval_is_narrow_and_wide_ones_longer():
+def test_ladder_plays_until_every_interval_is_narrow():
     ladder = run_ladder(["random", "uniform", "easy"], key=KEY, until=0.012)
     assert ladder.reached
     assert not ladder.interrupted
@@ -256,7 +254,7 @@ def test_it_plays_until_every_interval_is_narrow_and_wide_ones_longer():
     assert ladder.games_of("easy") == ladder.games - 2 * deals["random", "uniform"]
 
 
-def test_it_stops_at_the_most_deals_and_says_so():
+def test_ladder_stops_at_max_deals_and_says_so():
     ladder = run_ladder(["random", "first"], "jam", 3, KEY, until=0.0001, deals=250)
     assert [p.deals for p in ladder.pairings] == [250, 250]
     assert not ladder.reached
@@ -271,25 +269,25 @@ def without_times(found):
     return found
 
 
-def test_the_same_key_gives_the_same_whatever_the_threads(monkeypatch):
+def test_threads_do_not_change_the_ladder(monkeypatch):
     monkeypatch.setattr(ladders, "ENOUGH_DEALS", 10)
     settings = {"key": KEY, "until": 0.2, "deals": 30}
     bots = ["random", "first", "./mine"]
     one, two = (without_times(summary(run_ladder(bots, threads=threads, **settings))) for threads in (1, 3))
     assert one == two
     mine = next(pair for pair in one["pairs"] if (pair["bot"], pair["against"]) == ("./mine", "first"))
-    assert mine["wins"]["value"] == 0.5  # it plays as `first` does, at the table; so the deals are the arena's
+    assert mine["wins"]["value"] == 0.5  # it plays like `first`, at a table, so its deals are those of the arena
 
 
-def test_times_and_faults_are_counted(strangers):
+def test_times_and_faults_are_counted(programs):
     ladder = run_ladder(["steady", "./broken"], key=KEY, deals=6)
     faults = ladder.stats["./broken"].faults
     assert set(faults) == {"illegal", "silent", BotFault("bot-unknown").kind}
-    asked = sum(bot.asked for bot in strangers)
-    assert asked * 2 / 3 < faults.total() <= asked  # out of turn, no answer is an answer
+    asked = sum(bot.asked for bot in programs)
+    assert asked * 2 / 3 < faults.total() <= asked  # out of turn, None is a valid answer
     assert not ladder.stats["steady"].faults
     assert 0 < ladder.stats["steady"].milliseconds(0.5) <= ladder.stats["steady"].milliseconds(0.99)
-    assert all(bot.closed for bot in strangers)
+    assert all(bot.closed for bot in programs)
     told = as_text(ladder, summary(ladder), "en")
     assert f"./broken: {faults.total()} faults (" in told
     assert f"{faults['silent']} without an answer" in told
@@ -303,8 +301,8 @@ def test_compiled_bots_are_timed_at_a_table():
         assert ladder.stats[bot].times.total() >= 200
 
 
-def test_games_that_nobody_wants_to_win_come_to_an_end(monkeypatch):
-    class Lazy(Stranger):
+def test_endless_games_are_given_up(monkeypatch):
+    class Lazy(FakeProgram):
         def answer(self, view):
             raise BotFault("bot-fault-timeout")
 
@@ -322,7 +320,7 @@ def test_games_that_nobody_wants_to_win_come_to_an_end(monkeypatch):
     assert (row["winners"], row["moves"]) == (0, 20)
 
 
-def test_it_can_be_stopped_and_keeps_what_was_played():
+def test_stopped_ladder_keeps_what_was_played():
     done = threading.Event()
 
     def look(ladder):
@@ -334,10 +332,10 @@ def test_it_can_be_stopped_and_keeps_what_was_played():
     assert 40 <= ladder.games < 100
     found = summary(ladder)
     assert found["interrupted"]
-    assert "Stopped before the end" in as_text(ladder, found, "en")
+    assert say("ladder-stopped", "en") in as_text(ladder, found, "en")
 
 
-def test_what_was_not_played_yet_is_not_rated():
+def test_ladder_without_games_has_no_ratings():
     ladder = run_ladder(["random", "first", "uniform"], key=KEY, stop=lambda: True)
     assert ladder.games == 0
     assert all(math.isnan(rating.value) for rating in ladder.ratings.values())
@@ -350,12 +348,12 @@ def test_what_was_not_played_yet_is_not_rated():
 @pytest.mark.parametrize(
     ("text", "value"), [("0.5%", 0.005), ("0.005", 0.005), ("2 %", 0.02), ("0,5%", 0.005), (".01", 0.01)]
 )
-def test_a_width(text, value):
+def test_read_until(text, value):
     assert read_until(text) == pytest.approx(value)
 
 
 @pytest.mark.parametrize("text", ["", "%", "0", "0%", "1", "50%", "-1%", "nan", "inf", "1e-3", "half", "1%%", "٠.١"])
-def test_what_is_no_width(text):
+def test_malformed_until_is_refused(text):
     with pytest.raises(LadderError) as refused:
         read_until(text)
     assert refused.value.explain("en") != refused.value.explain("es")
@@ -377,7 +375,7 @@ def test_what_is_no_width(text):
         lambda: run_ladder(["random", "first"], threads=0),
     ],
 )
-def test_ladders_that_cannot_be_played(wrong):
+def test_invalid_ladders_are_explained(wrong):
     with pytest.raises(Explained) as refused:
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
@@ -387,7 +385,7 @@ def test_ladders_that_cannot_be_played(wrong):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command(language, tmp_path):
+def test_ladder_command(language, tmp_path):
     plot = tmp_path / "ladder.png"
     args = ["ladder", "random", "./mine", "./[b]x$", "--deals", "6", "--key", KEY, "--lang", language]
     done = CliRunner().invoke(app, [*args, "--plot", str(plot)])
@@ -402,7 +400,7 @@ def test_the_command(language, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_against_the_rest_in_matches(language):
+def test_ladder_of_matches_with_three_players(language):
     args = ["random", "first", "--players", "3", "--matches", "--rules", "classic+target=50", "--deals", "30"]
     done = CliRunner().invoke(app, ["ladder", *args, "--lang", language])
     assert done.exit_code == 0
@@ -433,21 +431,10 @@ def test_wrong_usage(args):
     assert "Traceback" not in done.stderr
 
 
-def test_ctrl_c_shows_what_was_played():
-    """A key pressed before the first games ends the program as well; then a little more patience is tried."""
-    for patience in (4, 8, 16, 32, 64):
-        process = subprocess.Popen(
-            [*COMMAND, "random", "uniform", "--until", "0.001%", "--deals", "1000000000", "--json"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        time.sleep(patience)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=100)
-        if out:
-            break
-    assert (process.returncode, err) == (130, "")
+def test_ctrl_c_prints_what_was_played():
+    command = [*COMMAND, "random", "uniform", "--until", "0.001%", "--deals", "1000000000", "--json"]
+    status, out = interrupt_when_playing(command)
+    assert status == 130
     found = json.loads(out)
     assert found["interrupted"]
     assert found["games"] > 0

@@ -1,4 +1,4 @@
-"""Games on Ray: the same as without, whatever becomes of its workers."""
+"""Games on Ray: the same results as without, even if workers are lost."""
 
 import json
 import os
@@ -24,14 +24,14 @@ COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 
 @pytest.fixture
 def short():
-    """Ray's sockets have long names, which have to fit in 107 signs."""
+    """A directory with a short name: paths of Ray's sockets have to fit in 107 characters."""
     with TemporaryDirectory(prefix="ray", dir="/tmp", ignore_cleanup_errors=True) as directory:
         yield directory
 
 
 def run(command: list[str], **more: str) -> subprocess.CompletedProcess[str]:
-    surroundings = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")} | more
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=surroundings)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")} | more
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
 
 
 def left_running(directory: str) -> list[str]:
@@ -40,14 +40,14 @@ def left_running(directory: str) -> list[str]:
     for process in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             line = process.read_text("utf-8", "replace")
-        except OSError:  # it ended meanwhile
+        except OSError:  # it has just ended
             continue
         if directory in line:
             found.append(line.replace("\0", " "))
     return found
 
 
-def test_a_lost_machine_changes_nothing(short):
+def test_lost_machine_does_not_change_totals(short):
     Batch(Rules(), 4, KEY).play(0, 1)  # compiled once, and kept for the workers
     done = run([sys.executable, "-m", "tests.support.ray_two_nodes"], RAY_TMPDIR=short, **QUIET)
     assert done.returncode == 0, done.stderr
@@ -64,8 +64,8 @@ def test_a_lost_machine_changes_nothing(short):
     assert not left_running(short)
 
 
-def test_the_command(tmp_path, short):
-    """A Ray of its own, whatever other Ray there is; nothing but results is printed."""
+def test_simulate_command_on_ray(tmp_path, short):
+    """It starts a Ray of its own, whatever RAY_ADDRESS says, and prints nothing but results."""
     file = tmp_path / "games.parquet"
     args = ["simulate", "--games", "25000", "--key", KEY, "--json", "--ray", "local", "--parquet", str(file)]
     done = run([*COMMAND, *args], RAY_TMPDIR=short, RAY_ADDRESS="127.0.0.1:1")
@@ -77,7 +77,7 @@ def test_the_command(tmp_path, short):
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense"])
-def test_an_address_that_does_not_answer(tmp_path, address):
+def test_unreachable_address_is_reported(tmp_path, address):
     args = ["compare", "random", "first", "--deals", "1000000", "--ray", address]
     done = run([*COMMAND, *args])
     assert (done.returncode, done.stdout) == (2, "")

@@ -39,7 +39,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=300, check=False)
 
 
-def test_the_number_of_threads_changes_nothing():
+def test_threads_do_not_change_the_result():
     batch = Batch(Rules("jam", progressive=True, jump_in=True), 5, KEY, ("random", "first"))
     games = 2 * CHUNK + 17
     one, three = (simulate(batch, games, threads) for threads in (1, 3))
@@ -47,7 +47,7 @@ def test_the_number_of_threads_changes_nothing():
     assert one.games == games == sum(one.wins) + one.blocked
 
 
-def test_totals_add_up_to_the_rows():
+def test_totals_match_the_rows():
     batch = Batch(Rules(format="lowest", target=200), 3, KEY, matches=True)
     totals = simulate(batch, 50)
     rows = batch.play(0, 50)
@@ -59,7 +59,7 @@ def test_totals_add_up_to_the_rows():
     assert totals.mean_moves() == pytest.approx((moves, moves - half, moves + half))
 
 
-def test_tallies_are_histograms_of_the_rows():
+def test_tallies_match_the_rows():
     batch = Batch(Rules(format="points", target=200), 4, KEY, matches=True)
     totals = simulate(batch, CHUNK + 50)
     rows = batch.play(0, CHUNK + 50)
@@ -80,7 +80,7 @@ def test_tallies_are_exact_beyond_64_bits():
     assert tally.mean() == pytest.approx((10**10 + 1, 10**10 + 1 - 1.959964, 10**10 + 1 + 1.959964), rel=1e-12)
 
 
-def test_parts_are_started_a_few_at_a_time_and_come_in_order():
+def test_parts_start_a_few_ahead_and_come_in_order():
     started = []
 
     def start(*part: int) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ def test_one_game_has_no_interval():
     assert table[4].split()[-1] == f"{found['seats'][0]['points']['value']:.2f}"
 
 
-def test_the_table_shows_the_ends_of_the_intervals():
+def test_table_shows_intervals():
     """Wilson's interval is not centred: 26 of 100."""
     totals = Totals(2, 100, wins=[26, 74], points=[100, 300_000], points_squared=[200, 900_000_100])
     totals.by_moves, totals.by_rounds = Tally({40: 100}), Tally({1: 100})
@@ -137,11 +137,11 @@ def test_the_table_shows_the_ends_of_the_intervals():
     ("value", "en", "es"),
     [(1234.5, "+1,234.50", "+1.234,50"), (-0.126, "−0.13", "−0,13"), (-0.001, "0.00", "0,00"), (0, "0.00", "0,00")],
 )
-def test_numbers_are_written_as_the_language_does(value, en, es):
+def test_numbers_follow_the_language(value, en, es):
     assert [format_decimal(value, language, 2, 2, sign=True) for language in LANGUAGES] == [en, es]
 
 
-def test_an_interruption_keeps_what_was_played():
+def test_interrupted_simulation_keeps_what_was_played():
     batch = Batch(Rules(), 2, KEY)
 
     def stop(totals: Totals) -> None:
@@ -153,7 +153,7 @@ def test_an_interruption_keeps_what_was_played():
     assert totals.wins == simulate(batch, 2 * CHUNK).wins
 
 
-def test_the_command(tmp_path):
+def test_simulate_command(tmp_path):
     file = tmp_path / "seats.csv"
     done = run("--games", "3000", "--players", "3", "--key", KEY, "--json", "--csv", str(file))
     assert (done.returncode, done.stderr) == (0, "")
@@ -177,7 +177,7 @@ def test_the_command(tmp_path):
         (["--rules", "classic+jump_in+no_bluffing"], ""),
     ],
 )
-def test_rounds_do_not_heed_how_matches_are_scored(args, words):
+def test_match_rules_are_ignored_for_single_rounds(args, words):
     done = run("--games", "1", "--json", *args)
     assert done.returncode == 0
     assert json.loads(done.stdout)["games"] == 1
@@ -185,7 +185,7 @@ def test_rounds_do_not_heed_how_matches_are_scored(args, words):
     assert done.stderr == (hint if words else "")
 
 
-def test_a_row_for_each_game(tmp_path):
+def test_parquet_has_a_row_for_each_game(tmp_path):
     file = tmp_path / "games.parquet"
     args = ["--games", str(CHUNK + 500), "--players", "3", "--policies", "random,first", "--key", KEY]
     done = run(*args, "--parquet", str(file), "--json")
@@ -205,7 +205,7 @@ def test_a_row_for_each_game(tmp_path):
     assert (known["rules"], known["policies"], known["key"]) == ("classic", "random,first,random", KEY)
 
 
-def test_rows_wait_for_their_writer(tmp_path):
+def test_rows_wait_for_the_parquet_writer(tmp_path):
     """However fast games are played, only a few parts are held in memory, and all of them are written."""
     rows = Batch(Rules(), 2, KEY).play(0, 10)
     with ParquetWriter(tmp_path / "games.parquet", Batch(Rules(), 2, KEY)) as file:
@@ -226,7 +226,7 @@ def test_rows_wait_for_their_writer(tmp_path):
         ("classic+progressive+lowest+target=100", 3, True, ("first",), 1),
     ],
 )
-def test_a_picture_says_what_it_shows(rules, players, matches, policies, games, language):
+def test_chart_names_what_it_shows(rules, players, matches, policies, games, language):
     batch = Batch(Rules.parse(rules), players, KEY, policies, matches)
     changes = {rule: compare(batch, with_rule_toggled(batch, rule), games) for rule in HOUSE_RULES}
     drawn = picture("svg", batch, simulate(batch, games), changes, language)
@@ -241,14 +241,14 @@ def test_a_picture_says_what_it_shows(rules, players, matches, policies, games, 
 
 
 @pytest.mark.parametrize("policies", [("steady", "sharp"), POLICIES[:-1]])
-def test_a_picture_has_a_color_and_a_marker_for_every_policy(policies):
+def test_chart_has_a_color_and_a_marker_for_every_policy(policies):
     """Each named policy, and a policy of the user's own, which is the last."""
     assert len(set(COLORS)) == len(set(MARKERS)) == len(POLICIES)
     batch = Batch(Rules(), len(policies), KEY, policies)
     assert picture("png", batch, simulate(batch, 20), {}, "en").startswith(b"\x89PNG")
 
 
-def test_pictures_in_files(tmp_path):
+def test_chart_file_types(tmp_path):
     for name, begins in (("a.png", b"\x89PNG"), ("a.PDF", b"%PDF")):
         done = run("--games", "50", "--plot", str(tmp_path / name))
         assert (done.returncode, done.stderr) == (0, "")
@@ -260,7 +260,7 @@ FILES = [("--csv", "a.csv"), ("--parquet", "a.parquet"), ("--plot", "a.png"), ("
 
 
 @pytest.mark.parametrize(("option", "name"), FILES)
-def test_a_full_device(tmp_path, option, name):
+def test_full_device_is_reported(tmp_path, option, name):
     (tmp_path / name).symlink_to("/dev/full")
     done = run("--games", "50", option, str(tmp_path / name))
     assert done.returncode == 2
@@ -270,7 +270,7 @@ def test_a_full_device(tmp_path, option, name):
 
 
 @pytest.mark.parametrize(("option", "name", "games"), [("--parquet", "a.parquet", 20_000), ("--plot", "a.png", 50)])
-def test_a_disk_that_fills_up(tmp_path, option, name, games):
+def test_disk_that_fills_up_is_reported(tmp_path, option, name, games):
     """A limit on the size of files stands for it: what is half written goes, and what was there stays."""
     (tmp_path / name).write_text("before")
     Batch(Rules(), 4, KEY).play(0, 1)  # so that no machine code has to be kept under that limit
@@ -285,7 +285,7 @@ def test_a_disk_that_fills_up(tmp_path, option, name, games):
     assert (tmp_path / name).read_text() == "before"
 
 
-def test_a_device_is_written_to_and_not_replaced(tmp_path):
+def test_device_is_written_to_and_not_replaced(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
@@ -324,7 +324,7 @@ def test_wrong_usage(args):
     assert "Traceback" not in done.stderr
 
 
-def test_ctrl_c_shows_and_writes_what_was_played(tmp_path):
+def test_ctrl_c_prints_and_writes_what_was_played(tmp_path):
     """The key is pressed when the first games are in the file."""
     rows, seats, plot = (tmp_path / name for name in ("games.parquet", "seats.csv", "games.svg"))
     command = [*COMMAND, "--games", "1000000000", "--json", "--key", KEY]

@@ -1,4 +1,4 @@
-"""Weights: those that are shipped, and how they are made."""
+"""The weights that are shipped, and how they are tuned."""
 
 import json
 from itertools import product
@@ -23,7 +23,7 @@ runner = CliRunner()
 
 
 @pytest.mark.parametrize("bot", WEIGHTED)
-def test_every_weight_of_a_bot_has_a_name_that_is_used(bot):
+def test_weight_names_are_known(bot):
     weights = read_weights(bot)
     assert weights.made
     for rows in weights.rows.values():
@@ -31,7 +31,7 @@ def test_every_weight_of_a_bot_has_a_name_that_is_used(bot):
             assert set(row) <= set(WEIGHTS)
 
 
-def test_the_rows_of_sharp_are_those_that_tune_makes():
+def test_sharp_has_the_rows_that_tune_makes():
     rows = read_weights("sharp").rows
     assert {name: tuple(by_players) for name, by_players in rows.items()} == {
         name: made.players for name, made in FAMILIES.items()
@@ -39,14 +39,14 @@ def test_the_rows_of_sharp_are_those_that_tune_makes():
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_there_are_weights_for_every_table(form):
+def test_every_table_has_weights(form):
     for edition, switches in product(EDITIONS, product((False, True), repeat=3)):
         rules = Rules(edition, *switches, format=form)
         for bot in WEIGHTED:
             assert len(weight_table(read_weights(bot), rules, matches=True)) == PLAYER_COUNTS * ROW_LENGTH
 
 
-def test_a_table_gets_the_row_made_for_it():
+def test_row_for_picks_the_nearest_row():
     sharp = read_weights("sharp")
     assert row_for(sharp, Rules(seven_zero=True, jump_in=True), False, 2) == sharp.rows["seven_zero"][2]
     assert row_for(sharp, Rules("jam"), False, 10) == sharp.rows["plain"][6]
@@ -62,30 +62,30 @@ def wins(one: str, other: str, rules: Rules, players: int, deals: int = 4_000) -
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 @pytest.mark.parametrize(("stronger", "weaker"), [("easy", "random"), ("steady", "easy"), ("sharp", "steady")])
-def test_every_rung_is_higher_than_the_one_below(stronger, weaker, players):
+def test_each_policy_beats_the_weaker_one(stronger, weaker, players):
     assert wins(stronger, weaker, Rules(), players).share().low > 1 / players
 
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("house", HOUSE_RULES)
-def test_sharp_is_better_than_steady_by_every_house_rule(house, players):
+def test_sharp_beats_steady_with_every_house_rule(house, players):
     assert wins("sharp", "steady", Rules(**{house: True}), players, 20_000).share().low > 1 / players
 
 
-def test_the_same_key_makes_the_same_weights():
+def test_tuning_is_reproducible():
     made = [tune("plain", 2, key, starting_row(), shorter=60) for key in ("01" * 32, "01" * 32, "02" * 32)]
     assert made[0] == made[1] != made[2]
     assert made[0] != starting_row()
 
 
-def test_a_weight_file_reads_back():
+def test_weight_file_reads_back():
     row = {"lay_skip": 7, "color": -3, "noise": 1, "draw": 0}
     read = json.loads(weight_file("by hand", {"plain": {2: row}}))
     assert read == {"made": "by hand", "rows": {"plain": {"2": {"lay_skip": 7, "noise": 1, "color": -3}}}}
     assert WeightFile.__struct_fields__ == tuple(read)
 
 
-def test_the_command_writes_a_file_with_the_command_in_it(tmp_path):
+def test_command_writes_a_file_that_names_it(tmp_path):
     out = tmp_path / "weights.json"
     done = runner.invoke(app, ["tune", "--out", str(out), "--families", "charged", "--shorter", "200"])
     assert done.exit_code == 0, done.output
@@ -98,7 +98,7 @@ def test_the_command_writes_a_file_with_the_command_in_it(tmp_path):
     "words",
     [["--families", "odd"], ["--key", "xyz"], ["--shorter", "0"], ["--out", "nowhere/at/all.json"], ["--out", "x.txt"]],
 )
-def test_what_cannot_be_tuned(words, tmp_path, monkeypatch):
+def test_invalid_tune_arguments_are_refused(words, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     done = runner.invoke(app, ["tune", "--out", "x.json", *words])
     assert done.exit_code == 2

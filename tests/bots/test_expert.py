@@ -1,4 +1,4 @@
-"""The bot that thinks: its beliefs are true, its guesses fit what is seen, and it sees what is there to be won."""
+"""The expert: true beliefs, sampled worlds that fit what is seen, and a search that finds winning moves."""
 
 import subprocess
 import sys
@@ -39,8 +39,8 @@ seeds = st.integers(0, 10**9)
 PLAYERS_OF = {"points": 3, "lowest": 4, "partners": 4, "rotating": 4, "eight": 8, "challenge": 3}
 
 
-def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Beliefs]:
-    """A random game, and the beliefs of seat 0, which heard all of it."""
+def game_with_beliefs(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Beliefs]:
+    """A random game, and the beliefs of seat 0, which heard all its events."""
     game = Game(rules, players, key_of(seed))
     random = Random(f"game {seed}")
     beliefs = Beliefs()
@@ -54,7 +54,7 @@ def noted(rules: Rules, players: int, seed: int, moves: int) -> tuple[Game, Beli
 
 
 def hidden_in(game: Game, beliefs: Beliefs) -> tuple[Hidden, list[Decision]]:
-    """What seat 0 does not see, and the decisions that tell of it."""
+    """What seat 0 does not see, and the decisions that tell something about it."""
     view = game.view(0)
     decisions = beliefs.decisions_of_others(0)
     return hidden_from(view, beliefs, *determinize(view), decisions), decisions
@@ -62,24 +62,24 @@ def hidden_in(game: Game, beliefs: Beliefs) -> tuple[Hidden, list[Decision]]:
 
 @settings(max_examples=60)
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
-def test_the_beliefs_have_a_place_for_every_card_and_know_only_what_is_so(table, seed, moves):
-    game, beliefs = noted(*table, seed, moves)
+def test_beliefs_have_a_slot_for_every_card_and_know_only_true_cards(table, seed, moves):
+    game, beliefs = game_with_beliefs(*table, seed, moves)
     own = game.table_of(0)
     if own is None or own.round.phase == OVER:
         return
     view = game.view(0)
     for chair, seat in enumerate(view.table):
-        places = beliefs.slots[beliefs.hand_at[seat]]
-        assert len(places) == view.counts[seat]
+        slots = beliefs.slots[beliefs.hand_at[seat]]
+        assert len(slots) == view.counts[seat]
         held = types_held(own.round, chair)
-        assert all(types_of(place.known) & held for place in places if place.known != NONE)
+        assert all(types_of(slot.known) & held for slot in slots if slot.known != NONE)
 
 
 @pytest.mark.bounds
 @settings(max_examples=40)
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
-def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
-    game, beliefs = noted(*table, seed, moves)
+def test_sampled_world_has_every_hidden_card_once(table, seed, moves):
+    game, beliefs = game_with_beliefs(*table, seed, moves)
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
         return
     view = game.view(0)
@@ -99,8 +99,8 @@ def test_a_guessed_world_has_every_hidden_card_once(table, seed, moves):
         assert known + int((hidden.chairs == chair).sum()) == view.counts[seat]
 
 
-def test_whoever_draws_has_nothing_that_fits():
-    """TURN-3: the beliefs say of every card held then what it is probably not, and the guesses heed it."""
+def test_drawing_excludes_matching_cards():
+    """TURN-3: every slot that was held then excludes what could have been played."""
     game = Game("classic", 2, key_of("draws"))
     beliefs = Beliefs()
     beliefs.hear(game.events_for(0), game.view(0))
@@ -111,13 +111,13 @@ def test_whoever_draws_has_nothing_that_fits():
     game.push("1 draw")
     beliefs.hear(game.events_for(0), game.view(0))
     hidden, _ = hidden_in(game, beliefs)
-    sheet = game.rules.edition
-    fitting = types_of(read_card(sheet, f"{color}5"))
+    edition = game.rules.edition
+    fitting = types_of(read_card(edition, f"{color}5"))
     assert all(mask & fitting for mask in hidden.excluded[hidden.since == NONE].tolist())
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_the_chances_of_all_players_are_one_whole(form):
+def test_win_chances_add_up_to_one(form):
     rules = Rules(format=form)
     players = PLAYERS_OF[form]
     s = Standing(rules, players)
@@ -127,7 +127,7 @@ def test_the_chances_of_all_players_are_one_whole(form):
 
 
 @pytest.mark.parametrize(("form", "better"), [("points", 1), ("lowest", -1), ("challenge", -1)])
-def test_a_lead_is_worth_more_near_the_end(form, better):
+def test_lead_counts_more_near_the_end(form, better):
     s = Standing(Rules(format=form), 2)
     worth = []
     for totals in ((50, 0), (450, 400)):
@@ -136,8 +136,8 @@ def test_a_lead_is_worth_more_near_the_end(form, better):
     assert 0 < worth[0] < worth[1]
 
 
-def test_a_round_that_decides_the_match_is_won_or_lost():
-    """MATCH-1, PARTNERS-1: and the partner's win is the own."""
+def test_win_chance_of_a_deciding_round_is_0_or_1():
+    """MATCH-1, PARTNERS-1: partners win together."""
     r = Rules().new_round(4)
     r.out, r.phase = 2, OVER
     s = Standing(Rules(format="partners", target=100), 4)
@@ -148,7 +148,7 @@ def test_a_round_that_decides_the_match_is_won_or_lost():
 
 
 def view_of(hands: list[list[str]], discard: list[str]):
-    """Of seat 0, at a table laid out by hand, in a round that decides the match."""
+    """The view of seat 0 at a given position, in a round that decides the match."""
     rules = Rules(target=1)
     game = Game(rules, len(hands), key_of("laid out"))
     laid = {"hands": hands, "discard": discard, "draw": [], "rest": "shuffle", "turn": 0}
@@ -157,21 +157,21 @@ def view_of(hands: list[list[str]], discard: list[str]):
 
 
 @pytest.mark.bounds
-def test_it_goes_out_when_it_can():
+def test_search_goes_out_when_possible():
     thought = Searcher(1, Beliefs()).think(view_of([["R7"], ["B1", "B2"]], ["R3"]), playouts=500)
     assert thought.move == "0 play R7"
 
 
-def test_it_skips_whoever_is_about_to_go_out():
-    """SKIP-1, TWO-1: with a Skip and then the last card, the other one is never asked."""
+def test_search_skips_a_player_who_is_about_to_go_out():
+    """SKIP-1, TWO-1: after a Skip the same player moves again and goes out."""
     view = view_of([["RS", "R4"], ["R1"]], ["R3"])
     thought = Searcher(1, Beliefs()).think(view, playouts=3_000)
     assert thought.move == "0 play RS uno"
     assert thought.estimates[0].move == "0 play RS uno"
-    assert thought.estimates[0].win > 0.95 > thought.estimates[-1].win  # against a zero it scores nothing
+    assert thought.estimates[0].win > 0.95 > thought.estimates[-1].win
 
 
-def test_it_says_what_it_thought_of_every_move():
+def test_search_estimates_every_move():
     view = view_of([["R1", "R9", "GS", "W"], ["B1", "B2", "B3", "B4"]], ["R3"])
     thought = Searcher(1, Beliefs()).think(view, playouts=1_000)
     assert {estimate.move for estimate in thought.estimates} == set(view.legal)
@@ -181,8 +181,8 @@ def test_it_says_what_it_thought_of_every_move():
     assert again == thought
 
 
-def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
-    """Nobody waits for the compiler."""
+def test_expert_plays_like_sharp_until_it_is_ready(monkeypatch):
+    """Nobody has to wait for the compiler."""
     monkeypatch.setattr(WarmUp, "_run", lambda warming: None)
     warming = WarmUp()
     monkeypatch.setattr(module, "warm_up", lambda: warming)
@@ -197,8 +197,8 @@ def test_until_it_is_ready_it_plays_like_sharp(monkeypatch):
     assert bot.last_result is not None
 
 
-def test_getting_ready_leaves_nothing_to_compile():
-    """In another process, so that its cache is what this one would load."""
+def test_warm_up_compiles_every_kernel_once():
+    """In another process, as a player would start it."""
     code = (
         "from oneleft.search import playouts, sampling, warm_up\n"
         "warm_up.get_ready()\n"
@@ -210,15 +210,15 @@ def test_getting_ready_leaves_nothing_to_compile():
 
 
 @pytest.mark.parametrize("name", ["expert@1ms", "expert@1"])
-def test_the_shortest_thoughts(name):
+def test_smallest_budgets_give_a_legal_move(name):
     game = random_game(Rules(), 10, 5, 150)
     beliefs = Beliefs()
     beliefs.hear(game.events_for(game.turn), game.view(game.turn))
     assert Expert(name, "x", wait_until_ready=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
 
-def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
-    """A patient caller does not wait for ever."""
+def test_failed_warm_up_falls_back_to_sharp_or_is_reported(monkeypatch):
+    """A caller that waits until it is ready gets an error."""
     monkeypatch.setattr(sys, "executable", "/no/such/python")
     warming = WarmUp()
     warming.done.wait()
@@ -233,9 +233,9 @@ def test_where_it_cannot_think_it_plays_like_sharp_or_says_why(monkeypatch):
 
 @settings(max_examples=40)
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(5, 120))
-def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
-    """From the places as they really are, each decision gets back the number of cards that its player had then."""
-    game, beliefs = noted(*table, seed, moves)
+def test_decision_is_judged_with_as_many_cards_as_were_held(table, seed, moves):
+    """Known cards and slots of that time add up to the number of cards that the player had then."""
+    game, beliefs = game_with_beliefs(*table, seed, moves)
     if game.table_of(0) is None or game.table_of(0).round.phase == OVER:
         return
     hidden, decisions = hidden_in(game, beliefs)
@@ -245,7 +245,7 @@ def test_the_hand_of_a_decision_is_the_one_that_was_held(table, seed, moves):
         assert sum(int(word).bit_count() for word in hidden.seen[d]) + held == then
 
 
-def test_a_seat_can_be_taken_in_the_middle_of_a_round():
+def test_search_starts_in_the_middle_of_a_round():
     game = random_game(Rules(seven_zero=True), 3, 3, 20)
     beliefs = Beliefs()
     random = Random("late")
@@ -256,20 +256,20 @@ def test_a_seat_can_be_taken_in_the_middle_of_a_round():
 
 
 @pytest.mark.parametrize("name", ["expert@", "expert@0ms", "expert@-5", "expert@1s", "expert@ms", "expert@99999999"])
-def test_a_budget_that_is_none(name):
+def test_malformed_budget_is_refused(name):
     with pytest.raises(BotError):
         read_budget(name)
 
 
-def test_it_beats_random():
-    """Far fewer playouts than usual are enough for that."""
+def test_expert_beats_random():
+    """With far fewer playouts than usual."""
     pairing = Pairing("expert@300", "random", 2)
     pairing.add(play_deals(pairing, Batch("classic", 2, key_of("strength")), 0, 25).wins)
     assert pairing.share().value > 0.6
 
 
-def test_a_whole_match_of_experts():
-    """All house rules, and hands that move about."""
+def test_experts_play_a_whole_match():
+    """With all house rules, so that hands move from seat to seat."""
     rules = Rules("jam", progressive=True, seven_zero=True, jump_in=True, target=60)
     party = Party(Game(rules, 3, key_of("experts")), [Expert("expert@40", f"{seat}", True) for seat in range(3)])
     assert party.play().game.over

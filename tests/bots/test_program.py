@@ -1,4 +1,4 @@
-"""Bots that are programs: real processes, most of them bad ones."""
+"""Bots that are programs: real processes, most of them misbehaving."""
 
 import json
 import os
@@ -29,8 +29,9 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mybot.py"
 SHORT = 0.2  # seconds, for programs that never answer
+LONG = 60  # seconds, for programs that do answer, on however slow a machine
 
-# A program that plays its first legal move, unless it is told to do something else when it is asked, or greeted.
+# A program that plays its first legal move, with gaps for misbehaviour.
 PROGRAM = """
 import json, os, sys, time
 
@@ -57,7 +58,7 @@ for line in sys.stdin:
 
 
 class Written:
-    """Programs in a directory of their own, which leave their process numbers behind."""
+    """Writes programs that log their process ids."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -75,11 +76,11 @@ class Written:
 
 @pytest.fixture
 def written(tmp_path):
-    """None of the processes survives."""
+    """A writer of programs. None of their processes may survive the test."""
     yield (programs := Written(tmp_path))
     process.stop_all()
     assert not process.RUNNING
-    end = monotonic() + 20  # who is killed still needs a moment
+    end = monotonic() + 20  # a killed process needs a moment to disappear
     while any(map(runs, programs.started())) and monotonic() < end:
         sleep(0.01)
     assert not any(map(runs, programs.started()))
@@ -90,8 +91,12 @@ def runs(number: int) -> bool:
         os.kill(number, 0)
     except ProcessLookupError:
         return False
-    state = Path(f"/proc/{number}/stat")  # an orphan that ended may wait for its new parent
+    state = Path(f"/proc/{number}/stat")  # a zombie waits for its new parent
     return not (state.exists() and state.read_text().rpartition(")")[2].split()[0] in "ZX")
+
+
+def program_bot(name: str, seed: str = "a", seconds: float = LONG) -> ProgramBot:
+    return ProgramBot(name, seed, seconds, start_seconds=LONG)
 
 
 def game_with(*bots, rules="classic+target=1", seed: object = 0) -> Party:
@@ -102,13 +107,13 @@ def kinds(party: Party) -> set[str]:
     return {fault.kind for fault in party.faults}
 
 
-# Good programs
+# Well-behaved programs
 
 
-def test_the_example_plays_and_wins_now_and_then():
-    programs = [game_with(new_bot(str(EXAMPLE), "a"), new_bot("random", f"{seed}"), seed=seed) for seed in range(20)]
-    assert not any(party.faults for party in programs)
-    assert sum(party.game.winners == (0,) for party in programs) >= 8
+def test_example_bot_wins_games():
+    parties = [game_with(program_bot(str(EXAMPLE)), new_bot("random", f"{seed}"), seed=seed) for seed in range(20)]
+    assert not any(party.faults for party in parties)
+    assert sum(party.game.winners == (0,) for party in parties) >= 8
     process.stop_all()
 
 
@@ -121,13 +126,13 @@ def test_the_example_plays_and_wins_now_and_then():
         ("classic+no_bluffing+partners+target=60", 4),
     ],
 )
-def test_the_example_plays_at_every_table(rules, players):
-    bots = [new_bot(str(EXAMPLE) if seat % 2 else "easy", f"{seat}") for seat in range(players)]
+def test_example_bot_plays_at_every_table(rules, players):
+    bots = [program_bot(str(EXAMPLE)) if seat % 2 else new_bot("easy", f"{seat}") for seat in range(players)]
     assert not game_with(*bots, rules=rules).faults
     process.stop_all()
 
 
-def test_the_example_is_short_and_needs_nothing():
+def test_example_bot_is_short_and_needs_no_package():
     text = EXAMPLE.read_text("utf-8")
     assert len(text.splitlines()) <= 50
     assert "oneleft" not in re.sub('"""(?s:.*?)"""', "", text)
@@ -136,32 +141,32 @@ def test_the_example_is_short_and_needs_nothing():
 def test_one_process_plays_many_games(written):
     name = written.file()
     for seed in range(4):
-        party = game_with(new_bot(name, "a"), new_bot("steady", "b"), seed=seed)
+        party = game_with(program_bot(name), new_bot("steady", "b"), seed=seed)
         assert not party.faults
     assert len(written.started()) == 1
-    game_with(new_bot(name, "a"), new_bot(name, "b"))  # two seats, two processes
+    game_with(program_bot(name), program_bot(name))  # two seats, two processes
     assert len(written.started()) == 2
 
 
-def test_a_program_may_leave_after_each_game(written):
+def test_program_may_exit_after_each_game(written):
     for bye in ("sys.exit()", "time.sleep(0.05); sys.exit()"):
         name = written.file(bye=bye)
         before = len(written.started())
         for seed in range(4):
-            assert not game_with(new_bot(name, "a"), new_bot("steady", "b"), seed=seed).faults
+            assert not game_with(program_bot(name), new_bot("steady", "b"), seed=seed).faults
         assert len(written.started()) == before + 4
         process.stop_all()
 
 
-def test_it_gets_what_its_seat_sees_and_nothing_else(written, tmp_path):
+def test_program_receives_only_what_its_seat_sees(written, tmp_path):
     heard = tmp_path / "heard"
     name = written.file(line=f"open({str(heard)!r}, 'a').write(line)")
 
     class Ear:
-        """Sits in the same seat and keeps what an honest bot is told."""
+        """Passes everything on to the program and keeps a copy."""
 
         def __init__(self) -> None:
-            self.bot = new_bot(name, "seed")
+            self.bot = program_bot(name, "seed")
             self.told: list[e.Event] = []
             self.views = []
 
@@ -193,7 +198,7 @@ def test_it_gets_what_its_seat_sees_and_nothing_else(written, tmp_path):
     assert all(event == event.seen_by(0) for event in ear.told)
 
 
-# Bad programs
+# Misbehaving programs
 
 BAD = {
     "hangs": ("time.sleep(60)", {"timeout"}),
@@ -225,9 +230,9 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_program_loses_its_turns_and_stops_nobody(written, name):
+def test_misbehaving_program_loses_its_turns(written, name):
     asked, expected = BAD[name]
-    bot = new_bot(written.file(asked), "a", SHORT)
+    bot = program_bot(written.file(asked), seconds=SHORT if "timeout" in expected else LONG)
     party = game_with(bot, new_bot("steady", "b"))
     assert party.game.winners == (1,)
     assert party.faults[0].kind in expected
@@ -240,8 +245,8 @@ def test_a_bad_program_loses_its_turns_and_stops_nobody(written, name):
             assert fault.explain(language).isprintable()
 
 
-def test_its_last_words_are_told(written):
-    party = game_with(new_bot(written.file("sys.exit('no idea')"), "a"), new_bot("steady", "b"))
+def test_crash_reports_the_last_line_of_stderr(written):
+    party = game_with(program_bot(written.file("sys.exit('no idea')")), new_bot("steady", "b"))
     assert "status 1" in party.faults[0].explain("en")
     assert "no idea" in party.faults[0].explain("en")
 
@@ -255,12 +260,12 @@ STARTS = {
 
 
 @pytest.mark.parametrize("name", STARTS)
-def test_a_program_that_does_not_get_ready_is_given_up(written, name):
+def test_program_that_does_not_get_ready_is_dismissed(written, name):
     start, greeted, kind = STARTS[name]
     file = written.file(start=start, greeted=greeted)
     faults: list[BotFault] = []
     for seed in range(MAX_SILENT_LOSSES + 2):
-        bot = ProgramBot(file, "a", start_seconds=SHORT if kind == "timeout" else 10)
+        bot = ProgramBot(file, "a", start_seconds=SHORT if kind == "timeout" else LONG)
         party = game_with(bot, new_bot("steady", "b"), seed=seed)
         assert party.game.winners == (1,)
         faults += party.faults
@@ -269,17 +274,17 @@ def test_a_program_that_does_not_get_ready_is_given_up(written, name):
     assert len(written.started()) <= MAX_SILENT_LOSSES
 
 
-def test_a_program_that_hangs_in_every_game_is_given_up(written, monkeypatch):
-    """Though it answers now and then."""
+def test_program_that_hangs_in_every_game_is_dismissed(written, monkeypatch):
+    """Even if it answers now and then."""
     monkeypatch.setattr(program, "MAX_LOSSES", 4)
     name = written.file("answer(view['legal'][0]); time.sleep(60)")
-    parties = [game_with(new_bot(name, "a", SHORT), new_bot("steady", "b"), seed=seed) for seed in range(6)]
+    parties = [game_with(program_bot(name, seconds=SHORT), new_bot("steady", "b"), seed=seed) for seed in range(6)]
     assert parties[0].faults[0].kind == "timeout"
     assert kinds(parties[-1]) == {"dismissed"}
     assert len(written.started()) <= 4
 
 
-def test_what_cannot_be_run_at_all(tmp_path):
+def test_file_that_cannot_be_run(tmp_path):
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"\x7fELF\xff\x00")
     missing = tmp_path / "missing"
@@ -300,25 +305,27 @@ def test_what_cannot_be_run_at_all(tmp_path):
     assert not process.RUNNING
 
 
-def test_a_program_may_have_arguments_and_spaces_in_its_name(written):
+def test_program_with_arguments_and_spaces_in_its_name(written):
     spaced = Path(written.file("answer(view['legal'][0] if sys.argv[1:] == ['--level', '3'] else 'x')"))
     spaced = spaced.rename(spaced.with_name("my bot.py"))
-    assert kinds(game_with(new_bot(str(spaced), "a"), new_bot("steady", "b"))) == {"illegal"}
-    assert not game_with(new_bot(f"'{spaced}' --level 3", "a"), new_bot("steady", "b")).faults
+    assert kinds(game_with(program_bot(str(spaced)), new_bot("steady", "b"))) == {"illegal"}
+    assert not game_with(program_bot(f"'{spaced}' --level 3"), new_bot("steady", "b")).faults
 
 
-def test_after_a_crash_it_plays_the_next_round_again(written):
-    """Restarts cost little, and it does play."""
+def test_program_is_restarted_for_the_round_after_a_crash(written):
     name = written.file("len(view['hand']) < 3 and sys.exit(); answer(view['legal'][0])")
-    party = game_with(new_bot(name, "a"), new_bot("random", "b"), rules="classic+target=1500", seed=3)
+    party = game_with(program_bot(name), new_bot("random", "b"), rules="classic+target=1500", seed=3)
     assert kinds(party) == {"crash", "absent"}
     assert len(written.started()) > MAX_SILENT_LOSSES
 
 
-def test_a_late_answer_is_ignored(written):
-    name = written.file("time.sleep(0.6 if view['number'] < 3 else 0); answer(view['legal'][0])")
+def test_late_answer_is_ignored(written, tmp_path):
+    """The program gives its first answer only when the turn is lost, and all others at once."""
+    lost = tmp_path / "lost"
+    wait = f"while not os.path.exists({str(lost)!r}): time.sleep(0.01)"
+    name = written.file(f"{wait}\n        answer(view['legal'][0])")
     game = Game("classic", 2, key_of("late"))
-    bot = ProgramBot(name, "a", seconds=SHORT)
+    bot = program_bot(name, seconds=SHORT)
     faults = 0
     while len(game.log) < 30 and not game.round_over:
         bot.hear(game.events_for(0), game.view(0))
@@ -328,7 +335,8 @@ def test_a_late_answer_is_ignored(written):
                 assert bot.answer(view) == view.legal[0]
             except BotFault as fault:
                 assert fault.kind == "timeout"
-                bot.seconds = 10
+                lost.touch()
+                bot.seconds = LONG
                 faults += 1
         turn = game.view(game.turn)
         game.push(turn.legal[0] if game.turn == 0 else next(m for m in turn.legal if m.split()[1] in DULL))
@@ -339,24 +347,24 @@ def test_a_late_answer_is_ignored(written):
 DULL = ("draw", "keep", "take", "color")
 
 
-def test_an_answer_too_many_does_not_count_in_the_next_game(written):
-    """Though it names a position that comes there too."""
+def test_extra_answer_does_not_count_in_the_next_game(written):
+    """Even if the number of the position occurs there too."""
     name = written.file("answer(view['legal'][0]); game == 1 and answer(view['legal'][-1])")
     game = next(g for g in (Game("classic", 2, key_of(n)) for n in range(99)) if len(g.legal_moves(g.turn)) > 1)
     view = game.view(game.turn)
     for _ in range(2):
-        bot = ProgramBot(name, "a")
+        bot = program_bot(name)
         assert bot.answer(view) == view.legal[0] != view.legal[-1]
         bot.close()
     assert len(written.started()) == 1
 
 
-def test_who_still_owes_an_answer_when_the_game_ends_does_not_play_the_next(written):
-    """A new process does; and not for ever."""
+def test_process_that_owes_an_answer_is_not_reused(written):
+    """A new process is started instead, a limited number of times."""
     name = written.file("time.sleep(60)")
     view = (game := Game("classic", 2, key_of(0))).view(game.turn)
     for kind in ["timeout"] * MAX_SILENT_LOSSES + ["dismissed"] * 2:
-        bot = ProgramBot(name, "a", SHORT)
+        bot = program_bot(name, seconds=SHORT)
         with pytest.raises(BotFault) as fault:
             bot.answer(view)
         assert fault.value.kind == kind
@@ -364,18 +372,18 @@ def test_who_still_owes_an_answer_when_the_game_ends_does_not_play_the_next(writ
     assert len(written.started()) == MAX_SILENT_LOSSES
 
 
-def test_a_bot_that_is_forgotten_gives_its_process_back(written):
+def test_garbage_collected_bot_returns_its_process(written):
     name = written.file()
     for seed in range(3):
         game = Game("classic", 2, key_of(seed))
-        ProgramBot(name, "a").answer(game.view(game.turn))
+        program_bot(name).answer(game.view(game.turn))
     assert len(written.started()) == 1
 
 
-def test_all_that_it_started_ends_with_it(written):
-    child = "child = os.fork()\n        if child == 0: time.sleep(60)\n"
+def test_child_processes_are_killed(written):
+    child = "child = os.fork()\n        if child == 0: time.sleep(600)\n"
     child += f"        open({str(written.log)!r}, 'a').write(f'{{child}}\\n'); sys.exit()"
-    game_with(new_bot(written.file(child), "a", SHORT), new_bot("steady", "b"))
+    game_with(program_bot(written.file(child), seconds=0.5), new_bot("steady", "b"))  # its child keeps the pipe open
     assert len(written.started()) > 1
 
 
@@ -383,7 +391,7 @@ def test_all_that_it_started_ends_with_it(written):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_person_is_told_once_why_a_program_does_not_play(written, language):
+def test_fault_of_a_program_is_shown_once(written, language):
     lines: list[str] = []
     random = Random("person")
     name = written.file("answer('0 fly')")
@@ -402,7 +410,7 @@ def test_the_person_is_told_once_why_a_program_does_not_play(written, language):
 # The page
 
 
-def test_every_message_on_the_page_is_one_of_the_protocol():
+def test_messages_in_the_docs_match_the_protocol():
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     examples = [line for block in re.findall(r"```json\n(.*?)```", page, re.DOTALL) for line in block.splitlines()]
     shown = set()
@@ -415,7 +423,7 @@ def test_every_message_on_the_page_is_one_of_the_protocol():
     assert shown == {Hello, Events, Ask, Bye, *FromBot.__args__}
 
 
-def test_every_field_and_event_is_on_the_page():
+def test_docs_list_every_view_field_and_event():
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     table = [line.split("|")[1:3] for line in page.splitlines() if line.startswith("| `")]
     fields = {word for row in table for word in re.findall("`([a-z_]+)`", row[0])}
@@ -425,7 +433,7 @@ def test_every_field_and_event_is_on_the_page():
         assert set(re.findall("`([a-z_]+)`", row[1])) == set(kind.__struct_fields__)
 
 
-def test_the_program_on_the_page_runs(monkeypatch):
+def test_code_in_the_docs_runs(monkeypatch):
     monkeypatch.chdir(ROOT)
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
@@ -433,7 +441,7 @@ def test_the_program_on_the_page_runs(monkeypatch):
     process.stop_all()
 
 
-def test_every_kind_of_fault_is_on_the_page():
+def test_docs_list_every_kind_of_fault():
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     source = (Path(process.__file__).parent / "program.py").read_text("utf-8")
     found = {BotFault(key).kind for key in re.findall(rf"{FAULT_PREFIX}[a-z-]+", source)}

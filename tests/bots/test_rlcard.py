@@ -41,7 +41,7 @@ def shown_by_chance(seed: int) -> Shown:
 
 
 @given(st.integers(0, 10**9))
-def test_it_answers_with_what_is_offered_and_the_same_again(seed):
+def test_answer_is_offered_and_reproducible(seed):
     shown = shown_by_chance(seed)
     assume(shown["legal_actions"])
     action = Sharp("a").answer(shown)
@@ -51,7 +51,7 @@ def test_it_answers_with_what_is_offered_and_the_same_again(seed):
     assert [card_count(r, seat) for seat in range(2)] == shown["num_cards"]
 
 
-def test_the_colour_named_for_a_wild_is_told_by_what_may_follow():
+def test_color_of_a_wild_is_inferred_from_legal_actions():
     shown = Shown(
         hand=["r-7", "g-3", "y-0", "b-wild"],
         target="r-wild",
@@ -66,7 +66,7 @@ def test_the_colour_named_for_a_wild_is_told_by_what_may_follow():
 
 
 @pytest.mark.skipif(not peers.PYTHON.exists(), reason="RLCard is set up by `make bench`")
-def test_games_in_rlcard_come_out_the_same_again():
+def test_rlcard_games_are_reproducible():
     won = play("sharp", "random", 10)
     assert won.total() == 10
     assert won == play("sharp", "random", 10)

@@ -1,17 +1,17 @@
-"""Actions: one number for each move that a seat can make, and the mask is the list of legal moves."""
+"""Actions: one number for each move of a seat, and a mask that matches the legal moves."""
 
 import pytest
 
 from oneleft.envs.actions import ACTIONS, FIRSTS, PASS, decode, encode, fill_mask, with_due_call
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move
-from oneleft.rules.moves import CHALLENGE, verb_of
+from oneleft.rules.moves import CHALLENGE, SWAP_VERB, move, operand_of, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import Round
 from oneleft.table.notation import decode as written
 from tests.support.all_tables import ALL_RULES, random_play
 
-# Written here a second time on purpose: how people write the moves of each group of numbers.
+# The verbs of each group of actions, written here a second time on purpose.
 GROUPS = ["lay", "lay uno", "jump", "jump uno", "color", "swap", "draw", "keep", "take", "challenge", "uno", "catch"]
 
 
@@ -27,7 +27,7 @@ def mask_of(r: Round, seat: int, automatic: bool) -> set[int]:
 
 
 @pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
-def test_the_mask_is_the_list_of_legal_moves(rules):
+def test_mask_matches_the_legal_moves(rules):
     for players in (2, 3, 7):
         for r, _, _ in random_play(rules, players, 250, f"mask {players}"):
             for seat in range(players):
@@ -40,7 +40,7 @@ def test_the_mask_is_the_list_of_legal_moves(rules):
 
 
 @pytest.mark.parametrize("rules", ALL_RULES[::7], ids=str)
-def test_where_reactions_are_automatic_the_calls_are_made_and_nobody_challenges(rules):
+def test_automatic_reactions_add_calls_and_offer_no_challenges(rules):
     calls = challenges = 0
     for r, _, _ in random_play(rules, 3, 1_500, "automatic"):
         for seat in range(3):
@@ -49,9 +49,9 @@ def test_where_reactions_are_automatic_the_calls_are_made_and_nobody_challenges(
             assert all(move == NONE or refusal(r, seat, move) == LEGAL for move in moves)
             silent = mask_of(r, seat, False) - offered
             left_out = {decode(r, seat, action) for action in silent}
-            assert left_out - set(moves) <= {CHALLENGE * 64}
+            assert left_out - set(moves) <= {move(CHALLENGE, 0)}
             calls += bool(left_out & set(moves))
-            challenges += CHALLENGE * 64 in left_out
+            challenges += move(CHALLENGE, 0) in left_out
     assert calls > 10
     assert challenges > 3
 
@@ -62,24 +62,25 @@ def group_of(text: str) -> str:
     return f"{group} uno" if rest and rest[-1] == "uno" else group
 
 
-def test_every_group_of_numbers_holds_the_moves_of_its_name():
+def test_actions_are_grouped_by_move():
     met = set()
     for rules in (rules for rules in ALL_RULES if rules.jump_in and rules.seven_zero):
         for r, _, _ in random_play(rules, 4, 400, "groups"):
             for seat in range(4):
-                for move in legal_moves(r, seat):
-                    group = GROUPS.index(group_of(str(written(rules.edition, seat, move, range(4)))))
-                    assert FIRSTS[group] <= encode(r, seat, move) < FIRSTS[group + 1]
+                for code in legal_moves(r, seat):
+                    group = GROUPS.index(group_of(str(written(rules.edition, seat, code, range(4)))))
+                    assert FIRSTS[group] <= encode(r, seat, code) < FIRSTS[group + 1]
                     met.add(group)
     assert met == set(range(len(GROUPS)))
     assert (FIRSTS[-2], encode(r, 0, NONE), FIRSTS[-1]) == (PASS, PASS, ACTIONS)
 
 
-def test_a_face_is_its_own_number_and_seats_are_counted_to_the_left():
+def test_faces_are_their_own_action_and_seats_are_relative():
     r = Round()
     r.players = 5
     assert encode(r, 3, 37) == decode(r, 3, 37) == 37
-    lefts = [encode(r, 3, 7 * 64 + seat) - 260 for seat in (4, 0, 1, 2)]
+    lefts = [encode(r, 3, move(SWAP_VERB, seat)) - 260 for seat in (4, 0, 1, 2)]
     assert lefts == [0, 1, 2, 3]
-    assert [decode(r, 3, 260 + left) & 63 for left in lefts] == [4, 0, 1, 2]
-    assert all(verb_of(decode(r, 3, action)) == 7 and decode(r, 3, action) & 63 >= 5 for action in range(264, 269))
+    assert [operand_of(decode(r, 3, 260 + left)) for left in lefts] == [4, 0, 1, 2]
+    missing = [decode(r, 3, action) for action in range(264, 269)]
+    assert all(verb_of(code) == SWAP_VERB and operand_of(code) >= 5 for code in missing)

@@ -18,23 +18,23 @@ def run(name: str, *args: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, timeout=600, check=True).stdout
 
 
-def test_every_example_is_run_here():
+def test_every_example_has_a_test():
     assert sorted(path.name for path in EXAMPLES.iterdir()) == EVERY
 
 
-def test_the_tour():
+def test_quick_start_runs():
     told = run("quick_start.py")
     assert "SETUP-4" in told
     assert told.count("of 20000 rounds") == 3
 
 
-def test_the_loop():
+def test_pettingzoo_loop_runs():
     told = run("pettingzoo_loop.py", "3")
     assert told.count("gets -1.0") == 3
     assert told.count("gets 1.0") == 1
 
 
-def test_the_training_learns():
+def test_training_learns():
     """The lower end of the last interval lies above the higher end of the first one."""
     told = run("train.py", "10")
     intervals = re.findall(r"interval ([\d.]+)% to ([\d.]+)%", told)

@@ -1,4 +1,4 @@
-"""The row of numbers says what its table of parts says, and nothing that is hidden."""
+"""The observation: every part of the row is right, and nothing hidden is in it."""
 
 from random import Random
 
@@ -9,11 +9,11 @@ from oneleft.envs.observation import TYPES, layout, write_observation
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
-from oneleft.rules.cards import NONE, WILD, fill_deck
+from oneleft.rules.cards import NONE, WILD, color_of, fill_deck, rank_of
 from oneleft.rules.config import FORMATS, Rules
 from oneleft.rules.deal import deal, start_round
-from oneleft.rules.hands import card_count
-from oneleft.rules.moves import CHALLENGE, DRAW, verb_of
+from oneleft.rules.hands import card_count, hand_words, top_rank
+from oneleft.rules.moves import CHALLENGE, DRAW, SWAP_VERB, operand_of, verb_of
 from oneleft.rules.rng import shuffle
 from oneleft.rules.round import COLOR, OVER, SLAM, Round, clear
 from oneleft.rules.turn import accused
@@ -28,8 +28,8 @@ HOUSE = [rules for rules in ALL_RULES if rules.seven_zero]
 
 
 def kind_of(card: int) -> int:
-    """A card's type as people count them: 13 ranks of each colour, then the wilds."""
-    color, rank = card >> 4 & 3, card & 15
+    """The number of a card's type: 13 ranks of each colour, then the wilds. Written here a second time on purpose."""
+    color, rank = color_of(card), rank_of(card)
     return 52 + rank - WILD if rank >= WILD else 13 * color + rank
 
 
@@ -38,8 +38,8 @@ def counts(cards: list[int]) -> list[int]:
     return [kinds.count(kind) for kind in range(TYPES)]
 
 
-class Onlookers:
-    """A round with everybody who watches it, as the environments run it."""
+class ObservedRound:
+    """A round with the memories of all its players, as the environments run it."""
 
     def __init__(self, rules: Rules, players: int, seed: object) -> None:
         self.random = Random(f"onlookers {seed}")
@@ -78,12 +78,12 @@ class Onlookers:
 
 
 def rounds(rules: Rules, players: int, moves: int):
-    """Random play; the onlookers before each of so many moves, and the move."""
-    table, dealt = Onlookers(rules, players, f"{rules} {players}"), 0
+    """Random play: yields the round before each of so many moves, and the move."""
+    table, dealt = ObservedRound(rules, players, f"{rules} {players}"), 0
     for _ in range(moves):
         if table.round.phase == OVER:
             dealt += 1
-            table = Onlookers(rules, players, f"{rules} {players} {dealt}")
+            table = ObservedRound(rules, players, f"{rules} {players} {dealt}")
         seat, move = table.choose()
         yield table, seat, move
         table.push(seat, move)
@@ -94,14 +94,14 @@ def one(place: int, length: int) -> list[int]:
 
 
 @pytest.mark.parametrize("rules", ALL_RULES[::4], ids=str)
-def test_the_row_says_what_its_parts_are_called(rules):
+def test_row_matches_the_round(rules):
     for players in (2, 5):
         for table, _, _ in rounds(rules, players, 150):
             r = table.round
             for player in range(players):
                 parts = table.parts(player)
                 places = [(player + steps) % players for steps in range(players)]
-                own = hand_cards(r.hands[2 * player], r.hands[2 * player + 1])
+                own = hand_cards(*hand_words(r, player))
                 assert parts["hand"] == counts(own)
                 assert parts["discard"] == counts(r.discard[: r.n_discard])
                 assert parts["top"] == counts([r.discard[r.n_discard - 1]])
@@ -122,9 +122,9 @@ def test_the_row_says_what_its_parts_are_called(rules):
                 assert not any(parts["partner"] + parts["score"] + parts["format"])
 
 
-def test_a_match_in_the_row():
+def test_row_shows_the_match():
     rules = Rules("graduation", format="rotating", target=200)
-    table = Onlookers(rules, 4, "match")
+    table = ObservedRound(rules, 4, "match")
     s = table.standing = Standing(rules, 4)
     s.totals[:4] = [0, 50, 501, 199]
     s.played, s.seating[:4] = 3, [0, 2, 1, 3]
@@ -139,9 +139,9 @@ def test_a_match_in_the_row():
     assert parts["rounds"] == [3]
 
 
-def test_who_sits_at_no_chair_sees_no_hand():
+def test_player_without_a_chair_sees_no_hand():
     """CHALLENGE-1: a player who is out watches; the others keep their places."""
-    table = Onlookers(Rules(), 5, "out")
+    table = ObservedRound(Rules(), 5, "out")
     s = table.standing
     table.round.players = s.chairs[0] = 3
     s.seating[:3] = [0, 2, 4]
@@ -161,7 +161,7 @@ def test_who_sits_at_no_chair_sees_no_hand():
 
 
 @pytest.mark.parametrize("rules", HOUSE[::2], ids=str)
-def test_what_is_known_is_in_the_hand(rules):
+def test_known_cards_are_in_the_hand(rules):
     """SEVEN-1, SEVEN-2, WD4-4."""
     seen = 0
     for players in (2, 4):
@@ -169,48 +169,48 @@ def test_what_is_known_is_in_the_hand(rules):
             r = table.round
             for player in range(players):
                 for holder in (seat for seat in range(players) if seat != player):
-                    held = counts(hand_cards(r.hands[2 * holder], r.hands[2 * holder + 1]))
+                    held = counts(hand_cards(*hand_words(r, holder)))
                     known = table.known(player, holder)
                     assert all(k <= h for k, h in zip(known, held, strict=True))
                     seen += sum(known)
     assert seen > 300
 
 
-def test_no_hand_moves_when_a_zero_is_the_last_card():
+def test_known_cards_stay_when_a_zero_is_the_last_card():
     """SEVEN-3: so what is known stays with its holder when the round is over."""
     ended = 0
     for seed in range(400):
-        table = Onlookers(Rules(seven_zero=True), 3, f"last zero {seed}")
+        table = ObservedRound(Rules(seven_zero=True), 3, f"last zero {seed}")
         while table.round.phase != OVER:
             table.push(*table.choose())
         r = table.round
-        ended += r.discard[r.n_discard - 1] & 15 == 0
+        ended += top_rank(r) == 0
         for player in range(3):
             for holder in {0, 1, 2} - {player}:
-                held = counts(hand_cards(r.hands[2 * holder], r.hands[2 * holder + 1]))
+                held = counts(hand_cards(*hand_words(r, holder)))
                 assert all(k <= h for k, h in zip(table.known(player, holder), held, strict=True))
     assert ended > 5
 
 
-def test_a_hand_given_away_is_known_whole():
-    """SEVEN-1, SEVEN-2: in whatever way it went."""
+def test_hand_given_away_is_known():
+    """SEVEN-1, SEVEN-2: by a swap or by a 0."""
     given = 0
     for table, seat, move in rounds(Rules(seven_zero=True), 3, 3_000):
         r = table.round
-        verb, rank = verb_of(move), move & 15
-        if verb == 7:  # swap
-            receiver = move & 63
+        verb, rank = verb_of(move), rank_of(operand_of(move))
+        if verb == SWAP_VERB:
+            receiver = operand_of(move)
         elif verb <= 1 and rank == 0 and card_count(r, seat) > 1:
             receiver = (seat + r.direction) % 3
         else:
             continue
         after = r.copy()
         apply(after, seat, move)
-        twin = Onlookers(Rules(seven_zero=True), 3, "twin")
+        twin = ObservedRound(Rules(seven_zero=True), 3, "twin")
         twin.round, twin.memories = r.copy(), table.memories
         known = [m.hands.copy() for m in table.memories]
         twin.push(seat, move)
-        held = counts(hand_cards(after.hands[2 * receiver], after.hands[2 * receiver + 1]))
+        held = counts(hand_cards(*hand_words(after, receiver)))
         assert twin.known(seat, receiver) == held
         for m, hands in zip(table.memories, known, strict=True):
             m.hands[:] = hands
@@ -218,9 +218,9 @@ def test_a_hand_given_away_is_known_whole():
     assert given > 30
 
 
-def test_a_drawn_card_that_is_played_was_none_of_the_known_ones():
+def test_playing_the_drawn_card_keeps_known_cards():
     """TURN-4."""
-    table = Onlookers(Rules(), 2, "drawn")
+    table = ObservedRound(Rules(), 2, "drawn")
     r = table.round
     clear(r)
     r.color, r.turn, r.phase = 0, 1, 0
@@ -238,10 +238,10 @@ def test_a_drawn_card_that_is_played_was_none_of_the_known_ones():
 
 
 @pytest.mark.parametrize("rules", HOUSE[::2], ids=str)
-def test_copies_of_a_card_cannot_be_told_apart(rules):
-    """Two decks that differ only in which copy lies where look the same to everybody, all the round long."""
+def test_row_does_not_tell_copies_apart(rules):
+    """Two decks that differ only in which copy lies where look the same to everybody, through the whole round."""
     for players in (2, 4):
-        one, other = (Onlookers(rules, players, "copies") for _ in range(2))
+        one, other = (ObservedRound(rules, players, "copies") for _ in range(2))
         random = Random(f"copies {rules}")
         for table in (one, other):
             r = table.round
@@ -275,8 +275,8 @@ def swap_copies(r: Round, random: Random) -> None:
 
 
 @pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
-def test_nothing_hidden_is_in_the_row(rules):
-    """Everything that a player cannot know is dealt anew: the row stays, and so it does after somebody else's move."""
+def test_row_shows_nothing_hidden(rules):
+    """Shuffling everything that a player cannot know leaves the row as it is, also after somebody else's move."""
     for players in (2, 4):
         for number, (table, seat, move) in enumerate(rounds(rules, players, 160)):
             player = number % players
@@ -300,9 +300,9 @@ def test_nothing_hidden_is_in_the_row(rules):
                 assert twin.row(player) == original.row(player)
 
 
-def twin_of(table: Onlookers, player: int, kept: dict[int, None] | None, random: Random) -> Onlookers:
-    """The same to this player, who also keeps what is known; with whole hands that stay, or with all of them."""
-    twin = object.__new__(Onlookers)
+def twin_of(table: ObservedRound, player: int, kept: dict[int, None] | None, random: Random) -> ObservedRound:
+    """A copy that looks the same to this player: other hands are dealt anew, except known cards and ``kept`` hands."""
+    twin = object.__new__(ObservedRound)
     twin.round, twin.standing = table.round.copy(), table.standing
     twin.memories = []
     for m in table.memories:
@@ -313,7 +313,7 @@ def twin_of(table: Onlookers, player: int, kept: dict[int, None] | None, random:
         twin.memories.append(copy)
     if kept is not None:
         r = twin.round
-        hands = {seat: hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1]) for seat in range(r.players)}
+        hands = {seat: hand_cards(*hand_words(r, seat)) for seat in range(r.players)}
         stays = {
             seat: cards if seat in kept else known_cards(table, player, seat, cards)
             for seat, cards in hands.items()
@@ -323,7 +323,7 @@ def twin_of(table: Onlookers, player: int, kept: dict[int, None] | None, random:
     return twin
 
 
-def known_cards(table: Onlookers, player: int, holder: int, cards: list[int]) -> list[int]:
+def known_cards(table: ObservedRound, player: int, holder: int, cards: list[int]) -> list[int]:
     """As many of the holder's cards of each type as the player knows of."""
     left, found = table.known(player, holder), []
     for card in cards:
@@ -333,14 +333,14 @@ def known_cards(table: Onlookers, player: int, holder: int, cards: list[int]) ->
     return found
 
 
-def test_a_leak_would_be_seen():
-    table = Onlookers(Rules(), 3, "leak")
+def test_hidden_card_check_detects_leaks():
+    table = ObservedRound(Rules(), 3, "leak")
     twin = twin_of(table, 1, {}, Random(1))
     assert twin.row(1) == table.row(1)
     assert twin.row(0) != table.row(0)
 
 
-def test_a_challenged_hand_is_known_to_the_challenger_alone():
+def test_challenged_hand_is_known_to_the_challenger_only():
     """WD4-4."""
     met = 0
     for table, seat, move in rounds(Rules(), 3, 6_000):

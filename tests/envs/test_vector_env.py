@@ -1,4 +1,4 @@
-"""The vectorised seat: the arena's games again, the same rows as the table's, and Gymnasium's conventions."""
+"""`SeatVectorEnv`: the arena's games, the same rows as `TableEnv`, and Gymnasium's conventions."""
 
 import numpy as np
 import pytest
@@ -30,10 +30,10 @@ CASES = [
 
 
 @njit
-def choose(courses, records, tables, chosen):
-    """What the random policy would do in the learner's place, with the word that the arena would give it."""
-    for i in range(len(courses)):
-        c = courses[i]
+def choose(episodes, records, tables, chosen):
+    """The actions of the random policy, with the random words that the arena would use."""
+    for i in range(len(episodes)):
+        c = episodes[i]
         r = records[i * tables + c.table]
         if not c.over:
             chosen[i] = encode(r, c.chair, policies.random(r, c.chair, word_of(c.state)))
@@ -47,7 +47,7 @@ def as_random(env: SeatVectorEnv) -> np.ndarray:
 
 @pytest.mark.bounds
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
-def test_the_games_are_the_arenas(rules, players, matches, seat):
+def test_games_are_those_of_the_arena(rules, players, matches, seat):
     games = 7
     env = SeatVectorEnv(games, rules, players, seat=seat, matches=matches)
     env.reset(seed=11)
@@ -73,8 +73,8 @@ def test_the_games_are_the_arenas(rules, players, matches, seat):
 @pytest.mark.bounds
 @pytest.mark.parametrize("reactions", ["explicit", "automatic"])
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
-def test_the_learner_sees_what_the_agent_at_the_table_sees(rules, players, matches, seat, reactions):
-    """Compiled and interpreted, question by question: the same rows, masks and rewards."""
+def test_learner_sees_the_same_as_a_table_env_agent(rules, players, matches, seat, reactions):
+    """Compiled and interpreted, decision by decision: the same rows, masks and rewards."""
     games = 3
     env = SeatVectorEnv(games, rules, players, seat=seat, matches=matches, reactions=reactions, policies=("uniform",))
     table = TableEnv(rules, players, matches=matches)
@@ -103,7 +103,7 @@ def test_the_learner_sees_what_the_agent_at_the_table_sees(rules, players, match
 
 
 def lead_to(table: TableEnv, learner: int, automatic: bool) -> bool:
-    """The others answer as the uniform policy does, up to the learner's question; whether the game is over."""
+    """Let the others answer like the uniform policy up to the learner's decision. Returns whether the game is over."""
     while not table.episode.over:
         c, r = table.episode, table.table
         word = word_of(c.state)
@@ -118,7 +118,7 @@ def lead_to(table: TableEnv, learner: int, automatic: bool) -> bool:
 
 
 def play_on(env: SeatVectorEnv, steps: int, seed: int = 0) -> list[tuple]:
-    """Steps of random legal actions, with all that they return."""
+    """Random legal actions. Returns everything that the steps return."""
     random = np.random.default_rng(seed)
     _, infos = env.reset(seed=seed)
     told = []
@@ -133,7 +133,7 @@ def same(one: list[tuple], other: list[tuple]) -> bool:
     return all(np.array_equal(a, b) for x, y in zip(one, other, strict=True) for a, b in zip(x, y, strict=True))
 
 
-def test_the_conventions_of_gymnasium():
+def test_gymnasium_conventions():
     env = SeatVectorEnv(16, "jam+jump_in", 3)
     assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     rows, infos = env.reset(seed=1)
@@ -157,7 +157,7 @@ def test_the_conventions_of_gymnasium():
     env.close()
 
 
-def test_the_same_seed_gives_the_same_games_and_no_seed_goes_on():
+def test_seed_repeats_games_and_no_seed_continues():
     env, twin = SeatVectorEnv(5), SeatVectorEnv(5)
     first = play_on(env, 60, seed=9)
     assert same(first, play_on(twin, 60, seed=9))
@@ -169,7 +169,7 @@ def test_the_same_seed_gives_the_same_games_and_no_seed_goes_on():
     assert not np.array_equal(SeatVectorEnv(1).reset()[0], SeatVectorEnv(1).reset()[0])
 
 
-def test_a_game_that_ends_before_the_learner_is_asked_is_no_episode():
+def test_game_that_ends_before_the_learner_is_asked_is_skipped():
     """Seat 0 lays all its cards, Skips and Reverses that leave seat 1 no turn; so the next game begins at once."""
     number = 399_963
     env = SeatVectorEnv(1, players=2, seat=1)
@@ -182,7 +182,7 @@ def test_a_game_that_ends_before_the_learner_is_asked_is_no_episode():
     assert infos["action_mask"].sum() > 1
 
 
-def test_own_arrays_or_copies():
+def test_copy_false_reuses_the_arrays():
     assert same(play_on(SeatVectorEnv(8, copy=False), 40), play_on(SeatVectorEnv(8), 40))
     env = SeatVectorEnv(8, copy=False)
     rows, infos = env.reset(seed=1)
@@ -196,7 +196,7 @@ def test_own_arrays_or_copies():
     assert np.array_equal(rows, kept)
 
 
-def test_wrappers_of_gymnasium_can_be_put_round_it():
+def test_gymnasium_wrapper_works():
     env = RecordEpisodeStatistics(SeatVectorEnv(6, players=2))
     _, infos = env.reset(seed=1)
     lengths = []
@@ -208,7 +208,7 @@ def test_wrappers_of_gymnasium_can_be_put_round_it():
 
 
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
-def test_an_illegal_action_is_refused_before_anything_changes_in_any_game(rules, players, matches, seat):
+def test_illegal_action_changes_nothing_in_any_game(rules, players, matches, seat):
     env = SeatVectorEnv(200, rules, players, seat=seat, matches=matches)
     _, infos = env.reset(seed=6)
     masks = infos["action_mask"]
@@ -228,13 +228,13 @@ def like_first(r, seat, word):
     return legal_move(r, seat, 0) if seat == r.turn else NONE
 
 
-def test_a_policy_of_ones_own():
+def test_user_policy_plays():
     own = SeatVectorEnv(6, "classic+jump_in", 3, policies=("user", "random"), user_policy=like_first)
     assert same(play_on(own, 80), play_on(SeatVectorEnv(6, "classic+jump_in", 3, policies=("first", "random")), 80))
 
 
-def test_room():
-    """A single round for four needs less than 2 kB a game, all arrays together."""
+def test_memory_per_game():
+    """A single round for four needs less than 2 kB for each game, all arrays together."""
     assert bytes_per_game(SeatVectorEnv(64)) < 2_000
     assert bytes_per_game(SeatVectorEnv(64, "classic+lowest", matches=True)) < 2_200
     assert len(SeatVectorEnv(2, "classic+eight", 8, matches=True).arrays.records) == 2 * TABLES

@@ -1,4 +1,4 @@
-"""The bots by name: none can peek, none breaks a rule, and partners are partners."""
+"""The built-in bots: they see nothing hidden, always answer legally, and treat partners as partners."""
 
 from itertools import cycle
 from random import Random
@@ -30,15 +30,15 @@ seeds = st.integers(0, 10**9)
 
 
 def bot_of(name: str, seed: object) -> Bot:
-    """One that decides by its seed alone, and not by the clock."""
+    """A bot that decides by its seed alone, not by the clock."""
     return new_bot("expert@60" if name == "expert" else name, f"{seed}", wait_until_ready=True)
 
 
 @BOTS
 @settings(max_examples=25)
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds)
-def test_no_bot_can_peek(name, table, seed):
-    """Two bots with the same seed at the same table; from one, all that is hidden is now and then changed."""
+def test_hidden_cards_do_not_change_the_answer(name, table, seed):
+    """Two bots with the same seed at the same table. For one of them, hidden cards are changed now and then."""
     rules, players = table
     one, other = bot_of(name, seed), bot_of(name, seed)
     random = Random(seed)
@@ -63,21 +63,21 @@ def fitting_tables() -> list[tuple[Rules, int]]:
 
 
 @BOTS
-def test_every_answer_is_legal(name):
+def test_every_answer_is_legal_at_every_table(name):
     for rules, players in fitting_tables():
         game = Game(rules, players, key_of(f"{rules} {players}"))
         Party(game, [bot_of(name, seat) for seat in range(players)]).play(60)
 
 
-def test_all_formats_and_numbers_of_players_are_among_those_tables():
+def test_those_tables_have_all_formats_and_player_counts():
     tables = fitting_tables()
     assert {rules.format for rules, _ in tables} == set(FORMATS)
     assert {players for _, players in tables} == set(range(2, 11))
 
 
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
-def test_the_imagined_table_has_the_legal_moves_of_the_real_one(table, seed, moves):
-    """And every card of the deck is in one place there."""
+def test_determinized_table_has_the_same_legal_moves(table, seed, moves):
+    """And every card of the deck is there at most once."""
     rules, players = table
     game = random_game(rules, players, seed, moves)
     for seat in range(players):
@@ -95,8 +95,8 @@ def test_the_imagined_table_has_the_legal_moves_of_the_real_one(table, seed, mov
 
 @pytest.mark.parametrize("name", WEIGHTED)
 @pytest.mark.parametrize(("form", "players"), [("partners", 4), ("partners", 6), ("rotating", 4), ("eight", 8)])
-def test_partners_spare_each_other(name, form, players):
-    """Nobody catches the partner, or trades hands with the partner; both come up."""
+def test_partners_are_not_caught_or_traded_with(name, form, players):
+    """Both temptations do come up."""
     rules = Rules(seven_zero=True, format=form, target=200)
     tempting = 0
     for seed in range(12):
@@ -118,7 +118,7 @@ def test_partners_spare_each_other(name, form, players):
 
 
 @given(table=st.sampled_from(TABLES_AND_MATCHES), seed=seeds, moves=st.integers(0, 120))
-def test_a_turn_can_always_be_lost_by_rule(table, seed, moves):
+def test_fallback_move_is_always_legal(table, seed, moves):
     rules, players = table
     game = random_game(rules, players, seed, moves)
     for seat in range(players):
@@ -129,7 +129,7 @@ def test_a_turn_can_always_be_lost_by_rule(table, seed, moves):
             assert lost is None or (lost in view.legal and Move.parse(lost).verb not in ("play", "jump", "challenge"))
 
 
-def test_a_bot_that_there_is_not():
+def test_unknown_bot_is_refused():
     with pytest.raises(BotError) as refused:
         new_bot("clever", "")
     assert "sharp" in refused.value.explain("en")

@@ -1,4 +1,4 @@
-"""The PettingZoo table: its own tests, the arena's games, and refusals that change nothing."""
+"""`TableEnv`: PettingZoo's own tests, the arena's games, and refusals that change nothing."""
 
 import re
 from copy import deepcopy
@@ -40,7 +40,7 @@ SEATS = {"points": 3, "lowest": 2, "partners": 6, "rotating": 4, "eight": 8, "ch
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # when the game is over
 @pytest.mark.parametrize("reactions", ["explicit", "automatic"])
 @pytest.mark.parametrize(("rules", "players", "matches"), TABLES)
-def test_the_tests_of_pettingzoo(rules, players, matches, reactions, capsys):
+def test_pettingzoo_api(rules, players, matches, reactions, capsys):
     def make(**more):
         return TableEnv(rules, players, matches=matches, reactions=reactions, **more)
 
@@ -72,7 +72,7 @@ def assert_is_the_arenas(env: TableEnv, lineup: tuple[str, ...]) -> None:
 
 @pytest.mark.bounds
 @pytest.mark.parametrize("form", SEATS)
-def test_a_match_is_the_arenas(form):
+def test_match_is_that_of_the_arena(form):
     for edition in ("classic", "jam", "graduation"):
         rules = Rules(edition, progressive=True, seven_zero=True, jump_in=True, format=form, target=120)
         lineup = ("random", "uniform") if edition == "classic" else ("random",)
@@ -86,7 +86,7 @@ def test_a_match_is_the_arenas(form):
 
 @pytest.mark.bounds
 @pytest.mark.parametrize("rules", ["classic", "jam+jump_in", "international+progressive+seven_zero+jump_in"])
-def test_a_round_is_the_arenas(rules):
+def test_round_is_that_of_the_arena(rules):
     for players in (2, 4, 10):
         env = TableEnv(rules, players)
         env.reset(seed=players)
@@ -97,7 +97,7 @@ def test_a_round_is_the_arenas(rules):
             env.reset()
 
 
-def test_automatic_reactions_are_those_of_the_random_policy():
+def test_automatic_reactions_follow_the_random_policy():
     """Who plays its own turns as that policy does plays its whole game."""
     for rules in ("classic", "jam+seven_zero+jump_in", "graduation+progressive+jump_in"):
         env = TableEnv(rules, 4, reactions="automatic")
@@ -117,7 +117,7 @@ def test_automatic_reactions_are_those_of_the_random_policy():
             env.reset()
 
 
-def test_the_end_of_a_game():
+def test_end_of_a_game():
     env = TableEnv("classic+partners+target=50", 4, matches=True)
     env.reset(seed=1)
     assert env.infos == {agent: {} for agent in env.possible_agents}
@@ -137,7 +137,7 @@ def test_the_end_of_a_game():
         env.step(None)
 
 
-def test_who_is_out_is_not_asked_any_more():
+def test_player_who_is_out_is_not_asked():
     """CHALLENGE-1: but all agents stay to the end."""
     env = TableEnv("classic+challenge+target=40", 5, matches=True)
     env.reset(seed=4)
@@ -161,7 +161,7 @@ def idle(env: TableEnv) -> None:
         env.step(int(mask.nonzero()[0][mask.nonzero()[0] >= 256][0]))
 
 
-def test_games_that_would_not_end_are_cut_short(monkeypatch):
+def test_endless_games_are_truncated(monkeypatch):
     """PILE-2: a round that is blocked ends by the rules; a cap on moves or on blocked rounds is none of them."""
     env = TableEnv("international", 2)
     env.reset(seed=1)
@@ -191,7 +191,7 @@ def state_of(env: TableEnv) -> tuple:
 
 
 @pytest.mark.parametrize(("rules", "players", "matches"), TABLES)
-def test_every_other_action_is_refused_and_changes_nothing(rules, players, matches):
+def test_action_not_in_the_mask_is_refused_and_changes_nothing(rules, players, matches):
     env = TableEnv(rules, players, matches=matches)
     env.reset(seed=8)
     random = Random(8)
@@ -209,7 +209,7 @@ def test_every_other_action_is_refused_and_changes_nothing(rules, players, match
             env.reset()
 
 
-def test_a_refusal_names_the_action_the_rule_and_the_reason():
+def test_refusal_names_action_rule_and_reason():
     env = TableEnv("classic", 2)
     env.reset(seed=2)
     env.table.hands[:2] = [1 << 5 | 1 << 40, 0]  # red 5, green 8
@@ -247,7 +247,7 @@ def test_a_refusal_names_the_action_the_rule_and_the_reason():
         lambda: TableEnv().reset(seed="a"),
     ],
 )
-def test_tables_that_cannot_be(wrong):
+def test_invalid_arguments_are_explained(wrong):
     with pytest.raises(Explained) as refused:
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
@@ -256,7 +256,7 @@ def test_tables_that_cannot_be(wrong):
 # What is shown
 
 
-def test_a_spectator_sees_no_hidden_card():
+def test_render_shows_no_hidden_card():
     env = TableEnv("jam+seven_zero+jump_in", 4, render_mode="ansi")
     env.reset(seed=1)
     random = Random(1)
@@ -280,7 +280,7 @@ def test_a_spectator_sees_no_hidden_card():
     assert passed > 3
 
 
-def test_a_table_in_words():
+def test_render_in_spanish():
     env = TableEnv("classic+lowest", 3, matches=True, render_mode="ansi", language="es")
     env.reset(seed=1)
     text = env.render()
@@ -289,7 +289,7 @@ def test_a_table_in_words():
     assert text.count("seat_") == 7
 
 
-def test_an_observation_lies_in_its_space_and_is_the_callers_own():
+def test_observation_is_in_its_space_and_is_a_copy():
     env = TableEnv("graduation+seven_zero+progressive+lowest+target=1", 10, matches=True)
     env.reset(seed=1)
     for _ in range(300):
