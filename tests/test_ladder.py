@@ -19,7 +19,7 @@ from oneleft.cli.ladder_output import as_text
 from oneleft.ladder import LadderError, Pairing, read_until, run_ladder, table_runner
 from oneleft.ladder import ladder as ladders
 from oneleft.ladder.bot_stats import BotStats
-from oneleft.ladder.chart import picture
+from oneleft.ladder.chart import draw_ladder
 from oneleft.ladder.ladder_report import summary
 from oneleft.ladder.pairings import WIN, fair_share, pair_up, play_deals, wins_of
 from oneleft.ladder.ratings import rate
@@ -342,7 +342,7 @@ def test_ladder_without_games_has_no_ratings():
     found = json.loads(json.dumps(summary(ladder)))
     assert found["ratings"][0]["elo"] == {"value": None, "low": None, "high": None}
     assert "–" in as_text(ladder, found, "es")
-    assert picture("svg", ladder, "es")
+    assert draw_ladder("svg", ladder, "es")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.charts import COLORS, MARKERS, picture
+from oneleft.arena.charts import COLORS, MARKERS, draw_simulation
 from oneleft.arena.compare import MIN_DEALS, compare, with_rule_toggled
 from oneleft.arena.executors import CHUNK, start_in_order
 from oneleft.arena.parquet import QUEUE_LENGTH, ParquetWriter
@@ -229,7 +229,7 @@ def test_rows_wait_for_the_parquet_writer(tmp_path):
 def test_chart_names_what_it_shows(rules, players, matches, policies, games, language):
     batch = Batch(Rules.parse(rules), players, KEY, policies, matches)
     changes = {rule: compare(batch, with_rule_toggled(batch, rule), games) for rule in HOUSE_RULES}
-    drawn = picture("svg", batch, simulate(batch, games), changes, language)
+    drawn = draw_simulation("svg", batch, simulate(batch, games), changes, language)
     written = [node.text for node in ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
     words = {"en": ("players", "with", "without"), "es": ("jugadores", "con", "sin")}[language]
     assert f"{rules}, {players} {words[0]}" in written
@@ -245,7 +245,7 @@ def test_chart_has_a_color_and_a_marker_for_every_policy(policies):
     """Each named policy, and a policy of the user's own, which is the last."""
     assert len(set(COLORS)) == len(set(MARKERS)) == len(POLICIES)
     batch = Batch(Rules(), len(policies), KEY, policies)
-    assert picture("png", batch, simulate(batch, 20), {}, "en").startswith(b"\x89PNG")
+    assert draw_simulation("png", batch, simulate(batch, 20), {}, "en").startswith(b"\x89PNG")
 
 
 def test_chart_file_types(tmp_path):

@@ -1,4 +1,4 @@
-"""A simulation as a picture: who wins, how long it takes, what it is worth, and what the house rules change."""
+"""The chart of a simulation: win rates, lengths, points, and what the house rules change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .totals import Totals
 
 require("matplotlib", "charts")
 
-from matplotlib import rc_context  # noqa: E402  # after the message about its extra
+from matplotlib import rc_context  # noqa: E402  # after the check that it is installed
 from matplotlib.axes import Axes  # noqa: E402
 from matplotlib.figure import Figure  # noqa: E402
 from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: E402
@@ -29,10 +29,10 @@ INK, PALE, RULE = "#222222", "#767676", "#d9d9d9"
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#222222")
 MARKERS = "osD^vP*"
 LEGEND_COLUMNS = 4  # more would squeeze the panel
-FOOTER = 155  # characters in a line
+FOOTER_WIDTH = 155  # characters in a line
 BINS = 40
 STEPS = (1, 2, 2.5, 5, 10)  # between the numbers on an axis
-SHOWN = 0.995  # of the games; the few longest would squeeze the rest
+SHOWN = 0.995  # the share of games in a histogram; the few longest would squeeze the rest
 STYLE: Any = {  # its type lists every setting by name
     "font.size": 10,
     "axes.titlesize": 12,
@@ -55,28 +55,28 @@ STYLE: Any = {  # its type lists every setting by name
     "legend.columnspacing": 1.4,
     "legend.handlelength": 1.5,
     "legend.handletextpad": 0.5,
-    "svg.hashsalt": "oneleft",  # the same picture is the same file
+    "svg.hashsalt": "oneleft",  # so that the same chart is the same file
     "svg.fonttype": "none",  # text stays text
 }
 
 
-PLACES: Any = [["wins", "wins", "length", "length"], ["points", "points", "moves", "worth"]]
-WITHOUT_HOUSE_RULES: Any = [["wins", "wins"], ["length", "points"]]
+LAYOUT: Any = [["wins", "wins", "length", "length"], ["points", "points", "moves", "worth"]]
+LAYOUT_WITHOUT_HOUSE_RULES: Any = [["wins", "wins"], ["length", "points"]]
 
 
-def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparison], language: str) -> bytes:
-    """A png, svg or pdf of a simulation; ``changes`` has comparisons with house rules switched over.
+def draw_simulation(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparison], language: str) -> bytes:
+    """Draw a simulation as a png, svg or pdf file. ``changes`` has a comparison for each toggled house rule.
 
-    Those of too few deals are not drawn, and without any their panel is left out.
+    Comparisons of too few deals are left out, and without any so are their panels.
     """
     changes = {rule: comparison for rule, comparison in changes.items() if comparison.deals >= MIN_DEALS}
     unit = "match" if batch.matches else "round"
     with rc_context(STYLE):
         figure = Figure(figsize=(12, 8.4), dpi=130, layout=ConstrainedLayoutEngine(rect=(0.012, 0.05, 0.976, 0.86)))
         axes = figure.subplot_mosaic(
-            PLACES if changes else WITHOUT_HOUSE_RULES, gridspec_kw={"wspace": 0.09, "hspace": 0.07}
+            LAYOUT if changes else LAYOUT_WITHOUT_HOUSE_RULES, gridspec_kw={"wspace": 0.09, "hspace": 0.07}
         )
-        write_around(figure, batch, totals, changes, unit, language)
+        write_title_and_footer(figure, batch, totals, changes, unit, language)
         draw_wins(axes["wins"], batch, totals, language)
         lengths = totals.by_rounds if batch.matches else totals.by_moves
         draw_histogram(axes["length"], lengths, COLORS[0], say(f"chart-length-{unit}", language), language)
@@ -90,10 +90,10 @@ def picture(kind: str, batch: Batch, totals: Totals, changes: dict[str, Comparis
     return file.getvalue()
 
 
-def write_around(
+def write_title_and_footer(
     figure: Figure, batch: Batch, totals: Totals, changes: dict[str, Comparison], unit: str, language: str
 ) -> None:
-    """What was played above, and how to play it again below."""
+    """Say at the top what was played, and at the bottom how to play it again."""
     title = say("chart-title", language, rules=str(batch.rules), players=batch.players)
     figure.text(0.02, 0.965, title, va="top", size=18, weight="bold")
     policies = ", ".join(dict.fromkeys(batch.policies))
@@ -102,11 +102,11 @@ def write_around(
         deals = min(comparison.deals for comparison in changes.values())
         about.append(say("chart-about-house", language, deals=deals))
     about.append(say("chart-about-key", language, key=batch.key))
-    figure.text(0.02, 0.012, fill("; ".join(about), FOOTER), size=8.5, color=PALE)
+    figure.text(0.02, 0.012, fill("; ".join(about), FOOTER_WIDTH), size=8.5, color=PALE)
 
 
 def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
-    """Each seat's share with its interval, and the share that all would have if seats were equal."""
+    """Draw the win rate of each seat with its interval, and the rate if all seats were equal."""
     lineup = batch.lineup()
     rates = [totals.win_rate(seat) for seat in range(batch.players)]
     fair = sum(rate.value for rate in rates) / batch.players
@@ -129,7 +129,7 @@ def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
 def draw_intervals(
     axes: Axes, at: list[int], found: list[Estimate], style: int, label: str, across: bool = False
 ) -> None:
-    """Points with whiskers, upright or across."""
+    """Draw estimates as points with error bars, vertical or horizontal (``across``)."""
     values = [interval.value for interval in found]
     reach = [
         [interval.value - interval.low for interval in found],
@@ -173,14 +173,14 @@ def draw_histogram(axes: Axes, tally: Tally, color: str, title: str, language: s
 def draw_house_rules(
     moves: Axes, points: Axes, batch: Batch, changes: dict[str, Comparison], unit: str, language: str
 ) -> None:
-    """The change in moves and in points that each house rule brings on the same deals."""
+    """Draw how each house rule changes moves and points on the same deals."""
     for axes, measure in ((moves, "moves"), (points, "points")):
         found = [comparison.estimates(measure)[2] for comparison in changes.values()]
         axes.axvline(0, color=PALE, linewidth=1.2)
         draw_intervals(axes, list(range(len(found))), found, 0, "", across=True)
         for at, interval in enumerate(found):
-            told = format_decimal(interval.value, language, 1, 1, sign=True)
-            axes.text(1.03, at, told, transform=axes.get_yaxis_transform(), va="center", weight="bold")
+            text = format_decimal(interval.value, language, 1, 1, sign=True)
+            axes.text(1.03, at, text, transform=axes.get_yaxis_transform(), va="center", weight="bold")
         axes.set_ylim(len(found) - 0.5, -0.5)
         axes.set_yticks([])
         axes.margins(x=0.2)

@@ -74,7 +74,7 @@ def simulate(
         from oneleft.cli.simulation_output import as_table, catch_ctrl_c, new_executor, run_house_rules, run_simulation
 
         if plot is not None:
-            from oneleft.arena.charts import picture
+            from oneleft.arena.charts import draw_simulation
         if parquet is not None:
             from oneleft.arena.parquet import ParquetWriter
 
@@ -97,7 +97,7 @@ def simulate(
                 write_output(csv, as_csv(results), language)
             if plot is not None:
                 changes = {} if ctrl_c.pressed else run_house_rules(batch, games, executor, ctrl_c, language)
-                write_output(plot, picture(plot.suffix[1:].lower(), batch, totals, changes, language), language)
+                write_output(plot, draw_simulation(plot.suffix[1:].lower(), batch, totals, changes, language), language)
     if ctrl_c.pressed:
         raise typer.Exit(INTERRUPTED)
 

@@ -45,7 +45,7 @@ def ladder(
         from oneleft.ladder.ladder_report import summary
 
         if plot is not None:
-            from oneleft.ladder.chart import picture
+            from oneleft.ladder.chart import draw_ladder
 
         used_key = new_key() if key is None else key
         batch = Batch(Rules.parse(rules), players, used_key, matches=matches)
@@ -58,6 +58,6 @@ def ladder(
         results = summary(contest)
         typer.echo(json.dumps(results) if as_json else as_text(contest, results, language))
         if plot is not None:
-            write_output(plot, picture(plot.suffix[1:].lower(), contest, language), language)
+            write_output(plot, draw_ladder(plot.suffix[1:].lower(), contest, language), language)
     if contest.interrupted:
         raise typer.Exit(INTERRUPTED)

@@ -53,8 +53,8 @@ SECTIONS = (
 FOR_EACH_PLAYER = (
     Section("cards", 1, 0, MAX_VALUE, "cards in each hand"),
     Section("turn", 1, 0, 1, "whose turn it is"),
-    Section("dealer", 1, 0, 1, "who dealt"),
-    Section("exposed", 1, 0, 1, "who can be caught without a call of UNO"),
+    Section("dealer", 1, 0, 1, "the dealer"),
+    Section("exposed", 1, 0, 1, "the player who can be caught for not calling UNO"),
     Section("partner", 1, 0, 1, "your partner in this round"),
     Section("score", 1, 0, MAX_VALUE, "totals, in percent of the target"),
 )

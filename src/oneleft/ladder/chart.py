@@ -1,4 +1,4 @@
-"""A ladder as a picture: the ratings with their intervals, and who beats whom."""
+"""The chart of a ladder: ratings with their intervals, and who beats whom."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .pairings import fair_share
 from .ratings import ZERO
 
 # isort: split
-# after the charts, which say by which extra it comes
+# after the charts, which check that it is installed
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap, TwoSlopeNorm
@@ -24,13 +24,13 @@ from matplotlib.ticker import MaxNLocator
 
 WINS, LOSES = COLORS[:2]
 EVEN = "#f4f4f4"
-LONG_NAME, LONGEST_NAME = 12, 24
-CLEAR = {"facecolor": "white", "edgecolor": "none", "pad": 1}  # no line runs through a number
-DARK = 0.6  # of the way to a full colour, from where white ink is read better
+LONG_NAME, MAX_NAME = 12, 24  # characters from which a name is slanted, or cut
+LABEL_BOX = {"facecolor": "white", "edgecolor": "none", "pad": 1}  # so that no line runs through a number
+DARK = 0.6  # of the way to a full colour; beyond this, white text is easier to read
 
 
-def picture(kind: str, ladder: Ladder, language: str) -> bytes:
-    """A png, svg or pdf."""
+def draw_ladder(kind: str, ladder: Ladder, language: str) -> bytes:
+    """Draw a ladder as a png, svg or pdf file."""
     bots = list(ladder.ratings)
     wide = 1.1 * len(bots) + 2
     with rc_context(STYLE):
@@ -40,7 +40,7 @@ def picture(kind: str, ladder: Ladder, language: str) -> bytes:
             layout=ConstrainedLayoutEngine(rect=(0.012, 0.07, 0.976, 0.8), wspace=0.05),
         )
         rated, beaten = figure.subplots(1, 2, width_ratios=(6, wide))
-        write_around(figure, ladder, language)
+        write_title_and_footer(figure, ladder, language)
         draw_ratings(rated, ladder, bots, language)
         draw_shares(beaten, ladder, bots, language)
         file = BytesIO()
@@ -48,14 +48,14 @@ def picture(kind: str, ladder: Ladder, language: str) -> bytes:
     return file.getvalue()
 
 
-def short(bot: str) -> str:
-    """Of a long path its end, which tells more."""
+def short_name(bot: str) -> str:
+    """The end of a long name: the end of a path says more than its beginning."""
     name = on_one_line(bot)
-    return (name if len(name) <= LONGEST_NAME else "…" + name[-LONGEST_NAME:]).replace("$", r"\$")
+    return (name if len(name) <= MAX_NAME else "…" + name[-MAX_NAME:]).replace("$", r"\$")
 
 
-def write_around(figure: Figure, ladder: Ladder, language: str) -> None:
-    """What was played above, and how to play it again below."""
+def write_title_and_footer(figure: Figure, ladder: Ladder, language: str) -> None:
+    """Say at the top what was played, and at the bottom how to play it again."""
     batch = ladder.batch
     title = say("chart-title", language, rules=str(batch.rules), players=batch.players)
     figure.text(0.02, 0.965, title, va="top", size=18, weight="bold")
@@ -66,7 +66,7 @@ def write_around(figure: Figure, ladder: Ladder, language: str) -> None:
 def draw_ratings(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> None:
     found = [ladder.ratings[bot] for bot in bots]
     axes.set_title(say("ladder-chart-ratings", language))
-    axes.set_yticks(range(len(bots)), [short(bot) for bot in bots])
+    axes.set_yticks(range(len(bots)), [short_name(bot) for bot in bots])
     axes.set_ylim(len(bots) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x")
@@ -76,16 +76,16 @@ def draw_ratings(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> 
         return
     draw_intervals(axes, list(range(len(bots))), found, 0, "", across=True)
     for at, rating in enumerate(found):
-        told = format_decimal(rating.value, language, 0, 0)
-        looks: dict[str, Any] = {"textcoords": "offset points", "ha": "center", "weight": "bold", "bbox": CLEAR}
-        axes.annotate(told, (rating.value, at), (0, 11), **looks)
+        text = format_decimal(rating.value, language, 0, 0)
+        looks: dict[str, Any] = {"textcoords": "offset points", "ha": "center", "weight": "bold", "bbox": LABEL_BOX}
+        axes.annotate(text, (rating.value, at), (0, 11), **looks)
     axes.margins(x=0.12)
     axes.xaxis.set_major_locator(MaxNLocator(6, steps=STEPS))
     axes.xaxis.set_major_formatter(numbers(language))
 
 
 def draw_shares(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> None:
-    """A line for each bot: one colour where it wins more than its share, another where less."""
+    """Draw a row for each bot: one colour where it wins more than a fair share, another where it wins less."""
     fair = fair_share(ladder.batch)
     shares = {(one, other): ladder.share(one, other) for one in bots for other in bots if one != other}
     reach = max([abs(share.value - fair) for share in shares.values() if not math.isnan(share.value)] + [0.02])
@@ -104,9 +104,9 @@ def draw_shares(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> N
         axes.annotate(f"±{half}", places[pair], (0, -9), size=8.5, **looks)
     axes.set_title(say("ladder-chart-shares", language))
     slant: dict[str, Any] = {"rotation": 20, "ha": "right"} if max(map(len, bots)) > LONG_NAME else {}
-    axes.set_xticks(range(len(bots)), [short(bot) for bot in bots], **slant)
-    axes.set_yticks(range(len(bots)), [short(bot) for bot in bots])
-    for at in range(1, len(bots)):  # a gap between the fields
+    axes.set_xticks(range(len(bots)), [short_name(bot) for bot in bots], **slant)
+    axes.set_yticks(range(len(bots)), [short_name(bot) for bot in bots])
+    for at in range(1, len(bots)):  # a gap between the cells
         axes.axhline(at - 0.5, color="white", linewidth=3)
         axes.axvline(at - 0.5, color="white", linewidth=3)
     axes.tick_params(length=0)

@@ -68,7 +68,7 @@ class Worlds(NamedTuple):
 
 
 class Likelihoods(NamedTuple):
-    """By world and decision: how likely a player who follows the model, or a loose one, would have decided so."""
+    """By world and decision: how likely the decision was of a player like the model, and of a loose player."""
 
     sharp: Array
     loose: Array
@@ -197,7 +197,7 @@ def decision_likelihood(d: int, cards: Any, h: Hidden, model: Model, word: int) 
 
 @part_of(KERNEL)
 def loose_likelihood(r: Any, chair: int, code: int) -> float:
-    """How likely a player decides so who lays any matching card, and draws only without one."""
+    """How likely the decision is of a player who lays any matching card, and draws only without one."""
     verb = verb_of(code)
     cards = count_held(r, chair, playable(r, chair))
     if verb == DRAW or verb == TAKE:
