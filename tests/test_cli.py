@@ -9,10 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from typer.testing import CliRunner
 
 import oneleft
 from oneleft import LANGUAGES, Rules
-from oneleft.cli.play_commands import new_saved_game
+from oneleft.cli import app
+from oneleft.cli.local_game import new_saved_game
 from oneleft.lang import say
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
@@ -215,6 +217,27 @@ def test_wrong_usage(args):
     done = run(*args)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr
+
+
+def test_help_is_whole_at_80_columns():
+    """The list of commands, which would be cut, and every command's help by either option."""
+    runner = CliRunner(env={"COLUMNS": "80"})
+    assert "..." not in runner.invoke(app, ["-h"]).stdout.partition("Commands:")[2]
+    for command in app.registered_commands:
+        pages = [runner.invoke(app, [str(command.name), option]).stdout for option in ("-h", "--help")]
+        assert pages[0] == pages[1]
+        assert "Usage:" in pages[0]
+
+
+def test_mistyped_command():
+    done = run("pley")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Did you mean 'play'" in done.stderr
+
+
+def test_completion():
+    words = {"_ONELEFT_COMPLETE": "complete_bash", "COMP_WORDS": "oneleft verif", "COMP_CWORD": "1"}
+    assert run(env=environment(**words)).stdout.split() == [b"verify"]
 
 
 def test_language_of_the_environment():

@@ -31,5 +31,9 @@ def run(*args: object, given: bytes | str = b"", **kwargs: object) -> subprocess
 
 def environment(**extra: str) -> dict[str, str]:
     """English and UTF-8 unless said otherwise."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "LANG", "PYTHONIO", "PYTHONUTF8"))
+    }
     return kept | {"LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(DATA_HOME)} | extra

@@ -8,7 +8,7 @@ import re
 import pytest
 import typer
 
-from oneleft.cli import play_commands
+from oneleft.cli.watch_command import watch
 from oneleft.client import Lobby, Settings, Unreachable
 from oneleft.lang import say
 from oneleft.terminal import remote_table
@@ -153,5 +153,5 @@ def test_table_that_disappears_is_reported_in_a_pipe(server, monkeypatch, capsys
 
     monkeypatch.setattr(remote_table, "check_table", still_there)
     with pytest.raises(typer.Exit):
-        play_commands.watch("en", f"{server.address}/t/no-such-table", plain=True)
+        watch("en", f"{server.address}/t/no-such-table", plain=True)
     assert capsys.readouterr().err.strip().endswith(".")

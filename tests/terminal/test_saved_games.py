@@ -8,7 +8,8 @@ from random import Random
 import pytest
 import typer
 
-from oneleft.cli import play_commands
+from oneleft.cli import local_game
+from oneleft.cli.game_saver import GameSaver
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.table.record import verify_record
@@ -165,10 +166,10 @@ def test_interrupted_game_is_saved_and_recorded(tmp_path, monkeypatch, capsys):
         saver(saved.game)
         raise typer.Exit(1)
 
-    monkeypatch.setattr(play_commands, "run_screen", interrupt)
-    saved = play_commands.new_saved_game(None, None, None, 2.0, "Mia", "00" * 32)
-    saver = play_commands.GameSaver(saved, SaveFile(), tmp_path / "record.txt", "en")
+    monkeypatch.setattr(local_game, "run_screen", interrupt)
+    saved = local_game.new_saved_game(None, None, None, 2.0, "Mia", "00" * 32)
+    saver = GameSaver(saved, SaveFile(), tmp_path / "record.txt", "en")
     with pytest.raises(typer.Exit):
-        play_commands.play_on_screen(saved, saver, "en")
+        local_game.play_on_screen(saved, saver, "en")
     assert say("screen-kept", "en") in capsys.readouterr().out
     assert "0 draw" in (tmp_path / "record.txt").read_text("utf-8")

@@ -5,28 +5,29 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from oneleft import __version__
-from oneleft.lang import Explained, on_one_line, say
-from oneleft.rules.config import FORMATS, HOUSE_RULES
-from oneleft.rules.editions import EDITIONS
-from oneleft.table.game import DEAL
-from oneleft.table.narrate import tell
-from oneleft.table.record import play_record, read_record, verify_record
-from oneleft.table.referee import referee_json
-from oneleft.table.rulebook import BY_ID, FORMAT_RULES, HOUSE_IDS, Rule, rules_about, rules_of
+from oneleft.lang import on_one_line
 
-from . import arena_commands, ladder_command, play_commands, server_commands, tune_command
-from .common import Language, fail, print_text, read_input, read_text
+from .arena_commands import compare, simulate
+from .ladder_command import ladder
+from .play_command import play
+from .record_commands import replay, verify
+from .referee_command import referee
+from .rules_command import print_rules
+from .server_commands import join, serve
+from .tune_command import tune
+from .watch_command import watch
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-
-
-RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+app = typer.Typer(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
 
 
 @app.callback(invoke_without_command=True)
@@ -37,91 +38,18 @@ def print_version(version: Annotated[bool, typer.Option("--version", help="Print
         raise typer.Exit
 
 
-@app.command()
-def referee(language: Language) -> None:
-    """Judge a JSON document from standard input: moves on a position or a stacked deal."""
-    answer, status = referee_json(read_input(), language)
-    typer.echo(answer)  # as bytes, because JSON is UTF-8 whatever the terminal's encoding
-    raise typer.Exit(status)
-
-
-@app.command()
-def replay(file: RecordFile, language: Language) -> None:
-    """Print a finished game in words, move by move."""
-    text = read_text(file)
-    try:
-        verify_record(text)
-    except Explained as error:
-        fail(f"{file}: {error.explain(language)}")
-    for game in play_record(read_record(text)):
-        if not game.log or game.log[-1] == DEAL:
-            print_text("\n" + say("play-round", language, number=len(game.match.history) + 1))
-        for event in game.events:
-            print_text(tell(event, language, game.rules.edition, game.names))
-
-
-@app.command()
-def verify(file: RecordFile, language: Language) -> None:
-    """Verify the commitment, every shuffle and every move of a finished game."""
-    try:
-        game = verify_record(read_text(file))
-    except Explained as error:
-        fail(f"{file}: {error.explain(language)}")
-    moves = [move for move in game.log if move != DEAL]
-    typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
-
-
-@app.command("rules")
-def print_rules(
-    language: Language,
-    which: Annotated[
-        str,
-        typer.Argument(help="A rule id or its beginning, an edition, a house rule or a format.", metavar="[WHICH]"),
-    ] = "",
-) -> None:
-    """Print the rulebook, or a part of it."""
-    heading, chosen = find_rules(which, language)
-    if not chosen:
-        fail(say("rules-unknown", language, given=which, editions=", ".join(EDITIONS)), 2)
-    if heading:
-        print_text(heading + "\n")
-    section = ""
-    for rule in chosen:
-        if rule.section != section and len(chosen) > 1:
-            section = rule.section
-            print_text(f"{say(f'section-{section}', language)}\n")
-        print_text(_rule_paragraph(rule, language) + "\n")
-    if len(chosen) > 1:
-        sheets = ", ".join(f"{edition.sheet} {name}" for name, edition in EDITIONS.items())
-        print_text(say("rules-sheets", language, sheets=sheets))
-
-
-def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
-    """A heading, and the rules of an edition, a house rule or a format, or the rules whose ids begin like this."""
-    name = which.lower()
-    if name in EDITIONS:
-        return say(f"edition-{name}", language), rules_of(name)
-    if name in HOUSE_RULES:
-        return say(f"house-{name}", language), rules_about(HOUSE_IDS[name])
-    if name in FORMATS:
-        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMAT_RULES[name]]
-    return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
-
-
-def _rule_paragraph(rule: Rule, language: str) -> str:
-    source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
-    reading = say("rules-reading", language) if rule.reading else ""
-    return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
-
-
-app.command("play")(play_commands.play)
-app.command("watch")(play_commands.watch)
-app.command("serve")(server_commands.serve)
-app.command("join")(server_commands.join)
-app.command("simulate")(arena_commands.simulate)
-app.command("compare")(arena_commands.compare)
-app.command("tune")(tune_command.tune)
-app.command("ladder")(ladder_command.ladder)
+app.command("play")(play)
+app.command("watch")(watch)
+app.command("rules")(print_rules)
+app.command("replay")(replay)
+app.command("verify")(verify)
+app.command("referee")(referee)
+app.command("serve")(serve)
+app.command("join")(join)
+app.command("simulate")(simulate)
+app.command("compare")(compare)
+app.command("ladder")(ladder)
+app.command("tune")(tune)
 
 
 def main() -> None:
@@ -130,7 +58,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        app()
+        app(prog_name="oneleft")  # also for python -m oneleft, because completion is for this name
     except OSError as error:  # a full disk, or the reader of a pipe has gone
         if not isinstance(error, BrokenPipeError):
             typer.echo(on_one_line(str(error)), err=True)

@@ -116,7 +116,7 @@ def compare(
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play the same deals under two sets of rules, or with two line-ups, and report the differences.
+    """Compare two sets of rules or two line-ups on the same deals.
 
     The first policy of a line-up is tested from every seat. --rules and --policies fill in what a side leaves out.
     """

@@ -20,7 +20,7 @@ def ladder(
     language: Language,
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT BOT...", help="random, easy, steady, sharp, expert, or a program: ./bot.py."),
+        typer.Argument(metavar="BOT", help="Two or more: random, easy, steady, sharp, expert, or a program: ./bot.py."),
     ],
     rules: RulesLine = "classic",
     players: Annotated[int, typer.Option(help="How many play: one seat for a bot, all others for its opponent.")] = 2,
@@ -32,9 +32,10 @@ def ladder(
     as_json: AsJson = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the results: a .png, .svg or .pdf file.")] = None,
 ) -> None:
-    """Play bots against each other until the results are precise enough, and rate them.
+    """Rate bots by games against each other.
 
-    Every deal is played once from each seat. Ctrl-C stops and prints the games so far.
+    They play until the results are precise enough, every deal once from each seat.
+    Ctrl-C stops and prints the games so far.
     """
     check_output(plot, language, CHART_SUFFIXES)
     with usage_errors(language):

@@ -22,7 +22,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data directory.")
     ] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect.")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may connect.", metavar="URL")
+    ] = None,
     rate: Annotated[
         float,
         typer.Option(
@@ -31,7 +33,7 @@ def serve(
     ] = 50.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve tables in the browser, for friends and bots, until you press Ctrl-C."""
+    """Serve tables in the browser, for friends and bots. Ctrl-C stops the server."""
     with usage_errors(language):
         from oneleft.server import run
         from oneleft.server.app import Options

@@ -20,7 +20,9 @@ def tune(
     language: Language,
     out: Annotated[Path, typer.Option(help="Write the weights to this file.")],
     families: Annotated[str, typer.Option(help="Rule families, comma-separated. [default: all]")] = "",
-    key: Annotated[str, typer.Option(help="64 hex digits that fix every game of the search.")] = DEFAULT_KEY,
+    key: Annotated[
+        str, typer.Option(help="64 hex digits that fix every game of the search.", show_default="64 zeros")
+    ] = DEFAULT_KEY,
     shorter: Annotated[int, typer.Option(help="Divide the effort by this number, for a trial run.", min=1)] = 1,
 ) -> None:
     """Tune the weights of the bot sharp. The same key gives the same weights. It takes about half an hour."""

@@ -17,7 +17,7 @@ from .render import FELT
 class TerminalApp(App[str]):
     """The Textual application around one first screen.
 
-    It owns the style sheet and the reaction to signals. ``oneleft.cli.play_commands`` runs it and prints the message it
+    It owns the style sheet and the reaction to signals. ``oneleft.cli.screen`` runs it and prints the message it
     returns once the shell has its screen back. Textual's own widgets with English text are switched off, because the
     program also speaks Spanish.
     """

@@ -23,7 +23,7 @@ NOTHING_DECLINED: tuple[int, list[str]] = (0, [])
 class PlainLocalGame(PlainProgram):
     """One person in seat 0 and bots in all other seats.
 
-    It owns the game and its bots; ``oneleft.cli.play_commands`` runs it. Nothing happens while it waits for a line. To
+    It owns the game and its bots; ``oneleft.cli.local_game`` runs it. Nothing happens while it waits for a line. To
     be fair to the person, it asks before a chance to catch, to jump in or to call UNO passes.
     """
 

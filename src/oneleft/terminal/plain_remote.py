@@ -25,7 +25,7 @@ from .waiting_room import seat_changes, waiting_lines
 class PlainRemoteSeat(PlainProgram):
     """Two tasks at once: one prints the table's messages, the other carries out typed lines.
 
-    ``oneleft.cli.play_commands`` runs it. A line that goes to the server is answered before the next line is read, so
+    ``oneleft.cli.remote_game`` runs it. A line that goes to the server is answered before the next line is read, so
     that two lines in a pipe are two moves in this order.
     """
 

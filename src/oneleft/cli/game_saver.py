@@ -1,0 +1,59 @@
+"""Saves a game with bots while it is played, and writes its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import typer
+
+from oneleft.lang import on_one_line, say
+from oneleft.table.game import Game
+from oneleft.table.record import write_record
+from oneleft.terminal.saved_games import RECORD_SUFFIX, SavedGame, SaveFile, write_atomically
+
+from .common import fail, write_output
+
+
+def _warn(message: str) -> None:
+    typer.echo(message, err=True)
+
+
+def new_save_file(language: str, old: Path | None, warn: Callable[[str], None] = _warn) -> SaveFile | None:
+    """The file to save to. If nothing can be written, warn and return None: the game is played without saving."""
+    try:
+        return SaveFile(old)
+    except OSError as error:
+        warn(on_one_line(say("screen-unsaved", language, reason=str(error))))
+        return None
+
+
+class GameSaver:
+    """Called after every move: it saves the game, and at the end of the match writes the record for ``--record``."""
+
+    def __init__(self, saved: SavedGame, save_file: SaveFile | None, record: Path | None, language: str) -> None:
+        self.record, self.language = record, language
+        self._levels, self._seconds = saved.levels, saved.seconds
+        self._save_file = save_file
+        self._match = saved.game.commitment  # the record is of this match, not of a rematch
+        if record is not None:  # fail now, not after a long match
+            if record.exists():
+                fail(say("play-record-there", language, file=str(record)), 2)
+            write_output(record, write_record(saved.game), language)
+
+    def __call__(self, game: Game) -> None:
+        if self._save_file is not None:
+            self._save_file.save(game, self._levels, self._seconds)
+        if self.record is not None and game.over and game.commitment == self._match:
+            write_atomically(self.record, write_record(game))
+
+    def finish(self, game: Game) -> str:
+        """Release the files. Return a message that says where the game is, empty if it was not saved."""
+        if self.record is not None and game.commitment == self._match:
+            write_output(self.record, write_record(game), self.language)
+        if self._save_file is None or not game.log:
+            return ""
+        self._save_file.release()
+        if game.over:
+            return say("screen-record", self.language, file=str(self._save_file.path(RECORD_SUFFIX)))
+        return say("screen-kept", self.language)

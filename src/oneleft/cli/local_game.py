@@ -1,0 +1,110 @@
+"""Games with bots in this process: on the full screen, or line by line."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oneleft.lang import say
+from oneleft.match.player_counts import check_players, usual_players
+from oneleft.rules.config import Rules
+from oneleft.terminal.connection import Refusal
+from oneleft.terminal.plain_base import Quit
+from oneleft.terminal.plain_local import PlainLocalGame
+from oneleft.terminal.saved_games import GAME_SUFFIX, SavedGame, latest_save, load_game
+from oneleft.terminal.table_setup import new_game, repeat_bots
+
+from .common import print_text
+from .game_saver import GameSaver, new_save_file
+from .screen import run_screen, table_screen
+
+if TYPE_CHECKING:
+    from oneleft.terminal.local_table import LocalTable
+
+
+def check_rules(rules: str | None, players: int | None) -> tuple[Rules, int]:
+    parsed = Rules.parse(rules or "classic")
+    seats = usual_players(parsed) if players is None else players
+    check_players(parsed, seats)
+    return parsed, seats
+
+
+def new_saved_game(
+    rules: str | None, players: int | None, bots: str | None, seconds: float, name: str, key: str | None
+) -> SavedGame:
+    """A game before its first move, as if it had been saved."""
+    parsed, seats = check_rules(rules, players)
+    game = new_game(parsed, seats, name, key)
+    return SavedGame(game, repeat_bots((bots or "steady").split(","), len(game.names) - 1), seconds)
+
+
+def _read_line(prompt: str) -> str:
+    if not sys.stdin:
+        raise EOFError
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # only for line editing, and not on every system
+            import readline  # noqa: F401
+    return input(prompt)
+
+
+def play_line_by_line(saved: SavedGame, saver: GameSaver, language: str) -> None:
+    table = PlainLocalGame(saved.game, language, _read_line, print_text, saved.levels, saved.seconds, saver)
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        print_text("\n" + say("play-left", language))
+        if saver.record is not None:
+            print_text(say("play-left-record", language))
+    finally:
+        where_saved = saver.finish(table.game)
+    if where_saved:
+        print_text(where_saved)
+
+
+def _local_table(saved: SavedGame, saver: GameSaver, language: str) -> LocalTable:
+    from oneleft.terminal.local_table import LocalTable
+
+    levels = dict(enumerate(saved.levels, 1))
+    return LocalTable(saved.game, levels, language, seconds=saved.seconds, on_move=saver)
+
+
+def play_on_screen(saved: SavedGame, saver: GameSaver, language: str) -> None:
+    table = _local_table(saved, saver, language)
+    try:
+        run_screen(table_screen(table, language))
+    finally:
+        print_text(saver.finish(table.game) or say("play-left", language))
+
+
+def choose_and_play(language: str, name: str, seconds: float) -> None:
+    """The start screen, and then the table that was chosen on it."""
+    from oneleft.terminal.start_screen import StartScreen
+
+    opened: list[tuple[LocalTable, GameSaver]] = []  # at most one: the table that the person chose
+
+    def open_table(saved: SavedGame, old: Path | None, chosen_language: str) -> None:
+        warnings: list[str] = []
+        saver = GameSaver(saved, new_save_file(chosen_language, old, warnings.append), None, chosen_language)
+        table = _local_table(saved, saver, chosen_language)
+        opened.append((table, saver))
+        screen = table_screen(table, chosen_language)
+        for warning in warnings:
+            screen.state.set_refusal(Refusal(warning))
+        start_screen.app.switch_screen(screen)
+
+    def begin(rules: Rules, players: int, level: str, chosen_language: str) -> None:
+        open_table(new_saved_game(str(rules), players, level, seconds, name, None), None, chosen_language)
+
+    def resume(chosen_language: str) -> None:
+        if last_save is not None:
+            open_table(load_game(last_save), last_save, chosen_language)
+
+    last_save = latest_save(GAME_SUFFIX)
+    start_screen = StartScreen(language, begin, resume if last_save is not None else None)
+    try:
+        run_screen(start_screen)
+    finally:
+        for table, saver in opened:
+            print_text(saver.finish(table.game) or say("play-left", saver.language))

@@ -1,0 +1,91 @@
+"""``oneleft play``: a game with bots, or a seat at a server's table."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Collection
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oneleft.bots.program import SECONDS
+from oneleft.lang import say
+from oneleft.terminal.saved_games import GAME_SUFFIX, LINK_SUFFIX, SaveFile, latest_save, load_game
+
+from .common import Language, fail, usage_errors
+from .game_saver import GameSaver, new_save_file
+from .local_game import choose_and_play, new_saved_game, play_line_by_line, play_on_screen
+from .options import Bots, Key, Plain, Players, RulesLine, Seconds
+from .remote_game import is_personal_link, is_table_link, play_on_server
+from .screen import has_screen
+
+Link = Annotated[
+    str, typer.Argument(help="A table's link, or a server's address. Without it you play here.", metavar="URL")
+]
+
+
+def default_name() -> str:
+    """The name of the user who is logged in."""
+    with suppress(KeyError, OSError):
+        if getpass.getuser() != "root":
+            return getpass.getuser().capitalize()
+    return "Player"
+
+
+def play(
+    context: typer.Context,
+    language: Language,
+    name: Annotated[str, typer.Option(default_factory=default_name, show_default="your login", help="Your name.")],
+    link: Link = "",
+    rules: RulesLine = None,
+    players: Players = None,
+    bots: Bots = None,
+    seconds: Seconds = SECONDS,
+    key: Key = None,
+    record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
+    plain: Plain = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the last game.")] = False,
+) -> None:
+    """Play against bots, or at a server's table."""
+    with usage_errors(language):
+        if resume:
+            refuse_together(
+                context, "--resume", ("link", "rules", "players", "bots", "seconds", "key", "name"), language
+            )
+        if link:
+            for_new_tables = ("rules", "players", "bots") if is_table_link(link) else ()
+            for_new_seats = ("name",) if is_personal_link(link) else ()
+            refuse_together(context, link, (*for_new_tables, *for_new_seats, "seconds", "key", "record"), language)
+            play_on_server(link, language, name, rules, players, bots, plain)
+            return
+        old = _last_save(language) if resume else None
+        if old is not None and old.suffix == LINK_SUFFIX:
+            refuse_together(context, "--resume", ("record",), language)
+            play_on_server(old.read_text("utf-8").strip(), language, name, None, None, None, plain, SaveFile(old))
+            return
+        if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
+            choose_and_play(language, name, seconds)
+            return
+        saved = new_saved_game(rules, players, bots, seconds, name, key) if old is None else load_game(old)
+        saver = GameSaver(saved, new_save_file(language, old), record, language)
+        (play_on_screen if has_screen(plain) else play_line_by_line)(saved, saver, language)
+
+
+def _last_save(language: str) -> Path:
+    found = latest_save(GAME_SUFFIX, LINK_SUFFIX)
+    if found is None:
+        fail(say("screen-nothing", language))
+    return found
+
+
+def refuse_together(context: typer.Context, other: str, names: Collection[str], language: str) -> None:
+    """Refuse options that would have no effect together with another one, instead of ignoring them."""
+    useless = []
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name in names and source is not None and source.name != "DEFAULT":
+            useless.append(parameter.opts[0] if parameter.name != "link" else "URL")
+    if useless:
+        fail(say("play-apart", language, other=other, options=", ".join(useless)), 2)

@@ -1,0 +1,107 @@
+"""Games at a server's table: play there, or watch."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NoReturn
+
+from oneleft.lang import Explained, say
+from oneleft.terminal.connection import Connection, Refusal
+from oneleft.terminal.saved_games import SaveFile
+from oneleft.terminal.stdin_lines import read_stdin_lines
+from oneleft.terminal.table_setup import repeat_bots
+
+from .common import fail, print_text
+from .game_saver import new_save_file
+from .local_game import check_rules
+from .screen import has_screen, run_screen, table_screen
+
+
+def play_on_server(
+    link: str,
+    language: str,
+    name: str,
+    rules: str | None,
+    players: int | None,
+    bots: str | None,
+    plain: bool,
+    save_file: SaveFile | None = None,
+) -> None:
+    """Play at the table of a link, or at a new table if the link is a server's address."""
+    from oneleft import client
+    from oneleft.terminal import remote_table
+
+    try:
+        if is_table_link(link):
+            server, table, token = client.read_link(link)
+            if token is None:
+                token = asyncio.run(remote_table.take_seat(server, table, name, language))
+            else:
+                asyncio.run(remote_table.check_table(server, table, language))
+        else:
+            server = link.rstrip("/")
+            parsed, seats = check_rules(rules, players)
+            levels = repeat_bots(bots.split(","), seats - 1) if bots else []
+            table, token = asyncio.run(remote_table.open_table(server, name, language, str(parsed), seats, levels))
+    except Refusal as refused:
+        if save_file is not None:
+            save_file.delete_link()  # the seat is gone
+        fail_refused(refused)
+    personal_link = f"{server}/t/{table}#{token}"
+    save_file = save_file or new_save_file(language, None)
+    if save_file is not None:
+        save_file.save_link(personal_link)
+    connection = remote_table.RemoteTable(server, table, token, language)
+    invitation = f"{server}/t/{table}"
+    try:
+        if has_screen(plain):
+            run_screen(table_screen(connection, language, invitation))
+        else:
+            play_remote_line_by_line(connection, language, invitation)
+    finally:
+        if connection.is_over and save_file is not None:
+            save_file.delete_link()
+        print_text(say("join-gone", language, table=personal_link))
+
+
+def play_remote_line_by_line(connection: Connection, language: str, link: str) -> None:
+    """Play at a server's table. Errors are printed on one line, and the connection is closed in any case."""
+    from oneleft.terminal.plain_remote import PlainRemoteSeat
+
+    async def play_seat() -> None:
+        await PlainRemoteSeat(connection, language, read_stdin_lines(), print_text, link).run()
+
+    try:
+        asyncio.run(play_seat())
+    except Refusal as refused:
+        fail_refused(refused)
+    except Explained as fault:
+        fail(fault.explain(language))
+    except KeyboardInterrupt:
+        pass
+
+
+def open_live_table(link: str, language: str) -> Connection:
+    """A server's table to watch."""
+    from oneleft import client
+    from oneleft.terminal import remote_table
+
+    server, table, _ = client.read_link(link)
+    try:
+        asyncio.run(remote_table.check_table(server, table, language))
+    except Refusal as refused:
+        fail_refused(refused)
+    return remote_table.RemoteTable(server, table, None, language)
+
+
+def is_table_link(link: str) -> bool:
+    return "/t/" in link or "://" not in link
+
+
+def is_personal_link(link: str) -> bool:
+    """Whether the link has the token of a seat."""
+    return is_table_link(link) and bool(link.partition("#")[2])
+
+
+def fail_refused(refused: Refusal) -> NoReturn:
+    fail(refused.message + (f" [{refused.rule}]" if refused.rule else ""))

@@ -1,0 +1,56 @@
+"""``oneleft rules``: the rulebook, or a part of it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from oneleft.lang import say
+from oneleft.rules.config import FORMATS, HOUSE_RULES
+from oneleft.rules.editions import EDITIONS
+from oneleft.table.rulebook import BY_ID, FORMAT_RULES, HOUSE_IDS, Rule, rules_about, rules_of
+
+from .common import Language, fail, print_text
+
+
+def print_rules(
+    language: Language,
+    which: Annotated[
+        str,
+        typer.Argument(help="A rule id or its beginning, an edition, a house rule or a format.", metavar="WHICH"),
+    ] = "",
+) -> None:
+    """Print the rulebook, or a part of it."""
+    heading, chosen = find_rules(which, language)
+    if not chosen:
+        fail(say("rules-unknown", language, given=which, editions=", ".join(EDITIONS)), 2)
+    if heading:
+        print_text(heading + "\n")
+    section = ""
+    for rule in chosen:
+        if rule.section != section and len(chosen) > 1:
+            section = rule.section
+            print_text(f"{say(f'section-{section}', language)}\n")
+        print_text(_rule_paragraph(rule, language) + "\n")
+    if len(chosen) > 1:
+        sheets = ", ".join(f"{edition.sheet} {name}" for name, edition in EDITIONS.items())
+        print_text(say("rules-sheets", language, sheets=sheets))
+
+
+def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
+    """A heading, and the rules of an edition, a house rule or a format, or the rules whose ids begin like this."""
+    name = which.lower()
+    if name in EDITIONS:
+        return say(f"edition-{name}", language), rules_of(name)
+    if name in HOUSE_RULES:
+        return say(f"house-{name}", language), rules_about(HOUSE_IDS[name])
+    if name in FORMATS:
+        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMAT_RULES[name]]
+    return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
+
+
+def _rule_paragraph(rule: Rule, language: str) -> str:
+    source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
+    reading = say("rules-reading", language) if rule.reading else ""
+    return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"

@@ -1,0 +1,63 @@
+"""``oneleft watch``: bots, a record, or a live table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oneleft.bots.program import SECONDS
+from oneleft.lang import Explained
+from oneleft.table.record import verify_record
+from oneleft.terminal.connection import Connection, Refusal
+from oneleft.terminal.table_setup import new_bot_game, repeat_bots
+
+from .common import Language, fail, print_text, read_text, usage_errors
+from .local_game import check_rules
+from .options import Bots, Key, Plain, Players, RulesLine, Seconds
+from .remote_game import fail_refused, open_live_table
+from .screen import has_screen, run_screen, table_screen
+
+
+def watch(
+    language: Language,
+    what: Annotated[
+        str, typer.Argument(help="A game record, or a table's link. Without it bots play.", metavar="WHAT")
+    ] = "",
+    rules: RulesLine = None,
+    players: Players = None,
+    bots: Bots = None,
+    seconds: Seconds = SECONDS,
+    key: Key = None,
+    speed: Annotated[float, typer.Option(help="How many times faster than people play.", min=0.01, max=1000)] = 1.0,
+    plain: Plain = False,
+) -> None:
+    """Watch bots, a record, or a live table."""
+    with usage_errors(language):
+        from oneleft.terminal.local_table import LocalTable
+        from oneleft.terminal.replay_table import ReplayTable
+
+        if "://" in what:
+            connection: Connection = open_live_table(what, language)
+        elif what:
+            try:
+                connection = ReplayTable(verify_record(read_text(Path(what))), language, speed)
+            except Explained as error:
+                fail(f"{what}: {error.explain(language)}")
+        else:
+            game = new_bot_game(*check_rules(rules, players), key)
+            levels = repeat_bots((bots or "steady").split(","), len(game.names))
+            connection = LocalTable(game, dict(enumerate(levels)), language, None, speed, seconds)
+        if has_screen(plain):
+            run_screen(table_screen(connection, language))
+        else:
+            from oneleft.terminal.plain_watch import watch_line_by_line
+
+            try:
+                asyncio.run(watch_line_by_line(connection, language, print_text))
+            except Refusal as refused:
+                fail_refused(refused)
+            except KeyboardInterrupt:
+                pass
