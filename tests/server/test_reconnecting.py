@@ -66,6 +66,23 @@ def test_missed_is_null_without_a_valid_last_number():
     assert missed(offline, Viewer(0), 0) is not None  # from the first deal on
 
 
+def test_newcomer_is_told_the_latest_of_this_match():
+    offline = playing(people=2, rules="classic+target=20")
+    for place in (Viewer(0), Viewer(None)):
+        hello = build_hello(offline.room, place, None, offline.now)
+        assert hello.recent == missed(offline, place, 0)
+        assert not build_hello(offline.room, place, 0, offline.now).recent  # nothing is sent twice
+    offline.play_on(lambda offline: offline.position == 2 * RECENT_ENTRIES)
+    last = offline.room.number - RECENT_ENTRIES
+    for place in (Viewer(0), Viewer(1), Viewer(None)):
+        assert build_hello(offline.room, place, None, offline.now).recent == missed(offline, place, last)
+    offline.play_on(lambda offline: offline.game.over)
+    offline.write(commands.rematch(offline.room, 0, "42" * 32, offline.now))
+    assert not build_hello(offline.room, Viewer(0), None, offline.now).recent
+    offline.write(commands.begin(offline.room, 0, offline.now))
+    assert [one.number for one in build_hello(offline.room, Viewer(0), None, offline.now).recent] == [offline.room.number]
+
+
 def test_missed_is_the_same_after_a_restart():
     offline = playing(people=3)
     offline.play_on(lambda offline: offline.position == 40)

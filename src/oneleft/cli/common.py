@@ -111,7 +111,15 @@ def print_text(text: str) -> None:
     width = max(40, shutil.get_terminal_size().columns)
     for line in text.split("\n"):
         indent = " " * (len(line) - len(line.lstrip()) + 2)
-        typer.echo(colorize(fill(line, width, subsequent_indent=indent, replace_whitespace=False)))
+        filled = fill(
+            line,
+            width,
+            subsequent_indent=indent,
+            replace_whitespace=False,
+            break_long_words=False,  # a link in two pieces cannot be opened
+            break_on_hyphens=False,
+        )
+        typer.echo(colorize(filled))
 
 
 def read_text(file: Path) -> str:

@@ -118,6 +118,7 @@ class Hello(Message, frozen=True):
     phrases: list[str]
     clock: Clock | None = None
     missed: list[Missed] | None = None
+    recent: list[Missed] = []  # if ``missed`` is null: the latest of this match, for a log that begins here
 
 
 class Missed(msgspec.Struct, frozen=True, omit_defaults=True):

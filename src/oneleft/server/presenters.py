@@ -14,7 +14,7 @@ from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
 from oneleft.table.views import View, views
 
 from . import entries as n
-from .room import Room
+from .room import RecentEntry, Room
 
 
 class Viewer(NamedTuple):
@@ -90,6 +90,7 @@ def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
 
 
 def build_hello(room: Room, viewer: Viewer, last: int | None, now: float) -> m.Hello:
+    missed = build_missed(room, viewer, last)
     return m.Hello(
         protocol=m.PROTOCOL,
         seat=viewer.seat,
@@ -98,7 +99,8 @@ def build_hello(room: Room, viewer: Viewer, last: int | None, now: float) -> m.H
         view=view_for(room, viewer),
         phrases=list(PHRASES),
         clock=clock_at(room, table_of(room, viewer), now),
-        missed=build_missed(room, viewer, last),
+        missed=missed,
+        recent=build_recent(room, viewer) if missed is None else [],
     )
 
 
@@ -109,15 +111,22 @@ def build_missed(room: Room, viewer: Viewer, last: int | None) -> list[m.Missed]
     recent = room.recent
     if recent.maxlen == len(recent) and recent[0].number > last + 1:
         return None
-    return [
-        m.Missed(
-            number=entry.number,
-            events=entry.events_for(viewer.seat, viewer.watch),
-            said=None if entry.said is None else build_said(entry.number, entry.said),
-        )
-        for entry in recent
-        if entry.number > last
-    ]
+    return [show_entry(entry, viewer) for entry in recent if entry.number > last]
+
+
+def build_recent(room: Room, viewer: Viewer) -> list[m.Missed]:
+    """The remembered entries of this match. Earlier ones may concern other players in the same seats."""
+    if room.game is None:
+        return []
+    return [show_entry(entry, viewer) for entry in room.recent if entry.number >= room.began]
+
+
+def show_entry(entry: RecentEntry, viewer: Viewer) -> m.Missed:
+    return m.Missed(
+        number=entry.number,
+        events=entry.events_for(viewer.seat, viewer.watch),
+        said=None if entry.said is None else build_said(entry.number, entry.said),
+    )
 
 
 def build_said(number: int, entry: n.Said) -> m.Said:

@@ -111,6 +111,7 @@ class Room:
         self.secret = ""
         self.match = 0
         self.game: Game | None = None
+        self.began = 0  # the number of the entry that began the match
         self.watches: list[Watch] = []
         self.tally = Tally([])
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
@@ -212,6 +213,7 @@ class Room:
         words = [seat.words for seat in self.seats if seat.words]
         self.game = Game(self.settings.rules, names, self.secret, words)
         self.old_moves = OldMoves()
+        self.began = self.number
         self.match += 1
         self.tally = Tally([Score(seat.name or "", seat.bot) for seat in self.seats])
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]

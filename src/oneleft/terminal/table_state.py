@@ -163,7 +163,7 @@ class TableState:
         else:
             self._set_view(hello.view)
         new_lines: list[str] = []
-        for missed in hello.missed or ():
+        for missed in hello.recent if hello.missed is None else hello.missed:
             new_lines += self._narrate(missed.events)
             if missed.said is not None:
                 new_lines.append(self._chat_line(missed.said))
