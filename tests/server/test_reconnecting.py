@@ -80,7 +80,8 @@ def test_newcomer_is_told_the_latest_of_this_match():
     offline.write(commands.rematch(offline.room, 0, "42" * 32, offline.now))
     assert not build_hello(offline.room, Viewer(0), None, offline.now).recent
     offline.write(commands.begin(offline.room, 0, offline.now))
-    assert [one.number for one in build_hello(offline.room, Viewer(0), None, offline.now).recent] == [offline.room.number]
+    recent = build_hello(offline.room, Viewer(0), None, offline.now).recent
+    assert [one.number for one in recent] == [offline.room.number]
 
 
 def test_missed_is_the_same_after_a_restart():
