@@ -20,10 +20,10 @@ from docs.generated_blocks import write_blocks
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
+from oneleft.room.error_codes import CODES
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Application, Options
 from oneleft.server.entropy import Entropy
-from oneleft.server.error_codes import CODES
 from oneleft.table.events import EVENTS
 from oneleft.table.views import View
 

@@ -17,11 +17,11 @@ from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import LANGUAGES, say
 from oneleft.match.player_counts import ANY, PLAYER_COUNTS
 from oneleft.protocol.phrases import PHRASES
+from oneleft.room.error_codes import CODES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
 from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import CLASSIC, EDITIONS
 from oneleft.rules.refusal import REASONS
-from oneleft.server.error_codes import CODES
 from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.illegal_move import refuse

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import oneleft
-from oneleft.server import entries as n
-from oneleft.server.room import Room
+from oneleft.room import entries as n
+from oneleft.room.state import Room
 from oneleft.server.store import Store
 from oneleft.table.record import play_record
 

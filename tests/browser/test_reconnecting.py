@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from oneleft import Game
-from oneleft.server import entries as n
+from oneleft.room import entries as n
 from oneleft.server.store import Store
 from tests.support.browser import TIMEOUT, hand_card, tap
 from tests.support.page_screens import at_table, is_my_turn

@@ -2,8 +2,9 @@
 
 import asyncio
 
-from oneleft.server import commands, sockets
-from oneleft.server import entries as n
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.server import sockets
 from oneleft.server.node import Node
 from oneleft.server.writer import DatabaseUnavailable
 from tests.support.in_process_app import in_process_app

@@ -11,8 +11,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, Program
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from oneleft.lang import say
+from oneleft.room.error_codes import Refused
 from oneleft.server.app import Options, create_http_app
-from oneleft.server.error_codes import Refused
 from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.sockets import Sockets

@@ -5,11 +5,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from oneleft.server import commands
-from oneleft.server import entries as n
-from oneleft.server.error_codes import Refused
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.results import rows_of
 from oneleft.server.history import Ratings, finished_match, record_of, replay_of
-from oneleft.server.results import rows_of
 from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.record import play_record, read_record, verify_record, write_record

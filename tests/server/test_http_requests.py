@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from oneleft.server import error_codes
+from oneleft.room import error_codes
 from tests.support.raw_socket import answer, handshake_refusal, problem_of, serve
 from tests.support.servers import Server
 

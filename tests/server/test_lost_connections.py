@@ -8,7 +8,7 @@ import pytest
 
 from oneleft.client import Lobby
 from oneleft.protocol.tables import Settings
-from oneleft.server import entries as n
+from oneleft.room import entries as n
 from tests.support.servers import Server
 
 pytestmark = pytest.mark.slow

@@ -14,10 +14,11 @@ from sqlalchemy.exc import OperationalError
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
-from oneleft.server import commands, scheduler, store
-from oneleft.server import entries as n
-from oneleft.server.entries import write_entry
-from oneleft.server.error_codes import Refused
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.entries import write_entry
+from oneleft.room.error_codes import Refused
+from oneleft.server import scheduler, store
 from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store, Write

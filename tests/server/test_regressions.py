@@ -12,10 +12,11 @@ from oneleft.client.errors import ServerRefused, Unreachable
 from oneleft.client.remote_bot import play
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
-from oneleft.server import commands, scheduler
-from oneleft.server import entries as n
-from oneleft.server.error_codes import Refused
-from oneleft.server.room import Room
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.state import Room
+from oneleft.server import scheduler
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node, until
@@ -53,14 +54,14 @@ def test_no_clock_runs_while_a_catch_waits():
 def test_a_mistake_does_not_stop_a_table(tmp_path, monkeypatch):
     """It is logged, and the table goes on afterwards."""
     faults = [RuntimeError("a mistake"), RuntimeError("another")]
-    usual = scheduler.Scheduler.entry_due_now
+    usual = scheduler.entry_due
 
-    def mistaken(self, room, live, now):
+    def mistaken(room, excluded, now):
         if faults:
             raise faults.pop()
-        return usual(self, room, live, now)
+        return usual(room, excluded, now)
 
-    monkeypatch.setattr(scheduler.Scheduler, "entry_due_now", mistaken)
+    monkeypatch.setattr(scheduler, "entry_due", mistaken)
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:

@@ -10,10 +10,10 @@ import pytest
 
 from oneleft.client import Lobby, ServerRefused, TableConnection
 from oneleft.protocol.tables import Settings
-from oneleft.server import entries as n
-from oneleft.server.room import Room
+from oneleft.room import entries as n
+from oneleft.room.state import Room
+from oneleft.room.timers import Timer, next_timer
 from oneleft.server.store import Store
-from oneleft.server.timers import Timer, next_timer
 from tests.support.in_process_nodes import until
 from tests.support.remote_players import PLANS
 from tests.support.servers import Server, postgres

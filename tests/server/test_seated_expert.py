@@ -10,7 +10,7 @@ from typing import ClassVar
 import pytest
 
 from oneleft.bots.fallback import FALLBACK_VERBS
-from oneleft.server import entries as n
+from oneleft.room import entries as n
 from oneleft.server import seated_expert
 from oneleft.server.seated_expert import seat_expert
 from oneleft.table.game import Game

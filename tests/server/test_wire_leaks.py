@@ -14,10 +14,10 @@ import pytest
 
 from oneleft.client import Lobby, ServerRefused
 from oneleft.protocol.tables import Settings
-from oneleft.server import entries as n
-from oneleft.server.commands import digest
-from oneleft.server.presenters import Viewer, build_messages
-from oneleft.server.room import Room
+from oneleft.room import entries as n
+from oneleft.room.commands import digest
+from oneleft.room.presenters import Viewer, build_messages
+from oneleft.room.state import Room
 from tests.support.raw_socket import sit
 from tests.support.servers import Server
 

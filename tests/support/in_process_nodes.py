@@ -10,14 +10,14 @@ from time import time
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
-from oneleft.server import commands
-from oneleft.server import entries as n
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import Viewer
+from oneleft.room.state import Room
 from oneleft.server.connections import Connection
 from oneleft.server.entropy import SeededEntropy
 from oneleft.server.lifecycle import running_node
 from oneleft.server.node import Command, Node
-from oneleft.server.presenters import Viewer
-from oneleft.server.room import Room
 from oneleft.server.store import Store
 
 QUIET = Settings(players=2, turn_seconds=0, bot_pace=0, uno_grace=0, pause_seconds=0)

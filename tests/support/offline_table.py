@@ -1,20 +1,18 @@
-"""A table of the server without a network or a clock: commands are executed at chosen times."""
+"""A live table without a network or a clock: commands are executed at chosen times."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 from oneleft.bots.factory import new_bot
 from oneleft.protocol.tables import Settings
-from oneleft.server import commands
-from oneleft.server import entries as n
-from oneleft.server.error_codes import Refused
-from oneleft.server.presenters import Viewer, build_hello, build_messages
-from oneleft.server.room import Room, Watch
-from oneleft.server.scheduler import Scheduler
-from oneleft.server.timers import Decisions, Timer, next_timer
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.presenters import Viewer, build_hello, build_messages
+from oneleft.room.state import Room, Watch
+from oneleft.room.timers import Decisions, Timer, entry_due, next_timer
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
@@ -31,7 +29,6 @@ class OfflineTable:
         self.log: list[n.AnyEntry] = []
         self.room = Room("offline")
         self.passed: Decisions = set()
-        self.scheduler = Scheduler(SimpleNamespace())  # type: ignore[arg-type] # only what needs no node
         self.write(n.Opened(at=self.now, settings=Settings(players=people + len(bots), **settings), secret=key))
         for name in PEOPLE[:people]:
             self.sit(name)
@@ -116,7 +113,7 @@ class OfflineTable:
         if due.kind == "bot":
             self.make_bot_move(due)
         else:
-            self.write(self.scheduler.entry_due_now(self.room, SimpleNamespace(passed=self.passed), self.now))  # type: ignore[arg-type]
+            self.write(entry_due(self.room, self.passed, self.now))
         return due
 
     def make_bot_move(self, due: Timer) -> None:
@@ -127,9 +124,7 @@ class OfflineTable:
         if answer is None:
             self.passed.add((view.number, due.seat))
         else:
-            self.write(
-                commands.move(self.room, due.seat, view.number, answer, "", self.now, made_by="bot"),
-            )
+            self.write(commands.bot_move(self.room, due.seat, view.number, answer, self.now))
 
     # What is seen
 

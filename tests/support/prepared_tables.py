@@ -13,11 +13,11 @@ from typing import Any
 
 from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Settings
-from oneleft.server import commands
-from oneleft.server import entries as n
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import show_table
+from oneleft.room.state import Room
 from oneleft.server.entropy import Entropy
-from oneleft.server.presenters import show_table
-from oneleft.server.room import Room
 from oneleft.server.store import Store, Write
 from oneleft.table.game import DEAL, Game
 

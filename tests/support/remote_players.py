@@ -18,8 +18,8 @@ from oneleft.client import LATE, Lobby, ServerRefused, TableConnection, Unreacha
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
-from oneleft.server import entries as n
-from oneleft.server.room import Room
+from oneleft.room import entries as n
+from oneleft.room.state import Room
 from oneleft.server.store import Store
 from oneleft.table.game import DEAL
 from oneleft.table.record import verify_record

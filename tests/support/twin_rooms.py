@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
+from oneleft.room import entries as n
+from oneleft.room.state import RECENT_ENTRIES, RecentEntry, Room
+from oneleft.room.timers import Timer, timer_entry
 from oneleft.rules.round import OVER
-from oneleft.server import entries as n
-from oneleft.server.room import RECENT_ENTRIES, RecentEntry, Room
-from oneleft.server.timers import Timer, timer_entry
 from oneleft.table.events import Event
 from oneleft.table.fairness import load_key
 from tests.support.all_tables import key_of
@@ -80,9 +80,7 @@ class RandomTable:
             if watch.caught_by >= 0:  # the call comes in time, or the catch counts
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
-                counted = timer_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
-                assert counted is not None
-                return counted
+                return timer_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
         made = random_move(game, random)
         if not isinstance(made, str) and made.verb == "catch" and random.random() < 0.7:
             return n.Caught(at=self.at, by=made.seat, seat=int(made.what), id=f"{self.at}")

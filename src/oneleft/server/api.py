@@ -13,16 +13,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from oneleft.protocol import tables as t
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.presenters import show_scores, show_table
+from oneleft.room.state import Room
 from oneleft.table.rulebook import RULES
 
-from . import commands
-from . import entries as n
 from .dependencies import PROBLEMS, SEATED, TheHistory, TheNode
-from .error_codes import Refused
 from .history import Rank, Replay, Statistics, record_of, replay_of
 from .node import Node
-from .presenters import show_scores, show_table
-from .room import Room
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]

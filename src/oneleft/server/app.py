@@ -19,11 +19,12 @@ from litestar.types import Message, Receive, Scope, Send
 from oneleft import __version__
 from oneleft.lang import Explained, match_language
 from oneleft.protocol.tables import Document, Problem
+from oneleft.room.error_codes import Refused, code_of, status_of
 
 from .api import api
 from .dependencies import SCHEMES
 from .entropy import Entropy
-from .error_codes import Refused, code_of, log_failure, status_of
+from .failure_log import log_failure
 from .health import health, metrics
 from .history import History
 from .lifecycle import running_node

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from oneleft.room.error_codes import CODES
+from oneleft.room.presenters import Viewer
+
 from .eager_tasks import start_eagerly
-from .error_codes import CODES
-from .presenters import Viewer
 
 MAX_QUEUED = 256  # messages for a client that does not read; then it is disconnected
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 from glicko2 import Player as Glicko
 
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.results import player_key
+from oneleft.room.state import Room
 from oneleft.table.events import AnyEvent
 from oneleft.table.game import DEAL, Game
 from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View, open_hands
 
-from . import entries as n
-from .error_codes import Refused
-from .results import player_key
-from .room import Room
 from .store import Store
 
 

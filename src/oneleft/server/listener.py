@@ -10,7 +10,8 @@ from threading import Event, Thread
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from .error_codes import Refused
+from oneleft.room.error_codes import Refused
+
 from .node import Node
 from .store import CHANNEL, CONNECT_OPTIONS
 

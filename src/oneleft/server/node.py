@@ -13,18 +13,19 @@ from typing import Any, TypeVar
 
 from oneleft.lang import Explained
 from oneleft.protocol.messages import encode
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.presenters import Viewer, build_hello, build_messages, show_table
+from oneleft.room.results import rows_of
+from oneleft.room.state import Room
+from oneleft.room.timers import Decisions, Timer, next_timer
 
-from . import commands
-from . import entries as n
 from .connections import Connection
 from .entropy import Entropy
-from .error_codes import Refused, log_failure
-from .presenters import Viewer, build_hello, build_messages, show_table
-from .results import rows_of
-from .room import Room
+from .failure_log import log_failure
 from .seated_expert import SeatedExpert
 from .store import Store, Write, is_unavailable
-from .timers import Decisions, Timer, next_timer
 from .writer import Writer
 
 log = logging.getLogger("oneleft.server")

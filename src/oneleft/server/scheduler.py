@@ -16,16 +16,17 @@ from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
 from oneleft.lang import Explained
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.state import STAND_IN, Room
+from oneleft.room.timers import Timer, entry_due, next_timer
 from oneleft.table.views import View
 
-from . import commands
-from . import entries as n
 from .connections import Connection
-from .error_codes import Refused, log_failure
+from .failure_log import log_failure
 from .node import LiveTable, Node, node_of_link, record_disconnect
-from .room import STAND_IN, Room
 from .seated_expert import seat_expert
-from .timers import Timer, next_timer, timer_entry
 
 HEARTBEAT_SECONDS = 2.0  # between two sweeps
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
@@ -91,7 +92,7 @@ class Scheduler:
                     self.node.schedule(live)
                     return False
                 if due.kind != "bot":
-                    await self.node.write(live, lambda room, now: self.entry_due_now(room, live, now))
+                    await self.node.write(live, lambda room, now: entry_due(room, live.passed, now))
                     return True
                 view = commands.running_game(live.room).view(due.seat)
                 live.thinking.add((view.number, due.seat))
@@ -107,18 +108,6 @@ class Scheduler:
             await asyncio.sleep(1)
         self.node.schedule(live)
         return False
-
-    def entry_due_now(self, room: Room, live: LiveTable, now: float) -> n.AnyEntry:
-        """A command: the entry of the timer that is due, unless it is a bot's."""
-        due = next_timer(room, live.passed)
-        if due is None or due.at > now + 0.01 or due.kind == "bot":
-            raise Refused("stale")
-        entry = timer_entry(room, due, now)
-        if entry is not None:
-            return entry
-        game = commands.running_game(room)  # the turn's time is up: the table draws or takes for the player
-        text = fallback_move(game.view(due.seat))
-        return commands.move(room, due.seat, len(game.log), text or "", "", now, made_by="clock")
 
     # Bots
 
@@ -148,14 +137,11 @@ class Scheduler:
             live.passed.add((view.number, due.seat))
             return False
 
-        def move(room: Room, now: float) -> n.AnyEntry:
-            if room.seats[due.seat].bot_level is None:
-                raise Refused("stale")  # the person is back
-            return commands.move(room, due.seat, view.number, answer, "", now, made_by="bot")
-
         try:
             async with live.lock:
-                await self.node.write(live, move)
+                await self.node.write(
+                    live, lambda room, now: commands.bot_move(room, due.seat, view.number, answer, now)
+                )
         except Refused:
             raise
         except Explained:

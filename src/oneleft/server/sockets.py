@@ -13,15 +13,16 @@ from litestar.types import Receive, Scope, Send
 from oneleft.lang import Explained, match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Problem
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import CODES, Refused, code_of
+from oneleft.room.presenters import Viewer
+from oneleft.room.state import Room
 
-from . import commands
-from . import entries as n
 from .connections import Connection
-from .error_codes import CODES, Refused, code_of, log_failure
+from .failure_log import log_failure
 from .node import LiveTable, Node
-from .presenters import Viewer
 from .rate_limits import Bucket, RateLimiter, address_of
-from .room import Room
 from .schema import ROOM_ID
 
 PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")

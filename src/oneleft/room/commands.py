@@ -17,7 +17,7 @@ from oneleft.table.notation import Move
 
 from . import entries as n
 from .error_codes import Refused
-from .room import Room, Seat
+from .state import Room, Seat
 
 # Markup, and characters that count as letters but show nothing.
 FORBIDDEN = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -187,6 +187,13 @@ def move(
     if parsed.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
         return n.Caught(at=now, by=seat, seat=int(parsed.what), made_by=made_by, id=message_id)
     return n.Moved(at=now, move=str(parsed), made_by=made_by, id=message_id)
+
+
+def bot_move(room: Room, seat: int, number: int, text: str, now: float) -> n.AnyEntry:
+    """The move that a bot chose. It does not count if its person came back meanwhile."""
+    if room.seats[seat].bot_level is None:
+        raise Refused("stale")
+    return move(room, seat, number, text, "", now, made_by="bot")
 
 
 def still_applies(room: Room, move: Move, number: int) -> bool:

@@ -3,8 +3,8 @@
 import pytest
 
 from oneleft.protocol import messages as m
-from oneleft.server import entries as n
-from oneleft.server.presenters import Viewer, build_hello, build_messages
+from oneleft.room import entries as n
+from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.table.record import verify_record, write_record
 from tests.support.offline_table import OfflineTable, plain_move, playing
 
@@ -96,7 +96,7 @@ def test_a_move_at_the_other_table_does_not_delay_a_bot():
 
 def every_due(offline):
 
-    from oneleft.server.timers import timers
+    from oneleft.room.timers import timers
 
     return list(timers(offline.room, offline.passed))
 

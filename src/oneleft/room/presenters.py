@@ -14,7 +14,7 @@ from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
 from oneleft.table.views import View, views
 
 from . import entries as n
-from .room import RecentEntry, Room
+from .state import RecentEntry, Room
 
 
 class Viewer(NamedTuple):

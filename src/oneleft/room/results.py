@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .room import Room
+from .state import Room
 
 
 def player_key(name: str) -> str:

@@ -1,4 +1,4 @@
-"""A table on the server, rebuilt from its log. It has no clock and no connections: every change is an entry.
+"""A live table, rebuilt from its log. It has no clock and no connections: every change is an entry.
 
 This is event sourcing: the log is what is stored, and the state is rebuilt by replaying it (the fold).
 """
@@ -93,12 +93,12 @@ class RecentEntry(NamedTuple):
 
 
 class Room:
-    """A table of the server: its settings, seats, match and times, all of it the fold of its log.
+    """A live table: its settings, seats, match and times, all of it the fold of its log.
 
-    `Node` owns the rooms and applies entries to them; `commands` reads them to decide, `timers` to find what is due,
+    Whoever owns the log applies its entries; `commands` reads the room to decide, `timers` to find what is due,
     and `presenters` to show them. ``number`` counts the entries of the log; the position of a game is
-    ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries, so that every node
-    folds the same room.
+    ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries, so that everybody
+    who folds it gets the same room.
     """
 
     def __init__(self, room_id: str) -> None:

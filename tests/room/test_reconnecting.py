@@ -4,10 +4,10 @@ import pytest
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
-from oneleft.server import commands
-from oneleft.server import entries as n
-from oneleft.server.presenters import Viewer, build_hello
-from oneleft.server.room import RECENT_ENTRIES, REMEMBERED_IDS
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import Viewer, build_hello
+from oneleft.room.state import RECENT_ENTRIES, REMEMBERED_IDS
 from tests.support.offline_table import plain_move, playing
 
 

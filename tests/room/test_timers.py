@@ -2,9 +2,9 @@
 
 import pytest
 
-from oneleft.server import commands
-from oneleft.server import entries as n
-from oneleft.server.presenters import Viewer, build_hello
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import Viewer, build_hello
 from oneleft.table.notation import Move
 from tests.support.offline_table import NEXT_KEY, OfflineTable, plain_move, playing
 

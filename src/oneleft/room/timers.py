@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from oneleft.bots.fallback import fallback_move
 from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.rules.legal import legal_count
 from oneleft.table.game import DEAL, Game
 
+from . import commands
 from . import entries as n
-from .room import MAX_MISSED_TURNS, Room, Watch
+from .error_codes import Refused
+from .state import MAX_MISSED_TURNS, Room, Watch
 
 
 class Timer(NamedTuple):
@@ -25,6 +28,7 @@ class Timer(NamedTuple):
 
 
 Decisions = set[tuple[int, int]]  # positions and seats of bots
+TOLERANCE = 0.01  # seconds by which a timer may be early
 
 
 def next_timer(room: Room, excluded: Decisions) -> Timer | None:
@@ -81,8 +85,15 @@ def bot_delay(room: Room, game: Game, position: int, seat: int, span: tuple[floa
     return room.settings.bot_pace * pace(game.commitment, position, seat, span)
 
 
-def timer_entry(room: Room, due: Timer, now: float) -> n.AnyEntry | None:
-    """The entry of a timer, or None for those that need a decision: a bot's and the clock's."""
+def entry_due(room: Room, excluded: Decisions, now: float) -> n.AnyEntry:
+    """A command: the entry of the timer that is due now. A bot decides for itself, so its timer is refused here."""
+    due = next_timer(room, excluded)
+    if due is None or due.at > now + TOLERANCE or due.kind == "bot":
+        raise Refused("stale")
+    return timer_entry(room, due, now)
+
+
+def timer_entry(room: Room, due: Timer, now: float) -> n.AnyEntry:
     if due.kind == "stand-in":
         return n.StoodIn(at=now, seat=due.seat)
     if due.kind == "deal":
@@ -90,4 +101,6 @@ def timer_entry(room: Room, due: Timer, now: float) -> n.AnyEntry | None:
     if due.kind == "grace":
         caught = room.watch_of(due.seat).exposed
         return n.Moved(at=now, move=f"{due.seat} catch {caught}", made_by="grace")
-    return None
+    game = commands.running_game(room)  # the turn's time is up: the table draws or takes for the player
+    text = fallback_move(game.view(due.seat))
+    return commands.move(room, due.seat, len(game.log), text or "", "", now, made_by="clock")

@@ -3,9 +3,9 @@
 import pytest
 
 from oneleft.bots.factory import FIRST_NAMES
-from oneleft.server import commands
-from oneleft.server import entries as n
-from oneleft.server.presenters import show_table
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import show_table
 from tests.support.offline_table import NEXT_KEY, OfflineTable, playing
 
 

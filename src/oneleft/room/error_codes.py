@@ -1,16 +1,12 @@
-"""What the server refuses besides illegal moves: each refusal has a code, a status and a sentence."""
+"""What a table refuses besides illegal moves: each refusal has a code, a status and a sentence."""
 
 from __future__ import annotations
 
-import logging
-import traceback
 from typing import Any
 
 from oneleft.lang import Explained
 from oneleft.table.illegal_move import IllegalMove
 from oneleft.table.notation import NotationError
-
-log = logging.getLogger("oneleft.server")
 
 # Each code with its HTTP status, and the close code of a socket that is closed for it (0: none is).
 CODES = {
@@ -83,9 +79,3 @@ def code_of(fault: Explained) -> str:
 
 def status_of(fault: Explained) -> int:
     return CODES[code_of(fault)][0]
-
-
-def log_failure(what: str, fault: BaseException) -> None:
-    """Log a bug: its type and traceback, but not its message, which may contain hidden cards."""
-    places = "".join(traceback.format_tb(fault.__traceback__))
-    log.error("%s failed: %s\n%s", what, type(fault).__name__, places)

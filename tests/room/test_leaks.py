@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from oneleft.lang import Explained
 from oneleft.protocol import messages as m
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.error_codes import code_of
+from oneleft.room.presenters import Viewer, build_hello, build_messages, show_table
+from oneleft.room.state import APPLY
 from oneleft.rules.moves import MOVES, verb_of
-from oneleft.server import commands
-from oneleft.server import entries as n
-from oneleft.server.error_codes import code_of
-from oneleft.server.presenters import Viewer, build_hello, build_messages, show_table
-from oneleft.server.room import APPLY
 from oneleft.table.notation import VERB_NAMES, decode, wild_texts
 from tests.support.offline_table import KEY
 from tests.support.twin_rooms import random_table, twin_of

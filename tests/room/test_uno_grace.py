@@ -4,8 +4,8 @@ import pytest
 
 from oneleft.bots.pace import REACTION
 from oneleft.protocol import messages as m
-from oneleft.server import commands
-from oneleft.server import entries as n
+from oneleft.room import commands
+from oneleft.room import entries as n
 from oneleft.table import events as e
 from tests.support.offline_table import OfflineTable, plain_move, playing
 

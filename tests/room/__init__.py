@@ -1,0 +1,1 @@
+"""Tests of a live table: its commands, timers and what each seat is shown."""
