@@ -1,8 +1,9 @@
 """A tour: a game move by move, numbered games by compiled policies, and the totals of many games."""
 
-from oneleft import Game, IllegalMove, Rules, tell
+from oneleft import Game, Rules, tell
 from oneleft.arena.batch import Batch
 from oneleft.arena.simulate import simulate
+from oneleft.errors import IllegalMove
 
 rules = Rules("jam", jump_in=True)
 

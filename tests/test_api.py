@@ -6,24 +6,29 @@ import sys
 import pytest
 
 import oneleft
-from oneleft import Game, IllegalMove, Move, NotationError, Rules, SetupError
+from oneleft import Game, Move, Rules
+from oneleft.errors import IllegalMove, NotationError, SetupError
 
 LISTED = [
     "EDITIONS",
     "FORMATS",
     "HOUSE_RULES",
     "LANGUAGES",
+    "BotError",
+    "DocumentError",
     "Event",
-    "Explained",
     "Game",
     "IllegalMove",
     "KeyFormatError",
     "Move",
     "NotationError",
+    "OneleftError",
     "RecordError",
     "Rules",
     "SetupError",
     "View",
+    "errors",
+    "events",
     "read_record",
     "referee",
     "tell",

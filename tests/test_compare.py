@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from oneleft import Explained, Rules
+from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import (
     MIN_DEALS,
@@ -23,6 +23,7 @@ from oneleft.arena.executors import CHUNK
 from oneleft.arena.report import comparison
 from oneleft.arena.stats import Tally
 from oneleft.cli.simulation_output import as_verdicts
+from oneleft.errors import OneleftError
 from oneleft.lang import LANGUAGES
 from tests.support.interrupt import interrupt_when_playing
 
@@ -188,7 +189,7 @@ def test_read_side(text, rules, lineup):
 
 @pytest.mark.parametrize("text", ["", "checkers", "clever", "classic,random", "clever,random", ":first", "jam+clever"])
 def test_malformed_side_is_refused(text):
-    with pytest.raises(Explained) as refused:
+    with pytest.raises(OneleftError) as refused:
         read_side(text, "classic", ("random",), 4)
     assert refused.value.explain("en") != refused.value.explain("es")
 

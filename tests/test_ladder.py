@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from oneleft import Explained, Rules
+from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.stats import Estimate
-from oneleft.bots.bot import BotFault
 from oneleft.cli import app
 from oneleft.cli.ladder_output import as_text
-from oneleft.ladder import LadderError, Pairing, read_until, run_ladder, table_runner
+from oneleft.errors import BotFault, OneleftError, SetupError
+from oneleft.ladder import Pairing, read_until, run_ladder, table_runner
 from oneleft.ladder import ladder as ladders
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.chart import draw_ladder
@@ -354,7 +354,7 @@ def test_read_until(text, value):
 
 @pytest.mark.parametrize("text", ["", "%", "0", "0%", "1", "50%", "-1%", "nan", "inf", "1e-3", "half", "1%%", "٠.١"])
 def test_malformed_until_is_refused(text):
-    with pytest.raises(LadderError) as refused:
+    with pytest.raises(SetupError) as refused:
         read_until(text)
     assert refused.value.explain("en") != refused.value.explain("es")
 
@@ -376,7 +376,7 @@ def test_malformed_until_is_refused(text):
     ],
 )
 def test_invalid_ladders_are_explained(wrong):
-    with pytest.raises(Explained) as refused:
+    with pytest.raises(OneleftError) as refused:
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
 

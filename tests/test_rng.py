@@ -6,9 +6,10 @@ from itertools import permutations
 import pytest
 
 from oneleft import Game, Rules
+from oneleft.errors import KeyFormatError
 from oneleft.rules.rng import block, coin, fair_word, next_word, quarter, shuffle
 from oneleft.rules.round import Round
-from oneleft.table.fairness import KeyFormatError, commitment, load_key, new_key, read_key
+from oneleft.table.fairness import commitment, load_key, new_key, read_key
 
 # RFC 8439, sections 2.1.1, 2.3.2 and appendix A.1
 KEY = bytes(range(32))

@@ -6,16 +6,26 @@
 True
 """
 
-from oneleft.lang import LANGUAGES, Explained
-from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules, SetupError
+from oneleft import errors
+from oneleft.errors import (
+    BotError,
+    DocumentError,
+    IllegalMove,
+    KeyFormatError,
+    NotationError,
+    OneleftError,
+    RecordError,
+    SetupError,
+)
+from oneleft.lang import LANGUAGES
+from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.table import events
 from oneleft.table.events import Event
-from oneleft.table.fairness import KeyFormatError
 from oneleft.table.game import Game
-from oneleft.table.illegal_move import IllegalMove
 from oneleft.table.narrate import tell
-from oneleft.table.notation import Move, NotationError
-from oneleft.table.record import RecordError, read_record, verify_record, write_record
+from oneleft.table.notation import Move
+from oneleft.table.record import read_record, verify_record, write_record
 from oneleft.table.referee import referee
 from oneleft.table.views import View
 
@@ -26,17 +36,21 @@ __all__ = [
     "FORMATS",
     "HOUSE_RULES",
     "LANGUAGES",
+    "BotError",
+    "DocumentError",
     "Event",
-    "Explained",
     "Game",
     "IllegalMove",
     "KeyFormatError",
     "Move",
     "NotationError",
+    "OneleftError",
     "RecordError",
     "Rules",
     "SetupError",
     "View",
+    "errors",
+    "events",
     "read_record",
     "referee",
     "tell",

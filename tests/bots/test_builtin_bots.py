@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oneleft import Game, Move, Rules
-from oneleft.bots.bot import Bot, BotError
+from oneleft.bots.bot import Bot
 from oneleft.bots.factory import NAMES, new_bot
 from oneleft.bots.fallback import fallback_move
+from oneleft.errors import BotError
 from oneleft.match.player_counts import PLAYER_COUNTS
 from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE

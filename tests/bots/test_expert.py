@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.bots import expert as module
-from oneleft.bots.bot import BotError
 from oneleft.bots.expert import Expert, WarmUp, read_budget
 from oneleft.bots.policy import PolicyBot
+from oneleft.errors import BotError
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.match.standing import PARTNERS, Standing
 from oneleft.rules.cards import NONE, types_of

@@ -12,10 +12,10 @@ import pytest
 
 from oneleft import Game, Rules
 from oneleft.bots import process, program
-from oneleft.bots.bot import FAULT_PREFIX, BotError, BotFault
 from oneleft.bots.factory import new_bot
 from oneleft.bots.program import MAX_FAULTS, MAX_SILENT_LOSSES, ProgramBot
 from oneleft.bots.program_messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, ToBot
+from oneleft.errors import BotError, BotFault
 from oneleft.lang import LANGUAGES
 from oneleft.table import events as e
 from oneleft.table.views import View
@@ -444,7 +444,7 @@ def test_code_in_the_docs_runs(monkeypatch):
 def test_docs_list_every_kind_of_fault():
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     source = (Path(process.__file__).parent / "program.py").read_text("utf-8")
-    found = {BotFault(key).kind for key in re.findall(rf"{FAULT_PREFIX}[a-z-]+", source)}
+    found = {BotFault(key).kind for key in re.findall(rf"{BotFault.PREFIX}[a-z-]+", source)}
     assert found
     for kind in found:
         assert f"| `{kind}` |" in page

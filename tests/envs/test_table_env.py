@@ -10,13 +10,13 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from oneleft import Explained, Rules
+from oneleft import Rules
 from oneleft.arena import game_kernel
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
 from oneleft.envs import TableEnv, episode
 from oneleft.envs.actions import ACTIONS, LAY_UNO, PASS, encode
-from oneleft.envs.common import EnvError, IllegalAction
+from oneleft.errors import IllegalAction, OneleftError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
 from tests.support.twin_worlds import hide_and_shuffle
@@ -133,7 +133,7 @@ def test_end_of_a_game():
     for _ in range(4):
         env.step(None)
     assert env.agents == []
-    with pytest.raises(EnvError):
+    with pytest.raises(SetupError):
         env.step(None)
 
 
@@ -248,7 +248,7 @@ def test_refusal_names_action_rule_and_reason():
     ],
 )
 def test_invalid_arguments_are_explained(wrong):
-    with pytest.raises(Explained) as refused:
+    with pytest.raises(OneleftError) as refused:
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
 

@@ -6,12 +6,12 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from numba import njit
 
-from oneleft import Explained, Rules
+from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
 from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.envs.actions import ACTIONS, PASS, encode
-from oneleft.envs.common import IllegalAction
+from oneleft.errors import IllegalAction, OneleftError
 from oneleft.match.standing import TABLES
 from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
@@ -260,7 +260,7 @@ def bytes_per_game(env: SeatVectorEnv) -> float:
     ],
 )
 def test_wrong_usage(wrong):
-    with pytest.raises(Explained) as refused:
+    with pytest.raises(OneleftError) as refused:
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import event, given, note, settings
 
 import oneleft
-from oneleft import LANGUAGES, Explained, Rules
+from oneleft import LANGUAGES, Rules
+from oneleft.errors import OneleftError
 from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.legal import legal_count, legal_move
@@ -77,7 +78,7 @@ def let_in(document: Any) -> tuple[Rules, Table] | None:
         read = msgspec.convert(document, Document)
         rules = read.played_by()
         return rules, set_up(rules, read, [])
-    except (Explained, msgspec.ValidationError, UnicodeError):
+    except (OneleftError, msgspec.ValidationError, UnicodeError):
         return None
 
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from oneleft import LANGUAGES, RecordError, Rules
+from oneleft import LANGUAGES, Rules
+from oneleft.errors import RecordError
 from oneleft.table.record import Record, play_record, read_record, verify_record, write_record
 from tests.support.fuzz_values import SIGNS, seeds
 from tests.support.random_games import finished_game

@@ -7,7 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import oneleft
-from oneleft import LANGUAGES, Explained, Game, Move, Rules
+from oneleft import LANGUAGES, Game, Move, Rules
+from oneleft.errors import OneleftError
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.notation import VERBS, color_letters
@@ -25,7 +26,7 @@ def only_explained(make: Any) -> Any:
     """What is made, or None where an error explains itself in both languages."""
     try:
         return make()
-    except Explained as error:
+    except OneleftError as error:
         spoken = [error.explain(language) for language in LANGUAGES]
         assert spoken[0] != spoken[1]
         assert all(said.isprintable() and len(said) < 2_000 for said in spoken)

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from numba import njit
 
-from oneleft import Explained, Game, Rules
-from oneleft.arena.batch import Batch, BatchError
+from oneleft import Game, Rules
+from oneleft.arena.batch import Batch
 from oneleft.arena.compare import compare
 from oneleft.arena.game_kernel import MAX_BLOCKED, derive_key, play_games, play_games_counting
 from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.arena.simulate import simulate
-from oneleft.arena.user_policy import PolicyError
 from oneleft.envs.vector_kernel import step_games
+from oneleft.errors import OneleftError, PolicyError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.policies.registry import BASIC, POLICIES, TABLE_LENGTH, WEIGHTED, all_weight_tables
 from oneleft.policies.turn_order import next_to_ask, seat_to_left
@@ -274,10 +274,10 @@ def test_every_seat_wins_its_share():
     ],
 )
 def test_batches_that_cannot_be_played(wrong):
-    with pytest.raises(Explained) as refused:
+    with pytest.raises(OneleftError) as refused:
         wrong()
     assert refused.value.explain("en") != refused.value.explain("es")
-    assert issubclass(BatchError, ValueError)
+    assert issubclass(SetupError, ValueError)
 
 
 def test_no_two_kernels_share_a_name():

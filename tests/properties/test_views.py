@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oneleft import Explained, Game, Rules
+from oneleft import Game, Rules
+from oneleft.errors import OneleftError
 from oneleft.rules.moves import MOVES, verb_of
 from oneleft.table import events as e
 from oneleft.table.notation import VERB_NAMES, decode, hand_cards, wild_texts
@@ -33,7 +34,7 @@ def errors(game: Game, seat: int) -> list[str]:
             continue
         try:
             game.push(move)
-        except Explained as refused:
+        except OneleftError as refused:
             told.append(f"{move} {refused.rule} {refused.explain('en')} {refused.explain('es')}")
         else:
             raise AssertionError(f"{move} was not listed and not refused")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneleft.lang import Explained
+from oneleft.errors import OneleftError
 from oneleft.protocol import messages as m
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -104,7 +104,7 @@ def refusals(room, seat, number):
     for text in all_moves(room.game, seat):
         try:
             commands.move(room, seat, number, text, "new", room.at)
-        except Explained as fault:
+        except OneleftError as fault:
             said.append((text, code_of(fault), fault.rule, fault.explain("en")))
     return said
 
@@ -140,7 +140,7 @@ def asked_of(room, seat):
     for question in questions:
         try:
             made = question()
-        except Explained as fault:
+        except OneleftError as fault:
             yield code_of(fault), fault.explain("en")
         else:
             yield type(made).__name__

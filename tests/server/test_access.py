@@ -7,7 +7,8 @@ import socket as plain_sockets
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from oneleft.client import Lobby, ServerRefused
+from oneleft.client import Lobby
+from oneleft.errors import ServerRefused
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from tests.support.raw_socket import (
     SHORT,

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from oneleft.errors import SetupError
 from oneleft.server.entropy import Entropy, SeededEntropy
-from oneleft.server.run import ServeError, choose_entropy
+from oneleft.server.run import choose_entropy
 from oneleft.table.fairness import read_key
 
 SEED = {"ONELEFT_TEST_SEED": "7"}
@@ -73,5 +74,5 @@ def test_a_seed_is_accepted_under_test_on_loopback(host):
     ],
 )
 def test_a_seed_is_refused_everywhere_else(host, environment):
-    with pytest.raises(ServeError, match="ONELEFT_TESTING=1"):
+    with pytest.raises(SetupError, match="ONELEFT_TESTING=1"):
         choose_entropy(host, environment)

@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from oneleft.bots.factory import NAMES, new_bot
-from oneleft.client import Lobby, ServerRefused
+from oneleft.client import Lobby
 from oneleft.client.remote_bot import play
+from oneleft.errors import ServerRefused
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from oneleft.table.record import verify_record

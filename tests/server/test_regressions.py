@@ -8,8 +8,8 @@ from threading import Event
 import pytest
 
 from oneleft.client.connection import TableConnection
-from oneleft.client.errors import ServerRefused, Unreachable
 from oneleft.client.remote_bot import play
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from oneleft.room import commands

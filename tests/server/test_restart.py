@@ -8,7 +8,8 @@ import re
 
 import pytest
 
-from oneleft.client import Lobby, ServerRefused, TableConnection
+from oneleft.client import Lobby, TableConnection
+from oneleft.errors import ServerRefused
 from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
 from oneleft.room.state import Room

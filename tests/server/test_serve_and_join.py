@@ -12,9 +12,10 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from oneleft.client import Lobby, Unreachable, read_link
+from oneleft.client import Lobby, read_link
+from oneleft.errors import SetupError, Unreachable
 from oneleft.protocol.tables import Settings
-from oneleft.server.run import ServeError, database_url
+from oneleft.server.run import database_url
 from tests.support.forked_cli import run_command
 
 pytestmark = pytest.mark.slow
@@ -84,7 +85,7 @@ def test_unusable_database_urls(url):
     if not url:
         assert database_url(url).startswith("sqlite:///")  # the default
         return
-    with pytest.raises(ServeError) as refused:
+    with pytest.raises(SetupError) as refused:
         database_url(url)
     assert refused.value.key == "serve-database"
 

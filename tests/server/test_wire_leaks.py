@@ -12,7 +12,8 @@ from random import Random
 import httpx
 import pytest
 
-from oneleft.client import Lobby, ServerRefused
+from oneleft.client import Lobby
+from oneleft.errors import ServerRefused
 from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
 from oneleft.room.commands import digest

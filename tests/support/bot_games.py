@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from oneleft import Game, Rules
-from oneleft.bots.bot import Bot, BotFault
+from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import answer_or_fallback
+from oneleft.errors import BotFault
 from oneleft.table.views import View
 from tests.support.all_tables import key_of
 from tests.support.random_games import random_move

@@ -14,7 +14,8 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from oneleft.client import LATE, Lobby, ServerRefused, TableConnection, Unreachable
+from oneleft.client import LATE, Lobby, TableConnection
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings

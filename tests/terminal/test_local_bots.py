@@ -9,8 +9,8 @@ from time import sleep
 
 import pytest
 
-from oneleft.bots.bot import BotFault
 from oneleft.bots.program import ProgramBot
+from oneleft.errors import BotFault
 from oneleft.table.events import Event
 from oneleft.table.views import View
 from oneleft.terminal import local_table

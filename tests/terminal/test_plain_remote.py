@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from oneleft.client import Lobby, Settings
+from oneleft.errors import UnknownPhrase
 from oneleft.lang import LANGUAGES, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
@@ -21,7 +22,7 @@ from oneleft.table.notation import Move
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.connection import ConnectionLost
 from oneleft.terminal.local_table import describe_table
-from oneleft.terminal.phrase_picker import UnknownPhrase, find_phrase
+from oneleft.terminal.phrase_picker import find_phrase
 from oneleft.terminal.plain_base import PlainProgram
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.table_setup import new_game

@@ -9,7 +9,8 @@ import pytest
 import typer
 
 from oneleft.cli.watch_command import watch
-from oneleft.client import Lobby, Settings, Unreachable
+from oneleft.client import Lobby, Settings
+from oneleft.errors import Unreachable
 from oneleft.lang import say
 from oneleft.terminal import remote_table
 from oneleft.terminal.connection import Refusal

@@ -10,19 +10,12 @@ import typer
 
 from oneleft.cli import local_game
 from oneleft.cli.game_saver import GameSaver
+from oneleft.errors import SaveError
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.table.record import verify_record
 from oneleft.terminal import saved_games
-from oneleft.terminal.saved_games import (
-    GAME_SUFFIX,
-    LINK_SUFFIX,
-    RECORD_SUFFIX,
-    SaveError,
-    SaveFile,
-    latest_save,
-    load_game,
-)
+from oneleft.terminal.saved_games import GAME_SUFFIX, LINK_SUFFIX, RECORD_SUFFIX, SaveFile, latest_save, load_game
 from tests.support.random_games import random_game, random_move
 from tests.support.terminal_driver import RandomPlayer, new_paused_table, open_screen, paused_table, run
 

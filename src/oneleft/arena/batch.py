@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from oneleft.lang import Explained
+from oneleft.errors import SetupError
 from oneleft.match.player_counts import check_players
 from oneleft.policies.registry import POLICIES, USER, all_weight_tables
 from oneleft.rules.config import Rules
@@ -25,10 +25,6 @@ from .game_kernel import (
     play_games_with,
 )
 from .user_policy import IllegalAnswer, Policy, explain_illegal_answer
-
-
-class BatchError(Explained, ValueError):
-    """A batch that cannot be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +53,9 @@ class Batch:
         read_key(self.key)
         for policy in self.policies or ("",):
             if policy not in POLICIES or (policy == USER and self.user_policy is None):
-                raise BatchError("batch-policy", given=policy, known=", ".join(POLICIES[:-1]))
+                raise SetupError("batch-policy", given=policy, known=", ".join(POLICIES[:-1]))
         if len(self.policies) > self.players:
-            raise BatchError("batch-policies", given=len(self.policies), players=self.players)
+            raise SetupError("batch-policies", given=len(self.policies), players=self.players)
 
     def lineup(self) -> list[int]:
         """The number of each seat's policy."""
@@ -95,7 +91,7 @@ class Batch:
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
         """Play so many games from number ``first`` on. Returns a row for each. Threads can do this in parallel."""
         if first < 0 or games < 0 or first + games >= 1 << 62:
-            raise BatchError("batch-numbers", first=first, games=games)
+            raise SetupError("batch-numbers", first=first, games=games)
         rows = np.zeros(games, GAME)
         workspace = new_workspace(self.rules, self.players, self.matches)
         try:

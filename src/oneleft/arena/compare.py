@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from oneleft.lang import Explained
+from oneleft.errors import SetupError
 from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS
@@ -35,10 +35,6 @@ MEASURES: dict[str, Callable[[Numbers, int], Numbers]] = {  # computed from the 
     "rounds": lambda rows, seat: rows["rounds"],
     "blocked": lambda rows, seat: rows["blocked"],
 }
-
-
-class SideError(Explained, ValueError):
-    """A side of a comparison that cannot be read."""
 
 
 @dataclass
@@ -97,7 +93,7 @@ def read_side(text: str, rules: str, policies: tuple[str, ...], players: int) ->
     if not colon and word.partition(",")[0] in POLICIES:
         word, lineup = rules, text
     elif not colon and word.partition("+")[0] not in EDITIONS:
-        raise SideError("compare-side", given=text, editions=", ".join(EDITIONS), policies=", ".join(POLICIES[:-1]))
+        raise SetupError("compare-side", given=text, editions=", ".join(EDITIONS), policies=", ".join(POLICIES[:-1]))
     named = tuple(lineup.split(",")) if lineup else ()
     fill = [policies[seat % len(policies)] for seat in range(players)]
     return Rules.parse(word), (*named, *fill[len(named) :])

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import Protocol, TypeVar
 
-from .batch import BatchError
+from oneleft.errors import SetupError
 
 CHUNK = 2_000  # games in a part: small enough to show progress and to stop soon
 AHEAD = 2  # parts started for each worker, so that none waits for the next
@@ -33,7 +33,7 @@ class ThreadExecutor:
 
     def __init__(self, threads: int | None = None, chunk: int = CHUNK) -> None:
         if threads is not None and threads < 1:
-            raise BatchError("batch-threads", given=threads)
+            raise SetupError("batch-threads", given=threads)
         self.threads = threads or core_count()
         self.chunk = chunk
 
@@ -55,7 +55,7 @@ def core_count() -> int:
 def start_in_order(start: Job[Started], games: int, chunk: int, ahead: int) -> Iterator[Started]:
     """Start parts in order, at most ``ahead`` more than were taken: memory stays flat."""
     if games < 0:
-        raise BatchError("batch-numbers", first=0, games=games)
+        raise SetupError("batch-numbers", first=0, games=games)
     todo = ((first, min(chunk, games - first)) for first in range(0, games, chunk))
     started = deque(start(*part) for part in islice(todo, ahead))
     while started:

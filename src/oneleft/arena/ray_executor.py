@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from oneleft.lang import Explained
+from oneleft.errors import ClusterError
 
 from .compiler import source_digest
 from .executors import AHEAD, Job, Part, start_in_order
@@ -37,10 +37,6 @@ SHORT_TIMEOUTS = {  # an address that does not answer fails in seconds, not minu
     "RAY_py_gcs_connect_timeout_s": "4",
     "RAY_NUM_REDIS_GET_RETRIES": "1",
 }
-
-
-class ClusterError(Explained, RuntimeError):
-    """A cluster that cannot be reached, or that has other sources."""
 
 
 def _play_pickled(digest: str, pickled: bytes, first: int, games: int) -> Any:

@@ -11,7 +11,7 @@ import numpy as np
 from numba.core.errors import NumbaError
 from numba.extending import register_jitable
 
-from oneleft.lang import Explained
+from oneleft.errors import PolicyError
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.moves import MOVES
@@ -23,10 +23,6 @@ from oneleft.table.notation import decode
 from .compiler import RECORD, to_round
 
 Policy = Callable[[Any, int, int], int]
-
-
-class PolicyError(Explained, ValueError):
-    """A policy that cannot be compiled, or that makes an illegal move."""
 
 
 class IllegalAnswer(Exception):

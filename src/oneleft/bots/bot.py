@@ -5,24 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from oneleft.lang import Explained
 from oneleft.table.events import Event
 from oneleft.table.views import View
-
-FAULT_PREFIX = "bot-fault-"
-
-
-class BotError(Explained, ValueError):
-    """An unknown bot, or one that cannot be used here."""
-
-
-class BotFault(Explained):
-    """A missing or unusable answer. The turn is lost, and `fallback_move` is made instead."""
-
-    @property
-    def kind(self) -> str:
-        """One word: start, timeout, crash, nonsense, illegal, absent or dismissed."""
-        return self.key.removeprefix(FAULT_PREFIX).partition("-")[0]
 
 
 class Bot(Protocol):

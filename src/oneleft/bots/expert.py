@@ -15,12 +15,12 @@ from threading import Event as Signal
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
+from oneleft.errors import BotError
 from oneleft.lang import on_one_line
 from oneleft.search.beliefs import Beliefs
 from oneleft.table.events import Event
 from oneleft.table.views import View
 
-from .bot import BotError
 from .policy import PolicyBot
 
 if TYPE_CHECKING:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .bot import Bot, BotError
+from oneleft.errors import BotError
+
+from .bot import Bot
 from .expert import Expert
 from .policy import PolicyBot
 from .program import SECONDS, ProgramBot, is_program

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from oneleft.errors import BotFault
 from oneleft.table.notation import Move
 from oneleft.table.views import View
 
-from .bot import Bot, BotFault
+from .bot import Bot
 
 # In each phase one of these is legal. None of them harms others more than the player.
 FALLBACK_VERBS = ("draw", "keep", "take", "color", "swap", "discard")

@@ -19,10 +19,10 @@ from time import monotonic
 
 import msgspec
 
+from oneleft.errors import BotError, BotFault
 from oneleft.table.events import Dealt, Event
 from oneleft.table.views import View
 
-from .bot import BotError, BotFault
 from .process import Ended, Late, LineTooLong, Process
 from .program_messages import PROTOCOL, Ask, Bye, Events, FromBot, Hello, Ready, read_answer, to_line
 

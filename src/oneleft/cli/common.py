@@ -13,7 +13,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from oneleft.lang import LANGUAGES, Explained, match_language, on_one_line, say
+from oneleft.errors import OneleftError
+from oneleft.lang import LANGUAGES, match_language, on_one_line, say
 from oneleft.terminal.colorize import colorize
 
 
@@ -54,7 +55,7 @@ def usage_errors(language: str) -> Iterator[None]:
     """Turn wrong usage, or an extra that is not installed, into a message and exit status 2."""
     try:
         yield
-    except Explained as error:
+    except OneleftError as error:
         fail(error.explain(language), 2)
     except ImportError as error:
         fail(str(error), 2)

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from oneleft.lang import Explained, say
+from oneleft.errors import OneleftError
+from oneleft.lang import say
 from oneleft.table.game import DEAL
 from oneleft.table.narrate import tell
 from oneleft.table.record import play_record, read_record, verify_record
@@ -22,7 +23,7 @@ def replay(file: RecordFile, language: Language) -> None:
     text = read_text(file)
     try:
         verify_record(text)
-    except Explained as error:
+    except OneleftError as error:
         fail(f"{file}: {error.explain(language)}")
     for game in play_record(read_record(text)):
         if not game.log or game.log[-1] == DEAL:
@@ -35,7 +36,7 @@ def verify(file: RecordFile, language: Language) -> None:
     """Verify a finished game: its commitment, shuffles and moves."""
     try:
         game = verify_record(read_text(file))
-    except Explained as error:
+    except OneleftError as error:
         fail(f"{file}: {error.explain(language)}")
     moves = [move for move in game.log if move != DEAL]
     typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))

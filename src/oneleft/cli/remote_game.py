@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import NoReturn
 
-from oneleft.lang import Explained, say
+from oneleft.errors import OneleftError
+from oneleft.lang import say
 from oneleft.terminal.connection import Connection, Refusal
 from oneleft.terminal.saved_games import SaveFile
 from oneleft.terminal.stdin_lines import read_stdin_lines
@@ -75,7 +76,7 @@ def play_remote_line_by_line(connection: Connection, language: str, link: str) -
         asyncio.run(play_seat())
     except Refusal as refused:
         fail_refused(refused)
-    except Explained as fault:
+    except OneleftError as fault:
         fail(fault.explain(language))
     except KeyboardInterrupt:
         pass

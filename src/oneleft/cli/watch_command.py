@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from oneleft.bots.program import SECONDS
-from oneleft.lang import Explained
+from oneleft.errors import OneleftError
 from oneleft.table.record import verify_record
 from oneleft.terminal.connection import Connection, Refusal
 from oneleft.terminal.table_setup import new_bot_game, repeat_bots
@@ -44,7 +44,7 @@ def watch(
         elif what:
             try:
                 connection = ReplayTable(verify_record(read_text(Path(what))), language, speed)
-            except Explained as error:
+            except OneleftError as error:
                 fail(f"{what}: {error.explain(language)}")
         else:
             game = new_bot_game(*check_rules(rules, players), key)

@@ -6,13 +6,15 @@ nothing is done twice.
 
 from importlib.util import find_spec
 
+from oneleft.errors import ServerRefused, Unreachable
+
 if any(find_spec(library) is None for library in ("httpx", "websockets")):
     raise ImportError("the client needs httpx and websockets: pip install 'oneleft[client]'")
 
 from oneleft.protocol.tables import Settings
 
 from .connection import TableConnection
-from .errors import LATE, ServerRefused, Unreachable
+from .errors import LATE
 from .lobby import Lobby, read_link
 
 __all__ = ["LATE", "Lobby", "ServerRefused", "Settings", "TableConnection", "Unreachable", "read_link"]

@@ -14,12 +14,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
 from oneleft.table.views import View
 
-from .errors import ServerRefused, Unreachable, closed_for
+from .errors import closed_for
 
 FINAL_CODES = {4400, 4401, 4403, 4404, 4408}  # close codes after which a reconnect is pointless
 RETRY_SECONDS = 30.0  # to find the server again

@@ -10,10 +10,10 @@ from urllib.parse import quote, urlsplit
 import httpx
 import msgspec
 
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol import tables as t
 
 from .connection import TableConnection
-from .errors import ServerRefused, Unreachable
 
 Shown = TypeVar("Shown")
 DEFAULT_SETTINGS = t.Settings()

@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import answer_or_fallback
+from oneleft.errors import ServerRefused
 from oneleft.protocol import messages as m
 from oneleft.table.views import View
 
 from .connection import TableConnection
-from .errors import LATE, ServerRefused
+from .errors import LATE
 
 
 async def play(connection: TableConnection, new_bot: Callable[[str], Bot], matches: int = 0) -> int:

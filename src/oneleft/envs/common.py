@@ -10,7 +10,7 @@ from typing import SupportsIndex
 import numpy as np
 from gymnasium import spaces
 
-from oneleft.lang import Explained
+from oneleft.errors import IllegalAction, SetupError
 from oneleft.rules.cards import NO_SPECIAL, NONE, SPECIAL, rank_of
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
@@ -29,14 +29,6 @@ from .observation import layout
 REACTIONS = ("explicit", "automatic")
 
 
-class EnvError(Explained, ValueError):
-    """An environment that cannot be set up or used in this way."""
-
-
-class IllegalAction(EnvError):
-    """An action that the mask does not offer. Nothing has changed."""
-
-
 def parse_rules(rules: Rules | str) -> Rules:
     return Rules.parse(rules) if isinstance(rules, str) else rules
 
@@ -44,14 +36,14 @@ def parse_rules(rules: Rules | str) -> Rules:
 def parse_reactions(reactions: str) -> bool:
     """Whether reactions are automatic."""
     if reactions not in REACTIONS:
-        raise EnvError("env-reactions", given=str(reactions), known=", ".join(REACTIONS))
+        raise SetupError("env-reactions", given=str(reactions), known=", ".join(REACTIONS))
     return reactions == "automatic"
 
 
 def key_for(seed: int | None) -> str:
     """The key of all games of this seed."""
     if seed is not None and (not isinstance(seed, SupportsIndex) or index(seed) < 0):
-        raise EnvError("env-seed", given=str(seed))
+        raise SetupError("env-seed", given=str(seed))
     return new_key() if seed is None else hashlib.sha256(f"oneleft seed {seed}".encode()).hexdigest()
 
 

@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
+from oneleft.errors import SetupError
 from oneleft.lang import LANGUAGES, say
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import random_reaction
@@ -24,7 +25,7 @@ from oneleft.table.narrate import card_words, color_words, listed
 from oneleft.table.notation import DIRECTIONS, card_text
 
 from .actions import ACTIONS, decode, fill_mask, with_due_call
-from .common import EnvError, key_for, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
+from .common import key_for, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
 from .episode import Episode, answer, ask_next, begin_game, is_truncated, player_asked, reward
 from .memory import Memory
 from .observation import row_length, write_observation
@@ -59,14 +60,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise EnvError("env-render", given=str(render_mode), known=", ".join(self.metadata["render_modes"]))
+            raise SetupError("env-render", given=str(render_mode), known=", ".join(self.metadata["render_modes"]))
         self.rules = parse_rules(rules)
         self.players = players
         self.matches = matches
         self.automatic = parse_reactions(reactions)
         self.render_mode = render_mode
         if language not in LANGUAGES:
-            raise EnvError("env-language", given=str(language), known=", ".join(LANGUAGES))
+            raise SetupError("env-language", given=str(language), known=", ".join(LANGUAGES))
         self.language = language
         self.batch = Batch(self.rules, players, key_for(None), matches=matches)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -112,7 +113,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def step(self, action: SupportsIndex | None) -> None:
         if not self.agents:
-            raise EnvError("env-reset")
+            raise SetupError("env-reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -174,7 +175,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def _check_started(self) -> None:
         if self.episode.number < 0:
-            raise EnvError("env-reset")
+            raise SetupError("env-reset")
 
     def _mask(self) -> list[int]:
         mask = [0] * ACTIONS

@@ -13,12 +13,13 @@ from gymnasium.vector.utils import batch_space
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_round
 from oneleft.arena.user_policy import IllegalAnswer, Policy, explain_illegal_answer
+from oneleft.errors import IllegalAction, SetupError
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS
 
 from .actions import ACTIONS
-from .common import EnvError, IllegalAction, key_for, parse_reactions, parse_rules, refuse_action, row_space
+from .common import key_for, parse_reactions, parse_rules, refuse_action, row_space
 from .vector_kernel import Array, LearnerSpec, new_arrays, step_games, step_games_with
 
 Observed = tuple[Array, dict[str, Any]]  # the rows, and infos with the masks
@@ -48,10 +49,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> None:
         super().__init__()
         if num_envs < 1:
-            raise EnvError("env-games", given=str(num_envs))
+            raise SetupError("env-games", given=str(num_envs))
         self.batch = Batch(parse_rules(rules), players, key_for(None), policies, matches, user_policy)
         if seat is not None and not 0 <= seat < players:
-            raise EnvError("document-seat", given=str(seat), players=players)
+            raise SetupError("document-seat", given=str(seat), players=players)
         self.num_envs = num_envs
         self.players = players
         self.seat = seat
@@ -81,10 +82,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One action for each game. A game that is over begins anew, whatever its action."""
         if self._spec is None:
-            raise EnvError("env-reset")
+            raise SetupError("env-reset")
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise EnvError("env-actions", games=str(self.num_envs))
+            raise SetupError("env-actions", games=str(self.num_envs))
         chosen = chosen.astype(np.int64, copy=False)
         self._check_actions(chosen)
         self._advance(self._spec, chosen)

@@ -1,6 +1,8 @@
 """The ladder: many games between bots, and ratings with intervals."""
 
-from .ladder import Ladder, LadderError, read_until, run_ladder
+from oneleft.errors import SetupError
+
+from .ladder import Ladder, read_until, run_ladder
 from .pairings import Pairing
 
-__all__ = ["Ladder", "LadderError", "Pairing", "read_until", "run_ladder"]
+__all__ = ["Ladder", "Pairing", "SetupError", "read_until", "run_ladder"]

@@ -14,7 +14,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compare import MIN_DEALS
 from oneleft.arena.executors import CHUNK, ThreadExecutor
 from oneleft.arena.stats import Estimate
-from oneleft.lang import Explained
+from oneleft.errors import SetupError
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
@@ -30,10 +30,6 @@ GROWTH = 2  # a pairing gets at most so many times the deals it had before inter
 TIMED_DECISIONS = 200  # at a table, of a bot that otherwise plays compiled
 
 Plan = list[tuple[Pairing, int, int]]  # a pairing, its first deal, and how many deals
-
-
-class LadderError(Explained, ValueError):
-    """A ladder that cannot be played."""
 
 
 @dataclass
@@ -54,14 +50,14 @@ class Ladder:
     def __post_init__(self) -> None:
         self.bots = tuple(self.bots)
         if len(self.bots) < 2:
-            raise LadderError("ladder-few")
+            raise SetupError("ladder-few")
         for bot in self.bots:
             if self.bots.count(bot) > 1:
-                raise LadderError("ladder-twice", given=bot)
+                raise SetupError("ladder-twice", given=bot)
         if not 0 < self.until < 0.5:
-            raise LadderError("ladder-until", given=str(self.until))
+            raise SetupError("ladder-until", given=str(self.until))
         if self.max_deals < 1:
-            raise LadderError("ladder-deals", given=self.max_deals)
+            raise SetupError("ladder-deals", given=self.max_deals)
         for bot in self.bots:
             seat_bot(bot, "").close()  # raises an error for an unknown bot now, not after an hour
         self.pairings = pair_up(self.bots, self.batch.players)
@@ -208,5 +204,5 @@ def read_until(text: str) -> float:
     if match is not None:
         value = float(match[1].replace(",", ".")) / (100 if match[2] else 1)
     if not 0 < value < 0.5:
-        raise LadderError("ladder-until", given=text)
+        raise SetupError("ladder-until", given=text)
     return value

@@ -1,4 +1,4 @@
-"""Localization: one Fluent catalogue per language, and errors that explain themselves in every language."""
+"""Localization: one Fluent catalogue per language."""
 
 from __future__ import annotations
 
@@ -74,46 +74,6 @@ def format_decimal(value: float, language: str, least: int = 0, most: int = 12, 
     return mark + say("simulate-number", language, value=digits)
 
 
-LONGEST_QUOTE = 400  # characters of foreign text that a message repeats
-HIGHEST_NUMBER = 10**9  # that a message repeats
-
-
 def on_one_line(text: str) -> str:
     """Foreign text made safe for a message: unprintable characters are escaped."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
-
-
-def _format_argument(value: Any, language: str) -> Any:
-    """A value as a message can contain it."""
-    if callable(value):
-        return value(language)
-    if isinstance(value, int):
-        return min(max(value, -HIGHEST_NUMBER), HIGHEST_NUMBER)
-    return on_one_line(value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…")
-
-
-class Explained(Exception):
-    """An error with a message key, the message's arguments and, where a rule is behind it, the rule's id."""
-
-    def __init__(self, key: str, rule: str = "", /, **args: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.rule = rule
-        self.message_args = args
-
-    def explain(self, language: str = "en") -> str:
-        args = {name: _format_argument(arg, language) for name, arg in self.message_args.items()}
-        return say(self.key, language, **args)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Keep all attributes when the error travels between processes."""
-        return _rebuild, (type(self), self.__dict__)
-
-    def __str__(self) -> str:
-        return f"{self.explain()} [{self.rule}]" if self.rule else self.explain()
-
-
-def _rebuild(kind: type[Explained], attributes: dict[str, Any]) -> Explained:
-    error = kind.__new__(kind)
-    error.__dict__.update(attributes)
-    return error

@@ -3,7 +3,8 @@
 from collections.abc import Container
 from functools import partial
 
-from oneleft.rules.config import Rules, SetupError
+from oneleft.errors import SetupError
+from oneleft.rules.config import Rules
 
 ANY: Container[int] = range(2, 11)
 PLAYER_COUNTS: dict[str, tuple[Container[int], str]] = {

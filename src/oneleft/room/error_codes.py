@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oneleft.lang import Explained
-from oneleft.table.illegal_move import IllegalMove
-from oneleft.table.notation import NotationError
+from oneleft.errors import IllegalMove, NotationError, OneleftError
 
 # Each code with its HTTP status, and the close code of a socket that is closed for it (0: none is).
 CODES = {
@@ -52,7 +50,7 @@ CODES = {
 }
 
 
-class Refused(Explained):
+class Refused(OneleftError):
     """A request was refused. Nothing has changed."""
 
     def __init__(self, code: str, rule: str = "", /, **args: Any) -> None:
@@ -68,7 +66,7 @@ class Refused(Explained):
         return CODES[self.code][1]
 
 
-def code_of(fault: Explained) -> str:
+def code_of(fault: OneleftError) -> str:
     """The code of a refusal: ``illegal`` for a move against the rules, ``notation`` for one that cannot be parsed."""
     if isinstance(fault, Refused):
         return fault.code
@@ -77,5 +75,5 @@ def code_of(fault: Explained) -> str:
     return "notation" if isinstance(fault, NotationError) else "bad-setting"
 
 
-def status_of(fault: Explained) -> int:
+def status_of(fault: OneleftError) -> int:
     return CODES[code_of(fault)][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from oneleft.lang import Explained
+from oneleft.errors import SetupError
 
 from .editions import CLASSIC, EDITIONS, Edition
 from .round import Round
@@ -16,10 +16,6 @@ FORMATS = ("points", "lowest", "partners", "rotating", "eight", "challenge")
 SWITCHES = (*HOUSE_RULES, "bluffing", "first_skip")
 SHEET_HANDS = {"rotating": 4, "eight": 7}  # hands of a match with a fixed number of them
 NUMBERS = {"target": (1, 1_000_000), "hands": (1, 1_000), "rows": (2, 1_000)}
-
-
-class SetupError(Explained, ValueError):
-    """Rules or players that are not possible together."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
-from oneleft.lang import Explained, match_language
+from oneleft.errors import OneleftError
+from oneleft.lang import match_language
 from oneleft.protocol.tables import Document, Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
 
@@ -58,7 +59,7 @@ def language_of(request: Request[Any, Any, State]) -> str:
     return match_language(request.headers.get("accept-language", ""))
 
 
-def explain(request: Request[Any, Any, State], fault: Explained) -> Response[Problem]:
+def explain(request: Request[Any, Any, State], fault: OneleftError) -> Response[Problem]:
     problem = Problem(code=code_of(fault), message=fault.explain(language_of(request)), rule=fault.rule)
     return Response(problem, status_code=status_of(fault), media_type=MediaType.JSON)
 
@@ -139,7 +140,7 @@ def create_http_app(options: Options, rate_limiter: RateLimiter) -> Litestar:
         lifespan=[lifespan],
         dependencies={"node": Provide(the_node), "history": Provide(the_history)},
         exception_handlers={
-            Explained: explain,
+            OneleftError: explain,
             HTTPException: explain_http,
             UnicodeDecodeError: explain_unreadable,
             RecursionError: explain_unreadable,

@@ -11,7 +11,7 @@ from functools import partial
 from time import time
 from typing import Any, TypeVar
 
-from oneleft.lang import Explained
+from oneleft.errors import OneleftError
 from oneleft.protocol.messages import encode
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -194,7 +194,7 @@ class Node:
             room = live.room
             try:
                 entry = command(room, max(time(), room.at))
-            except Explained:
+            except OneleftError:
                 if caught_up:
                     raise
                 caught_up = True  # the command may become valid once we have read other nodes' entries

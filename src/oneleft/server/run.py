@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from oneleft.directories import data_directory
-from oneleft.lang import Explained
+from oneleft.errors import SetupError
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 
 from .app import Application, Options
@@ -28,23 +28,19 @@ BACKLOG = 4096
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
-class ServeError(Explained, ValueError):
-    """The server cannot start with these options."""
-
-
 def database_url(given: str | None) -> str:
     """The URL of the database, by default a file in the user's data directory."""
     url = given or f"sqlite:///{data_directory() / 'tables.sqlite'}"
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # ValueError for a port that is not a number
-        raise ServeError("serve-database", given=url) from None
+        raise SetupError("serve-database", given=url) from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ServeError("serve-database", given=without_password(url))
+        raise SetupError("serve-database", given=without_password(url))
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise ServeError("serve-database", given=url)  # games in memory would be lost
+        raise SetupError("serve-database", given=url)  # games in memory would be lost
     if parsed.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
-        raise ServeError("serve-postgres")
+        raise SetupError("serve-postgres")
     return url
 
 
@@ -54,7 +50,7 @@ def choose_entropy(host: str, environment: Mapping[str, str]) -> Entropy:
     if seed is None:
         return Entropy()
     if environment.get("ONELEFT_TESTING") != "1" or host not in LOOPBACK:
-        raise ServeError("serve-test-seed")
+        raise SetupError("serve-test-seed")
     return SeededEntropy(seed)
 
 
@@ -137,12 +133,12 @@ def locked_database(url: str) -> Iterator[None]:
         if parsed.get_backend_name() == "sqlite":
             lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise ServeError("serve-failed", reason=" ".join(str(getattr(error, "orig", None) or error).split())) from None
+        raise SetupError("serve-failed", reason=" ".join(str(getattr(error, "orig", None) or error).split())) from None
     try:
         if lock is not None:
             lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
-        raise ServeError("serve-twice", database=without_password(url)) from None
+        raise SetupError("serve-twice", database=without_password(url)) from None
     try:
         yield
     finally:

@@ -15,7 +15,7 @@ from time import time
 from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
-from oneleft.lang import Explained
+from oneleft.errors import OneleftError
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
@@ -144,7 +144,7 @@ class Scheduler:
                 )
         except Refused:
             raise
-        except Explained:
+        except OneleftError:
             raise Refused("stale") from None
         return True
 

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from oneleft.lang import Explained, match_language
+from oneleft.errors import OneleftError
+from oneleft.lang import match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Problem
 from oneleft.room import commands
@@ -80,7 +81,7 @@ class Socket:
                 raise
         except Closed as closed:
             await self.close(closed.code, closed.reason)
-        except Explained as fault:
+        except OneleftError as fault:
             await self.close(CODES[code_of(fault)][1] or 4400, code_of(fault))
         except Exception as failure:
             log_failure("a socket", failure)
@@ -113,7 +114,7 @@ class Socket:
             raise Refused("bad-message", reason=str(error)) from None
         return message
 
-    async def refuse(self, message_id: str, fault: Explained) -> None:
+    async def refuse(self, message_id: str, fault: OneleftError) -> None:
         code = code_of(fault)
         if code in ("too-fast", "bad-message", "too-big"):
             self.faults += 1
@@ -150,7 +151,7 @@ class Socket:
             number = await self.execute(message)
         except commands.Repeated as repeated:
             number = repeated.number
-        except Explained as fault:
+        except OneleftError as fault:
             await self.refuse(message.id, fault)
             return
         await self.post(m.Done(id=message.id, number=number))

@@ -6,14 +6,10 @@ import os
 import re
 from collections.abc import Sequence
 
-from oneleft.lang import Explained
+from oneleft.errors import KeyFormatError
 from oneleft.rules.round import Round
 
 KEY_BYTES = 32
-
-
-class KeyFormatError(Explained, ValueError):
-    """A text that is not a key."""
 
 
 def new_key() -> str:

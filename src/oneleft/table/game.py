@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Self
 
+from oneleft.errors import IllegalMove, NotationError, SetupError
 from oneleft.match.match import Match, Seating
 from oneleft.match.player_counts import ANY
 from oneleft.match.score_board import Board, Row
-from oneleft.rules.config import Rules, SetupError
+from oneleft.rules.config import Rules
 from oneleft.rules.refusal import LEGAL, refusal
 
 from . import events as e
 from .fairness import commitment, new_key, read_key, with_words
-from .illegal_move import IllegalMove, refuse
-from .notation import Move, NotationError, encode
+from .illegal_move import refuse
+from .notation import Move, encode
 from .table import Table
 from .views import View, views
 

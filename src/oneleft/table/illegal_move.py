@@ -2,17 +2,13 @@
 
 from collections.abc import Container
 
-from oneleft.lang import Explained
+from oneleft.errors import IllegalMove
 from oneleft.rules.refusal import CANNOT_BE_CAUGHT, REASONS
 from oneleft.rules.round import Round
 
 from .event_builder import EventBuilder
 from .narrate import card_name, color_name
 from .notation import Move, card_text
-
-
-class IllegalMove(Explained, ValueError):
-    """A move that the rules refuse. Nothing has changed."""
 
 
 def refuse(

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
+from oneleft.errors import NotationError
 from oneleft.lang import Localized, say
 from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, rank_of
 from oneleft.rules.editions import Edition
 
 from . import events as e
-from .notation import NotationError, read_card
+from .notation import read_card
 
 RANK_NAMES = {
     SKIP: "skip",

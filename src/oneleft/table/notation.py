@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from oneleft.lang import Explained
+from oneleft.errors import NotationError
 from oneleft.rules import moves
 from oneleft.rules.cards import (
     COLORS,
@@ -47,10 +47,6 @@ ALONE = {
 }
 VERBS = WITH_CARD | WITH_COLOR | WITH_SEAT | ALONE
 VERB_NAMES = {code: name for name, code in VERBS.items()} | {code + 1: name for name, code in WITH_CARD.items()}
-
-
-class NotationError(Explained, ValueError):
-    """A text that is not a card or not a move."""
 
 
 @dataclass(frozen=True, slots=True)

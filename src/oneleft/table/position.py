@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from oneleft.lang import Explained
+from oneleft.errors import DocumentError, NotationError
 from oneleft.rules.cards import (
     DECK_SIZE,
     DRAW_TWO,
@@ -47,19 +47,11 @@ from oneleft.rules.round import (
 from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.turn import accused
 
-from .notation import DROPS, NotationError, card_text, card_texts, color_letters, hand_cards, read_card, read_color
+from .notation import DROPS, card_text, card_texts, color_letters, hand_cards, read_card, read_color
 
 Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "drew", "penalty", "color", "swap", "slam", "over")
 Direction = Literal["left", "right"]
-
-
-class DocumentError(Explained, ValueError):
-    """A document that cannot be read; ``at`` says where."""
-
-    def __init__(self, at: str, key: str, rule: str = "", /, **args: Any) -> None:
-        super().__init__(key, rule, **args)
-        self.at = at
 
 
 class Challenged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from oneleft.lang import Explained, say
+from oneleft.errors import OneleftError, RecordError
 from oneleft.rules.config import Rules
 
 from . import events as e
@@ -29,17 +29,6 @@ VERSION = 2  # 1 named the colour of a Jam card with the play
 TITLES = {version: f"oneleft record {version}" for version in (1, VERSION)}
 HEADERS = ("rules", "seats", "commitment")
 RESTATES_THE_MOVE = (e.Played, e.CalledUno, e.Kept, e.Caught, e.Discarded, e.NamedColor, e.Swapped)
-
-
-class RecordError(Explained, ValueError):
-    """A record that cannot be read or does not hold; ``line`` says where."""
-
-    def __init__(self, line: int, key: str, rule: str = "", /, **args: Any) -> None:
-        super().__init__(key, rule, **args)
-        self.line = line
-
-    def explain(self, language: str = "en") -> str:
-        return say("record-line", language, line=self.line, fault=super().explain(language))
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +212,7 @@ def at_line(line: int) -> Iterator[None]:
     """Turn an error into a `RecordError` of this line."""
     try:
         yield
-    except Explained as fault:
+    except OneleftError as fault:
         raise RecordError(line, fault.key, fault.rule, **fault.message_args) from None
 
 

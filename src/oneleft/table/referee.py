@@ -8,18 +8,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from oneleft.lang import Explained
+from oneleft.errors import DocumentError, IllegalMove, KeyFormatError, NotationError, OneleftError, SetupError
 from oneleft.match.player_counts import check_table
-from oneleft.rules.config import HOUSE_RULES, Rules, SetupError, find_edition
+from oneleft.rules.config import HOUSE_RULES, Rules, find_edition
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
 from oneleft.rules.scoring import out_points
 
 from . import events as e
-from .fairness import KeyFormatError, new_key
-from .illegal_move import IllegalMove, refuse
-from .notation import Move, NotationError, encode
-from .position import Deal, DocumentError, Position, deal_stacked, read_position, write_position
+from .fairness import new_key
+from .illegal_move import refuse
+from .notation import Move, encode
+from .position import Deal, Position, deal_stacked, read_position, write_position
 from .table import Table
 
 EXIT_REFUSED = 1
@@ -67,7 +67,7 @@ def referee_json(text: bytes, language: str = "en") -> tuple[bytes, int]:
 def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
     try:
         return judge(read_form(read))
-    except Explained as error:
+    except OneleftError as error:
         return {"error": describe(error, language)}
 
 
@@ -98,7 +98,7 @@ def read_form(read: Callable[[], Document]) -> Document:
         raise DocumentError(at, "document-form", fault=fault) from None
 
 
-class RefusedMove(Explained):
+class RefusedMove(OneleftError):
     """A refused move of the document, by its number."""
 
     def __init__(self, number: int, refused: IllegalMove) -> None:
@@ -106,7 +106,7 @@ class RefusedMove(Explained):
         self.number = number
 
 
-def describe(error: Explained, language: str) -> dict[str, Any]:
+def describe(error: OneleftError, language: str) -> dict[str, Any]:
     """The error as JSON: the message, its rule and its place in the document."""
     if isinstance(error, RefusedMove):
         return {"move": error.number, "rule": error.rule, "message": error.explain(language)}

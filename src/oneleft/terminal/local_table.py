@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from oneleft.bots.bot import Bot, BotFault
+from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.bots.program import SECONDS, ProgramBot
-from oneleft.lang import Explained, say
+from oneleft.errors import BotFault, OneleftError
+from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown, Settings, TableShown
 from oneleft.table.events import Event
@@ -194,7 +195,7 @@ class LocalTable:
             raise Refusal(say("server-stale", self.language))
         try:
             self.push(text)
-        except Explained as refused:
+        except OneleftError as refused:
             raise Refusal(refused.explain(self.language), refused.rule) from None
         return len(self.game.log)
 

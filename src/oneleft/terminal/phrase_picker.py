@@ -5,11 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from oneleft.lang import Explained, say
-
-
-class UnknownPhrase(Explained):
-    """The typed text matches no phrase."""
+from oneleft.errors import UnknownPhrase
+from oneleft.lang import say
 
 
 def phrase_lines(phrases: Sequence[str], language: str) -> list[str]:

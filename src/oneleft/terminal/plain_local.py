@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.program import SECONDS
-from oneleft.lang import Explained
+from oneleft.errors import OneleftError
 from oneleft.table import events as e
 from oneleft.table.game import DEAL, Game
 from oneleft.table.narrate import tell
@@ -151,7 +151,7 @@ class PlainLocalGame(PlainProgram):
             elif not self.run_command(line, self.game.rules, view):
                 try:
                     self._make_move(complete_move(view, 0, line))
-                except Explained as refused:
+                except OneleftError as refused:
                     self.print_refusal(refused.explain(self.language), refused.rule)
                 else:
                     return True

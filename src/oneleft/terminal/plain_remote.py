@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from typing import Any
 
-from oneleft.lang import Explained, say
+from oneleft.errors import OneleftError
+from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table import events as e
 from oneleft.table.game import DEAL
@@ -155,7 +156,7 @@ class PlainRemoteSeat(PlainProgram):
                 return
             except Refusal as refused:
                 self.print_refusal(refused.message, refused.rule)
-            except Explained as refused:
+            except OneleftError as refused:
                 self.print_refusal(refused.explain(self.language), refused.rule)
 
     async def _run_line(self, line: str) -> None:

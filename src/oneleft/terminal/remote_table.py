@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Awaitable
 from types import TracebackType
 from typing import Self, TypeVar
 
-from oneleft.client import Lobby, ServerRefused, Settings, TableConnection, Unreachable
+from oneleft.client import Lobby, Settings, TableConnection
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
 

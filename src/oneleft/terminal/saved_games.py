@@ -16,15 +16,11 @@ from pathlib import Path
 import msgspec
 
 from oneleft.directories import data_directory
-from oneleft.lang import Explained
+from oneleft.errors import RecordError, SaveError
 from oneleft.table.game import DEAL, Game
-from oneleft.table.record import RecordError, head_lines, play_record, read_record, write_record
+from oneleft.table.record import head_lines, play_record, read_record, write_record
 
 GAME_SUFFIX, RECORD_SUFFIX, LINK_SUFFIX = ".game", ".txt", ".link"
-
-
-class SaveError(Explained):
-    """A saved game that is gone or cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)

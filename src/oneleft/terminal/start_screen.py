@@ -12,7 +12,8 @@ from textual.app import ComposeResult
 from textual.events import Key
 from textual.screen import Screen
 
-from oneleft.lang import LANGUAGES, Explained, say
+from oneleft.errors import OneleftError
+from oneleft.lang import LANGUAGES, say
 from oneleft.match.player_counts import check_players, fits, usual_players
 from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
@@ -172,5 +173,5 @@ class StartScreen(Screen[None]):
     def _show_error_of(self, open_table: Callable[[], None]) -> None:
         try:
             open_table()
-        except Explained as error:
+        except OneleftError as error:
             self.error = error.explain(self.chosen["language"])

@@ -16,7 +16,8 @@ from textual.timer import Timer
 from textual.widgets import Input
 from textual.worker import WorkerError
 
-from oneleft.lang import Explained, say
+from oneleft.errors import OneleftError
+from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table import events as e
 from oneleft.table.rulebook import BY_ID
@@ -96,7 +97,7 @@ class TableScreen(Screen[None]):
                     self.draw()
                     if isinstance(message, m.Events):
                         self._show_or_close_scores(message)
-        except Explained as fault:
+        except OneleftError as fault:
             self.app.exit(fault.explain(self.language), 1)
         except Refusal as fault:
             self.app.exit(fault.message, 1)
@@ -345,7 +346,7 @@ class TableScreen(Screen[None]):
             return
         try:
             self.run_worker(self._request(f"say {find_phrase(self.state.phrases, which, self.language)}"))
-        except Explained as refused:
+        except OneleftError as refused:
             self._refuse(Refusal(refused.explain(self.language)))
 
     def _type_move(self, line: str) -> None:
@@ -358,7 +359,7 @@ class TableScreen(Screen[None]):
         else:
             try:
                 self._send_move(complete_move(view, seat, line))
-            except Explained as refused:
+            except OneleftError as refused:
                 self._refuse(Refusal(refused.explain(self.language), refused.rule))
 
     def _send_move(self, move: str) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
+from oneleft.errors import NotationError
 from oneleft.table.determinize import read_rules
-from oneleft.table.notation import ALONE, VERBS, WITH_CARD, NotationError, kind, read_card
+from oneleft.table.notation import ALONE, VERBS, WITH_CARD, kind, read_card
 from oneleft.table.views import View
 
 ALIASES = {
