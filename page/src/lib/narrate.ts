@@ -68,8 +68,8 @@ export function narrateLogEntry(entry: GameEvent | Said, names: string[]): strin
 const EDITION_OF_LETTER: Record<string, string> = Object.fromEntries(
   EDITIONS.map((edition) => [edition[0]?.toUpperCase(), edition]),
 )
-/** The name in a message of the form "Name: explanation". */
-export const shortName = (key: string): string => t(key).split(':')[0] ?? ''
+/** The name in a message of the form "Name: explanation". French has a space before the colon. */
+export const shortName = (key: string): string => t(key).split(':')[0]?.trimEnd() ?? ''
 
 /** The editions whose printed sheets have these letters. */
 export const sheetNames = (letters: string): string =>

@@ -64,6 +64,12 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     return str(text)
 
 
+def split_name(key: str, language: str) -> tuple[str, str]:
+    """The name and the explanation in a message such as “Jump-In: …”. French has a space before the colon."""
+    name, _, explanation = say(key, language).partition(":")
+    return name.rstrip(), explanation.lstrip()
+
+
 def format_decimal(value: float, language: str, least: int = 0, most: int = 12, sign: bool = False) -> str:
     """A number with ``least`` to ``most`` decimals and the language's decimal separator."""
     from fluent.runtime.types import fluent_number

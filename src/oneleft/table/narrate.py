@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from oneleft.errors import NotationError
-from oneleft.lang import Localized, say
+from oneleft.lang import Localized, say, split_name
 from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, rank_of
 from oneleft.rules.editions import Edition
 
@@ -58,7 +58,7 @@ def color_name(color: str) -> Localized:
 
 def house_name(rule: str, language: str) -> str:
     """The name of a house rule, without its description."""
-    return say(f"house-{rule}", language).partition(":")[0]
+    return split_name(f"house-{rule}", language)[0]
 
 
 def listed(names: Sequence[str], language: str) -> str:

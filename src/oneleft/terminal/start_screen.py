@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.screen import Screen
 
 from oneleft.errors import OneleftError
-from oneleft.lang import LANGUAGES, say
+from oneleft.lang import LANGUAGES, say, split_name
 from oneleft.match.player_counts import check_players, fits, usual_players
 from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
@@ -37,20 +37,19 @@ class Setting:
     def describe(self, value: str, language: str) -> tuple[str, str]:
         """The name of a value, and what it means."""
         if self.name in ("edition", "format"):
-            name, _, meaning = say(f"{self.name}-{value}", language).partition(": ")
-            return name, meaning
+            return split_name(f"{self.name}-{value}", language)
         if self.name in HOUSE_RULES or self.name == "bluffing":
             key = "page-bluffing" if self.name == "bluffing" else f"house-{self.name}"
-            return say("screen-on" if value == "on" else "screen-off", language), say(key, language).partition(": ")[2]
+            return say("screen-on" if value == "on" else "screen-off", language), split_name(key, language)[1]
         if self.name == "bots":
             return level_name(value, language), ""
         return (say("screen-language", value), "") if self.name == "language" else (value, "")
 
     def label(self, language: str) -> str:
         if self.name in HOUSE_RULES:
-            return say(f"house-{self.name}", language).partition(":")[0]
+            return split_name(f"house-{self.name}", language)[0]
         if self.name == "bluffing":
-            return say("page-bluffing", language).partition(":")[0]
+            return split_name("page-bluffing", language)[0]
         keys = {"edition": "page-edition", "format": "page-format", "target": "page-target", "players": "page-players"}
         return say(keys.get(self.name) or ("page-level" if self.name == "bots" else "screen-speaks"), language)
 

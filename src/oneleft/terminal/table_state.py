@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oneleft.lang import say
+from oneleft.lang import say, split_name
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
 from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
@@ -22,16 +22,11 @@ LOG_LINES = 300
 PARTNER_FORMATS = ("partners", "rotating", "eight")
 
 
-def _name_before_colon(key: str, language: str) -> str:
-    """The name in a message such as “Jump-In: …”."""
-    return say(key, language).partition(":")[0]
-
-
 def _setting_name(word: str, language: str) -> str:
     """The name of one word of the rules, such as ``jump_in`` or ``target=500``."""
     for kind, known in (("edition", EDITIONS), ("house", HOUSE_RULES), ("format", FORMATS)):
         if word in known:
-            return _name_before_colon(f"{kind}-{word}", language)
+            return split_name(f"{kind}-{word}", language)[0]
     if word == "no_bluffing":
         return say("page-no-bluffing", language)
     name, _, number = word.partition("=")
