@@ -6,6 +6,7 @@ from pathlib import Path
 
 from oneleft import Rules
 from oneleft.bots.factory import new_bot
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.local_table import LocalTable
@@ -26,8 +27,8 @@ def begun() -> Game:
 
 
 async def picture() -> str:
-    table = LocalTable(begun(), dict.fromkeys((1, 2, 3), "steady"), "en")
-    app = TerminalApp(TableScreen(table, "en"))
+    table = LocalTable(begun(), dict.fromkeys((1, 2, 3), "steady"), DEFAULT_LANGUAGE)
+    app = TerminalApp(TableScreen(table, DEFAULT_LANGUAGE))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause(0.5)
         return app.export_screenshot(title="oneleft play")

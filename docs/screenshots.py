@@ -1,4 +1,4 @@
-"""Pictures of every main screen, on a desk and on a phone, by day and by night, in both languages; and the README's.
+"""Pictures of every main screen, on a desk and on a phone, by day and by night, in every language; and the README's.
 
 ``make screenshots`` writes them to screenshots/, named after what they show, and docs/table.png.
 """
@@ -14,9 +14,10 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
+from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES
 from oneleft.table.game import Game
 from tests.support import page_screens as screens
-from tests.support.browser import TIMEOUT, chromium, hand_card, tap
+from tests.support.browser import TIMEOUT, choose_language, chromium, hand_card, tap
 from tests.support.prepared_tables import prepare_table
 from tests.support.servers import Server
 
@@ -40,7 +41,7 @@ def visit(
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
         is_mobile=touch,
-        locale="en",
+        locale=DEFAULT_LANGUAGE,
         reduced_motion="reduce",
     )
     page = context.new_page()
@@ -51,9 +52,8 @@ def visit(
 def in_every_way(page: Page, name: str) -> None:
     for theme in ("light", "dark"):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        for language in ("en", "es"):
-            page.get_by_role("button", name=language.upper(), exact=True).click()
-            page.locator(f"html[lang={language}]").wait_for(state="attached")
+        for language in LANGUAGES:
+            choose_language(page, language)
             page.mouse.move(0, 0)
             page.screenshot(path=FOLDER / f"{name}-{theme}-{language}.png")
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as types
 
 from docs.generated_blocks import write_blocks
-from oneleft.lang import say
+from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
 from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
 from oneleft.room.error_codes import CODES
@@ -136,10 +136,10 @@ def endpoints() -> list[str]:
 
 def sentences() -> dict[str, str]:
     """The English text of each refusal, with dots for its arguments."""
-    catalogue = (Path(inspect.getfile(say)).parent / "en.ftl").read_text("utf-8")
-    entries = re.findall(r"^server-([a-z-]+) =(.*(?:\n[ }].*)*)", catalogue, re.MULTILINE)
     return {
-        code: say(f"server-{code}", "en", **dict.fromkeys(re.findall(r"\$(\w+)", text), "…")) for code, text in entries
+        key.removeprefix("server-"): say(key, **dict.fromkeys(re.findall(r"\$(\w+)", text), "…"))
+        for key, text in catalogue(DEFAULT_LANGUAGE).items()
+        if key.startswith("server-")
     }
 
 

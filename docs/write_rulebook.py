@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-from oneleft.lang import say
+from oneleft.lang import LANGUAGES, say
 from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.rulebook import RULES
 
 HERE = Path(__file__).parent
-PAGES = {"en": "rulebook.md", "es": "reglamento.md"}
 
 
 def page(language: str) -> str:
@@ -33,9 +32,13 @@ def page(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def path(language: str) -> Path:
+    return HERE / say("book-file", language)
+
+
 def main() -> None:
-    for language, name in PAGES.items():
-        (HERE / name).write_text(page(language), "utf-8")
+    for language in LANGUAGES:
+        path(language).write_text(page(language), "utf-8")
 
 
 if __name__ == "__main__":

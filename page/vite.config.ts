@@ -1,8 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vite'
+
+/** `de.ftl?name` is what the language calls itself: the page lists all languages, but loads one catalogue. */
+const languageNames: Plugin = {
+  name: 'language-names',
+  enforce: 'pre',
+  load(id) {
+    const file = id.endsWith('.ftl?name') ? id.slice(0, -'?name'.length) : null
+    if (!file) return null
+    this.addWatchFile(file)
+    return `export default ${JSON.stringify(/^language-name = (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '')}`
+  },
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [languageNames, svelte()],
   build: {
     outDir: '../src/oneleft/server/page',
     emptyOutDir: true,

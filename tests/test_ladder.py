@@ -384,7 +384,7 @@ def test_invalid_ladders_are_explained(wrong):
 # The command
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "es"])
 def test_ladder_command(language, tmp_path):
     plot = tmp_path / "ladder.png"
     args = ["ladder", "random", "./mine", "./[b]x$", "--deals", "6", "--key", KEY, "--lang", language]
@@ -399,7 +399,7 @@ def test_ladder_command(language, tmp_path):
     assert (found["key"], found["rules"], found["fair_share"]) == (KEY, "classic", fair_share(Batch("classic", 2, KEY)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "es"])
 def test_ladder_of_matches_with_three_players(language):
     args = ["random", "first", "--players", "3", "--matches", "--rules", "classic+target=50", "--deals", "30"]
     done = CliRunner().invoke(app, ["ladder", *args, "--lang", language])

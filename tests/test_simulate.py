@@ -25,7 +25,7 @@ from oneleft.arena.simulate import simulate
 from oneleft.arena.stats import Tally, mean, share
 from oneleft.arena.totals import Totals
 from oneleft.cli.simulation_output import as_table
-from oneleft.lang import LANGUAGES, format_decimal
+from oneleft.lang import format_decimal
 from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import HOUSE_RULES
 
@@ -123,7 +123,7 @@ def test_table_shows_intervals():
     totals = Totals(2, 100, wins=[26, 74], points=[100, 300_000], points_squared=[200, 900_000_100])
     totals.by_moves, totals.by_rounds = Tally({40: 100}), Tally({1: 100})
     found = summary(Batch(Rules(), 2, KEY), totals, 2_000_000_000)
-    english, spanish = (as_table(found, language) for language in LANGUAGES)
+    english, spanish = (as_table(found, language) for language in ("en", "es"))
     assert "26.00 % (18.40 to 35.37)" in english
     assert "26,00 % (18,40 a 35,37)" in spanish
     assert "3,000.00 (2,999.80 to 3,000.20)" in english
@@ -138,7 +138,7 @@ def test_table_shows_intervals():
     [(1234.5, "+1,234.50", "+1.234,50"), (-0.126, "−0.13", "−0,13"), (-0.001, "0.00", "0,00"), (0, "0.00", "0,00")],
 )
 def test_numbers_follow_the_language(value, en, es):
-    assert [format_decimal(value, language, 2, 2, sign=True) for language in LANGUAGES] == [en, es]
+    assert [format_decimal(value, language, 2, 2, sign=True) for language in ("en", "es")] == [en, es]
 
 
 def test_interrupted_simulation_keeps_what_was_played():
@@ -215,7 +215,7 @@ def test_rows_wait_for_the_parquet_writer(tmp_path):
     assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(200 * QUEUE_LENGTH))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(
     ("rules", "players", "matches", "policies", "games"),
     [

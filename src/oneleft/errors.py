@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oneleft.lang import on_one_line, say
+from oneleft.lang import DEFAULT_LANGUAGE, on_one_line, say
 
 LONGEST_QUOTE = 400  # characters of foreign text that a message repeats
 HIGHEST_NUMBER = 10**9  # that a message repeats
@@ -39,7 +39,7 @@ class OneleftError(Exception):
         self.rule = rule
         self.message_args = args
 
-    def explain(self, language: str = "en") -> str:
+    def explain(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The message in this language."""
         args = {name: _format_argument(arg, language) for name, arg in self.message_args.items()}
         return say(self.key, language, **args)
@@ -106,7 +106,7 @@ class RecordError(OneleftError, ValueError):
         super().__init__(key, rule, **args)
         self.line = line
 
-    def explain(self, language: str = "en") -> str:
+    def explain(self, language: str = DEFAULT_LANGUAGE) -> str:
         return say("record-line", language, line=self.line, fault=super().explain(language))
 
 
@@ -148,7 +148,7 @@ class ServerRefused(OneleftError):
         super().__init__(f"server-{code}", rule)
         self.code, self.message = code, message
 
-    def explain(self, language: str = "en") -> str:  # the server has chosen the language
+    def explain(self, language: str = DEFAULT_LANGUAGE) -> str:  # the server has chosen the language
         return self.message
 
     def __str__(self) -> str:

@@ -390,7 +390,7 @@ def test_child_processes_are_killed(written):
 # At the table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "es"])
 def test_fault_of_a_program_is_shown_once(written, language):
     lines: list[str] = []
     random = Random("person")

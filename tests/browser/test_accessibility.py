@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from oneleft.lang import LANGUAGES
 from tests.support import page_screens as screens
+from tests.support.browser import choose_language
 from tests.support.prepared_tables import prepare_table
 from tests.support.servers import Server
 
@@ -40,16 +42,11 @@ def screen(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
         yield request.param(open_page, partial(prepare_table, server.database), size=SMALL, touch=True, bypass_csp=True)
 
 
-def switch_language(page: Page, language: str) -> None:
-    page.get_by_role("button", name=language.upper(), exact=True).click()
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-
-
 @pytest.mark.parametrize("size", [SMALL, PHONE, LARGE])
 def test_nothing_overflows_the_screen(screen, size):
     screen.set_viewport_size({"width": size[0], "height": size[1]})
-    for language in ("es", "en"):
-        switch_language(screen, language)
+    for language in LANGUAGES:
+        choose_language(screen, language)
         assert screen.evaluate(OVERFLOWING) == [], language
 
 
@@ -65,6 +62,6 @@ def test_targets_are_large_enough_for_a_thumb(screen, size):
 def test_axe_finds_no_violation(screen, theme, language, size):
     screen.set_viewport_size({"width": size[0], "height": size[1]})
     screen.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    switch_language(screen, language)
+    choose_language(screen, language)
     screen.add_script_tag(content=AXE.read_text("utf-8"))
     assert screen.evaluate(VIOLATIONS) == []

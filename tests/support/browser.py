@@ -56,6 +56,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def choose_language(page: Page, language: str) -> None:
+    page.locator("header select").select_option(language)
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+
 def hand_card(page: Page, card: str, edition: Edition = CLASSIC, language: str = "en") -> Locator:
     """A card in the player's hand."""
     name = re.compile(rf"^{re.escape(card_words(edition, card, language))}(,|$)")

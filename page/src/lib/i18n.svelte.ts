@@ -2,30 +2,41 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { deviceStorage } from './storage'
 
-export const LANGUAGES = ['en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../src/oneleft/lang/en.ftl?raw'),
-  es: () => import('../../../src/oneleft/lang/es.ftl?raw'),
-}
+const FALLBACK = 'en'
+// Each catalogue is a file of its own, and only the one in use is loaded.
+const catalogues = byLanguage(
+  import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?raw', import: 'default' }),
+)
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = byLanguage(
+  import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?name', import: 'default', eager: true }),
+)
 
 export const locale = $state({ language: preferredLanguage(), ready: false })
-let bundle = $state.raw(new FluentBundle('en'))
+let bundle = $state.raw(new FluentBundle(FALLBACK))
 
-function preferredLanguage(): Language {
-  const preferred = deviceStorage.get('language') ?? navigator.language
-  return LANGUAGES.find((language) => preferred.startsWith(language)) ?? 'en'
+function byLanguage<T>(files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/').pop()?.split('.')[0], file]))
 }
 
-export async function setLanguage(language: Language): Promise<void> {
+/** The language that was chosen on this device, or the first of the browser's that is here: `de-AT` means `de`. */
+function preferredLanguage(): string {
+  const wanted = [deviceStorage.get('language') ?? '', ...navigator.languages].map((name) => name.split('-')[0] ?? '')
+  return wanted.find((language) => language in catalogues) ?? FALLBACK
+}
+
+export async function loadLanguage(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false })
-  loaded.addResource(new FluentResource((await catalogues[language]()).default))
+  loaded.addResource(new FluentResource((await catalogues[language]?.()) ?? ''))
   bundle = loaded
   locale.language = language
   locale.ready = true
-  deviceStorage.set('language', language)
   document.documentElement.lang = language
+}
+
+export async function chooseLanguage(language: string): Promise<void> {
+  await loadLanguage(language)
+  deviceStorage.set('language', language)
 }
 
 /** The message with this key, or the key if there is none. */

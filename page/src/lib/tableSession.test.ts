@@ -1,6 +1,6 @@
 import { latestSocket } from './fakeBrowser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setLanguage } from './i18n.svelte'
+import { loadLanguage } from './i18n.svelte'
 import type { GameEvent, TableShown, View } from './protocol'
 import { loadToken } from './storage'
 import { TableSession } from './tableSession.svelte'
@@ -37,7 +37,7 @@ let session: TableSession
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  await setLanguage('en')
+  await loadLanguage('en')
   sessionStorage.clear()
   localStorage.clear()
   session = new TableSession('abc', 'secret')

@@ -14,16 +14,16 @@ from typing import Annotated, NoReturn
 import typer
 
 from oneleft.errors import OneleftError
-from oneleft.lang import LANGUAGES, match_language, on_one_line, say
+from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, match_language, on_one_line, say
 from oneleft.terminal.colorize import colorize
 
 
 def terminal_language() -> str:
-    """The language of the environment, or English if the game does not speak it."""
+    """The language of the environment, or the default if the game does not speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return match_language(os.environ[name])
-    return "en"
+    return DEFAULT_LANGUAGE
 
 
 def _check_language(language: str) -> str:
@@ -39,7 +39,7 @@ Language = Annotated[
         default_factory=terminal_language,
         show_default="that of the terminal",
         callback=_check_language,
-        help="Language: en or es.",
+        help=f"Language: {', '.join(LANGUAGES)}.",
     ),
 ]
 

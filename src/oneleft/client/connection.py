@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from oneleft.errors import ServerRefused, Unreachable
-from oneleft.lang import say
+from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
 from oneleft.table.views import View
@@ -51,7 +51,7 @@ class TableConnection:
         server: str | Sequence[str],
         table: str,
         token: str | None = None,
-        language: str = "en",
+        language: str = DEFAULT_LANGUAGE,
         watch: int = 0,
     ) -> None:
         path = f"/api/tables/{quote(table, safe='')}/socket"

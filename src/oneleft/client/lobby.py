@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from oneleft.errors import ServerRefused, Unreachable
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import tables as t
 
 from .connection import TableConnection
@@ -38,7 +39,7 @@ def read_link(link: str) -> tuple[str, str, str | None]:
 class Lobby:
     """A server, by its address, or by those of all its nodes. Use it in ``async with``."""
 
-    def __init__(self, server: str | Sequence[str], language: str = "en") -> None:
+    def __init__(self, server: str | Sequence[str], language: str = DEFAULT_LANGUAGE) -> None:
         servers = [server] if isinstance(server, str) else server
         self.servers = [address.rstrip("/") for address in servers]
         self.language = language

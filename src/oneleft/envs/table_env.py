@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
 from oneleft.errors import SetupError
-from oneleft.lang import LANGUAGES, say
+from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, say
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import random_reaction
 from oneleft.rules.cards import NONE
@@ -56,7 +56,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         matches: bool = False,
         reactions: str = "explicit",
         render_mode: str | None = None,
-        language: str = "en",
+        language: str = DEFAULT_LANGUAGE,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:

@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES = ("en", "es")
+CATALOGUES = Path(__file__).parent
+LANGUAGES = tuple(sorted(file.stem for file in CATALOGUES.glob("*.ftl")))
+DEFAULT_LANGUAGE = "en"  # for those who ask for no language that is here
 LONGEST_ARGUMENT = 2300  # Fluent refuses values of 2500 characters; nothing at the table is that long
 Localized = Callable[[str], str]  # takes a language and returns the text in it
 
 
 def match_language(requested: str) -> str:
-    """The language that best matches a browser's or system's request: ``es-MX,es;q=0.9``, ``es_ES.UTF-8``."""
-    return next((language for language in LANGUAGES if requested.lower().startswith(language)), LANGUAGES[0])
+    """The first language that a browser or system asks for and that is here: ``it,es-MX;q=0.9``, ``es_ES.UTF-8``."""
+    wanted = (re.split(r"[-_.;]", part.strip().lower())[0] for part in requested.split(","))
+    return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 @cache
@@ -26,9 +30,7 @@ def catalogue(language: str) -> dict[str, str]:
     """The source of each message. Parsing them all takes a third of a second, and most are never used."""
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}: choose from {', '.join(LANGUAGES)}")
-    from importlib.resources import files
-
-    text = files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+    text = (CATALOGUES / f"{language}.ftl").read_text("utf-8")
     entries = re.split(r"^(?=[A-Za-z])", text, flags=re.MULTILINE)[1:]
     return {entry.partition(" =")[0]: entry for entry in entries}
 
@@ -54,7 +56,7 @@ def pattern(key: str, language: str) -> Pattern:
     return found
 
 
-def say(key: str, language: str = "en", /, **args: Any) -> str:
+def say(key: str, language: str = DEFAULT_LANGUAGE, /, **args: Any) -> str:
     """The message of this key in this language."""
     message = pattern(key, language)
     short_args = {name: arg[:LONGEST_ARGUMENT] if isinstance(arg, str) else arg for name, arg in args.items()}

@@ -1,5 +1,35 @@
 ### oneleft in English.
 
+## The language
+
+language-name = English
+language-label = Language
+book-file = rulebook.md
+
+# The words that people type: all work, and texts show the first
+typed-play = play
+typed-jump = jump
+typed-discard = discard
+typed-color = color colour
+typed-swap = swap
+typed-catch = catch
+typed-draw = draw
+typed-keep = keep pass
+typed-take = take
+typed-challenge = challenge
+typed-uno = uno
+typed-start = start
+typed-bot = bot
+typed-again = again
+typed-back = back
+typed-say = say
+typed-help = help
+typed-quit = quit exit
+typed-table = table hand
+typed-score = score scores
+typed-rule = rule
+typed-why = why
+
 ## Colours and cards
 
 color-red = red
@@ -1052,8 +1082,6 @@ screen-kept = The game is saved. Resume it: oneleft play --resume
 screen-record = Record of this match, for replay and verification: { $file }
 screen-on = on
 screen-off = off
-screen-language = English
-screen-speaks = Language
 screen-begin = Play
 screen-resume = Resume the last game
 screen-quit = Quit

@@ -1,5 +1,35 @@
 ### oneleft en español.
 
+## El idioma
+
+language-name = Español
+language-label = Idioma
+book-file = reglamento.md
+
+# Las palabras que se escriben: todas valen, y los textos muestran la primera
+typed-play = jugar
+typed-jump = inmediato adelantar
+typed-discard = descartar
+typed-color = color
+typed-swap = cambiar
+typed-catch = sorprender pillar
+typed-draw = robar
+typed-keep = guardar pasar
+typed-take = castigo
+typed-challenge = desafiar
+typed-uno = uno
+typed-start = empezar
+typed-bot = bot
+typed-again = otra
+typed-back = volver
+typed-say = decir
+typed-help = ayuda
+typed-quit = salir
+typed-table = mesa
+typed-score = puntos
+typed-rule = regla
+typed-why = porqué porque
+
 ## Colores y cartas
 
 color-red = rojo
@@ -983,6 +1013,7 @@ page-letters = Sin atajos
 page-scores = Pizarra de puntos
 page-round = Ronda
 page-round-over = La ronda terminó
+# as in English
 page-total = Total
 page-deal = Siguiente ronda
 page-next-soon = La siguiente ronda empieza en un momento.
@@ -1084,8 +1115,6 @@ screen-kept = La partida está guardada. Para seguir: oneleft play --resume
 screen-record = Registro de esta partida, para reproducirla y comprobarla: { $file }
 screen-on = sí
 screen-off = no
-screen-language = Español
-screen-speaks = Idioma
 screen-begin = Jugar
 screen-resume = Seguir con la última partida
 screen-quit = Salir

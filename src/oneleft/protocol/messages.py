@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.table.events import AnyEvent
 from oneleft.table.views import View
 
@@ -34,7 +35,7 @@ class Enter(Message, frozen=True):
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     last: int | None = None  # the last number that was seen
-    language: Annotated[str, Meta(max_length=100)] = "en"  # as in Accept-Language
+    language: Annotated[str, Meta(max_length=100)] = DEFAULT_LANGUAGE  # as in Accept-Language
     watch: Annotated[int, Meta(ge=0, le=1)] = 0  # the table to watch, if a match has two
 
 

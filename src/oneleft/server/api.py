@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
+from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES
 from oneleft.protocol import tables as t
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -205,7 +206,9 @@ async def get_player(
 
 
 @get("/rules", summary="The rulebook", responses=PROBLEMS)
-async def get_rules(language: Annotated[str, Parameter(pattern="^(en|es)$")] = "en") -> list[t.RuleShown]:
+async def get_rules(
+    language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = DEFAULT_LANGUAGE,
+) -> list[t.RuleShown]:
     return [
         t.RuleShown(
             id=rule.id,

@@ -11,7 +11,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from oneleft.errors import OneleftError
-from oneleft.lang import match_language
+from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Problem
 from oneleft.room import commands
@@ -55,7 +55,7 @@ class Socket:
         self.room_id = room_id
         self.receive = receive
         self.asgi_send = send
-        self.language = "en"
+        self.language = DEFAULT_LANGUAGE
         self.connection: Connection | None = None
         self.bucket = Bucket(RATE if limited else 0, BURST)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
@@ -191,7 +191,7 @@ def is_allowed_origin(scope: Scope, allowed: frozenset[str]) -> bool:
 async def reject_handshake(send: Any, code: str) -> None:
     """Refuse a handshake with an HTTP response."""
     fault = Refused(code)
-    body = m.encode(Problem(code=code, message=fault.explain("en")))
+    body = m.encode(Problem(code=code, message=fault.explain()))
     kind = (b"content-type", b"application/json")
     await send({"type": "websocket.http.response.start", "status": fault.status, "headers": [kind]})
     await send({"type": "websocket.http.response.body", "body": body})

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from oneleft.errors import DocumentError, IllegalMove, KeyFormatError, NotationError, OneleftError, SetupError
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.player_counts import check_table
 from oneleft.rules.config import HOUSE_RULES, Rules, find_edition
 from oneleft.rules.refusal import LEGAL, refusal
@@ -50,12 +51,12 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Rules.parse(self.rules) if isinstance(self.rules, str) else self.rules.rules()
 
 
-def referee(document: Any, language: str = "en") -> dict[str, Any]:
+def referee(document: Any, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
     """Judge a document. A bad document does not raise: the answer has an ``error``."""
     return answer(lambda: msgspec.convert(document, Document), language)
 
 
-def referee_json(text: bytes, language: str = "en") -> tuple[bytes, int]:
+def referee_json(text: bytes, language: str = DEFAULT_LANGUAGE) -> tuple[bytes, int]:
     """Judge a JSON document. Returns the answer as JSON, and the exit status of the command."""
     answered = answer(lambda: msgspec.json.decode(text.decode(), type=Document), language)
     status = 0

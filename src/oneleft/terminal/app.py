@@ -19,7 +19,7 @@ class TerminalApp(App[str]):
 
     It owns the style sheet and the reaction to signals. ``oneleft.cli.screen`` runs it and prints the message it
     returns once the shell has its screen back. Textual's own widgets with English text are switched off, because the
-    program also speaks Spanish.
+    program also speaks other languages.
     """
 
     TITLE = "oneleft"

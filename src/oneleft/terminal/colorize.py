@@ -23,16 +23,23 @@ def color_patterns(languages: tuple[str, ...] = LANGUAGES) -> list[tuple[re.Patt
     """A pattern for each colour: its words in these languages, or its letter before a number or a symbol."""
     patterns = []
     for color in TERMINAL_COLORS:
-        words = {say(f"color-{color}", language) for language in languages}
-        # Spanish inflects the colour of a card: “rojo”, but “Salta roja”.
-        words |= {re.sub(r"\W*Skip\W*|\W*Salta\W*", "", _skip_words(color, language)) for language in languages}
+        words = set().union(*(_color_words(color, language) for language in languages))
         code = rf"\b{color[0].upper()}(?:\d|S|R|\+2)(?![\w+])"
         patterns.append((re.compile(rf"\b(?:{'|'.join(sorted(words))})\b|{code}"), color))
     return patterns
 
 
-def _skip_words(color: str, language: str) -> str:
-    return say("card", language, rank="skip", color=color)
+def _color_words(color: str, language: str) -> set[str]:
+    """The name of a colour, and how it is inflected with a card: “rojo”, but “Salta roja”."""
+    words = {say(f"color-{color}", language)}
+    for rank in ("7", "skip"):
+        first, second, *_ = (set(_card(rank, other, language).split()) for other in TERMINAL_COLORS)
+        words |= set(_card(rank, color, language).split()) - (first & second)
+    return words
+
+
+def _card(rank: str, color: str, language: str) -> str:
+    return say("card", language, rank=rank, color=color)
 
 
 def colorize(line: str) -> str:

@@ -43,7 +43,7 @@ class Setting:
             return say("screen-on" if value == "on" else "screen-off", language), split_name(key, language)[1]
         if self.name == "bots":
             return level_name(value, language), ""
-        return (say("screen-language", value), "") if self.name == "language" else (value, "")
+        return (say("language-name", value), "") if self.name == "language" else (value, "")
 
     def label(self, language: str) -> str:
         if self.name in HOUSE_RULES:
@@ -51,7 +51,7 @@ class Setting:
         if self.name == "bluffing":
             return split_name("page-bluffing", language)[0]
         keys = {"edition": "page-edition", "format": "page-format", "target": "page-target", "players": "page-players"}
-        return say(keys.get(self.name) or ("page-level" if self.name == "bots" else "screen-speaks"), language)
+        return say(keys.get(self.name) or ("page-level" if self.name == "bots" else "language-label"), language)
 
 
 SETTINGS = (

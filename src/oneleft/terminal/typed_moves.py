@@ -1,21 +1,22 @@
 """Typed lines as moves in the notation.
 
-People leave out the seat, shorten words, write Spanish, name players instead of seats, and use any case.
+People leave out the seat, shorten words, use those of their language, name players instead of seats, and use any case.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from oneleft.errors import NotationError
+from oneleft.lang import LANGUAGES, say
 from oneleft.table.determinize import read_rules
 from oneleft.table.notation import ALONE, VERBS, WITH_CARD, kind, read_card
 from oneleft.table.views import View
 
-ALIASES = {
+SHORTCUTS = {
     "d": "draw",
     "k": "keep",
-    "pass": "keep",
     "t": "take",
     "c": "catch",
     "!": "challenge",
@@ -24,43 +25,28 @@ ALIASES = {
     "h": "help",
     "?": "help",
     "q": "quit",
-    "exit": "quit",
-    "scores": "score",
-    "hand": "table",
-    "colour": "color",
-    # Spanish
-    "jugar": "play",
-    "robar": "draw",
-    "guardar": "keep",
-    "pasar": "keep",
-    "castigo": "take",
-    "desafiar": "challenge",
-    "sorprender": "catch",
-    "pillar": "catch",
-    "cambiar": "swap",
-    "descartar": "discard",
-    "inmediato": "jump",
-    "adelantar": "jump",
-    "ayuda": "help",
-    "salir": "quit",
-    "mesa": "table",
-    "puntos": "score",
-    "regla": "rule",
-    "porque": "why",
-    "porqué": "why",
-    "empezar": "start",
-    "otra": "again",
-    "volver": "back",
-    "decir": "say",
 }
 REQUESTS = ("start", "bot", "again", "back")  # of ``Connection.request``
+COMMANDS = (*VERBS, *REQUESTS, "say", "help", "quit", "table", "score", "rule", "why")
+
+
+def typed_words(command: str, language: str) -> list[str]:
+    """The words for a command in one language. The first is the one that texts show."""
+    return say(f"typed-{command}", language).split()
+
+
+@cache
+def aliases() -> dict[str, str]:
+    """The command that each word means. The words of every language are understood at every table."""
+    words = {word: command for language in LANGUAGES for command in COMMANDS for word in typed_words(command, language)}
+    return words | SHORTCUTS
 
 
 def split_command(line: str, seat: int = 0) -> tuple[str, str]:
     """The first word in its full English form, and the rest. The player's seat number may stand before it."""
     words = re.sub(rf"^{seat}\s+(?=\S)", "", line.strip()).split(maxsplit=1)
     word = words[0].lower() if words else ""
-    return ALIASES.get(word, word), words[1] if len(words) > 1 else ""
+    return aliases().get(word, word), words[1] if len(words) > 1 else ""
 
 
 def complete_move(view: View, seat: int, line: str) -> str:
@@ -80,7 +66,7 @@ def complete_move(view: View, seat: int, line: str) -> str:
     if verb == "catch" and not words and view.exposed is not None:
         words = [str(view.exposed)]  # only one player can be caught
     if verb not in ALONE and not words:
-        raise NotationError(f"play-which-{kind(verb)}", verb=verb)
+        raise NotationError(f"play-which-{kind(verb)}", verb=lambda language: typed_words(verb, language)[0])
     return " ".join([str(seat), verb, *(_normalize_word(view, verb, word) for word in words)])
 
 
