@@ -16,6 +16,7 @@ from oneleft import Rules
 from oneleft.cli import app
 from oneleft.cli.local_game import new_saved_game
 from oneleft.lang import say
+from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
@@ -115,7 +116,7 @@ def test_valid_record_is_verified_and_replayed(record, write, language):
 
 def test_record_from_a_pipe_or_with_windows_line_ends(record, write):
     assert run("verify", "-", given=record).returncode == 0
-    assert run("verify", write(record.replace("\n", "\r\n"))).returncode == 0
+    assert run("verify", write("\ufeff" + record.replace("\n", "\r\n"))).returncode == 0
 
 
 def forged_records(record: str) -> dict[str, tuple[int, str]]:
@@ -134,7 +135,7 @@ def forged_records(record: str) -> dict[str, tuple[int, str]]:
         for name, (line, new) in changes.items()
     }
     unfinished = write_record(random_game(Rules(), 3, "cli", 20))
-    return forged | {"unfinished": (4, unfinished)}
+    return forged | {"unfinished": (0, unfinished)}
 
 
 @pytest.mark.parametrize("name", ["card", "score", "seats", "key", "move", "unfinished"])
@@ -150,12 +151,29 @@ def test_forged_record_is_refused_in_one_line(record, write, name):
     assert only_line(done.stderr) == f"{file}: {refused.value.explain(language)}"
 
 
-@pytest.mark.parametrize(("content", "status"), [(b"", 1), (b"hello\n", 1), (b"\x7fELF\xff\x00", 2)], ids=range(3))
-def test_file_that_is_no_record_is_refused_in_one_line(write, content, status):
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "empty"),
+        (b"hello\n", "begins with “hello”"),
+        (b"\x7fELF\xff\x00", "begins with “"),
+        (b'{"deal": {"players": 2}}', "JSON"),
+        (b"SQLite format 3\0", "database"),
+        (b"oneleft record 2\nrules \xff", "byte 23"),
+    ],
+    ids=range(6),
+)
+def test_file_that_is_no_record_is_named_in_one_line(write, content, words):
     file = write(content)
     done = run("verify", file)
-    assert (done.returncode, done.stdout) == (status, b"")
-    assert only_line(done.stderr).startswith(f"{file}: " + ("line 1: " if status == 1 else ""))
+    assert (done.returncode, done.stdout) == (2, b"")
+    line = only_line(done.stderr)
+    assert line.startswith(f"{file}: ")
+    assert words in line
+
+
+def test_saved_game_is_no_record(write):
+    assert "--resume" in only_line(run("verify", write("anything", "x.game")).stderr)
 
 
 @pytest.mark.parametrize(("command", "name"), [("verify", "missing"), ("replay", "."), ("verify", "x" * 300)])
@@ -166,7 +184,7 @@ def test_unreadable_file(tmp_path, command, name):
 
 
 def test_line_break_in_a_file_name_is_escaped(write):
-    assert "a\\nb: line 1" in only_line(run("verify", write("", "a\nb")).stderr)
+    assert "a\\nb: " in only_line(run("verify", write("", "a\nb")).stderr)
 
 
 # The rulebook
@@ -183,6 +201,7 @@ def test_rules_prints_one_rule_or_one_edition():
     done = run("rules", "turn-1")
     assert done.returncode == 0
     assert done.stdout.decode().strip().startswith("TURN-1  " + BY_ID["TURN-1"].text("en"))
+    assert BY_ID["JUMP-2"].note("en") in run("rules", "JUMP-2").stdout.decode()
     done = run("rules", "jam", "--lang", "es")
     assert done.returncode == 0
     assert [rule.text("es") in done.stdout.decode() for rule in rules_of("jam")].count(False) == 0
@@ -193,7 +212,26 @@ def test_rules_prints_one_rule_or_one_edition():
 def test_unknown_rule(language):
     done = run("rules", "NOPE", "--lang", language)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert only_line(done.stderr) == say("rules-unknown", language, given="NOPE", editions=", ".join(EDITIONS))
+    line = only_line(done.stderr)
+    assert all(name in line for name in ("NOPE", *EDITIONS, *HOUSE_RULES, *FORMATS))
+
+
+@pytest.mark.parametrize(
+    ("args", "meant"),
+    [
+        (["rules", "trun-1"], "TURN-1"),
+        (["rules", "clasic"], "classic"),
+        (["play", "--rules", "clasic"], "classic"),
+        (["play", "--rules", "classic+jumpin"], "jump_in"),
+        (["play", "--rules", "classic+lowst"], "lowest"),
+        (["play", "--bots", "share"], "sharp"),
+    ],
+    ids=range(6),
+)
+def test_mistyped_name(args, meant):
+    done = run(*args)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert only_line(done.stderr).endswith(say("did-you-mean", "en", name=meant))
 
 
 # All commands
@@ -273,7 +311,7 @@ def test_full_disk():
     [
         (["play", "--key", PERSON_BEGINS], "<&-", 0),
         (["referee"], "<&-", 2),
-        (["verify", "-"], "<&-", 1),
+        (["verify", "-"], "<&-", 2),
         (["rules"], ">&-", 0),
     ],
     ids=range(4),
@@ -345,6 +383,7 @@ def test_short_session(tmp_path):
     assert record.moves[0] == "0 draw"
     assert record.key is None  # the match is not over, so the key stays secret
     assert PERSON_BEGINS not in file.read_text("utf-8") + done.stdout.decode()
+    assert str(file) in done.stdout.decode()
     assert run("verify", file).returncode == 1
 
 

@@ -22,6 +22,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from oneleft.lang import DEFAULT_LANGUAGE, on_one_line, say
@@ -42,7 +43,10 @@ class OneleftError(Exception):
     def explain(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The message in this language."""
         args = {name: _format_argument(arg, language) for name, arg in self.message_args.items()}
-        return say(self.key, language, **args)
+        text = say(self.key, language, **args)
+        if "given" in args and "known" in args:  # a name that is not in a list
+            text = f"{text} {suggest(args['given'], args['known'].split(', '), language)}".rstrip()
+        return text
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Keep all attributes when the error travels between processes."""
@@ -65,6 +69,15 @@ def _format_argument(value: Any, language: str) -> Any:
     if isinstance(value, int):
         return min(max(value, -HIGHEST_NUMBER), HIGHEST_NUMBER)
     return on_one_line(value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…")
+
+
+def suggest(given: str, known: Iterable[str], language: str) -> str:
+    """A sentence that suggests the known name most like the given one; empty if none is like it."""
+    from difflib import get_close_matches
+
+    by_lower = {name.lower(): name for name in known}
+    close = get_close_matches(given.lower(), by_lower, 1)
+    return say("did-you-mean", language, name=by_lower[close[0]]) if close else ""
 
 
 class SetupError(OneleftError, ValueError):
@@ -100,14 +113,15 @@ class DocumentError(OneleftError, ValueError):
 
 
 class RecordError(OneleftError, ValueError):
-    """A record that cannot be read or does not hold; ``line`` says where."""
+    """A record that cannot be read or does not hold; ``line`` says where, 0 if it is the record as a whole."""
 
     def __init__(self, line: int, key: str, rule: str = "", /, **args: Any) -> None:
         super().__init__(key, rule, **args)
         self.line = line
 
     def explain(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return say("record-line", language, line=self.line, fault=super().explain(language))
+        fault = super().explain(language)
+        return say("record-line", language, line=self.line, fault=fault) if self.line else fault
 
 
 class SaveError(OneleftError):

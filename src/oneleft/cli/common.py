@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -123,11 +124,9 @@ def print_text(text: str) -> None:
         typer.echo(colorize(filled))
 
 
-def read_text(file: Path) -> str:
-    """The text of a file, or of standard input for ``-``, with the line ends of any system."""
+def read_bytes(file: Path) -> bytes:
+    """The content of a file, or of standard input for ``-``, without a byte order mark."""
     try:
-        return (read_input() if str(file) == "-" else file.read_bytes()).decode().replace("\r\n", "\n")
+        return (read_input() if str(file) == "-" else file.read_bytes()).removeprefix(BOM_UTF8)
     except OSError as error:
         fail(f"{file}: {error.strerror}", 2)
-    except UnicodeDecodeError as error:
-        fail(f"{file}: not UTF-8 text at byte {error.start}", 2)

@@ -48,12 +48,17 @@ class GameSaver:
             write_atomically(self.record, write_record(game))
 
     def finish(self, game: Game) -> str:
-        """Release the files. Return a message that says where the game is, empty if it was not saved."""
-        if self.record is not None and game.commitment == self._match:
-            write_output(self.record, write_record(game), self.language)
-        if self._save_file is None or not game.log:
-            return ""
-        self._save_file.release()
-        if game.over:
-            return say("screen-record", self.language, file=str(self._save_file.path(RECORD_SUFFIX)))
-        return say("screen-kept", self.language)
+        """Release the files. Return a line for each file that the game is in; empty if there is none."""
+        lines = []
+        if self.record is not None:
+            is_finished = game.over or game.commitment != self._match  # after a rematch too
+            if game.commitment == self._match:
+                write_output(self.record, write_record(game), self.language)
+            lines.append(say("screen-record" if is_finished else "play-record", self.language, file=str(self.record)))
+        if self._save_file is not None and game.log:
+            self._save_file.release()
+            if not game.over:
+                lines.append(say("screen-kept", self.language))
+            elif not lines:
+                lines.append(say("screen-record", self.language, file=str(self._save_file.path(RECORD_SUFFIX))))
+        return "\n".join(lines)

@@ -55,8 +55,6 @@ def play_line_by_line(saved: SavedGame, saver: GameSaver, language: str) -> None
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
         print_text("\n" + say("play-left", language))
-        if saver.record is not None:
-            print_text(say("play-left-record", language))
     finally:
         where_saved = saver.finish(table.game)
     if where_saved:

@@ -9,23 +9,28 @@ import typer
 
 from oneleft.errors import OneleftError
 from oneleft.lang import say
-from oneleft.table.game import DEAL
+from oneleft.table.game import DEAL, Game
 from oneleft.table.narrate import tell
-from oneleft.table.record import play_record, read_record, verify_record
+from oneleft.table.record import VERSION, played_again, verify_record
+from oneleft.terminal.saved_games import GAME_SUFFIX
 
-from .common import Language, fail, print_text, read_text
+from .common import Language, fail, print_text, read_bytes
 
-RecordFile = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads it from standard input.", metavar="FILE")]
+
+FIRST_WORDS = b"oneleft record "
+OTHER_FILES = {  # the messages about them, by their first bytes
+    b"SQLite format 3\0": "record-is-database",
+    b"{": "record-is-json",
+    b"[": "record-is-json",
+    b"<": "record-is-page",
+}
+QUOTED = 40  # characters of a text that is no record
 
 
 def replay(file: RecordFile, language: Language) -> None:
     """Print a finished game in words, move by move."""
-    text = read_text(file)
-    try:
-        verify_record(text)
-    except OneleftError as error:
-        fail(f"{file}: {error.explain(language)}")
-    for game in play_record(read_record(text)):
+    for game in played_again(load_record(file, language)):
         if not game.log or game.log[-1] == DEAL:
             print_text("\n" + say("play-round", language, number=len(game.match.history) + 1))
         for event in game.events:
@@ -34,9 +39,29 @@ def replay(file: RecordFile, language: Language) -> None:
 
 def verify(file: RecordFile, language: Language) -> None:
     """Verify a finished game: its commitment, shuffles and moves."""
-    try:
-        game = verify_record(read_text(file))
-    except OneleftError as error:
-        fail(f"{file}: {error.explain(language)}")
+    game = load_record(file, language)
     moves = [move for move in game.log if move != DEAL]
     typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
+
+
+def load_record(file: Path, language: str) -> Game:
+    """The finished game of a record. A false record ends the command with status 1, any other file with 2."""
+    data = read_bytes(file)
+    if not data.startswith(FIRST_WORDS):
+        fail(f"{file}: {_what_it_is(file, data, language)}", 2)
+    try:
+        return verify_record(data.decode().replace("\r\n", "\n"))
+    except UnicodeDecodeError as error:
+        fail(f"{file}: {say('record-is-binary', language, byte=error.start)}", 2)
+    except OneleftError as error:
+        fail(f"{file}: {error.explain(language)}")
+
+
+def _what_it_is(file: Path, data: bytes, language: str) -> str:
+    """What a file is that is no record."""
+    found = (key for beginning, key in OTHER_FILES.items() if data.lstrip().startswith(beginning))
+    key = next(found, "record-is-text" if data.strip() else "record-is-empty")
+    if file.suffix == GAME_SUFFIX:
+        key = "record-is-saved-game"
+    beginning, title = data[: 4 * QUOTED].decode(errors="replace"), f"{FIRST_WORDS.decode()}{VERSION}"
+    return say(key, language, beginning=beginning.lstrip().partition("\n")[0][:QUOTED], title=title)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from oneleft.errors import suggest
 from oneleft.lang import say
 from oneleft.rules.config import FORMATS, HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
@@ -24,7 +25,7 @@ def print_rules(
     """Print the rulebook, or a part of it."""
     heading, chosen = find_rules(which, language)
     if not chosen:
-        fail(say("rules-unknown", language, given=which, editions=", ".join(EDITIONS)), 2)
+        fail(_unknown(which, language), 2)
     if heading:
         print_text(heading + "\n")
     section = ""
@@ -50,7 +51,16 @@ def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
     return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
 
 
+def _unknown(which: str, language: str) -> str:
+    """What `find_rules` finds, and which of it was perhaps meant."""
+    editions, house, formats = (", ".join(names) for names in (EDITIONS, HOUSE_RULES, FORMATS))
+    listed = say("rules-unknown", language, given=which, editions=editions, house=house, formats=formats)
+    return f"{listed} {suggest(which, [*EDITIONS, *HOUSE_RULES, *FORMATS, *BY_ID], language)}".rstrip()
+
+
 def _rule_paragraph(rule: Rule, language: str) -> str:
     source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
     reading = say("rules-reading", language) if rule.reading else ""
-    return f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
+    paragraph = f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
+    note = rule.note(language)
+    return f"{paragraph}\n  {note}" if note else paragraph

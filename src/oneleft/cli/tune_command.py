@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from oneleft.errors import SetupError
 from oneleft.lang import say
 from oneleft.table.fairness import read_key
 
@@ -35,7 +36,7 @@ def tune(
         chosen = families.split(",") if families else list(FAMILIES)
         for family in chosen:
             if family not in FAMILIES:
-                fail(say("tune-family", language, given=family, known=", ".join(FAMILIES)), 2)
+                raise SetupError("tune-family", given=family, known=", ".join(FAMILIES))
         try:
             rows = run_tuning(chosen, key, shorter, language)
         except KeyboardInterrupt:

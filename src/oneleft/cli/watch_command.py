@@ -9,14 +9,13 @@ from typing import Annotated
 import typer
 
 from oneleft.bots.program import SECONDS
-from oneleft.errors import OneleftError
-from oneleft.table.record import verify_record
 from oneleft.terminal.connection import Connection, Refusal
 from oneleft.terminal.table_setup import new_bot_game, repeat_bots
 
-from .common import Language, fail, print_text, read_text, usage_errors
+from .common import Language, print_text, usage_errors
 from .local_game import check_rules
 from .options import Bots, Key, Plain, Players, RulesLine, Seconds
+from .record_commands import load_record
 from .remote_game import fail_refused, open_live_table
 from .screen import has_screen, run_screen, table_screen
 
@@ -42,10 +41,7 @@ def watch(
         if "://" in what:
             connection: Connection = open_live_table(what, language)
         elif what:
-            try:
-                connection = ReplayTable(verify_record(read_text(Path(what))), language, speed)
-            except OneleftError as error:
-                fail(f"{what}: {error.explain(language)}")
+            connection = ReplayTable(load_record(Path(what), language), language, speed)
         else:
             game = new_bot_game(*check_rules(rules, players), key)
             levels = repeat_bots((bots or "steady").split(","), len(game.names))

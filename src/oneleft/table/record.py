@@ -186,7 +186,7 @@ def play_record(record: Record) -> Iterator[Game]:
 def _play_moves(record: Record) -> Iterator[tuple[str, Game]]:
     """The deal and every move, written as its version writes it, each with the game after it."""
     if record.key is None:
-        raise RecordError(4, "record-no-key")
+        raise RecordError(0, "record-no-key")
     with at_line(2):
         rules = Rules.parse(record.rules)
     with at_line(record.key_line):
