@@ -8,6 +8,18 @@ const names = ['Ana', 'Bo', 'Cy']
 describe.each<[string, string[]]>([
   ['en', ['red 7', 'yellow Skip', 'green Reverse', 'blue Draw Two', 'Wild', 'Wild Draw Four', 'orange 0']],
   ['es', ['7 rojo', 'Salta amarilla', 'Reversa verde', 'Roba 2 azul', 'Comodín', 'Comodín Roba 4', '0 naranja']],
+  [
+    'pt',
+    [
+      '7 vermelho',
+      'Pular amarela',
+      'Inverter verde',
+      'Comprar Duas azul',
+      'Curinga',
+      'Curinga Comprar Quatro',
+      '0 laranja',
+    ],
+  ],
 ])('in %s', (language, cards) => {
   beforeAll(() => loadLanguage(language))
 

@@ -1,0 +1,1122 @@
+### oneleft em português do Brasil.
+
+## O idioma
+
+language-name = Português
+language-label = Idioma
+book-file = regras.md
+
+# As palavras que se digitam: todas valem, e os textos mostram a primeira
+typed-play = jogar
+typed-jump = cortar
+typed-discard = descartar
+typed-color = cor
+typed-swap = trocar
+typed-catch = flagrar
+typed-draw = comprar
+typed-keep = ficar passar
+typed-take = aceitar
+typed-challenge = desafiar
+typed-uno = uno
+typed-start = começar comecar
+typed-bot = bot
+typed-again = outra
+typed-back = voltar
+typed-say = dizer
+typed-help = ajuda
+typed-quit = sair
+typed-table = mesa mão mao
+typed-score = placar pontos
+typed-rule = regra
+typed-why = motivo porque porquê
+
+## Cores e cartas
+
+color-red = vermelho
+color-yellow = amarelo
+color-green = verde
+color-orange = laranja
+color-blue = azul
+color-none = ainda sem cor
+list-last = { $first } e { $last }
+
+# $rank: de 0 a 9 ou um símbolo; $color: uma cor, ou none se for curinga.
+# Um número é masculino (“7 vermelho”); uma carta com símbolo, feminina (“Pular vermelha”).
+card =
+    { $rank ->
+        [skip] Pular { card.feminine }
+        [reverse] Inverter { card.feminine }
+        [draw-two] Comprar Duas { card.feminine }
+        [wild] Curinga
+        [wild-draw-four] Curinga Comprar Quatro
+        [jam] Curinga Welcome to the Jam
+        [graduation] Carta de Formatura
+       *[number] { $rank } { card.masculine }
+    }
+    .masculine =
+        { $color ->
+            [red] vermelho
+            [yellow] amarelo
+            [green] verde
+            [orange] laranja
+           *[blue] azul
+        }
+    .feminine =
+        { $color ->
+            [red] vermelha
+            [yellow] amarela
+            [green] verde
+            [orange] laranja
+           *[blue] azul
+        }
+
+# A mesma carta com o artigo, para frases
+card-with-article =
+    { $rank ->
+        [skip] uma Pular { card-with-article.feminine }
+        [reverse] uma Inverter { card-with-article.feminine }
+        [draw-two] uma Comprar Duas { card-with-article.feminine }
+        [wild] um Curinga
+        [wild-draw-four] um Curinga Comprar Quatro
+        [jam] um Curinga Welcome to the Jam
+        [graduation] uma carta de Formatura
+       *[number] um { $rank } { card-with-article.masculine }
+    }
+    .masculine =
+        { $color ->
+            [red] vermelho
+            [yellow] amarelo
+            [green] verde
+            [orange] laranja
+           *[blue] azul
+        }
+    .feminine =
+        { $color ->
+            [red] vermelha
+            [yellow] amarela
+            [green] verde
+            [orange] laranja
+           *[blue] azul
+        }
+
+## O que acontece na mesa. Um valor ausente ou oculto é “none”.
+
+event-cut =
+    { $dealer ->
+        [0] Cada jogador tira uma carta para ver quem dá as cartas: { $cards }. O maior número deu empate (símbolos valem zero), então esses jogadores tiram de novo!
+       *[named] Cada jogador tira uma carta para ver quem dá as cartas: { $cards }. Quem dá as cartas é { $dealer }.
+    }
+event-dealt =
+    { $cards ->
+        [none]
+            { $count ->
+                [1] { $seat } recebe { $count } carta.
+               *[other] { $seat } recebe { $count } cartas.
+            }
+       *[seen]
+            { $count ->
+                [1] { $seat } recebe { $count } carta: { $cards }.
+               *[other] { $seat } recebe { $count } cartas: { $cards }.
+            }
+    }
+event-turned-up = { $dealer } vira a primeira carta: { $card }.
+event-returned =
+    { $count ->
+        [1] A primeira carta virada é um Curinga Comprar Quatro. Ela volta para o baralho, que é embaralhado de novo.
+       *[other] A primeira carta virada é um Curinga Comprar Quatro, { $count } vezes seguidas. A cada vez ela volta para o baralho, que é embaralhado de novo.
+    }
+event-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] { $seat } corta com { $card }!
+               *[named] { $seat } corta com { $card } e escolhe { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] { $seat } joga { $card }.
+               *[named] { $seat } joga { $card } e escolhe { $color }.
+            }
+    }
+event-cancelled = Isso cancela a carta de baixo.
+event-called-uno = { $seat } diz “UNO!”
+event-caught = { $by } flagra { $seat }, que esqueceu de dizer “UNO”!
+event-drew =
+    { $cards ->
+        [none]
+            { $count ->
+                [1] { $seat } compra { $count } carta.
+               *[other] { $seat } compra { $count } cartas.
+            }
+       *[seen]
+            { $count ->
+                [1] { $seat } compra { $count } carta: { $cards }.
+               *[other] { $seat } compra { $count } cartas: { $cards }.
+            }
+    }
+event-kept = { $seat } fica com a carta comprada.
+event-passed = Não há cartas para comprar, então { $seat } passa a vez.
+event-reshuffled =
+    { $count ->
+        [1] O monte de compras acabou: { $count } carta do descarte forma o novo monte.
+       *[other] O monte de compras acabou: { $count } cartas do descarte são embaralhadas e formam o novo monte.
+    }
+event-turned =
+    { $direction ->
+        [left] Agora o jogo segue para a esquerda.
+       *[right] Agora o jogo segue para a direita.
+    }
+event-skipped = { $seat } perde a vez.
+event-facing =
+    { $count ->
+        [1] Penalidade para { $seat }: { $count } carta.
+       *[other] Penalidade para { $seat }: { $count } cartas.
+    }
+event-challenged =
+    { $cards ->
+        [none]
+            { $guilty ->
+                [yes] { $seat } desafia { $accused }: era blefe!
+               *[no] { $seat } desafia { $accused }: não era blefe!
+            }
+       *[seen]
+            { $guilty ->
+                [yes] { $seat } desafia { $accused } e vê { $cards }: era blefe!
+               *[no] { $seat } desafia { $accused } e vê { $cards }: não era blefe!
+            }
+    }
+event-named-color = { $seat } escolhe { $color }.
+event-swapped = { $seat } troca de mão com { $other }.
+event-hands-passed =
+    { $direction ->
+        [left] Todas as mãos passam um lugar para a esquerda!
+       *[right] Todas as mãos passam um lugar para a direita!
+    }
+event-received =
+    { $cards ->
+        [none]
+            { $count ->
+                [1] { $seat } recebe a mão de { $giver } ({ $count } carta).
+               *[other] { $seat } recebe a mão de { $giver } ({ $count } cartas).
+            }
+       *[seen]
+            { $count ->
+                [1] { $seat } recebe a mão de { $giver } ({ $count } carta): { $cards }.
+               *[other] { $seat } recebe a mão de { $giver } ({ $count } cartas): { $cards }.
+            }
+    }
+event-dropped =
+    { $side ->
+        [slam] { $seat } solta a carta. Ela cai com o lado Slam para cima!
+       *[back] { $seat } solta a carta. Ela cai com o verso para cima. Que azar!
+    }
+event-discarded = { $seat } descarta { $card } debaixo da carta Jam.
+event-out = { $seat } bate e vence a rodada! Cartas que sobraram:{ $left }
+event-blocked = Todos passaram em sequência, e a rodada fica travada. Ninguém pontua, e as cartas são dadas de novo.
+event-scored = Pontos da rodada: { $points }. Totais: { $totals }.
+event-eliminated = { $seat } chega ao limite e sai da partida.
+event-won =
+    { $count ->
+        [1] { $seats } vence a partida. Parabéns!
+       *[other] { $seats } vencem a partida. Parabéns!
+    }
+
+## Jogadas recusadas: o motivo e o que fazer
+
+refusal-round-over = A rodada acabou: alguém bateu. Dê as cartas da próxima rodada para continuar.
+refusal-round-blocked = A rodada está travada, e não há mais jogadas possíveis. Dê as cartas de novo para continuar.
+refusal-not-your-turn = É a vez de { $turn }. Aguarde.
+refusal-not-held = Você não tem { $card }. Escolha uma carta da sua mão.
+refusal-no-match = Você não pode jogar { $card } sobre { $top }: a cor em jogo é { $color }. Combine a cor, o número ou o símbolo, jogue um curinga ou compre.
+refusal-only-the-drawn-card = Você já comprou, então não pode jogar { $card } neste turno. Jogue a carta comprada ou fique com ela.
+refusal-unlawful-draw-four = Você não pode jogar { $card } enquanto tiver uma carta da cor em jogo ({ $color }): nesta mesa não vale blefar.
+refusal-draw-two-faced =
+    { $progressive ->
+        [yes] Você tem uma Comprar Duas pela frente. Compre as { $pending } cartas ou responda com outra Comprar Duas.
+       *[no] Você tem uma Comprar Duas pela frente. Compre as { $pending } cartas.
+    }
+refusal-draw-four-faced =
+    { $progressive ->
+        [yes] Você tem um Curinga Comprar Quatro pela frente. Compre as { $pending } cartas, desafie ou responda com outro Curinga Comprar Quatro.
+       *[no] Você tem um Curinga Comprar Quatro pela frente. Compre as { $pending } cartas ou desafie.
+    }
+refusal-kinds-do-not-mix = Você não pode responder a { $top } com { $card }. Jogue uma carta do mesmo tipo ou compre as { $pending } cartas.
+refusal-color-first = Primeiro escolha a cor inicial.
+refusal-swap-first = Você jogou um 7. Primeiro escolha com quem trocar de mão.
+refusal-slam-first = Lado Slam para cima! Primeiro escolha uma carta para descartar.
+refusal-color-after-drop = Primeiro escolha a cor da sua carta Jam.
+refusal-already-drew = Você já comprou neste turno. Jogue a carta comprada ou fique com ela.
+refusal-nothing-drawn = Você só pode ficar com uma carta que acabou de comprar. Escolha outra jogada.
+refusal-no-penalty = Você não tem penalidade a cumprir. Jogue ou compre normalmente.
+refusal-no-challenge = Você só pode desafiar um Curinga Comprar Quatro jogado contra você, e só antes de comprar.
+refusal-no-color-asked = Você não precisa escolher uma cor agora. Escolha ao jogar um curinga ou depois que uma carta Jam cair.
+refusal-no-swap = Você só pode trocar de mão depois de jogar um 7 em uma mesa com Sete-0.
+refusal-swap-with-another = A troca de mão precisa ser com outra pessoa. Escolha outro jogador.
+refusal-no-slam = Você só pode descartar cartas extras quando sua carta Jam cai com o lado Slam para cima.
+refusal-no-jump-in = Esta mesa joga sem Corte, então você só pode jogar na sua vez. É a vez de { $turn }.
+refusal-jump-in-turn = É a sua vez, então não é preciso cortar. Jogue a carta normalmente, a menos que já tenha comprado.
+refusal-jump-must-wait = Você não pode cortar enquanto { $turn } está escolhendo. Tente de novo daqui a pouco.
+refusal-jump-not-identical = Você só pode cortar com uma carta idêntica, e { $card } não é { $top }.
+refusal-uno-not-due = Só diga “UNO” quando sua jogada deixar você com uma carta, e antes que o próximo turno comece. Sem penalidade.
+refusal-cannot-be-caught = Você só pode flagrar um jogador que está com uma carta e esqueceu de dizer “UNO”, e só antes que o próximo turno comece. Sem penalidade.
+refusal-caught-too-late = Tarde demais: o próximo turno já começou.
+refusal-no-such-move = Esta jogada não existe nesta mesa. Escolha uma das jogadas permitidas.
+refusal-match-over = A partida acabou. Comece outra para continuar jogando.
+refusal-eliminated = Você está fora desta partida. Pode assistir até o fim.
+refusal-round-goes-on = Esta rodada ainda não acabou. Termine-a antes de dar as cartas da próxima.
+
+## Configurações inválidas da mesa
+
+setup-edition = Edição desconhecida: “{ $given }”. Escolha entre: { $known }.
+setup-format = Formato de partida desconhecido: “{ $given }”. Escolha entre: { $known }.
+setup-switch = “{ $name }” deve ser verdadeiro ou falso, e não “{ $given }”.
+setup-number = “{ $name }” deve ser um número inteiro de { $least } a { $most }, e não “{ $given }”.
+setup-twice = “{ $name }” foi definido duas vezes. Defina uma vez só.
+setup-word = Regra desconhecida: “{ $given }”. Escolha entre: { $known }.
+setup-name = “{ $given }” não pode ser usado como nome. Use de 1 a 60 caracteres visíveis.
+setup-name-twice = Há dois jogadores com o nome { $given }. Dê um nome diferente a cada um.
+setup-players = Uma mesa recebe de dois a dez jogadores, e não { $players }.
+setup-players-partners = Duplas exigem um número par de jogadores, de quatro a dez, e não { $players }.
+setup-players-rotating = Duplas em rodízio exigem exatamente quatro jogadores, e não { $players }.
+setup-players-eight = Duas mesas exigem exatamente oito jogadores, e não { $players }.
+setup-players-eight-table = Cada mesa de “eight” recebe quatro jogadores, e não { $players }.
+
+## Notação inválida
+
+notation-seat = “{ $given }” deve começar com o número de um lugar, como em “0 draw”.
+notation-verb = “{ $given }” não tem um verbo conhecido depois do lugar. Os verbos são: { $known }.
+notation-needs-card = “{ $given }” precisa de uma carta depois do verbo, seguida ou não de “uno”, como em “0 play R7 uno”.
+notation-needs-seat = “{ $given }” precisa do número de um lugar depois do verbo, como em “0 catch 2”.
+notation-needs-color = “{ $given }” precisa da letra de uma cor depois do verbo, como em “0 color B”.
+notation-needs-nothing = “{ $given }” tem palavras demais: nada pode vir depois deste verbo.
+notation-color = “{ $given }” não é uma cor deste baralho. As letras das cores são: { $known }.
+notation-card = “{ $given }” não é uma carta da edição { $edition }. As cartas se escrevem como R7, BS, YR, B+2, W ou W+4.
+notation-color-extra = “{ $given }” escolhe uma cor, mas só um curinga pode fazer isso. Tire os dois-pontos e a letra.
+notation-color-missing = “{ $given }” é um curinga, então precisa escolher uma cor, como em “{ $example }”.
+notation-color-later = “{ $given }”: jogue a carta Jam sem cor, como “{ $card }”. A cor é escolhida depois que ela cai.
+notation-no-seat = Não existe o lugar “{ $given }” nesta mesa. Os lugares são: { $seats }.
+
+## Documentos do árbitro. $phase é um valor do documento.
+
+document-card-twice = “{ $card }” aparece mais vezes do que existe no baralho.
+document-seat = Não existe o lugar { $given } em uma mesa de { $players }. Os lugares são numerados a partir de 0.
+document-no-discard = O monte de descarte deve ter pelo menos uma carta.
+document-color-other = A carta do topo não é “{ $given }”. Omita a cor ou informe a cor da própria carta.
+document-color-missing = A carta do topo, “{ $top }”, é um curinga, então é preciso informar a cor em jogo.
+document-position-or-deal = Informe exatamente um dos dois: “position” ou “deal”.
+document-empty-hand = Só a mão de quem bateu pode estar vazia, e só na fase “over”.
+document-phase = A fase “{ $phase }” não combina com as regras, a carta do topo ou a cor. “color” exige um curinga que não seja Curinga Comprar Quatro e nenhuma cor ainda; “penalty” exige uma Comprar Duas ou um Curinga Comprar Quatro; “swap” exige um 7 e Sete-0; “slam” exige uma carta Welcome to the Jam.
+document-pending = “pending” não combina com a fase “{ $phase }”. Pertence só à fase “penalty” e é um múltiplo da penalidade da carta do topo, no máximo 64.
+document-pending-progressive = Sem Progressivo, só a penalidade da carta do topo pode estar pendente.
+document-drawn = “drawn” não combina com a fase “{ $phase }”. Pertence só à fase “drew” e é uma carta que o jogador da vez tem e pode jogar.
+document-slam = “slam” não combina com a fase “{ $phase }”. Pertence só à fase “slam”: 1 ou 2, e no máximo o número de cartas da mão.
+document-drop = “drop” não combina com a fase “{ $phase }”. Exige uma carta Jam no topo e a fase “color” ou a fase “slam”. Na fase “slam”, seu valor é “slam”.
+document-color-early = Não há cor em jogo na fase “{ $phase }”: ela é escolhida depois que a carta Jam cai.
+document-passes = “passes” deve ser pelo menos 0, menor que o número de jogadores, e 0 enquanto houver cartas para comprar (a fase é “{ $phase }”).
+document-reverse-pending = “reverse_pending” não combina com a fase “{ $phase }”. Exige uma Inverter no topo e a fase “turn”.
+document-challenged = “challenged” não combina com a fase “{ $phase }”. Exige a fase “penalty” e um Curinga Comprar Quatro no topo.
+document-challenged-missing = A carta debaixo do Curinga Comprar Quatro não tem cor própria, então “challenged” deve informar a mão e a cor.
+document-challenged-hand = “{ $card }” não pode estar na mão de “challenged”: quem jogou o Curinga Comprar Quatro não tem essa carta, ou não tem tantas.
+document-out = “out” não combina com a fase “{ $phase }”. Pertence só à fase “over”.
+document-exposed = “exposed” não combina com a fase “{ $phase }”: nela ninguém pode ser flagrado.
+document-type = Esperado: { $wanted }. Recebido: { $given }.
+document-field-missing = Falta o campo “{ $name }”.
+document-field-unknown = Campo desconhecido: “{ $name }”.
+document-word = “{ $given }” não é um valor válido aqui.
+document-form = Não foi possível ler o documento: { $fault }.
+document-too-deep = O documento tem níveis demais de aninhamento.
+
+## Registros
+
+record-line = linha { $line }: { $fault }
+record-title = Um registro deve começar com a linha “{ $title }”.
+record-header = Falta aqui a linha “{ $name } …”.
+record-texts = “{ $name }” deve ser uma lista JSON de textos, como em ["Ana","Bo"].
+record-no-deal = A primeira linha depois do cabeçalho deve ser “deal”.
+record-after-key = Nada pode vir depois da chave.
+record-no-key = O registro não tem chave, então não pode ser reproduzido. Só o registro de uma partida terminada contém a chave.
+record-commitment = A chave não corresponde ao compromisso.
+record-unfinished = O registro acaba antes do fim da partida.
+record-differs = O registro diz “{ $said }”, mas a chave e as jogadas dão “{ $true }”.
+record-holds = O registro é autêntico: o compromisso, cada embaralhamento e cada jogada conferem. Jogadas: { $moves }. Rodadas: { $rounds }.
+key-form = “{ $given }” não é uma chave. Uma chave tem 64 dígitos hexadecimais (de 0 a 9 e de a até f).
+
+## O livro de regras
+
+rules-reading = com leitura nossa, onde as folhas não dizem nada ou divergem
+rules-sheets = folhas: { $sheets }
+rules-unknown = “{ $given }” não é o código de uma regra, como TURN-1, nem uma edição. Edições: { $editions }.
+
+section-deck = Baralho e jogadores
+section-setup = Preparação da rodada
+section-start = A primeira carta virada
+section-turn = Um turno
+section-action = As cartas de ação
+section-uno = Dizer “UNO”
+section-out = Fim da rodada, monte de compras e pontos
+section-match = Formatos de partida
+section-house = Regras da casa
+
+edition-classic = Clássica: 108 cartas em vermelho, amarelo, verde e azul (2008).
+edition-deluxe = Deluxe: as mesmas 108 cartas, com placar, para até dez jogadores (2007).
+edition-jam = Jam: 112 cartas, com laranja no lugar do verde e quatro cartas Welcome to the Jam, que são soltas do alto (2019).
+edition-graduation = Formatura: 112 cartas, quatro delas cartas de Formatura, que fazem todos os outros comprar.
+edition-international = Internacional: 108 cartas, com duplas, duas mesas e o jogo do desafio (2003); uma Pular como primeira carta não tem efeito.
+
+format-points = Pontos: quem bate soma as cartas que sobraram nas outras mãos; vence o primeiro a chegar à meta.
+format-lowest = Menos pontos: as cartas que sobram na sua mão contam contra você; quando alguém chega à meta, vence o menor total.
+format-partners = Duplas: equipes de dois sentam-se frente a frente; vence a primeira equipe a chegar à meta.
+format-rotating = Duplas em rodízio: quatro jogadores se revezam como parceiros; depois de um número fixo de mãos, vence o maior total.
+format-eight = Oito: oito jogadores em duas mesas; em sete rodadas, cada um forma dupla com cada um dos outros uma vez, e vence o maior total.
+format-challenge = Desafio: as cartas que sobram na sua mão contam contra você; quem chega ao limite sai, e vence o último que restar.
+
+house-progressive = Progressivo: responda a uma Comprar Duas ou a um Curinga Comprar Quatro com outra carta do mesmo tipo; a penalidade cresce e passa adiante.
+house-seven_zero = Sete-0: um 0 passa todas as mãos adiante, e um 7 troca duas mãos.
+house-jump_in = Corte: jogue uma carta idêntica à do topo, mesmo fora da sua vez.
+
+# Baralho e jogadores
+rule-DECK-1 = As cartas têm quatro cores: vermelho, amarelo, verde e azul. A edição Jam tem laranja no lugar do verde.
+rule-DECK-2 = Cada cor tem 19 cartas numéricas: um 0 e dois de cada número de 1 a 9.
+rule-DECK-3 = Cada cor tem seis cartas de ação: duas Comprar Duas, duas Inverter e duas Pular.
+rule-DECK-4 = Oito curingas não têm cor: quatro Curinga e quatro Curinga Comprar Quatro. Ao todo, o baralho tem 108 cartas.
+rule-DECK-5 = A edição Jam acrescenta quatro cartas Welcome to the Jam, e a edição Formatura, quatro cartas de Formatura. Esses baralhos têm 112 cartas.
+rule-PLAYERS-1 = Uma mesa recebe de dois a dez jogadores.
+
+# Preparação da rodada
+rule-SETUP-1 = Antes de dar as cartas pela primeira vez, cada jogador tira uma carta, e quem tira o maior número dá as cartas. Uma carta com símbolo vale zero. Se o maior número der empate, os empatados tiram de novo. Depois as cartas tiradas voltam, e o baralho é embaralhado.
+rule-SETUP-2 = Cada jogador começa a rodada com sete cartas.
+rule-SETUP-3 = As cartas restantes, viradas para baixo, formam o monte de compras. A carta do topo é virada e inicia o monte de descarte.
+rule-SETUP-4 = O jogador à esquerda de quem deu as cartas joga primeiro, e o jogo segue para a esquerda.
+rule-SETUP-5 = Cada rodada começa com o baralho inteiro, embaralhado de novo, e quem dá as cartas é o próximo jogador à esquerda. Quando duas mesas trocam as duplas, cada mesa tira cartas de novo para ver quem dá.
+
+# A primeira carta virada
+rule-START-1 = Se a primeira carta for uma Comprar Duas, o jogador à esquerda de quem deu as cartas compra duas cartas e perde a vez.
+rule-START-2 = Se a primeira carta for uma Inverter, quem deu as cartas joga primeiro e o jogo segue para a direita.
+rule-START-3 = Se a primeira carta for uma Pular, o jogador à esquerda de quem deu as cartas perde a vez e o seguinte começa. Na edição Internacional, a Pular não tem efeito, como diz sua folha: começa o jogador à esquerda de quem deu as cartas.
+rule-START-4 = Se a primeira carta for um Curinga, o jogador à esquerda de quem deu as cartas escolhe a cor e depois joga primeiro.
+rule-START-5 = Um Curinga Comprar Quatro não pode ser a primeira carta. Ele volta para o baralho, que é embaralhado, e outra carta é virada.
+rule-START-6 = Uma carta Welcome to the Jam ou de Formatura como primeira carta vale como um Curinga. Ela não é solta do alto, e ninguém compra.
+rule-START-7 = Com Sete-0, um 0 ou um 7 como primeira carta não move nenhuma mão, porque ninguém o jogou.
+
+# Um turno
+rule-TURN-1 = Na sua vez, você joga uma carta que combina com a do topo em cor, número ou símbolo. Se a carta do topo for um curinga, vale a cor escolhida.
+rule-TURN-2 = Você pode jogar um Curinga em qualquer uma das suas vezes, mesmo que tenha outra carta que possa jogar.
+rule-TURN-3 = Se você não puder jogar, compra uma carta. Se a carta comprada puder ser jogada, você pode jogá-la na hora. Se não puder, ou se você ficar com ela, a vez passa.
+rule-TURN-4 = Você pode decidir não jogar uma carta que poderia jogar. Nesse caso, deve comprar uma carta e, nesse turno, só pode jogar a carta comprada.
+
+# As cartas de ação
+rule-DRAW2-1 = O próximo jogador compra duas cartas e perde a vez. Uma Comprar Duas vai sobre a sua cor ou sobre qualquer outra Comprar Duas.
+rule-REVERSE-1 = O sentido do jogo muda. Uma Inverter vai sobre a sua cor ou sobre qualquer outra Inverter.
+rule-SKIP-1 = O próximo jogador perde a vez. Uma Pular vai sobre a sua cor ou sobre qualquer outra Pular.
+rule-WILD-1 = Quem joga um Curinga escolhe a cor com que o jogo continua. Pode ser a que já está em jogo.
+rule-WD4-1 = Quem joga um Curinga Comprar Quatro escolhe a cor. O próximo jogador compra quatro cartas e perde a vez.
+rule-WD4-2 = Um Curinga Comprar Quatro só é legal se nenhuma outra carta da sua mão tiver a cor em jogo. Cartas que combinam em número ou símbolo não importam, e curingas não têm cor.
+rule-WD4-3 = Você pode blefar e jogar um Curinga Comprar Quatro ilegalmente. O único recurso é o desafio. Uma mesa pode proibir o blefe; nesse caso, um Curinga Comprar Quatro ilegal é recusado.
+rule-WD4-4 = Só pode desafiar o jogador que teria de comprar, e só antes de comprar. O jogador desafiado mostra a mão como estava quando jogou a carta, e só ao desafiante.
+rule-WD4-5 = Se era blefe, é o jogador desafiado que compra as quatro cartas. A cor escolhida continua valendo, e o desafiante joga sua vez normalmente.
+rule-WD4-6 = Se a jogada era legal, o desafiante compra as quatro cartas e mais duas, seis ao todo, e perde a vez.
+rule-JAM-1 = Welcome to the Jam é um curinga. Primeiro, quem a joga solta a carta do alto: ela cai com o lado Slam ou com o verso para cima, com a mesma chance. O lado faz efeito, e só depois o jogador escolhe a cor. Se a carta encerra a rodada, nenhuma cor é escolhida.
+rule-JAM-2 = Lado Slam para cima: você descarta duas cartas à sua escolha, ou a única que sobrou. Elas vão debaixo da carta Jam e não têm efeito. Você não pode recusar.
+rule-JAM-3 = Verso para cima: você compra duas cartas. A queda faz parte da jogada, então uma última carta que cai com o verso para cima não encerra a rodada.
+rule-GRAD-1 = A carta de Formatura é um curinga. Quem a joga escolhe a cor, e cada um dos outros jogadores compra uma carta. Ninguém perde a vez.
+
+# Dizer “UNO”
+rule-UNO-1 = Se sua jogada deixa você com uma carta, diga “UNO”: junto com a jogada, ou depois, enquanto ninguém flagrar você. Não dá para dizer junto com uma carta Jam, porque é a queda que decide com quantas cartas você fica.
+rule-UNO-2 = Se você esquecer, qualquer outro jogador pode flagrar você até que o próximo jogador comece seu turno ao jogar, comprar, cumprir uma penalidade ou desafiar. Você compra duas cartas. Só vale o primeiro flagrante.
+rule-UNO-3 = Ninguém pode flagrar você antes que sua carta toque o monte de descarte, nem depois que o próximo turno começar.
+rule-UNO-4 = Dizer “UNO” fora de hora, ou tentar flagrar um jogador que não pode ser flagrado, é recusado. Não custa nada.
+rule-UNO-5 = Você também deve dizer “UNO” se os descartes de um Slam deixam você com uma carta, e podem flagrar você a partir do último descarte, mesmo enquanto escolhe a cor. Se o Sete-0 dá a você uma mão de uma carta, não é preciso dizer.
+
+# Fim da rodada, monte de compras e pontos
+rule-OUT-1 = A rodada acaba quando um jogador fica sem cartas.
+rule-OUT-2 = Se a última carta for uma Comprar Duas ou um Curinga Comprar Quatro, o próximo jogador ainda compra: com Progressivo, toda a penalidade pendente. Se for uma carta de Formatura, cada um dos outros jogadores compra uma carta. As cartas compradas contam.
+rule-PILE-1 = Quando é preciso uma carta e o monte de compras está vazio, a carta do topo do descarte fica e as que estão debaixo dela são embaralhadas e formam um novo monte de compras. Os curingas entre elas perdem a cor escolhida.
+rule-PILE-2 = Se não há cartas suficientes, você compra quantas houver. Se não há nada para comprar e você não joga nada, sua vez passa. Quando todos os jogadores passam assim em sequência, a rodada fica travada: ninguém pontua, e as cartas são dadas de novo.
+rule-SCORE-1 = Cartas numéricas valem o seu número. Comprar Duas, Inverter e Pular valem 20 pontos cada; Curinga, Curinga Comprar Quatro, Welcome to the Jam e Formatura valem 50 pontos cada.
+rule-SCORE-2 = Quem bate soma todas as cartas que sobraram nas mãos dos adversários.
+
+# Formatos de partida
+rule-MATCH-1 = Pontos: vence a partida o primeiro jogador a chegar a 500 pontos.
+rule-MATCH-2 = Menos pontos: as cartas que sobram na mão de um jogador contam contra ele. Quando alguém chega a 500, vence o menor total. Se o menor total der empate, o jogo continua até desempatar.
+rule-MATCH-3 = A meta de 500 pontos pode ser mudada.
+rule-TWO-1 = Com dois jogadores, uma Inverter vale como uma Pular, e depois de uma Pular, uma Inverter, uma Comprar Duas ou um Curinga Comprar Quatro o mesmo jogador joga de novo. Isso vale em todas as edições.
+rule-PARTNERS-1 = Duplas: um número par de jogadores, no mínimo quatro, forma equipes de dois que se sentam frente a frente. Quando um dos parceiros bate, a rodada acaba e a equipe soma todas as cartas nas mãos das outras equipes. Vence a primeira equipe a chegar à meta.
+rule-PARTNERS-2 = Duplas em rodízio: quatro jogadores trocam de parceiro a cada mão, e cada um guarda os pontos que suas duplas fizeram. Depois de quatro mãos, ou do número que você definir, vence o maior total. Quatro jogadores só podem formar duplas de três maneiras, então a quarta mão repete as duplas da primeira.
+rule-PARTNERS-3 = Oito: oito jogadores sentam-se em duas mesas e trocam de parceiro a cada rodada. Em sete rodadas, cada uma das 28 duplas possíveis joga exatamente uma vez. Cada um guarda os pontos que suas duplas fizeram, e vence o maior total. O número de rodadas pode ser definido.
+rule-CHALLENGE-1 = Desafio: cada jogador acumula os pontos das cartas que sobram na sua mão, e quem chega ao limite de 500 está fora. Os dois últimos continuam pela regra de dois jogadores, e perde o primeiro deles a chegar ao limite.
+rule-BOARD-1 = O placar tem um número fixo de linhas. Quando enche, é apagado e os subtotais passam para a primeira linha.
+
+# Regras da casa
+rule-PROG-1 = Progressivo: se você tem uma Comprar Duas pela frente, pode jogar outra Comprar Duas; se tem um Curinga Comprar Quatro, outro Curinga Comprar Quatro. A penalidade se acumula e passa ao próximo jogador. Os dois tipos não se misturam, e você pode jogar uma dessas cartas por turno.
+rule-PROG-2 = Quem joga o último Curinga Comprar Quatro escolhe a cor.
+rule-PROG-3 = Um desafio diz respeito só ao último Curinga Comprar Quatro. Se era blefe, quem o jogou compra toda a penalidade pendente; se era legal, o desafiante compra essa quantidade e mais duas.
+rule-SEVEN-1 = Sete-0: quando um 0 é jogado, cada mão passa ao próximo jogador no sentido do jogo.
+rule-SEVEN-2 = Sete-0: quem joga um 7 troca de mão com um jogador à sua escolha.
+rule-SEVEN-3 = Um 0 ou um 7 jogado como última carta encerra a rodada antes que qualquer mão se mova.
+rule-JUMP-1 = Corte: se você tem uma carta idêntica à do topo (a mesma cor e o mesmo número ou símbolo, ou o mesmo tipo de curinga), pode jogá-la na hora, mesmo fora da sua vez. O jogo continua a partir de você. Você pode cortar até que outra carta a cubra, e também sobre uma carta jogada por você.
+rule-JUMP-2 = Se você corta com uma Pular, uma Inverter, uma Comprar Duas ou um Curinga Comprar Quatro, cancela o efeito da primeira carta, a menos que ele já tenha sido cumprido. O efeito da sua carta conta a partir do seu lugar. Com duas Inverter, a primeira é desfeita e a segunda muda o sentido.
+rule-JUMP-3 = Ninguém pode cortar enquanto um jogador escolhe uma cor, escolhe uma mão para trocar ou descarta por um Slam. Se você comprou e ainda não decidiu quando alguém corta, fica com a carta e perde a vez.
+rule-HOUSE-1 = As regras da casa podem ser combinadas livremente. Com Progressivo e Corte, um corte sobre uma penalidade pendente tira a parte da carta do topo e soma a sua: a quantidade fica igual, e agora a penalidade é do jogador depois de você.
+
+# Nossas leituras e notas sobre as folhas: trechos danificados, erros de impressão e diferenças do lado em espanhol
+note-DECK-4 = A folha I, como foi digitalizada, lista cartas azuis de 0 a 5, oito curingas coloridos e nenhuma Inverter. Trata-se do baralho de sempre: as 108 cartas do seu lado em espanhol e a sua própria tabela de pontos confirmam. O resto desse lado em espanhol é ilegível.
+note-SETUP-1 = Nenhuma folha diz o que acontece quando o maior número dá empate.
+note-SETUP-5 = Nenhuma folha diz quem dá as cartas na rodada seguinte.
+note-START-3 = As folhas divergem aqui. Na folha I, como foi digitalizada, começa o jogador à esquerda de quem deu as cartas, e a edição Internacional a segue.
+note-START-5 = A folha I diz que quem deu as cartas compra quatro antes de outra carta ser escolhida. Seguimos as outras folhas.
+note-START-7 = A folha fala só de cartas jogadas.
+note-TURN-2 = A folha I diz “even if the play is not yet due”. Seguimos as outras folhas: na sua própria vez.
+note-TURN-3 = Os lados em espanhol de C, D e G mandam jogar a carta comprada (“bájala”). Os lados em inglês deixam você decidir, e nós os seguimos.
+note-WD4-1 = Este parágrafo está danificado na folha I. WD4-1 a WD4-6 seguem as outras folhas.
+note-WD4-3 = A primeira cópia em espanhol da folha D diz “legalmente” onde se quis dizer “ilegalmente”.
+note-WD4-4 = Os lados em espanhol deixam qualquer um desafiar (“alguien”). Os lados em inglês se dirigem ao jogador que compraria, e nós os seguimos.
+note-WD4-5 = As folhas dizem só quem compra. Que a cor escolhida continua valendo e que o desafiante joga sua vez normalmente é leitura nossa.
+note-WD4-6 = As folhas D e G dizem “if the challenger is innocent”. Trata-se do jogador desafiado.
+note-JAM-1 = A folha não diz qual é a chance de cada lado; jogamos com uma queda justa.
+note-JAM-2 = A folha diz “you get to discard two cards”. Lemos isso como um efeito que não se pode recusar, e os descartes como cartas sem efeito.
+note-JAM-3 = Nenhuma folha diz o que acontece quando a última carta cai com o verso para cima.
+note-UNO-1 = Que ninguém pode dizer “UNO” junto com uma carta Jam é leitura nossa. As penalidades da folha I estão danificadas; UNO-1 a UNO-3 são o que se consegue ler delas.
+note-UNO-2 = Os lados em espanhol não fixam prazo. Os lados em inglês fixam, e nós os seguimos.
+note-UNO-4 = Nenhuma folha fala de “UNO” dito por engano nem de falso flagrante.
+note-UNO-5 = Nenhuma folha fala de uma mão reduzida a uma carta por um Slam ou pelo Sete-0.
+note-OUT-2 = A Formatura como última carta e a penalidade pendente com Progressivo são leitura nossa; nenhuma folha as menciona.
+note-PILE-1 = As folhas dizem que o monte é renovado quando acaba. Nós o renovamos quando a próxima carta é necessária.
+note-PILE-2 = Nenhuma folha diz o que acontece quando os dois montes acabam.
+note-MATCH-2 = Nenhuma folha fala de empate no menor total.
+note-TWO-1 = Só a folha I tem regras para dois jogadores; nós as aplicamos em todas as edições.
+note-PARTNERS-1 = A folha I fala de dois parceiros adversários, portanto de quatro jogadores. Equipes com seis a dez jogadores são leitura nossa.
+note-PARTNERS-2 = A folha I prevê quatro mãos, cada uma com um parceiro diferente, mas, entre quatro jogadores, cada um só tem três parceiros para escolher.
+note-PARTNERS-3 = A folha I diz “a total of 28 hands”. Lemos isso como as 28 duplas, que cabem em sete rodadas de duas mesas. Defina hands=14 para jogar 28 mãos ao todo, ou hands=28 para cada jogador jogar 28.
+note-CHALLENGE-1 = A folha I está danificada aqui e diz “scored by the number of cards left”. Lemos isso como pontos, como em MATCH-2.
+note-PROG-3 = A folha diz que valem as regras normais e que a penalidade cresce. Que só a última carta é julgada e que o desafiante compra mais duas é leitura nossa.
+note-SEVEN-3 = A folha não diz se as mãos se movem quando a rodada acaba.
+note-JUMP-1 = A folha diz “identical color and number” e “immediately”. Que os curingas contam por tipo e que a chance dura até outra carta ficar no topo é leitura nossa.
+note-JUMP-2 = A folha diz que a segunda carta cancela a primeira. Que um efeito já cumprido não é desfeito é leitura nossa.
+note-JUMP-3 = A folha não diz quando ninguém pode cortar, nem o que acontece com uma carta recém-comprada.
+note-HOUSE-1 = A folha deixa aos jogadores os conflitos entre regras da casa.
+
+## O terminal simples
+
+play-welcome =
+    Boas-vindas ao oneleft! Regras: { $rules }.
+    As cartas já estão embaralhadas. Com este compromisso, você pode conferir depois que ninguém mexeu nelas: { $commitment }
+play-hint = Digite uma carta para jogá-la (R7, W:B), ou comprar, ajuda ou sair. Enter em uma linha vazia lista suas jogadas.
+play-round = Rodada { $number }
+play-partner = Sua dupla está à sua frente: { $name }.
+play-next-round = Pressione Enter para a próxima rodada.
+play-key = A chave de todos os embaralhamentos era { $key }
+play-catch = { $name } está com uma carta e não disse “UNO”! Digite flagrar { $seat }.
+play-jump = Você tem uma carta igual à do topo, { $top }, e pode cortar: { $moves }.
+play-let-go = Pressione Enter para deixar passar.
+play-uno = Você está com uma carta. Digite uno antes que alguém flagre você!
+play-moment = O próximo turno já vai começar. Pressione Enter para continuar ou reaja agora.
+play-no-fit = Você não pode jogá-la, então sua vez acabou.
+play-help-cards =
+    Uma carta é a letra de uma cor ({ $colors }) e 0 a 9, S para Pular, R para Inverter ou +2. Curingas: { $wilds }.
+    A cor de um curinga vem depois de dois-pontos: W:R. Acrescente “uno” à carta que deixa você com uma só: R7 uno.
+play-help-jam = Uma carta Jam não leva cor: jogue WJ e escolha a cor depois que ela cair.
+play-help-moves =
+      R7             jogar uma carta            comprar    d   comprar uma carta
+      ficar     k    ficar com a carta comprada aceitar    t   comprar a penalidade
+      desafiar  !    desafiar o Comprar Quatro  cor R          escolher a cor
+      uno       u    dizer com atraso           flagrar Ana c  ela esqueceu de dizer
+play-help-jump =
+      cortar R7      cortar com uma carta idêntica à do topo
+play-help-swap =
+      trocar Ana     trocar de mão depois de um 7
+play-help-slam =
+      descartar R4   descartar uma carta depois de um Slam
+play-help-server =
+      começar        começar a partida          bot, bot sharp adicionar um bot
+      outra          jogar outra partida        voltar         retomar seu lugar
+      dizer          listar as frases           dizer 2        dizer uma delas
+play-help-more =
+      mesa   placar   regra TURN-1   motivo (a regra da última recusa)   ajuda   sair
+play-no-rule =
+    { $given ->
+        [none] Nenhuma jogada foi recusada ainda. Experimente: regra TURN-1
+       *[other] Não existe a regra { $given }. Experimente: regra TURN-1
+    }
+play-legal = Você pode: { $moves }
+play-others =
+    { $direction ->
+        [left] { $counts }   (o jogo segue para a esquerda; monte de compras: { $draw })
+       *[right] { $counts }   (o jogo segue para a direita; monte de compras: { $draw })
+    }
+play-top =
+    { $pending ->
+        [0] No topo: { $top } ({ $code }); cor: { $color }
+       *[other] No topo: { $top } ({ $code }); cor: { $color }; penalidade: { $pending } cartas
+    }
+play-hand = Sua mão (entre colchetes, as cartas que você pode jogar): { $hand }
+play-phase-turn = Sua vez.
+play-phase-drew = Você comprou { $drawn }: jogue a carta ou fique com ela.
+play-phase-penalty = Você tem uma penalidade de { $pending } cartas. Você pode: { $moves }.
+play-phase-color = A primeira carta é um curinga: escolha a cor inicial. Você pode: { $moves }.
+play-phase-color-drop = A carta Jam caiu: escolha a cor com que o jogo continua. Você pode: { $moves }.
+play-phase-swap = Você jogou um 7. A mão de quem você quer? Você pode: { $moves }.
+play-phase-slam = Slam! Descarte uma carta à sua escolha. Você pode: { $moves }.
+play-left = Você saiu da mesa. Até logo!
+play-left-record = O registro contém só as jogadas: a chave fica em segredo até a partida terminar.
+play-record-there = { $file } já existe. Escolha outro nome.
+play-sits-down = { $name } entra na mesa.
+play-leaves = { $name } sai da mesa.
+play-away = { $name } se ausentou. Enquanto isso, um bot joga.
+play-is-back = { $name } voltou.
+play-host = Agora quem comanda a mesa é { $name }.
+play-found = A conexão voltou.
+play-ask-start = Todos os lugares estão ocupados. Digite começar para começar a partida.
+play-ask-bot = Envie o link aos seus amigos, ou digite bot para adicionar um bot.
+play-ask-again = Digite outra para jogar outra partida.
+play-ask-back = Digite voltar para retomar seu lugar.
+play-no-phrase = Frase desconhecida: “{ $given }”. Digite dizer para ver a lista.
+play-apart = Não podem ser combinados com { $other }: { $options }
+play-unknown = “{ $given }” não é uma carta nem um comando. Digite ajuda para ver a lista.
+play-which-card = Qual carta? Por exemplo: { $verb } R7
+play-which-seat = Quem? Por exemplo: { $verb } 2, ou o nome.
+play-which-color = Qual cor? Por exemplo: { $verb } R
+
+## A página do livro de regras
+
+book-title = O livro de regras
+book-about = Cada regra tem um código. A última coluna indica as folhas impressas de onde ela vem; um asterisco marca a nossa leitura, que usamos onde as folhas não dizem nada ou divergem, e uma cruz marca uma nota sobre uma folha. Ambos são explicados [abaixo](#notas). [silent.md](silent.md) (em inglês) lista o que a mesa faz onde as folhas deixam uma questão em aberto.
+book-notes = Notas
+book-reading = leitura nossa, onde as folhas não dizem nada ou divergem
+book-sheet-note = nota sobre uma folha: um trecho danificado, um erro de impressão ou um lado em espanhol que diverge
+book-house = As regras da casa em resumo
+book-formats = Os formatos de partida em resumo
+
+## Lotes
+
+batch-policy = Estratégia desconhecida: “{ $given }”. Escolha entre: { $known }.
+batch-policies = Estratégias demais: { $given } para { $players } jogadores.
+batch-threads = O número de threads deve ser pelo menos 1, e não { $given }.
+batch-numbers = Os jogos são numerados a partir de 0: não é possível simular { $games } jogos a partir do número { $first }.
+
+## Estratégias do usuário
+
+policy-no-function = Uma estratégia é uma função de um registro, um lugar e um número aleatório; { $name } não é.
+policy-not-compiled = A estratégia { $name } não pode ser compilada. { $reason }
+policy-no-number = A estratégia { $name } deve retornar um número inteiro, e não { $given }.
+policy-silent = A estratégia passou no lugar { $seat }, mas é a vez desse lugar jogar.
+policy-no-move = A estratégia retornou { $code } para o lugar { $seat }, que não é uma jogada.
+policy-refused = A estratégia retornou { $code } para o lugar { $seat }, mas “{ $move }” é recusada. { $why }
+
+## Simulações
+
+simulate-rate = { $millions } milhões de jogadas/s
+simulate-ready = compilando; a primeira execução leva meio minuto
+simulate-head =
+    { $rules }: { $played }. Rodadas: { $rounds }. Jogadas por jogo: { $moves }. Rodadas travadas: { $blocked }.
+    Cada valor vem com seu intervalo de 95%.
+simulate-played =
+    { $games ->
+        [1] { $games } jogo
+       *[other] { $games } jogos
+    }
+simulate-stopped = { $games } de { $asked } jogos
+simulate-number = { $value }
+simulate-share = { $value }%
+simulate-share-change = { $value } p.p.
+simulate-interval = { $value } ({ $low } a { $high })
+simulate-choices = Escolhas reais (mais de uma jogada legal): { $choices }, { $share } de todas as jogadas.
+simulate-seat = lugar
+simulate-policy = estratégia
+simulate-wins = jogos vencidos
+simulate-points = pontos por jogo
+simulate-again = Para repetir estes jogos: --games { $games } --key { $key }
+simulate-only-matches = Ignorado, porque só vale com --matches: { $words }.
+simulate-nothing = Interrompido antes de terminarem os primeiros jogos.
+
+## Comparações
+
+compare-side = “{ $given }” não pode ser comparado. Informe um conjunto de regras que comece com { $editions }, ou uma escalação de { $policies }, ou ambos, como em jam:first.
+compare-deals =
+    { $deals ->
+        [1] { $deals } distribuição
+       *[other] { $deals } distribuições
+    }
+compare-stopped = { $deals } de { $asked } distribuições
+compare-head = { $played } para { $players } jogadores, { $games } jogos. Cada valor vem com seu intervalo de 95%.
+compare-side-of = { $name }: { $rules }, { $policies }
+compare-other-cards = A e B usam baralhos diferentes, então suas distribuições não têm as mesmas cartas.
+compare-measure = por jogo
+compare-one = A
+compare-other = B
+compare-change = B − A
+compare-of-wins = jogos vencidos pela primeira estratégia da escalação
+compare-of-first = jogos vencidos pelo lugar 0, que começa
+compare-of-moves = jogadas
+compare-of-points = pontos, todos os lugares
+compare-of-rounds = rodadas
+compare-of-blocked = rodadas travadas
+compare-percent = { $value } pontos percentuais
+compare-range = { $least } a { $most }
+compare-verdict-more = { $name }: mais em B, por uma diferença de { $range }.
+compare-verdict-less = { $name }: menos em B, por uma diferença de { $range }.
+compare-verdict-unclear = { $name }: nenhuma diferença encontrada; se houver, é (a 95%) menor que { $most }.
+compare-verdict-same = { $name }: nenhuma diferença em { $deals }.
+compare-verdict-few = { $name }: poucos casos para concluir; há diferença em { $differing } de { $deals }.
+compare-again = Para repetir estas distribuições: --deals { $deals } --key { $key }
+
+## Rankings
+
+ladder-few = Um ranking precisa de pelo menos dois bots.
+ladder-twice = “{ $given }” está na lista duas vezes. Liste cada bot uma vez; jogos contra si mesmo não mostrariam nada.
+ladder-until = “{ $given }” não é um intervalo válido. Informe metade da largura como porcentagem ou fração, acima de 0 e abaixo de 50%: 0.5% ou 0.005.
+ladder-deals = O número de distribuições deve ser pelo menos 1, e não { $given }.
+ladder-progress =
+    { $wide ->
+        [0] pronto; o mais largo ±{ $widest }
+        [1] falta { $wide } confronto; o mais largo ±{ $widest }
+       *[other] faltam { $wide } confrontos; o mais largo ±{ $widest }
+    }
+ladder-head =
+    { $rules }, { $players } jogadores, { $unit ->
+        [match] partidas
+       *[round] rodadas avulsas
+    }: { $games } jogos. Cada distribuição é jogada uma vez de cada lugar.
+    { $others ->
+        [1] Jogos vencidos pelo bot da linha contra o bot da coluna, ± metade do intervalo de 95%:
+       *[other] Jogos vencidos por um bot da linha contra { $others } da coluna, ± metade do intervalo de 95%:
+    }
+ladder-against = contra
+ladder-chart-ratings = Classificação
+ladder-chart-zero = Elo, { $bot } é 0
+ladder-chart-mean = Elo, a média é 0
+ladder-chart-shares = Jogos vencidos
+ladder-chart-against =
+    { $others ->
+        [1] bot da linha contra bot da coluna
+       *[other] um bot da linha contra { $others } da coluna
+    }
+ladder-chart-about =
+    { $games } { $unit ->
+        [match] partidas
+       *[round] rodadas
+    }, cada distribuição de cada lugar
+ladder-half = { $value } ±{ $half }
+ladder-bot = bot
+ladder-elo = Elo
+ladder-games = jogos
+ladder-median = ms, mediana
+ladder-most = ms, p99
+ladder-faults = falhas
+ladder-zero = Elo: { $bot } é 0. Os tempos são por decisão com mais de uma jogada legal.
+ladder-zero-mean = Elo: a média de todos os bots é 0. Os tempos são por decisão com mais de uma jogada legal.
+ladder-faults-of =
+    { $times ->
+        [1] { $bot }: { $times } falha ({ $kinds }); perdeu a vez.
+       *[other] { $bot }: { $times } falhas ({ $kinds }); perdeu a vez em todas.
+    }
+ladder-first-fault = { $told } Primeira falha: { $fault }
+ladder-fault-illegal = { $times } por jogada ilegal
+ladder-fault-silent = { $times } sem resposta
+ladder-fault-timeout = { $times } por atraso
+ladder-fault-crash = { $times } por queda
+ladder-fault-nonsense = { $times } por resposta ilegível
+ladder-fault-start = { $times } sem iniciar
+ladder-fault-absent = { $times } por ausência após uma falha
+ladder-fault-dismissed = { $times } por exclusão
+ladder-fault-other = { $times } de outro tipo
+ladder-stopped = Interrompido: estes são os jogos disputados até agora.
+ladder-wide = Em { $wide } de { $pairings } confrontos, o intervalo ainda é mais largo que ±{ $asked }.
+ladder-few-deals = Um confronto tem menos de 30 distribuições, então seu intervalo ainda não significa nada.
+ladder-again = Para repetir estas distribuições: --key { $key }
+
+## Clusters
+
+cluster-silent = Não é possível usar um cluster Ray em { $address }: { $reason }
+cluster-failed = O cluster não conseguiu simular estes jogos: { $reason }
+cluster-version = O cluster tem outra versão do oneleft, que produziria jogos diferentes. Instale esta versão em todas as suas máquinas.
+
+## Gráficos
+
+chart-title = { $rules }, { $players } jogadores
+chart-about-round =
+    { $games ->
+        [1] { $games } rodada
+       *[other] { $games } rodadas
+    } de { $policies }
+chart-about-match =
+    { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    } de { $policies }
+chart-about-house = regras da casa em { $deals } das distribuições
+chart-about-key = intervalos de 95%; chave { $key }
+chart-wins = Jogos vencidos por lugar
+chart-fair = parte igual
+chart-length-round = Jogadas em uma rodada
+chart-length-match = Rodadas em uma partida
+chart-points-round = Pontos em uma rodada
+chart-points-match = Pontos em uma partida, todos os lugares
+chart-share-round = % das rodadas
+chart-share-match = % das partidas
+chart-middle = mediana { $median }, média { $mean }, máximo { $most }
+chart-house = O que muda com uma regra da casa
+chart-with = com { $rule }
+chart-without = sem { $rule }
+chart-more-moves-round = jogadas por rodada
+chart-more-moves-match = jogadas por partida
+chart-more-points-round = pontos por rodada
+chart-more-points-match = pontos por partida
+
+## Arquivos
+
+file-ending = { $file }: o nome deve terminar em { $endings }.
+file-directory = Não é possível gravar { $file }: não existe o diretório { $directory }.
+file-place = Não é possível gravar { $file } ali.
+file-fails = Não foi possível gravar { $file }: { $reason }
+
+## Ambientes de aprendizado por reforço
+
+env-reactions = reactions deve ser um destes: { $known }, e não “{ $given }”.
+env-render = render_mode deve ser um destes: { $known }, e não “{ $given }”.
+env-no-render = Defina um render_mode ao criar o ambiente.
+env-games = O número de jogos deve ser pelo menos 1, e não { $given }.
+env-actions = Passe um número inteiro para cada um dos { $games } jogos.
+env-language = O idioma deve ser um destes: { $known }, e não “{ $given }”.
+env-seed = A semente deve ser um número inteiro, 0 ou maior, e não “{ $given }”.
+env-reset = Nenhum jogo em andamento. Chame reset() primeiro.
+env-action = “{ $given }” não é uma ação. As ações são os números inteiros de 0 a { $most }.
+env-pass = É a vez de { $who }, então não é possível passar. Escolha uma ação que a máscara permita.
+env-automatic = A ação { $action } não está disponível: as reações são automáticas neste ambiente.
+env-refused =
+    { $move ->
+        [none] A ação { $action } de { $who } é recusada. { $why }
+       *[other] A ação { $action } de { $who }, “{ $move }”, é recusada. { $why }
+    }
+env-game = Jogo { $game }: { $why }
+env-totals = Totais: { $totals }
+env-turn = É a vez de { $name }.
+env-over =
+    { $winners ->
+        [none] O jogo acabou. Ninguém vence.
+       *[other] O jogo acabou. Vitória de: { $winners }
+    }
+
+## Bots
+
+bot-unknown = Bot desconhecido: “{ $given }”. Escolha entre: { $known }; ou indique um programa, como ./meubot.
+bot-budget = “{ $given }” não é um tempo válido para pensar. Use expert, expert@200ms ou expert@5000 para um número de simulações.
+bot-unready = { $given } não pode rodar aqui: { $reason }
+bot-extra = { $given } precisa de numba e numpy: pip install 'oneleft[arena]'
+
+## Programas de bots. $said é a última linha da saída de erro, ou none.
+
+bot-missing = Não existe o programa “{ $given }”.
+bot-not-executable = Não é possível executar “{ $given }”. Torne-o executável (chmod +x) ou dê a um programa Python a extensão .py.
+bot-many = Há { $given } bots na lista, mas só { $seats } lugares para eles.
+bot-fault-start = Não iniciou: { $reason }.
+bot-fault-timeout = Não respondeu em { $seconds } s.
+bot-fault-crash =
+    { $said ->
+        [none] Encerrou ou fechou seus pipes, código de saída { $status }.
+       *[words] Encerrou ou fechou seus pipes, código de saída { $status }. Sua última linha de erro: { $said }
+    }
+bot-fault-nonsense = Sua resposta “{ $given }” não pode ser lida: { $reason }.
+bot-fault-nonsense-number = Sua resposta “{ $given }” não corresponde a nenhuma pergunta.
+bot-fault-nonsense-endless = Escreveu uma linha sem fim: “{ $given }”…
+bot-fault-illegal = Sua resposta “{ $given }” não é uma das suas jogadas legais.
+bot-fault-absent = Foi interrompido e volta a jogar na próxima rodada.
+bot-fault-dismissed = Foi interrompido { $times } vezes seguidas e não será reiniciado.
+bot-does-not-play = { $name } não está jogando. { $fault }
+
+## Ajuste
+
+tune-family = Família de regras desconhecida: “{ $given }”. Escolha entre: { $known }.
+tune-progress = { $family }, { $players } jogadores: vence { $wins }%
+tune-stopped = Interrompido: nada foi gravado.
+tune-written = { $rows ->
+    [1] Uma linha de pesos
+   *[other] { $rows } linhas de pesos
+} em { $file }
+
+## O servidor
+
+server-no-table = Esta mesa não existe. Confira o link.
+server-no-match = Esta mesa não tem a partida número { $number }.
+server-no-player = Ninguém com o nome “{ $given }” terminou uma partida aqui.
+server-bad-token = Este lugar não é seu, ou não é mais seu. Entre com o link da mesa.
+server-no-token = Só quem tem lugar na mesa pode fazer isso. Envie o token do lugar.
+server-bad-origin = Esta página é de outro site e não pode jogar aqui.
+server-no-spectators = Esta mesa não permite espectadores.
+server-not-host = Só o anfitrião pode fazer isso.
+server-not-seated = Você está assistindo. Só quem tem lugar na mesa pode fazer isso.
+server-other-seat = Essa jogada é de outro jogador.
+server-no-seat = Não há jogador no lugar { $given }.
+server-no-page = Não há nada neste endereço.
+server-no-method = Este método não é permitido aqui.
+server-failure = Algo deu errado do nosso lado. Tente de novo.
+server-bad-message = O servidor não conseguiu ler esta mensagem ({ $reason }).
+server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis, exceto < > & `.
+server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis, exceto < > & `.
+server-name-taken = Já há alguém com o nome “{ $given }” nesta mesa. Escolha outro nome.
+server-full = Os { $players } lugares estão ocupados.
+server-bad-bot = Bot desconhecido: “{ $given }”. Escolha entre: { $known }.
+server-begun = A partida já começou.
+server-not-begun = A partida ainda não começou.
+server-not-over = A partida ainda não acabou.
+server-too-few = { $empty ->
+    [1] Há um lugar vazio. Espere um amigo ou adicione um bot.
+   *[other] Há { $empty } lugares vazios. Espere seus amigos ou adicione bots.
+}
+server-not-a-person = O anfitrião deve ser uma pessoa.
+server-stale = A mesa mudou antes de sua jogada chegar. Confira e escolha de novo.
+server-settling = Alguém percebeu que { $name } não disse UNO. Aguarde um momento até isso se resolver.
+server-no-chat = Nesta mesa só podem ser usadas as frases prontas.
+server-bad-phrase = Frase desconhecida: “{ $given }”. Escolha entre: { $known }.
+server-too-fast = Solicitações demais. Tente de novo daqui a pouco.
+server-too-big = Longo demais: no máximo { $most } bytes.
+server-busy = O servidor está ocupado, ou seu banco de dados não responde. Tente de novo daqui a pouco; nenhuma jogada é feita duas vezes.
+server-secret-yet = A partida ainda não acabou. Até lá, as cartas ficam em segredo.
+
+phrase-hello = Olá!
+phrase-nice = Boa jogada!
+phrase-oops = Opa!
+phrase-hurry = Sua vez!
+phrase-thanks = Valeu!
+phrase-sorry = Foi mal!
+phrase-wow = Uau!
+phrase-laugh = Kkkk!
+phrase-good-game = Bom jogo!
+phrase-again = Mais uma?
+
+serve-running =
+    Rodando em { $address } (Ctrl-C para parar)
+    As partidas ficam guardadas em { $database }
+serve-network = Na sua rede: { $address }
+serve-stopped = Parado. As partidas continuam de onde pararam quando você iniciar o servidor de novo.
+serve-port = Não é possível escutar em { $host }, porta { $port }: { $reason }. Escolha outra com --port.
+serve-database = “{ $given }” não é uma URL de banco de dados compatível. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME.
+serve-postgres = O PostgreSQL precisa de um driver: pip install 'oneleft[postgres]'
+serve-twice = Outro servidor está usando { $database }. Pare-o primeiro ou escolha outro arquivo com --database.
+serve-failed = O servidor não conseguiu iniciar: { $reason }
+serve-test-seed = ONELEFT_TEST_SEED torna todas as cartas previsíveis. Precisa de ONELEFT_TESTING=1 e de um servidor em 127.0.0.1.
+
+join-seated = Você tem um lugar. Link pessoal deste lugar: { $table }
+join-left = { $matches ->
+    [1] Saiu depois de uma partida.
+   *[other] Saiu depois de { $matches } partidas.
+}
+join-gone = Conexão encerrada. O lugar ainda é seu, e enquanto isso um bot joga por você: { $table }
+client-left = A conexão com { $given } foi encerrada.
+client-link = “{ $given }” não é o link de uma mesa. Os links são como http://HOST:PORTA/t/MESA
+client-unreachable = { $given } não responde: { $reason }
+
+## A página
+
+page-welcome = O jogo de cartas em que sua última carta conta. Jogue agora mesmo contra bots ou envie um link aos seus amigos.
+page-name = Seu nome
+page-you = Visitante
+page-play-now = { $count ->
+    [1] Jogar agora contra um bot
+   *[other] Jogar agora contra { $count } bots
+}
+page-play-friends = Jogar com amigos
+page-settings = Opções do jogo
+page-edition = Edição
+page-house = Regras da casa
+page-bluffing = Blefe: você pode jogar um Curinga Comprar Quatro mesmo tendo a cor em jogo; o próximo jogador pode desafiar.
+page-format = Pontuação
+page-players = Jogadores
+page-target = Pontos para vencer
+page-level = Bots
+page-level-easy = fácil
+page-level-steady = médio
+page-level-sharp = difícil
+page-level-expert = especialista
+page-turn = Segundos por turno (0: sem limite)
+page-listed = Mostrar esta mesa a todos
+page-tables = Mesas abertas
+page-independent = O oneleft é independente. UNO é uma marca da Mattel.
+page-offline = O servidor não responde. Tente de novo daqui a pouco.
+page-lost = Conexão perdida. Reconectando…
+page-close = Fechar
+page-waiting = Esperando jogadores
+page-free = lugar livre
+page-host = anfitrião
+page-remove = Remover { $name }
+page-add-bot = Adicionar um bot
+page-start = Começar a partida
+page-host-starts = O anfitrião começa a partida.
+page-invite = Convide seus amigos
+page-copy = Copiar o link
+page-copied = Copiado
+page-code = Código QR com o link da mesa
+page-personal = Continuar em outro dispositivo
+page-personal-what = Este link pessoal é o seu lugar. Abra-o no seu outro dispositivo e não o compartilhe.
+page-commitment = O baralho já está embaralhado e lacrado: { $commitment }…
+page-words = Acrescente suas palavras ao embaralhamento
+page-words-what = Ninguém pode saber suas palavras de antemão, então ninguém pode ter arrumado as cartas. O registro as mostra depois da partida.
+page-sit = Sentar-se
+page-watch = Só assistir
+page-watching = Você está assistindo.
+page-no-seat = Não há lugar livre.
+page-your-hand = { $count ->
+    [1] Sua mão, uma carta
+   *[other] Sua mão, { $count } cartas
+}
+page-playable = pode ser jogada
+page-player = { $count ->
+    [1] { $name }, uma carta
+   *[other] { $name }, { $count } cartas
+}
+page-bot = bot, { $level }
+page-away = ausente, um bot joga enquanto isso
+page-catch = Flagrar { $name }!
+page-swap = Trocar de mão
+page-draw = Comprar
+page-draw-pile = Monte de compras, { $count }
+page-top = Carta do topo: { $card }. Cor em jogo: { $color }
+page-direction = { $direction ->
+    [left] O jogo segue para a esquerda
+   *[right] O jogo segue para a direita
+}
+page-seconds = { $count ->
+    [1] Resta um segundo
+   *[other] Restam { $count } segundos
+}
+page-phase-turn = Sua vez: jogue uma carta ou compre.
+page-phase-drew = Você comprou { $card }. Jogue a carta ou fique com ela.
+page-phase-penalty = { $count ->
+    [1] Você tem uma penalidade de uma carta.
+   *[other] Você tem uma penalidade de { $count } cartas.
+}
+page-phase-color = A primeira carta é um curinga: escolha a cor inicial.
+page-phase-color-drop = A carta Jam caiu: escolha a cor com que o jogo continua.
+page-phase-swap = Você jogou um 7. Com quem quer trocar de mão?
+page-phase-slam = { $count ->
+    [1] Slam! Escolha uma carta para descartar.
+   *[other] Slam! Escolha { $count } cartas para descartar.
+}
+page-can-jump = Você tem a mesma carta: pode cortar!
+page-waits = Esperando { $name }.
+page-waits-table = Esperando a outra mesa.
+page-noticed = { $by } percebeu que { $name } não disse UNO!
+page-which-color = Qual cor?
+page-cancel = Escolher outra carta
+page-keep = Ficar com ela
+page-take = { $count ->
+    [1] Comprar 1 carta
+   *[other] Comprar { $count } cartas
+}
+page-challenge = Desafiar
+page-challenge-risk = Se não era blefe, você compra { $count }.
+page-stood-in = Um bot está jogando por você.
+page-back = Voltei
+page-log = Histórico do jogo
+page-say = Diga algo
+page-mute = Silenciar
+page-letters = Sem atalhos
+page-scores = Placar
+page-round = Rodada
+page-round-over = A rodada acabou
+# as in English
+page-total = Total
+page-deal = Próxima rodada
+page-next-soon = A próxima rodada já vai começar.
+page-rematch = Jogar de novo
+page-record = Baixar o registro para conferir cada embaralhamento
+page-rules = Regras
+page-all = todas as edições
+page-race = Pontos após cada rodada
+# as in English
+page-replay = Replay
+page-step-back = Um passo atrás
+page-step-on = Um passo à frente
+page-pause = Pausar
+page-run = Reproduzir
+page-step = { $step } de { $steps }
+page-verify = Conferir o embaralhamento
+page-genuine = { $cards ->
+    [1] Autêntico: esta é a chave lacrada antes de as cartas serem dadas, e dela sai a única carta.
+   *[other] Autêntico: esta é a chave lacrada antes de as cartas serem dadas, e dela saem todas as { $cards } cartas.
+}
+page-forged = Esta não é a chave lacrada antes de as cartas serem dadas!
+page-why = Por que estes pontos?
+page-view = Exibição
+page-theme = Tema de cores
+page-theme-auto = igual ao dispositivo
+page-theme-light = claro
+page-theme-dark = escuro
+page-theme-contrast = alto contraste
+page-type = Digite uma jogada
+page-ask = Explicar
+page-more = Mais
+page-sign-draw = +{ $count }
+page-sign-uno = UNO!
+page-sign-caught = Flagrante!
+page-sign-guilty = Blefe!
+page-sign-lawful = Não era blefe
+page-points = { $count ->
+    [1] { $count } ponto
+   *[other] { $count } pontos
+}
+page-swap-with = Trocar de mão com { $name }
+page-pending = { $count ->
+    [1] Penalidade pendente: uma carta
+   *[other] Penalidade pendente: { $count } cartas
+}
+page-said = { $name }: “{ $text }”
+page-table = A mesa
+page-carried = Subtotal
+page-left = Cartas que sobraram
+page-misdealt = A chave é a lacrada, mas uma carta do passo { $step } não corresponde a ela!
+page-share = Compartilhar este momento
+page-moment = Momento da partida
+page-grace = Tolerância para dizer UNO (segundos)
+page-have-link = Recebeu um link?
+page-go = Abrir
+page-only-here = Este link só funciona neste computador. Para convidar amigos da sua rede, inicie com “make play HOST=0.0.0.0”.
+page-no-bluffing = sem blefe
+page-partner = sua dupla
+page-title-turn = ● Sua vez · oneleft
+page-other-table = A outra mesa
+page-nowhere = Não há nada neste endereço. Comece aqui.
+page-join-waiting = Entre na mesa
+page-join-playing = Há uma partida em andamento
+page-join-over = Esta partida acabou
+page-hand-over = Tornar anfitrião
+page-leave = Sair da mesa
+page-need-name = Primeiro digite seu nome, para que seus amigos saibam quem você é.
+page-bad-link = Isto não é o link de uma mesa.
+page-own-tables = Suas partidas
+page-eliminated = Você chegou ao limite e está fora. Pode continuar assistindo.
+page-host-again = { $name } pode começar outra partida.
+page-ask-hint = Toque em qualquer coisa para ver a regra.
+page-to-table = Voltar à mesa
+page-gone = ausente
+page-genuine-unseen = A chave corresponde ao lacre do registro, e dela saem todas as cartas. Este dispositivo não viu o lacre antes de as cartas serem dadas, então não pode confirmar quando ele foi feito.
+page-words-lost = As palavras que você acrescentou não estão no embaralhamento!
+page-words-in = Palavras no embaralhamento: { $words }
+
+## O terminal em tela cheia. Nas listas de teclas, dois espaços separam as teclas, e um espaço separa a tecla da sua descrição.
+
+screen-jump = Cortar com { $card }
+screen-pending = { $count ->
+    [1] Penalidade: { $count } carta
+   *[other] Penalidade: { $count } cartas
+}
+screen-color = Cor:
+screen-type = / para digitar uma jogada: R7 uno, W:B, flagrar Ana, regra TURN-1
+screen-watch-type = / para digitar: regra TURN-1, placar, ajuda, sair
+screen-target = A partida vai até { $target } pontos.
+screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
+screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  k ficar  ! desafiar  j cortar
+screen-say-key = p dizer
+screen-steer-keys = espaço pausar  + mais rápido  - mais lento  → avançar  v mãos
+screen-back-keys = ← voltar
+screen-watch-keys = h ajuda  q sair  ? por quê  s placar
+screen-bad-save = Não é possível ler a partida salva { $file }: { $fault }
+screen-nothing = Não há partida inacabada para retomar. Comece uma: oneleft play
+screen-unsaved = Não é possível salvar partidas nesta máquina, então uma partida abandonada se perde: { $reason }
+screen-kept = A partida está salva. Para retomá-la: oneleft play --resume
+screen-record = Registro desta partida, para replay e verificação: { $file }
+screen-on = sim
+screen-off = não
+screen-begin = Jogar
+screen-resume = Retomar a última partida
+screen-quit = Sair
+screen-start-keys = ↑↓ escolher   ←→ mudar
