@@ -103,7 +103,7 @@ card-with-article =
 
 event-cut =
     { $dealer ->
-        [0] Cada jogador tira uma carta para ver quem dá as cartas: { $cards }. O maior número deu empate (símbolos valem zero), então esses jogadores tiram de novo!
+        [0] Cada jogador tira uma carta para ver quem dá as cartas: { $cards }. O maior número deu empate (símbolos valem zero), então os empatados tiram de novo!
        *[named] Cada jogador tira uma carta para ver quem dá as cartas: { $cards }. Quem dá as cartas é { $dealer }.
     }
 event-dealt =
@@ -334,7 +334,14 @@ record-header = Falta aqui a linha “{ $name } …”.
 record-texts = “{ $name }” deve ser uma lista JSON de textos, como em ["Ana","Bo"].
 record-no-deal = A primeira linha depois do cabeçalho deve ser “deal”.
 record-after-key = Nada pode vir depois da chave.
-record-no-key = O registro não tem chave, então não pode ser reproduzido. Só o registro de uma partida terminada contém a chave.
+record-no-key = A partida não terminou, ou falta a última linha do registro: sem a chave, ele não pode ser conferido nem reproduzido.
+record-is-empty = O arquivo está vazio. Um registro começa com a linha “{ $title }”.
+record-is-saved-game = Isto é uma partida salva, e não um registro: a partida não terminou. Continue com oneleft play --resume.
+record-is-database = Isto é um banco de dados SQLite, e não um registro. A página de uma partida terminada oferece o registro.
+record-is-json = Isto é JSON, e não um registro. oneleft referee julga documentos JSON.
+record-is-page = Isto é uma página da web, e não um registro.
+record-is-binary = Isto não é um registro: o byte { $byte } não é texto UTF-8.
+record-is-text = Isto não é um registro: começa com “{ $beginning }”, e não com a linha “{ $title }”.
 record-commitment = A chave não corresponde ao compromisso.
 record-unfinished = O registro acaba antes do fim da partida.
 record-differs = O registro diz “{ $said }”, mas a chave e as jogadas dão “{ $true }”.
@@ -345,7 +352,8 @@ key-form = “{ $given }” não é uma chave. Uma chave tem 64 dígitos hexadec
 
 rules-reading = com leitura nossa, onde as folhas não dizem nada ou divergem
 rules-sheets = folhas: { $sheets }
-rules-unknown = “{ $given }” não é o código de uma regra, como TURN-1, nem uma edição. Edições: { $editions }.
+rules-unknown = Não há regras para “{ $given }”. Informe o código de uma regra, como TURN-1, ou uma destas palavras. Edições: { $editions }. Regras da casa: { $house }. Formatos: { $formats }.
+did-you-mean = Você quis dizer “{ $name }”?
 
 section-deck = Baralho e jogadores
 section-setup = Preparação da rodada
@@ -360,7 +368,7 @@ section-house = Regras da casa
 edition-classic = Clássica: 108 cartas em vermelho, amarelo, verde e azul (2008).
 edition-deluxe = Deluxe: as mesmas 108 cartas, com placar, para até dez jogadores (2007).
 edition-jam = Jam: 112 cartas, com laranja no lugar do verde e quatro cartas Welcome to the Jam, que são soltas do alto (2019).
-edition-graduation = Formatura: 112 cartas, quatro delas cartas de Formatura, que fazem todos os outros comprar.
+edition-graduation = Formatura: 112 cartas, quatro delas de Formatura, que fazem todos os outros comprar.
 edition-international = Internacional: 108 cartas, com duplas, duas mesas e o jogo do desafio (2003); uma Pular como primeira carta não tem efeito.
 
 format-points = Pontos: quem bate soma as cartas que sobraram nas outras mãos; vence o primeiro a chegar à meta.
@@ -393,7 +401,7 @@ rule-SETUP-5 = Cada rodada começa com o baralho inteiro, embaralhado de novo, e
 rule-START-1 = Se a primeira carta for uma Comprar Duas, o jogador à esquerda de quem deu as cartas compra duas cartas e perde a vez.
 rule-START-2 = Se a primeira carta for uma Inverter, quem deu as cartas joga primeiro e o jogo segue para a direita.
 rule-START-3 = Se a primeira carta for uma Pular, o jogador à esquerda de quem deu as cartas perde a vez e o seguinte começa. Na edição Internacional, a Pular não tem efeito, como diz sua folha: começa o jogador à esquerda de quem deu as cartas.
-rule-START-4 = Se a primeira carta for um Curinga, o jogador à esquerda de quem deu as cartas escolhe a cor e depois joga primeiro.
+rule-START-4 = Se a primeira carta for um Curinga, o jogador à esquerda de quem deu as cartas escolhe a cor e depois começa.
 rule-START-5 = Um Curinga Comprar Quatro não pode ser a primeira carta. Ele volta para o baralho, que é embaralhado, e outra carta é virada.
 rule-START-6 = Uma carta Welcome to the Jam ou de Formatura como primeira carta vale como um Curinga. Ela não é solta do alto, e ninguém compra.
 rule-START-7 = Com Sete-0, um 0 ou um 7 como primeira carta não move nenhuma mão, porque ninguém o jogou.
@@ -438,7 +446,7 @@ rule-SCORE-2 = Quem bate soma todas as cartas que sobraram nas mãos dos advers�
 # Formatos de partida
 rule-MATCH-1 = Pontos: vence a partida o primeiro jogador a chegar a 500 pontos.
 rule-MATCH-2 = Menos pontos: as cartas que sobram na mão de um jogador contam contra ele. Quando alguém chega a 500, vence o menor total. Se o menor total der empate, o jogo continua até desempatar.
-rule-MATCH-3 = A meta de 500 pontos pode ser mudada.
+rule-MATCH-3 = A meta de 500 pontos pode ser alterada.
 rule-TWO-1 = Com dois jogadores, uma Inverter vale como uma Pular, e depois de uma Pular, uma Inverter, uma Comprar Duas ou um Curinga Comprar Quatro o mesmo jogador joga de novo. Isso vale em todas as edições.
 rule-PARTNERS-1 = Duplas: um número par de jogadores, no mínimo quatro, forma equipes de dois que se sentam frente a frente. Quando um dos parceiros bate, a rodada acaba e a equipe soma todas as cartas nas mãos das outras equipes. Vence a primeira equipe a chegar à meta.
 rule-PARTNERS-2 = Duplas em rodízio: quatro jogadores trocam de parceiro a cada mão, e cada um guarda os pontos que suas duplas fizeram. Depois de quatro mãos, ou do número que você definir, vence o maior total. Quatro jogadores só podem formar duplas de três maneiras, então a quarta mão repete as duplas da primeira.
@@ -516,10 +524,10 @@ play-help-cards =
     A cor de um curinga vem depois de dois-pontos: W:R. Acrescente “uno” à carta que deixa você com uma só: R7 uno.
 play-help-jam = Uma carta Jam não leva cor: jogue WJ e escolha a cor depois que ela cair.
 play-help-moves =
-      R7             jogar uma carta            comprar    d   comprar uma carta
-      ficar     k    ficar com a carta comprada aceitar    t   comprar a penalidade
-      desafiar  !    desafiar o Comprar Quatro  cor R          escolher a cor
-      uno       u    dizer com atraso           flagrar Ana c  ela esqueceu de dizer
+      R7             jogar uma carta           comprar   d   comprar uma carta
+      ficar     k    ficar com a carta         aceitar   t   comprar a penalidade
+      desafiar  !    desafiar o Comprar Quatro cor R         escolher a cor
+      uno       u    dizer com atraso          flagrar Ana c esqueceu de dizer
 play-help-jump =
       cortar R7      cortar com uma carta idêntica à do topo
 play-help-swap =
@@ -527,11 +535,11 @@ play-help-swap =
 play-help-slam =
       descartar R4   descartar uma carta depois de um Slam
 play-help-server =
-      começar        começar a partida          bot, bot sharp adicionar um bot
-      outra          jogar outra partida        voltar         retomar seu lugar
-      dizer          listar as frases           dizer 2        dizer uma delas
+      começar        começar a partida         bot, bot sharp adicionar um bot
+      outra          jogar outra partida       voltar         retomar seu lugar
+      dizer          listar as frases          dizer 2        dizer uma delas
 play-help-more =
-      mesa   placar   regra TURN-1   motivo (a regra da última recusa)   ajuda   sair
+      mesa   placar   regra TURN-1   motivo (a regra da recusa)   ajuda   sair
 play-no-rule =
     { $given ->
         [none] Nenhuma jogada foi recusada ainda. Experimente: regra TURN-1
@@ -557,7 +565,7 @@ play-phase-color-drop = A carta Jam caiu: escolha a cor com que o jogo continua.
 play-phase-swap = Você jogou um 7. A mão de quem você quer? Você pode: { $moves }.
 play-phase-slam = Slam! Descarte uma carta à sua escolha. Você pode: { $moves }.
 play-left = Você saiu da mesa. Até logo!
-play-left-record = O registro contém só as jogadas: a chave fica em segredo até a partida terminar.
+play-record = As jogadas até agora: { $file }. O registro recebe a chave quando a partida terminar.
 play-record-there = { $file } já existe. Escolha outro nome.
 play-sits-down = { $name } entra na mesa.
 play-leaves = { $name } sai da mesa.
@@ -599,7 +607,7 @@ policy-no-function = Uma estratégia é uma função de um registro, um lugar e 
 policy-not-compiled = A estratégia { $name } não pode ser compilada. { $reason }
 policy-no-number = A estratégia { $name } deve retornar um número inteiro, e não { $given }.
 policy-silent = A estratégia passou no lugar { $seat }, mas é a vez desse lugar jogar.
-policy-no-move = A estratégia retornou { $code } para o lugar { $seat }, que não é uma jogada.
+policy-no-move = A estratégia retornou, para o lugar { $seat }, { $code }, que não é uma jogada.
 policy-refused = A estratégia retornou { $code } para o lugar { $seat }, mas “{ $move }” é recusada. { $why }
 
 ## Simulações
@@ -652,8 +660,8 @@ compare-of-rounds = rodadas
 compare-of-blocked = rodadas travadas
 compare-percent = { $value } pontos percentuais
 compare-range = { $least } a { $most }
-compare-verdict-more = { $name }: mais em B, por uma diferença de { $range }.
-compare-verdict-less = { $name }: menos em B, por uma diferença de { $range }.
+compare-verdict-more = { $name }: mais em B, com diferença de { $range }.
+compare-verdict-less = { $name }: menos em B, com diferença de { $range }.
 compare-verdict-unclear = { $name }: nenhuma diferença encontrada; se houver, é (a 95%) menor que { $most }.
 compare-verdict-same = { $name }: nenhuma diferença em { $deals }.
 compare-verdict-few = { $name }: poucos casos para concluir; há diferença em { $differing } de { $deals }.
@@ -746,7 +754,7 @@ chart-about-match =
 chart-about-house = regras da casa em { $deals } das distribuições
 chart-about-key = intervalos de 95%; chave { $key }
 chart-wins = Jogos vencidos por lugar
-chart-fair = parte igual
+chart-fair = partes iguais
 chart-length-round = Jogadas em uma rodada
 chart-length-match = Rodadas em uma partida
 chart-points-round = Pontos em uma rodada
@@ -819,7 +827,7 @@ bot-fault-nonsense = Sua resposta “{ $given }” não pode ser lida: { $reason
 bot-fault-nonsense-number = Sua resposta “{ $given }” não corresponde a nenhuma pergunta.
 bot-fault-nonsense-endless = Escreveu uma linha sem fim: “{ $given }”…
 bot-fault-illegal = Sua resposta “{ $given }” não é uma das suas jogadas legais.
-bot-fault-absent = Foi interrompido e volta a jogar na próxima rodada.
+bot-fault-absent = Foi interrompido e volta a jogar a partir da próxima rodada.
 bot-fault-dismissed = Foi interrompido { $times } vezes seguidas e não será reiniciado.
 bot-does-not-play = { $name } não está jogando. { $fault }
 
@@ -874,7 +882,7 @@ server-secret-yet = A partida ainda não acabou. Até lá, as cartas ficam em se
 
 phrase-hello = Olá!
 phrase-nice = Boa jogada!
-phrase-oops = Opa!
+phrase-oops = Ops!
 phrase-hurry = Sua vez!
 phrase-thanks = Valeu!
 phrase-sorry = Foi mal!
@@ -1038,7 +1046,7 @@ page-forged = Esta não é a chave lacrada antes de as cartas serem dadas!
 page-why = Por que estes pontos?
 page-view = Exibição
 page-theme = Tema de cores
-page-theme-auto = igual ao dispositivo
+page-theme-auto = do dispositivo
 page-theme-light = claro
 page-theme-dark = escuro
 page-theme-contrast = alto contraste
