@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from oneleft.lang import LANGUAGES, say
-from oneleft.rules.config import FORMATS, HOUSE_RULES
+from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 from oneleft.table.rulebook import RULES
 
 HERE = Path(__file__).parent

@@ -12,12 +12,12 @@ import pytest
 import oneleft
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, say
-from oneleft.match.player_counts import ANY, PLAYER_COUNTS
 from oneleft.protocol.phrases import PHRASES
 from oneleft.room.error_codes import CODES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
-from oneleft.rules.config import FORMATS, HOUSE_RULES
+from oneleft.rules.config import OFFERED, OPTIONS
 from oneleft.rules.editions import CLASSIC, EDITIONS
+from oneleft.rules.formats import ANY_PLAYERS, FORMATS
 from oneleft.rules.refusal import REASONS
 from oneleft.table import events as e
 from oneleft.table.game import Game
@@ -57,7 +57,8 @@ FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
     "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
     "refusal-": {*REFUSED, "caught-too-late"},
-    "setup-players-": {name for name in FORMATS if PLAYER_COUNTS[name][0] is not ANY},
+    "setup-players-": {name for name, played in FORMATS.items() if played.players is not ANY_PLAYERS}
+    | {f"{name}-table" for name, played in FORMATS.items() if played.tables > 1},
     "notation-needs-": {kind(verb) for verb in VERBS},
     "document-": phase_fields(),
     "section-": {rule.section for rule in RULES},
@@ -65,7 +66,7 @@ FAMILIES = {  # keys that the code puts together
     "note-": {rule.id for rule in RULES if rule.note(DEFAULT_LANGUAGE)},
     "edition-": set(EDITIONS),
     "format-": set(FORMATS),
-    "house-": set(HOUSE_RULES),
+    "house-": {*OFFERED, *(OPTIONS[name].word(value=False) for name in OFFERED if OPTIONS[name].default)},
     "typed-": set(COMMANDS),
     "ladder-fault-": {*FAULTS, "other"},
     "phrase-": set(PHRASES),

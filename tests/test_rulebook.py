@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from oneleft.lang import LANGUAGES
-from oneleft.rules.config import FORMATS, Rules
+from oneleft.rules.config import Rules
+from oneleft.rules.formats import FORMATS
 from oneleft.table.rulebook import RULES, SUBJECTS, in_force
 
 PAGE = Path(__file__).parents[1] / "page" / "src"

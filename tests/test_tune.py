@@ -13,8 +13,9 @@ from oneleft.cli import app
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.policies.registry import WEIGHTED, WeightFile, family_of, read_weights, row_for, weight_table
 from oneleft.policies.weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
-from oneleft.rules.config import FORMATS, HOUSE_RULES
+from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 from tests.support.all_tables import key_of
 
 pytestmark = pytest.mark.slow

@@ -18,8 +18,9 @@ from oneleft.errors import (
     SetupError,
 )
 from oneleft.lang import LANGUAGES
-from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
+from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 from oneleft.table import events
 from oneleft.table.events import Event
 from oneleft.table.game import Game

@@ -12,10 +12,9 @@ from oneleft.bots.bot import Bot
 from oneleft.bots.factory import NAMES, new_bot
 from oneleft.bots.fallback import fallback_move
 from oneleft.errors import BotError
-from oneleft.match.player_counts import PLAYER_COUNTS
 from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
-from oneleft.rules.config import FORMATS
+from oneleft.rules.formats import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.determinize import determinize
 from oneleft.table.notation import decode, hand_cards
@@ -57,7 +56,7 @@ def test_hidden_cards_do_not_change_the_answer(name, table, seed):
 
 def fitting_tables() -> list[tuple[Rules, int]]:
     """Every edition with all its house rules, and with them every format and number of players."""
-    forms = cycle((name, players) for name in FORMATS for players in range(2, 11) if players in PLAYER_COUNTS[name][0])
+    forms = cycle((name, players) for name, played in FORMATS.items() for players in played.players)
     return [
         (rules.with_(format=name, target=90), players) for rules in ALL_RULES * 2 for name, players in [next(forms)]
     ]
@@ -72,7 +71,7 @@ def test_every_answer_is_legal_at_every_table(name):
 
 def test_those_tables_have_all_formats_and_player_counts():
     tables = fitting_tables()
-    assert {rules.format for rules, _ in tables} == set(FORMATS)
+    assert {rules.format for rules, _ in tables} == set(FORMATS.values())
     assert {players for _, players in tables} == set(range(2, 11))
 
 

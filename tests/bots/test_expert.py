@@ -17,9 +17,9 @@ from oneleft.bots.expert import Expert, WarmUp, read_budget
 from oneleft.bots.policy import PolicyBot
 from oneleft.errors import BotError
 from oneleft.ladder.pairings import Pairing, play_deals
-from oneleft.match.standing import PARTNERS, Standing
+from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE, types_of
-from oneleft.rules.config import FORMATS
+from oneleft.rules.formats import FIXED_PARTNERS, FORMATS
 from oneleft.rules.hands import card_count, types_held
 from oneleft.rules.round import OVER
 from oneleft.search.beliefs import Beliefs, Decision
@@ -123,7 +123,7 @@ def test_win_chances_add_up_to_one(form):
     s = Standing(rules, players)
     s.totals[:players] = [40 * (player // 2 if form == "lowest" else 1) for player in range(players)]
     chances = [win_chance(s, player, s.chairs[0]) for player in range(players)]
-    assert sum(chances) == pytest.approx(2 if s.format == PARTNERS else 1)
+    assert sum(chances) == pytest.approx(2 if s.partners == FIXED_PARTNERS else 1)
 
 
 @pytest.mark.parametrize(("form", "better"), [("points", 1), ("lowest", -1), ("challenge", -1)])

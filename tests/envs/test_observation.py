@@ -10,8 +10,9 @@ from oneleft.match.standing import Standing
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE, WILD, color_of, fill_deck, rank_of
-from oneleft.rules.config import FORMATS, Rules
+from oneleft.rules.config import Rules
 from oneleft.rules.deal import deal, start_round
+from oneleft.rules.formats import FORMATS
 from oneleft.rules.hands import card_count, hand_words, top_rank
 from oneleft.rules.moves import CHALLENGE, DRAW, SWAP_VERB, operand_of, verb_of
 from oneleft.rules.rng import shuffle
@@ -135,7 +136,7 @@ def test_row_shows_the_match():
     assert table.memories[2].order[:4] == [2, 1, 3, 0]
     assert parts["score"] == [127, 25, 99, 0]
     assert parts["partner"] == [0, 0, 1, 0]
-    assert parts["format"] == one(FORMATS.index("rotating"), 6)
+    assert parts["format"] == one(list(FORMATS).index("rotating"), 6)
     assert parts["rounds"] == [3]
 
 

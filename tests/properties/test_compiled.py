@@ -8,12 +8,12 @@ import pytest
 from numba import njit
 
 from oneleft.arena.compiler import RECORD, to_records
-from oneleft.match.player_counts import ANY, PLAYER_COUNTS
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
-from oneleft.rules.config import FORMATS, Rules
+from oneleft.rules.config import Rules
 from oneleft.rules.deal import choose_dealer, start_round
+from oneleft.rules.formats import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import refusal
@@ -108,8 +108,8 @@ def fold(rows, gains, answers):
 
 
 def test_matches_stand_the_same():
-    for form in FORMATS:
-        for players in (players for players in ANY if players in PLAYER_COUNTS[form][0]):
+    for form in FORMATS.values():
+        for players in form.players:
             random = Random(f"{form} {players}")
             s = Standing(Rules(format=form, target=300), players)
             gains = [[random.choice((0, 0, random.randrange(90))) for _ in range(players)] for _ in range(12)]

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 import oneleft
 from oneleft import Game, Rules
-from oneleft.rules.config import FORMATS, NUMBERS
+from oneleft.rules.config import OPTIONS
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import decode
@@ -67,18 +68,16 @@ def test_the_referee_plays_on_from_any_position(table, seed):
             assert one["position"] == both["position"]
 
 
+def values_of(option):
+    values = st.booleans() if option.is_switch else st.integers(option.least, option.most)
+    return values if option.default is not None else st.none() | values
+
+
 rules_values = st.builds(
     Rules,
     st.sampled_from(list(EDITIONS)),
-    progressive=st.booleans(),
-    seven_zero=st.booleans(),
-    jump_in=st.booleans(),
-    bluffing=st.booleans(),
-    first_skip=st.none() | st.booleans(),
-    format=st.sampled_from(FORMATS),
-    target=st.integers(*NUMBERS["target"]),
-    hands=st.integers(*NUMBERS["hands"]),
-    rows=st.integers(*NUMBERS["rows"]),
+    format=st.sampled_from(list(FORMATS)),
+    **{name: values_of(option) for name, option in OPTIONS.items()},
 )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oneleft.rules.config import FORMATS, Rules
+from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 from oneleft.table import events as e
 from oneleft.table.notation import texts_of
 from oneleft.table.rulebook import BY_ID, SUBJECTS, in_force, rules_of_card
@@ -26,7 +27,7 @@ ONLY_AT = {  # a table with an edition, a house rule or a format for it
 
 @pytest.mark.parametrize("kind", e.EVENTS)
 def test_every_event_has_rules(kind):
-    tables = (ONLY_AT[kind],) if kind in ONLY_AT else (ALL, *(Rules(format=name) for name in FORMATS))
+    tables = (ONLY_AT[kind],) if kind in ONLY_AT else (ALL, *(Rules(format=played) for played in FORMATS.values()))
     for event in samples(kind):
         for rules in tables:
             for top in ("R+2", "W+4"):

@@ -97,7 +97,7 @@ export function rulesLabel(rules: string): string {
     if (EDITIONS.includes(rule)) return shortName(`edition-${rule}`)
     if (HOUSE_RULES.includes(rule)) return shortName(`house-${rule}`)
     if (FORMATS.includes(rule)) return shortName(`format-${rule}`)
-    if (rule === 'no_bluffing') return t('page-no-bluffing')
+    if (rule === 'no_bluffing') return t('house-no_bluffing')
     const target = /^target=(\d+)$/.exec(rule)?.[1]
     return target ? t('page-points', { count: Number(target) }) : rule
   }

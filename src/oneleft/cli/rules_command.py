@@ -8,9 +8,10 @@ import typer
 
 from oneleft.errors import suggest
 from oneleft.lang import say
-from oneleft.rules.config import FORMATS, HOUSE_RULES
+from oneleft.rules.config import HOUSE_RULES, OPTIONS
 from oneleft.rules.editions import EDITIONS
-from oneleft.table.rulebook import BY_ID, FORMAT_RULES, HOUSE_IDS, Rule, rules_about, rules_of
+from oneleft.rules.formats import FORMATS
+from oneleft.table.rulebook import BY_ID, Rule, rules_about, rules_of
 
 from .common import Language, fail, print_text
 
@@ -45,9 +46,9 @@ def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
     if name in EDITIONS:
         return say(f"edition-{name}", language), rules_of(name)
     if name in HOUSE_RULES:
-        return say(f"house-{name}", language), rules_about(HOUSE_IDS[name])
+        return say(f"house-{name}", language), [BY_ID[rule] for rule in OPTIONS[name].rules]
     if name in FORMATS:
-        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMAT_RULES[name]]
+        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMATS[name].rules]
     return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE, rank_of, types_of
+from oneleft.rules.config import SEVEN_ZERO
 from oneleft.rules.hands import card_count, hand_words, pass_hands_on, set_hand, take_out, trade_hands
 from oneleft.rules.moves import CHALLENGE, DISCARD_UNO, JUMP_UNO, PLAY_UNO, SWAP_VERB, operand_of, verb_of
 from oneleft.rules.round import DREW, MAX_PLAYERS, Round
@@ -93,7 +94,8 @@ def observe_card(m: MemoryRecord, r: Round, chair: int, verb: int, face: int) ->
     # TURN-4: after drawing only the drawn card can be played, and nobody else knew that one
     if verb > PLAY_UNO or r.phase != DREW:
         take_out(m, chair, types_of(face))
-    if rank_of(face) == 0 and r.seven_zero and verb <= JUMP_UNO and card_count(r, chair) > 1:  # SEVEN-1, SEVEN-3
+    passes_on = rank_of(face) == 0 and verb <= JUMP_UNO and card_count(r, chair) > 1  # SEVEN-1, SEVEN-3
+    if passes_on and r.switches & SEVEN_ZERO:
         remember_hand(m, r)
         if chair == m.chair:
             take_out(m, chair, types_of(face))

@@ -8,9 +8,10 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from oneleft.match.standing import CHALLENGE, LOWEST, POINTS, Standing
+from oneleft.match.standing import Standing
 from oneleft.rules.cards import COLORS, NONE, WILD, color_of, rank_of, type_of
-from oneleft.rules.config import FORMATS
+from oneleft.rules.config import SWITCHES
+from oneleft.rules.formats import FORMATS, NO_PARTNERS
 from oneleft.rules.hands import card_count, hand_words, top_type
 from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.round import NO_DROP, OVER, SLAM_SIDE, Round
@@ -19,6 +20,7 @@ from oneleft.rules.round import SLAM as SLAMMING
 from .memory import MemoryRecord
 
 TYPES = COLORS * WILD + 3
+N_SWITCHES = len(SWITCHES)
 MAX_VALUE = 127  # of a byte; larger numbers are cut off
 
 
@@ -47,7 +49,7 @@ SECTIONS = (
     Section("pile", 1, 0, MAX_VALUE, "cards in the draw pile"),
     Section("shuffles", 1, 0, MAX_VALUE, "how often the discards became the draw pile"),
     Section("rounds", 1, 0, MAX_VALUE, "rounds of the match that were scored"),
-    Section("rules", 6, 0, 2, "progressive, seven_zero, jump_in, bluffing, first_skip, special (1 Jam, 2 Graduation)"),
+    Section("rules", len(SWITCHES) + 1, 0, 2, f"{', '.join(SWITCHES)}, special (1 Jam, 2 Graduation)"),
     Section("format", len(FORMATS), 0, 1, f"the match: {', '.join(FORMATS)}; none of them for a single round"),
 )
 FOR_EACH_PLAYER = (
@@ -148,12 +150,9 @@ def write_state(r: Round, row: list[int]) -> None:
     row[SLAM] = r.slam
     if r.drop != NO_DROP and (r.phase == NAMING or r.phase == SLAMMING):
         row[DROP + r.drop - SLAM_SIDE] = 1
-    row[RULES] = r.progressive
-    row[RULES + 1] = r.seven_zero
-    row[RULES + 2] = r.jump_in
-    row[RULES + 3] = r.bluffing
-    row[RULES + 4] = r.first_skip
-    row[RULES + 5] = r.special
+    for i in range(N_SWITCHES):
+        row[RULES + i] = r.switches >> i & 1
+    row[RULES + N_SWITCHES] = r.special
 
 
 def place_of(r: Round, m: MemoryRecord, chair: int) -> int:
@@ -180,5 +179,5 @@ def write_match(r: Round, s: Standing, m: MemoryRecord, row: list[int]) -> None:
     row[ROUNDS] = min(s.played, MAX_VALUE)
     for place in range(s.players):
         row[PLAYERS + SCORE * s.players + place] = min(100 * s.totals[m.order[place]] // s.target, MAX_VALUE)
-    if m.chair != NONE and s.format != POINTS and s.format != LOWEST and s.format != CHALLENGE:
+    if m.chair != NONE and s.partners != NO_PARTNERS:
         row[PLAYERS + PARTNER * s.players + r.players // 2] = 1

@@ -11,7 +11,7 @@ from oneleft.arena.compiler import compiled, let_numba_call, part_of, record_typ
 from oneleft.arena.game_kernel import BatchSpec, make_chooser, no_user_policy
 from oneleft.arena.policy_rng import word_of
 from oneleft.arena.user_policy import Policy, checked_policy
-from oneleft.match.standing import EIGHT, TABLES, Standing
+from oneleft.match.standing import Standing
 from oneleft.policies.basic import random_reaction
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
@@ -77,7 +77,7 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int) -> EnvArra
     fresh = to_records(Standing(rules if matches else Rules(), players))
     episodes = np.zeros(games, EPISODE)
     episodes["matches"] = matches
-    tables = TABLES if fresh[0]["format"] == EIGHT else 1
+    tables = int(fresh[0]["tables"])
     return EnvArrays(
         episodes=episodes,
         records=to_records(rules.new_round(players), games * tables),

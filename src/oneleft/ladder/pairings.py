@@ -14,6 +14,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.executors import CHUNK
 from oneleft.arena.stats import Estimate, mean
 from oneleft.arena.stats import share as share_of
+from oneleft.rules.formats import FIXED_PARTNERS
 
 from .bot_stats import BotStats
 from .table_runner import COMPILED, Stop, never_stop, play_at_table
@@ -100,7 +101,7 @@ def fair_share(batch: Batch) -> float:
 
 
 def has_partners(batch: Batch) -> bool:
-    return batch.matches and batch.rules.format == "partners"
+    return batch.matches and batch.rules.format.partners == FIXED_PARTNERS
 
 
 def wins_of(rows: Numbers, seat: int, batch: Batch) -> Numbers:

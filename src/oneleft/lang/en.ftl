@@ -243,6 +243,7 @@ setup-edition = Unknown edition “{ $given }”. Choose from: { $known }.
 setup-format = Unknown match format “{ $given }”. Choose from: { $known }.
 setup-switch = “{ $name }” must be true or false, not “{ $given }”.
 setup-number = “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
+setup-excludes = “{ $name }” and “{ $excluded }” do not go together. Choose one of them.
 setup-twice = “{ $name }” is set twice. Set it once.
 setup-word = Unknown rule “{ $given }”. Choose from: { $known }.
 setup-name = “{ $given }” cannot be used as a name. Use 1 to 60 visible characters.
@@ -353,6 +354,8 @@ format-challenge = Challenge: the cards left in your hand count against you; who
 house-progressive = Progressive: answer a Draw Two or a Wild Draw Four with another one; the penalty grows and moves on.
 house-seven_zero = Seven-0: a 0 passes every hand on, and a 7 trades two hands.
 house-jump_in = Jump-In: play a card identical to the top discard, even out of turn.
+house-bluffing = Bluffing: you may play a Wild Draw Four while you hold the colour in play; the next player can challenge it.
+house-no_bluffing = no bluffing
 
 # Deck and players
 rule-DECK-1 = The cards come in four colours: red, yellow, green and blue. The Jam edition has orange instead of green.
@@ -894,7 +897,6 @@ page-play-friends = Play with friends
 page-settings = Game settings
 page-edition = Edition
 page-house = House rules
-page-bluffing = Bluffing: you may play a Wild Draw Four while you hold the colour in play; the next player can challenge it.
 page-format = Scoring
 page-players = Players
 page-target = Points to win
@@ -1044,7 +1046,6 @@ page-grace = Grace period for calling UNO (seconds)
 page-have-link = Did someone send you a link?
 page-go = Open
 page-only-here = This link works only on this computer. To invite friends on your network, start with “make play HOST=0.0.0.0”.
-page-no-bluffing = no bluffing
 page-partner = partner
 page-title-turn = ● Your turn · oneleft
 page-other-table = The other table

@@ -271,6 +271,7 @@ setup-edition = No existe la edición “{ $given }”. Elige una de estas: { $k
 setup-format = No existe el formato de partida “{ $given }”. Elige uno de estos: { $known }.
 setup-switch = “{ $name }” tiene que ser verdadero o falso, no “{ $given }”.
 setup-number = “{ $name }” tiene que ser un número entero de { $least } a { $most }, no “{ $given }”.
+setup-excludes = “{ $name }” y “{ $excluded }” no son compatibles. Elige una de las dos.
 setup-twice = “{ $name }” está puesto dos veces. Ponlo una sola vez.
 setup-word = No existe la regla “{ $given }”. Elige entre: { $known }.
 setup-name = “{ $given }” no puede ser un nombre. Usa de 1 a 60 caracteres visibles.
@@ -381,6 +382,8 @@ format-challenge = Desafío: las cartas que te quedan cuentan en tu contra; quie
 house-progressive = Progresivo: responde a una Roba 2 o a un Comodín Roba 4 con otra carta igual; el castigo crece y pasa al siguiente jugador.
 house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos manos.
 house-jump_in = Descarte inmediato: juega una carta idéntica a la de hasta arriba, aunque no sea tu turno.
+house-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
+house-no_bluffing = sin faroles
 
 # La baraja y quiénes juegan
 rule-DECK-1 = Las cartas son de cuatro colores: rojo, amarillo, verde y azul. La edición Jam tiene naranja en lugar de verde.
@@ -926,7 +929,6 @@ page-play-friends = Jugar con amigos
 page-settings = Opciones del juego
 page-edition = Edición
 page-house = Reglas de la casa
-page-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
 page-format = Puntuación
 page-players = Jugadores
 page-target = Puntos para ganar
@@ -1077,7 +1079,6 @@ page-grace = Tiempo de gracia para decir UNO (segundos)
 page-have-link = ¿Alguien te envió un enlace?
 page-go = Abrir
 page-only-here = Este enlace solo funciona en esta computadora. Para invitar a amigos de tu red, empieza con “make play HOST=0.0.0.0”.
-page-no-bluffing = sin faroles
 page-partner = pareja
 page-title-turn = ● Te toca · oneleft
 page-other-table = La otra mesa

@@ -14,7 +14,7 @@ Seating = tuple[int, ...]
 
 def leading(rules: Rules, totals: Sequence[int]) -> tuple[int, ...]:
     """The players who are ahead. In some formats the lowest total leads (MATCH-2, CHALLENGE-1)."""
-    best = min(totals) if rules.format in ("lowest", "challenge") else max(totals)
+    best = min(totals) if rules.format.charged else max(totals)
     return tuple(player for player, total in enumerate(totals) if total == best)
 
 

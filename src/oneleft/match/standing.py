@@ -1,18 +1,17 @@
-"""The law of matches: the six formats over a record of integers, like that of a round.
+"""The law of matches: the match formats over a record of integers, like that of a round.
 
 A seating lists the players of one table in order; partners sit across, so chair ``c`` belongs with chair ``c + n / 2``.
 Players keep their numbers through the match, whatever chair they take.
 """
 
-from oneleft.rules.config import FORMATS, Rules
+from oneleft.rules.config import Rules
+from oneleft.rules.formats import AFTER_ROUNDS, CHANGING_PARTNERS, FORMATS, LAST_ONE_IN, LOWEST_AT_TARGET, NO_PARTNERS
 from oneleft.rules.round import MAX_PLAYERS, Round
 from oneleft.rules.scoring import hand_points, out_points
 
-POINTS, LOWEST, PARTNERS, ROTATING, EIGHT, CHALLENGE = range(len(FORMATS))
 TABLES = 2  # at most
 
-# PARTNERS-2: each partners another in turn; there are three pairings, so the fourth hand repeats the first
-ROTATION = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
+ROTATION = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))  # the seatings of PARTNERS-2
 
 STANDING_ARRAYS = {
     "totals": MAX_PLAYERS,
@@ -26,11 +25,16 @@ class Standing:
     """One flat record; the compiled law uses a numpy record with the same fields."""
 
     players: int
-    format: int
+    # the format
+    format: int  # its place among all formats
+    charged: int
+    ending: int
+    partners: int
+    tables: int
     target: int
     hands: int  # of a match with a fixed number of them
+    # the state of the match
     played: int  # rounds that were scored
-    tables: int
     totals: list[int]
     gained: list[int]
     seating: list[int]
@@ -40,11 +44,14 @@ class Standing:
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.players = players
-        self.format = FORMATS.index(rules.format)
+        self.format = list(FORMATS).index(rules.format.name)
+        self.charged = int(rules.format.charged)
+        self.ending = rules.format.ending
+        self.partners = rules.format.partners
+        self.tables = rules.format.tables
         self.target = rules.target
         self.hands = rules.rounds
         self.played = 0
-        self.tables = 1
         for name, length in STANDING_ARRAYS.items():
             setattr(self, name, [0] * length)
         seat_players(self)
@@ -57,20 +64,23 @@ def seat_players(s: Standing) -> None:
     """Seat the players for the round that is played now."""
     for player in range(s.players):
         s.gained[player] = 0
-    s.tables = 1
-    if s.format == ROTATING:
-        for chair in range(4):
-            s.seating[chair] = ROTATION[s.played % 3][chair]
-        s.chairs[0] = 4
-    elif s.format == EIGHT:
-        seat_eight(s)
-    else:
+    if s.partners != CHANGING_PARTNERS:
         seat_remaining(s)
+    elif s.tables == 1:
+        seat_four(s)
+    else:
+        seat_eight(s)
+
+
+def seat_four(s: Standing) -> None:
+    """PARTNERS-2: each partners another in turn; there are three pairings, so the fourth hand repeats the first."""
+    for chair in range(4):
+        s.seating[chair] = ROTATION[s.played % 3][chair]
+    s.chairs[0] = 4
 
 
 def seat_eight(s: Standing) -> None:
     """PARTNERS-3: the circle turns round player 7, so that in seven rounds all 28 pairs meet once."""
-    s.tables = 2
     for pair in range(4):
         one = (s.played + pair) % 7 if pair > 0 else 7
         other = (s.played - pair) % 7
@@ -92,7 +102,7 @@ def seat_remaining(s: Standing) -> None:
 
 def is_in(s: Standing, player: int) -> bool:
     """CHALLENGE-1: whoever reaches the limit is out; the last two play head to head."""
-    return s.format != CHALLENGE or s.totals[player] < s.target
+    return s.ending != LAST_ONE_IN or s.totals[player] < s.target
 
 
 def next_dealer(s: Standing, last: int) -> int:
@@ -107,10 +117,10 @@ def next_dealer(s: Standing, last: int) -> int:
 def gain(s: Standing, r: Round, table: int) -> None:
     """Add what a finished round at one table gives its players."""
     first = table * MAX_PLAYERS
-    if s.format == LOWEST or s.format == CHALLENGE:  # MATCH-2, CHALLENGE-1: each player is charged with their own cards
+    if s.charged:  # MATCH-2, CHALLENGE-1: each player is charged with their own cards
         for chair in range(r.players):
             s.gained[s.seating[first + chair]] += hand_points(r, chair)
-    elif s.format == POINTS:  # SCORE-2
+    elif s.partners == NO_PARTNERS:  # SCORE-2
         s.gained[s.seating[first + r.out]] += out_points(r)
     else:  # PARTNERS-1: the cards of all opposing teams; each partner keeps the points
         across = (r.out + r.players // 2) % r.players
@@ -128,11 +138,11 @@ def close_round(s: Standing) -> None:
 
 def winners(s: Standing) -> int:
     """The winners, a bit for each player; 0 while the match goes on."""
-    if s.format == LOWEST:
+    if s.ending == LOWEST_AT_TARGET:
         return lowest_once_target_reached(s)
-    if s.format == ROTATING or s.format == EIGHT:
+    if s.ending == AFTER_ROUNDS:
         return highest(s) if s.played >= s.hands else 0
-    if s.format == CHALLENGE:
+    if s.ending == LAST_ONE_IN:
         return last_one_in(s)
     return first_at_target(s)
 

@@ -8,6 +8,7 @@ from importlib import resources
 import msgspec
 
 from oneleft.rules.config import Rules
+from oneleft.rules.formats import NO_PARTNERS
 
 from .weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
@@ -34,7 +35,7 @@ def family_of(rules: Rules, matches: bool) -> str:
     'progressive+seven_zero'
     """
     words = [name for name in ("progressive", "seven_zero") if getattr(rules, name)]
-    if matches and rules.format in ("lowest", "challenge"):
+    if matches and rules.format.charged:
         words.append("charged")
     return "+".join(words) or "plain"
 
@@ -61,7 +62,7 @@ def row_for(weights: WeightFile, rules: Rules, matches: bool, players: int) -> R
 
 def weight_table(weights: WeightFile, rules: Rules, matches: bool) -> list[int]:
     """The weights of one policy under these rules: a row for each number of players, one after the other."""
-    partners = matches and rules.format in ("partners", "rotating", "eight")
+    partners = matches and rules.format.partners != NO_PARTNERS
     rows = [row_for(weights, rules, matches, players) | {"partners": partners} for players in range(PLAYER_COUNTS)]
     return [value for row in rows for value in row_values(row)]
 

@@ -1,6 +1,7 @@
 """The order in which seats are asked: after every move first the seats that could react, then the player in turn."""
 
 from oneleft.rules.cards import NONE
+from oneleft.rules.config import JUMP_IN
 from oneleft.rules.hands import types_held
 from oneleft.rules.legal import reaction_count
 from oneleft.rules.matching import jump_types
@@ -14,7 +15,7 @@ def next_to_ask(r: Round, start: int, asked: int) -> int:
     is up to the player in turn. The caller moves ``start`` on by one seat after every move, so that no seat is always
     the first to react.
     """
-    if r.exposed == NONE and not r.jump_in:
+    if r.exposed == NONE and not r.switches & JUMP_IN:
         return r.players
     return find_reaction(r, start, asked)
 

@@ -21,6 +21,7 @@ from oneleft.rules.cards import (
     types_of_color,
     types_of_rank,
 )
+from oneleft.rules.config import SEVEN_ZERO
 from oneleft.rules.hands import card_count, hand_words, types_held
 from oneleft.rules.legal import laying_verb, uno_due_with
 from oneleft.rules.matching import challengeable, jumpable, lawful_draw_four, playable
@@ -252,7 +253,7 @@ def score_card(r: Round, seat: int, face: int, w: Weights, at: int) -> int:
         score += w[at + SAME_RANK] * (count_held(r, seat, types_of_rank(rank)) - 1)
         if rank < SKIP:
             score += w[at + POINTS] * rank
-            if r.seven_zero:
+            if r.switches & SEVEN_ZERO:
                 score += score_new_hand(r, seat, rank, left, w, at)
     elif rank == WILD_DRAW_FOUR and not lawful_draw_four(types_held(r, seat), r.color):
         score += w[at + BLUFF]

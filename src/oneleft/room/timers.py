@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from oneleft.bots.fallback import fallback_move
 from oneleft.bots.pace import TURN, pace, reaction
+from oneleft.rules.config import JUMP_IN
 from oneleft.rules.legal import legal_count
 from oneleft.table.game import DEAL, Game
 
@@ -65,7 +66,7 @@ def table_timers(room: Room, game: Game, number: int, watch: Watch, excluded: De
         yield Timer(watch.exposed_at + room.settings.uno_grace, "grace", watch.caught_by)
         return
     position = len(game.log)
-    reactions = watch.exposed >= 0 or table.round.jump_in
+    reactions = watch.exposed >= 0 or table.round.switches & JUMP_IN
     for chair, seat in enumerate(table.seating):
         level = room.seats[seat].bot_level
         if level is None or (position, seat) in excluded:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from oneleft.errors import SetupError
 
 from .editions import CLASSIC, EDITIONS, Edition
+from .formats import FORMATS, POINTS, Format
+from .options import MATCH, Option, number, options_of, switch
 from .round import Round
-
-HOUSE_RULES = ("progressive", "seven_zero", "jump_in")
-FORMATS = ("points", "lowest", "partners", "rotating", "eight", "challenge")
-
-SWITCHES = (*HOUSE_RULES, "bluffing", "first_skip")
-SHEET_HANDS = {"rotating": 4, "eight": 7}  # hands of a match with a fixed number of them
-NUMBERS = {"target": (1, 1_000_000), "hands": (1, 1_000), "rows": (2, 1_000)}
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a table.
+    """The rules of a table. Each option is declared here, and nowhere else.
 
     >>> Rules("jam", jump_in=True, format="lowest", target=300)
     Rules.parse('jam+jump_in+lowest+target=300')
@@ -29,50 +25,68 @@ class Rules:
     """
 
     edition: Edition = CLASSIC  # or its name
-    progressive: bool = False
-    seven_zero: bool = False
-    jump_in: bool = False
-    bluffing: bool = True  # WD4-3
-    first_skip: bool | None = None  # START-3; None: as the edition's sheet says
-    format: str = "points"
-    target: int = 500  # MATCH-3
-    hands: int | None = None  # PARTNERS-2, PARTNERS-3: rounds of a match, as the sheet calls them; None for its number
-    rows: int = 10  # BOARD-1
+    progressive: bool = switch(False, "PROG-1", "PROG-2", "PROG-3")
+    seven_zero: bool = switch(False, "SEVEN-1", "SEVEN-2", "SEVEN-3")
+    jump_in: bool = switch(False, "JUMP-1", "JUMP-2", "JUMP-3")
+    bluffing: bool = switch(True)  # WD4-3
+    first_skip: bool | None = switch(None)  # START-3; None: as the edition's sheet says
+    format: Format = POINTS  # or its name
+    target: int = number(500, 1, 1_000_000, scope=MATCH)  # MATCH-3
+    hands: int | None = number(None, 1, 1_000, scope=MATCH)  # PARTNERS-2, PARTNERS-3: rounds of a match; None: as usual
+    rows: int = number(10, 2, 1_000, scope=MATCH)  # BOARD-1
+    switches: int = field(init=False, compare=False)  # those that are on, and those that they bring, as bits
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "edition", find_edition(self.edition))
-        if self.format not in FORMATS:
-            raise SetupError("setup-format", given=str(self.format), known=", ".join(FORMATS))
-        if self.first_skip is None:
-            object.__setattr__(self, "first_skip", self.edition.first_skip)
-        for name in SWITCHES:
-            if not isinstance(getattr(self, name), bool):
-                raise SetupError("setup-switch", name=name, given=str(getattr(self, name)))
-        for name, (least, most) in NUMBERS.items():
-            number = getattr(self, name)
-            if name == "hands" and number in (None, SHEET_HANDS.get(self.format)):
-                object.__setattr__(self, "hands", None)
-                continue
-            if type(number) is not int or not least <= number <= most:
-                raise SetupError("setup-number", name=name, given=str(number), least=str(least), most=str(most))
+        object.__setattr__(self, "format", find_format(self.format))
+        if self.format.rounds and self.hands == self.format.rounds:
+            object.__setattr__(self, "hands", None)
+        for option in options_of(type(self)).values():
+            if option.is_switch and getattr(self, option.name) is None:
+                object.__setattr__(self, option.name, self._usual(option))
+            check_value(option, getattr(self, option.name))
+        self._check_together([option.word(value) for option, value in self._changed()])
+        object.__setattr__(self, "switches", self._switch_bits())
+
+    def _usual(self, option: Option) -> bool | int | None:
+        """The value of an option where nobody chooses one."""
+        of_edition = option.is_switch and option.default is None
+        return getattr(self.edition, option.name) if of_edition else option.default
+
+    def _changed(self) -> list[tuple[Option, Any]]:
+        """The options that are not as usual, with their values."""
+        values = [(option, getattr(self, option.name)) for option in options_of(type(self)).values()]
+        return [(option, value) for option, value in values if value != self._usual(option)]
+
+    def _switch_bits(self) -> int:
+        options = options_of(type(self))
+        on = {name for name, option in options.items() if option.is_switch and getattr(self, name)}
+        return sum(bit_of(name, type(self)) for name in on.union(*(options[name].brings for name in on)))
+
+    @classmethod
+    def _check_together(cls, words: Collection[str]) -> None:
+        """Refuse words of the one-line form that exclude each other."""
+        chosen = [option for option in options_of(cls).values() if option.name in words]
+        for option in chosen:
+            for excluded in option.excludes:
+                if excluded in words:
+                    raise SetupError("setup-excludes", name=option.name, excluded=excluded)
 
     @property
     def rounds(self) -> int:
         """How many hands a match has in the formats that have a fixed number; 0 in the others."""
-        return (self.hands or SHEET_HANDS[self.format]) if self.format in SHEET_HANDS else 0
+        return (self.hands or self.format.rounds) if self.format.rounds else 0
 
     @property
     def house(self) -> tuple[str, ...]:
         return tuple(name for name in HOUSE_RULES if getattr(self, name))
 
     def __str__(self) -> str:
-        usual = Rules(self.edition)
-        words = [self.edition.name]
-        turned = [name for name in SWITCHES if getattr(self, name) != getattr(usual, name)]
-        words += [name if getattr(self, name) else f"no_{name}" for name in turned]
-        if self.format != usual.format:
-            words.append(self.format)
-        words += [f"{name}={getattr(self, name)}" for name in NUMBERS if getattr(self, name) != getattr(usual, name)]
+        changed = self._changed()
+        words = [self.edition.name, *(option.word(value) for option, value in changed if option.is_switch)]
+        if self.format is not POINTS:
+            words.append(self.format.name)
+        words += [option.word(value) for option, value in changed if not option.is_switch]
         return "+".join(words)
 
     def __repr__(self) -> str:
@@ -84,11 +98,39 @@ class Rules:
         edition, *words = text.split("+")
         options: dict[str, Any] = {}
         for word in words:
-            name, value = parse_option(word)
+            name, value = cls._parse_word(word)
             if name in options:
                 raise SetupError("setup-twice", name=name)
             options[name] = value
+        cls._check_together(words)
         return cls(find_edition(edition), **options)
+
+    @classmethod
+    def _parse_word(cls, word: str) -> tuple[str, Any]:
+        """One word of the one-line form: a switch, a format or a number. Its field, and the value."""
+        if word in FORMATS:
+            return "format", FORMATS[word]
+        options = options_of(cls)
+        name, equals, digits = word.partition("=")
+        if equals and name in options and not options[name].is_switch:
+            is_number = digits.isascii() and digits.isdigit() and len(digits) < 10
+            return name, int(digits) if is_number else digits
+        for option in options.values():
+            for value in (True, False) if option.is_switch else ():
+                if word == option.word(value):
+                    return option.name, value
+        raise SetupError("setup-word", given=word, known=", ".join(cls.words()))
+
+    @classmethod
+    def words(cls) -> list[str]:
+        """The words of the one-line form, without the editions."""
+        switches = [option for option in options_of(cls).values() if option.is_switch]
+        numbers = [option for option in options_of(cls).values() if not option.is_switch]
+        return [
+            *(option.word(value) for value in (True, False) for option in switches),
+            *FORMATS,
+            *(option.word("…") for option in numbers),
+        ]
 
     def with_(self, **options: Any) -> Self:
         """The same rules with these options changed."""
@@ -98,10 +140,43 @@ class Rules:
         """The record of an empty table with these rules."""
         r = Round()
         r.players = players
-        for name in SWITCHES:
-            setattr(r, name, int(getattr(self, name)))
+        r.switches = self.switches
         r.special = self.edition.special
         return r
+
+
+def switches_of(rules: type[Rules]) -> tuple[str, ...]:
+    """The switches that a class of rules declares, in the order of their bits."""
+    return tuple(name for name, option in options_of(rules).items() if option.is_switch)
+
+
+def bit_of(switch: str, rules: type[Rules] = Rules) -> int:
+    """The bit of a switch in ``switches``."""
+    return 1 << switches_of(rules).index(switch)
+
+
+# The switches for the law, as bits of the record's ``switches``.
+PROGRESSIVE = bit_of("progressive")
+SEVEN_ZERO = bit_of("seven_zero")
+JUMP_IN = bit_of("jump_in")
+BLUFFING = bit_of("bluffing")
+FIRST_SKIP = bit_of("first_skip")
+
+OPTIONS = options_of(Rules)  # each is described by `house-NAME` in the catalogues, where people choose it
+SWITCHES = switches_of(Rules)
+OFFERED = tuple(name for name, option in OPTIONS.items() if option.is_offered)
+HOUSE_RULES = tuple(name for name, option in OPTIONS.items() if option.is_house_rule)
+
+
+def check_value(option: Option, value: object) -> None:
+    """Refuse a value that the option cannot have."""
+    if option.is_switch and not isinstance(value, bool):
+        raise SetupError("setup-switch", name=option.name, given=str(value))
+    if option.is_switch or (value is None and option.default is None):
+        return
+    if type(value) is not int or not option.least <= value <= option.most:
+        least, most = str(option.least), str(option.most)
+        raise SetupError("setup-number", name=option.name, given=str(value), least=least, most=most)
 
 
 def find_edition(name: object) -> Edition:
@@ -113,20 +188,10 @@ def find_edition(name: object) -> Edition:
     return EDITIONS[name]
 
 
-def parse_option(word: str) -> tuple[str, Any]:
-    """One word of the one-line form: a switch, a format or a number. Its field in `Rules`, and the value."""
-    name, equals, number = word.partition("=")
-    if equals and name in NUMBERS:
-        if not (number.isascii() and number.isdigit() and len(number) < 10):
-            raise SetupError(
-                "setup-number", name=name, given=number, least=str(NUMBERS[name][0]), most=str(NUMBERS[name][1])
-            )
-        return name, int(number)
-    if word in FORMATS:
-        return "format", word
-    if word in SWITCHES:
-        return word, True
-    if word.removeprefix("no_") in SWITCHES:
-        return word.removeprefix("no_"), False
-    known = [*SWITCHES, *(f"no_{name}" for name in SWITCHES), *FORMATS, *(f"{name}=…" for name in NUMBERS)]
-    raise SetupError("setup-word", given=word, known=", ".join(known))
+def find_format(name: object) -> Format:
+    """The format of this name. A `Format` is returned unchanged."""
+    if isinstance(name, Format):
+        return name
+    if not isinstance(name, str) or name not in FORMATS:
+        raise SetupError("setup-format", given=str(name), known=", ".join(FORMATS))
+    return FORMATS[name]

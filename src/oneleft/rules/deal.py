@@ -1,6 +1,7 @@
 """Setting up a round."""
 
 from .cards import DRAW_TWO, NONE, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, fill_deck, rank_of
+from .config import FIRST_SKIP
 from .effects import penalty_of
 from .hands import give, put_on_discards, top_rank, top_type
 from .rng import shuffle
@@ -88,5 +89,5 @@ def begin(r: Round) -> None:
         r.direction = -1
         r.reverse_pending = 1
         r.turn = r.dealer
-    elif rank == SKIP and r.first_skip:
+    elif rank == SKIP and r.switches & FIRST_SKIP:
         r.turn = seat_after(r, r.dealer, 2)

@@ -13,6 +13,7 @@ from .cards import (
     rank_of,
     types_of,
 )
+from .config import SEVEN_ZERO
 from .hands import card_count, draw_many, draw_one, hand_words, pass_hands_on, put_on_discards, take_out, top_rank
 from .rng import coin
 from .round import BACK_SIDE, COLOR, OVER, PENALTY, SLAM, SLAM_SIDE, SWAP, TURN, Round, seat_after
@@ -91,10 +92,10 @@ def carry_out(r: Round, rank: int) -> None:
     elif r.pending > 0:
         pass_turn(r, 1)
         r.phase = PENALTY
-    elif rank == 7 and r.seven_zero:  # SEVEN-2
+    elif rank == 7 and r.switches & SEVEN_ZERO:  # SEVEN-2
         r.phase = SWAP
     else:
-        if rank == 0 and r.seven_zero:  # SEVEN-1
+        if rank == 0 and r.switches & SEVEN_ZERO:  # SEVEN-1
             pass_hands_on(r)
         pass_turn(r, 1)
 

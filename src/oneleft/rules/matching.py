@@ -1,6 +1,7 @@
 """Which cards may be laid, as bit masks of card types."""
 
 from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, WILDS, type_of, types_of, types_of_color, types_of_rank
+from .config import BLUFFING, JUMP_IN, PROGRESSIVE
 from .hands import top_rank, top_type, types_held
 from .round import DREW, PENALTY, SLAM, TURN, Round
 
@@ -28,13 +29,13 @@ def playable(r: Round, seat: int) -> int:
         types = types_held(r, seat) & matching(r)
     elif r.phase == DREW:  # TURN-4: only the card just drawn
         types = types_of(type_of(r.drawn)) & matching(r) & types_held(r, seat)
-    elif r.phase == PENALTY and r.progressive:  # PROG-1: the kinds do not mix
+    elif r.phase == PENALTY and r.switches & PROGRESSIVE:  # PROG-1: the kinds do not mix
         types = types_held(r, seat) & types_of_rank(top_rank(r))
     elif r.phase == SLAM:  # JAM-2: cards of choice
         return types_held(r, seat)
     else:
         return 0
-    return types if r.bluffing else without_bluffs(r, seat, types)
+    return types if r.switches & BLUFFING else without_bluffs(r, seat, types)
 
 
 def jump_types(r: Round) -> int:
@@ -42,7 +43,7 @@ def jump_types(r: Round) -> int:
 
     Nothing while a colour, a hand to trade or a slam is being chosen.
     """
-    if r.jump_in and r.phase <= PENALTY:
+    if r.switches & JUMP_IN and r.phase <= PENALTY:
         return types_of(top_type(r))
     return 0
 
@@ -52,7 +53,7 @@ def jumpable(r: Round, seat: int) -> int:
     types = types_held(r, seat) & jump_types(r)
     if types == 0 or (seat == r.turn and r.phase != PENALTY):
         return 0
-    return types if r.bluffing else without_bluffs(r, seat, types)
+    return types if r.switches & BLUFFING else without_bluffs(r, seat, types)
 
 
 def challengeable(r: Round) -> bool:

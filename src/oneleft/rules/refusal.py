@@ -5,6 +5,7 @@ wrong. It returns a number: 0 for a legal move, otherwise an index into ``REASON
 """
 
 from .cards import COLORS, DRAW_TWO, NONE, WILD, color_of, is_jam, rank_of, types_of
+from .config import JUMP_IN, PROGRESSIVE
 from .hands import top_rank, types_held
 from .legal import uno_due_with
 from .matching import challengeable, jump_types, jumpable, matching, playable
@@ -174,7 +175,7 @@ def refuse_play(r: Round, face: int, calls_uno: bool) -> int:
         return LEGAL if not calls_uno or uno_due_with(r, r.turn, PLAY, face) else UNO_NOT_DUE
     if r.phase == DREW:
         return ONLY_THE_DRAWN_CARD
-    if r.phase == PENALTY and not r.progressive:
+    if r.phase == PENALTY and not r.switches & PROGRESSIVE:
         return penalty_faced(r)
     if r.phase == PENALTY and rank_of(face) != top_rank(r):
         return KINDS_DO_NOT_MIX
@@ -192,7 +193,7 @@ def refuse_discard(r: Round, face: int, calls_uno: bool) -> int:
 
 def refuse_jump(r: Round, seat: int, face: int, calls_uno: bool) -> int:
     types = types_of(face)
-    if not r.jump_in:
+    if not r.switches & JUMP_IN:
         return NO_JUMP_IN
     if r.phase > PENALTY:
         return JUMP_MUST_WAIT

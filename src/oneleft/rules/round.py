@@ -40,11 +40,7 @@ class Round:
 
     players: int
     # the rules of the table
-    progressive: int
-    seven_zero: int
-    jump_in: int
-    bluffing: int
-    first_skip: int
+    switches: int  # a bit for each, see config.py
     special: int
     # the state of play
     phase: int

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oneleft.rules.cards import COLORED, NONE, WILD_DRAW_FOURS, face_of, rank_of, types_of, types_of_color
+from oneleft.rules.config import BLUFFING
 from oneleft.rules.matching import matching
 from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, move
 from oneleft.rules.round import Round
@@ -145,7 +146,7 @@ class Beliefs:
         if view.phase == "drew" and view.turn == event.seat:  # the drawn card can be played
             slots[-1].excluded = ~fitting
         else:
-            slots[-1].excluded |= fitting if table.bluffing else fitting & ~WILD_DRAW_FOURS  # WD4-3
+            slots[-1].excluded |= fitting if table.switches & BLUFFING else fitting & ~WILD_DRAW_FOURS  # WD4-3
 
     def _record_challenge(self, event: e.Challenged, before: View, view: View) -> None:
         """WD4-4: the challenger sees the hand. All others learn whether it had the colour."""

@@ -6,8 +6,9 @@ to come.
 
 from math import exp, sqrt
 
-from oneleft.match.standing import CHALLENGE, EIGHT, LOWEST, PARTNERS, ROTATING, Standing, gain, winners
+from oneleft.match.standing import Standing, gain, is_in, winners
 from oneleft.rules.cards import NONE
+from oneleft.rules.formats import AFTER_ROUNDS, FIXED_PARTNERS
 from oneleft.rules.round import Round
 
 POINTS_LEFT = 28  # points in a hand at the end of a round, on average
@@ -40,32 +41,31 @@ def win_chance_after(s: Standing, r: Round, chair: int) -> float:
 
 def winning_sides(s: Standing, won: int) -> int:
     """Among how many a win is shared. A partners' win is whole for each of them."""
-    return won.bit_count() if s.format == ROTATING or s.format == EIGHT else 1
+    return 1 if s.partners == FIXED_PARTNERS else won.bit_count()
 
 
 def win_chance(s: Standing, player: int, chairs: int) -> float:
     """The player's share of all players' strengths (a softmax of the totals)."""
-    charged = s.format == LOWEST or s.format == CHALLENGE
-    pay = POINTS_LEFT if charged else POINTS_LEFT * (chairs - 1)
+    pay = POINTS_LEFT if s.charged else POINTS_LEFT * (chairs - 1)
     reach = LUCK * pay * sqrt(rounds_to_come(s, pay) + 0.5)
     all_strengths = 0.0
     for other in range(s.players):
-        if s.format == CHALLENGE and s.totals[other] >= s.target:
+        if not is_in(s, other):
             if other == player:
                 return 0.0
             continue
         lead = s.totals[other] - s.totals[player]
-        all_strengths += exp(max(-50.0, min(50.0, (-lead if charged else lead) / reach)))
+        all_strengths += exp(max(-50.0, min(50.0, (-lead if s.charged else lead) / reach)))
     # partners have the same total, so every team was counted twice
-    return (2.0 if s.format == PARTNERS else 1.0) / all_strengths
+    return (2.0 if s.partners == FIXED_PARTNERS else 1.0) / all_strengths
 
 
 def rounds_to_come(s: Standing, pay: int) -> float:
     """How many rounds the match will still have: exact in formats with a fixed number, else an estimate."""
-    if s.format == ROTATING or s.format == EIGHT:
+    if s.ending == AFTER_ROUNDS:
         return float(max(0, s.hands - s.played))
     most = 0
     for player in range(s.players):
-        if s.format != CHALLENGE or s.totals[player] < s.target:
+        if is_in(s, player):
             most = max(most, s.totals[player])
     return max(0, s.target - most) / pay

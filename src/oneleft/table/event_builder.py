@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from oneleft.rules import moves
 from oneleft.rules.cards import REVERSE, SKIP, color_of, is_jam, rank_of
+from oneleft.rules.config import FIRST_SKIP, SEVEN_ZERO
 from oneleft.rules.deal import HAND_SIZE
 from oneleft.rules.editions import Edition
 from oneleft.rules.hands import hand_words
@@ -39,7 +40,7 @@ class EventBuilder:
         yield e.TurnedUp(dealer=self.seating[r.dealer], card=card_text(self.edition, first))
         if rank_of(first) == REVERSE:
             yield e.Turned(direction=DIRECTIONS[r.direction])
-        if rank_of(first) == SKIP and r.first_skip:
+        if rank_of(first) == SKIP and r.switches & FIRST_SKIP:
             yield e.Skipped(seat=self.seating[(r.dealer + 1) % r.players])
         yield from self.penalty_events(r)
 
@@ -140,4 +141,4 @@ class EventBuilder:
 def passes_hands(move: int, after: Round) -> bool:
     """SEVEN-1, SEVEN-3: whether a 0 was laid that passed every hand on. Then nobody drew."""
     laid_zero = moves.verb_of(move) <= moves.JUMP_UNO and rank_of(moves.operand_of(move)) == 0
-    return laid_zero and bool(after.seven_zero) and after.phase != OVER
+    return laid_zero and bool(after.switches & SEVEN_ZERO) and after.phase != OVER

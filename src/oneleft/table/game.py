@@ -7,9 +7,9 @@ from typing import Self
 
 from oneleft.errors import IllegalMove, NotationError, SetupError
 from oneleft.match.match import Match, Seating
-from oneleft.match.player_counts import ANY
 from oneleft.match.score_board import Board, Row
 from oneleft.rules.config import Rules
+from oneleft.rules.formats import ANY_PLAYERS
 from oneleft.rules.refusal import LEGAL, refusal
 
 from . import events as e
@@ -223,7 +223,7 @@ def seats_of(seatings: Iterable[Seating]) -> set[int]:
 def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     """The names of the seats. A number of players gives numbered names."""
     if isinstance(players, int):
-        if players not in ANY:
+        if players not in ANY_PLAYERS:
             raise SetupError("setup-players", "PLAYERS-1", players=players)
         return tuple(f"Player {number}" for number in range(players))
     # a single string is one name, not a sequence of letters

@@ -3,6 +3,7 @@
 from collections.abc import Container
 
 from oneleft.errors import IllegalMove
+from oneleft.rules.config import PROGRESSIVE
 from oneleft.rules.refusal import CANNOT_BE_CAUGHT, REASONS
 from oneleft.rules.round import Round
 
@@ -35,5 +36,5 @@ def refuse(
         color=color_name(edition.colors[r.color] if r.color >= 0 else ""),
         turn=names[event_builder.seating[r.turn]],
         pending=r.pending,
-        progressive="yes" if r.progressive else "no",
+        progressive="yes" if r.switches & PROGRESSIVE else "no",
     )

@@ -23,7 +23,7 @@ from oneleft.rules.cards import (
     rank_of,
     types_of,
 )
-from oneleft.rules.config import Rules
+from oneleft.rules.config import PROGRESSIVE, SEVEN_ZERO, Rules
 from oneleft.rules.deal import deal
 from oneleft.rules.editions import Edition
 from oneleft.rules.effects import penalty_of
@@ -266,9 +266,9 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
         (doc.pending or 0) % max(1, penalty_of(top)) != 0 or not 0 <= (doc.pending or 0) <= 64, "pending", "DRAW2-1"
     )
     yield PhaseCheck(r.phase == PENALTY and top not in (DRAW_TWO, WILD_DRAW_FOUR), "phase", "DRAW2-1")
-    one_card = r.phase == PENALTY and not r.progressive
+    one_card = r.phase == PENALTY and not r.switches & PROGRESSIVE
     yield PhaseCheck(one_card and doc.pending != penalty_of(top), "pending", "PROG-1", "pending-progressive")
-    yield PhaseCheck(r.phase == SWAP and not (r.seven_zero and top == 7), "phase", "SEVEN-2")
+    yield PhaseCheck(r.phase == SWAP and not (r.switches & SEVEN_ZERO and top == 7), "phase", "SEVEN-2")
     yield PhaseCheck((doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3")
     yield PhaseCheck((doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2")
     yield PhaseCheck(doc.slam > card_count(r, r.turn), "slam", "JAM-2")

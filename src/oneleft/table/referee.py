@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -26,7 +26,10 @@ from .table import Table
 EXIT_REFUSED = 1
 EXIT_UNREADABLE = 2
 
-HouseRule = Literal["progressive", "seven_zero", "jump_in"]
+if TYPE_CHECKING:
+    HouseRule = str
+else:
+    HouseRule = Literal[HOUSE_RULES]  # the decoder refuses other words
 
 
 class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,9 +38,7 @@ class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bluffing: bool = True
 
     def rules(self) -> Rules:
-        return Rules(find_edition(self.edition), bluffing=self.bluffing).with_(
-            **{name: name in self.house for name in HOUSE_RULES}
-        )
+        return Rules(find_edition(self.edition), bluffing=self.bluffing).with_(**dict.fromkeys(self.house, True))
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oneleft.lang import say
-from oneleft.rules.config import Rules
+from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 
 ALL = "C D J G I"
 
@@ -30,12 +31,12 @@ class Rule:
     @property
     def house(self) -> str:
         """The house rule that it belongs to, if it does."""
-        return next((name for name, beginning in HOUSE_IDS.items() if self.id.startswith(beginning)), "")
+        return next((name for name, option in OPTIONS.items() if self.id in option.rules), "")
 
     @property
     def formats(self) -> list[str]:
         """The ways of scoring that it belongs to; to all if none is named."""
-        return [name for name, ids in FORMAT_RULES.items() if self.id in ids]
+        return [name for name, played in FORMATS.items() if self.id in played.rules]
 
     @property
     def about(self) -> list[str]:
@@ -43,8 +44,9 @@ class Rule:
 
     def in_force(self, rules: Rules) -> bool:
         """Whether a table with these rules plays by it."""
-        housed = not self.house or getattr(rules, self.house)
-        return rules.edition.name in self.editions and housed and (not self.formats or rules.format in self.formats)
+        in_house = not self.house or getattr(rules, self.house)
+        in_format = not self.formats or rules.format.name in self.formats
+        return rules.edition.name in self.editions and in_house and in_format
 
 
 def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tuple[str, ...]]) -> tuple[Rule, ...]:
@@ -167,17 +169,7 @@ RULES: tuple[Rule, ...] = (
 )
 BY_ID = {rule.id: rule for rule in RULES}
 
-# How the ids of a house rule's rules begin, and the rules of a format.
-HOUSE_IDS = {"progressive": "PROG", "seven_zero": "SEVEN", "jump_in": "JUMP"}
-FORMAT_RULES = {
-    "points": ("SCORE-2", "MATCH-1", "MATCH-3"),
-    "lowest": ("MATCH-2", "MATCH-3"),
-    "partners": ("PARTNERS-1", "MATCH-3"),
-    "rotating": ("PARTNERS-2",),
-    "eight": ("PARTNERS-3",),
-    "challenge": ("CHALLENGE-1", "MATCH-3"),
-}
-OF_SOME_FORMAT = tuple(dict.fromkeys(rule for ids in FORMAT_RULES.values() for rule in ids))
+OF_SOME_FORMAT = tuple(dict.fromkeys(rule for played in FORMATS.values() for rule in played.rules))
 
 # What people ask about: a card by its face, a move by its verb, a penalty by its card, the score.
 SUBJECTS = {

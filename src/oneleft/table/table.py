@@ -3,7 +3,7 @@
 from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
-from oneleft.rules.config import Rules
+from oneleft.rules.config import JUMP_IN, Rules
 from oneleft.rules.deal import draw_for_deal, start_round
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import CATCH, UNO, verb_of
@@ -80,7 +80,7 @@ class Table:
 
     def legal_codes(self, chair: int) -> list[int]:
         r = self.round
-        if chair != r.turn and r.exposed < 0 and not r.jump_in:  # a short cut: there is nothing to react to
+        if chair != r.turn and r.exposed < 0 and not r.switches & JUMP_IN:  # a short cut: there is nothing to react to
             return []
         return [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
 

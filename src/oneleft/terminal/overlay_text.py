@@ -80,7 +80,7 @@ def scores_text(state: TableState, width: int) -> Text:
 
 def has_target(state: TableState) -> bool:
     """Whether the match goes to a number of points. The other formats have a fixed number of hands."""
-    return state.rules.format not in ("rotating", "eight")
+    return state.rules.format.has_target
 
 
 def waiting_text(state: TableState, link: str) -> Text:

@@ -15,8 +15,9 @@ from textual.screen import Screen
 from oneleft.errors import OneleftError
 from oneleft.lang import LANGUAGES, say, split_name
 from oneleft.match.player_counts import check_players, fits, usual_players
-from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
+from oneleft.rules.config import OFFERED, OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 
 from .available_actions import Action
 from .render import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_actions
@@ -38,46 +39,43 @@ class Setting:
         """The name of a value, and what it means."""
         if self.name in ("edition", "format"):
             return split_name(f"{self.name}-{value}", language)
-        if self.name in HOUSE_RULES or self.name == "bluffing":
-            key = "page-bluffing" if self.name == "bluffing" else f"house-{self.name}"
-            return say("screen-on" if value == "on" else "screen-off", language), split_name(key, language)[1]
+        if self.name in OFFERED:
+            meaning = split_name(f"house-{self.name}", language)[1]
+            return say("screen-on" if value == "on" else "screen-off", language), meaning
         if self.name == "bots":
             return level_name(value, language), ""
         return (say("language-name", value), "") if self.name == "language" else (value, "")
 
     def label(self, language: str) -> str:
-        if self.name in HOUSE_RULES:
+        if self.name in OFFERED:
             return split_name(f"house-{self.name}", language)[0]
-        if self.name == "bluffing":
-            return split_name("page-bluffing", language)[0]
         keys = {"edition": "page-edition", "format": "page-format", "target": "page-target", "players": "page-players"}
         return say(keys.get(self.name) or ("page-level" if self.name == "bots" else "language-label"), language)
 
 
 SETTINGS = (
     Setting("edition", tuple(EDITIONS)),
-    *(Setting(name, ON_OFF) for name in HOUSE_RULES),
-    Setting("bluffing", ON_OFF),
-    Setting("format", FORMATS),
+    *(Setting(name, ON_OFF) for name in OFFERED),
+    Setting("format", tuple(FORMATS)),
     Setting("target", TARGETS),
     Setting("players", tuple(map(str, range(2, 11)))),
     Setting("bots", BOT_LEVELS),
     Setting("language", LANGUAGES),
 )
 DEFAULTS = {
-    "edition": "classic",
-    **dict.fromkeys(HOUSE_RULES, "off"),
-    "bluffing": "on",
-    "format": "points",
-    "target": "500",
+    "edition": Rules().edition.name,
+    **{name: "on" if OPTIONS[name].default else "off" for name in OFFERED},
+    "format": Rules().format.name,
+    "target": str(Rules().target),
     "players": "4",
     "bots": "steady",
 }
 
 
 def _chosen_rules(chosen: dict[str, str]) -> Rules:
-    switches = {name: chosen[name] == "on" for name in (*HOUSE_RULES, "bluffing")}
-    return Rules(EDITIONS[chosen["edition"]], format=chosen["format"], target=int(chosen["target"]), **switches)
+    switches = {name: chosen[name] == "on" for name in OFFERED}
+    edition, played = EDITIONS[chosen["edition"]], FORMATS[chosen["format"]]
+    return Rules(edition, format=played, target=int(chosen["target"]), **switches)
 
 
 class StartScreen(Screen[None]):

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from oneleft.lang import say, split_name
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import TableShown
-from oneleft.rules.config import FORMATS, HOUSE_RULES, Rules
+from oneleft.rules.config import OFFERED, OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS, NO_PARTNERS
 from oneleft.table import events as e
 from oneleft.table.determinize import read_rules
 from oneleft.table.narrate import tell
@@ -19,16 +20,14 @@ from .connection import ConnectionLost, Refusal
 from .rule_lookup import rules_for_events
 
 LOG_LINES = 300
-PARTNER_FORMATS = ("partners", "rotating", "eight")
 
 
 def _setting_name(word: str, language: str) -> str:
     """The name of one word of the rules, such as ``jump_in`` or ``target=500``."""
-    for kind, known in (("edition", EDITIONS), ("house", HOUSE_RULES), ("format", FORMATS)):
+    switches = [OPTIONS[name].word(value) for name in OFFERED for value in (True, False)]
+    for kind, known in (("edition", EDITIONS), ("house", switches), ("format", FORMATS)):
         if word in known:
             return split_name(f"{kind}-{word}", language)[0]
-    if word == "no_bluffing":
-        return say("page-no-bluffing", language)
     name, _, number = word.partition("=")
     return say("page-points", language, count=int(number)) if name == "target" else word
 
@@ -41,7 +40,7 @@ def seats_from_viewer(view: View) -> list[int]:
 
 def partner_name(view: View) -> str:
     """The name of the player across in the formats with partners, else empty."""
-    if view.seat is None or read_rules(view.rules).format not in PARTNER_FORMATS:
+    if view.seat is None or read_rules(view.rules).format.partners == NO_PARTNERS:
         return ""
     return view.names[seats_from_viewer(view)[len(view.table) // 2]]
 

@@ -1,0 +1,81 @@
+"""How an option of the rules is declared: a switch or a number, its rules, and what it goes with.
+
+The declaration of an option is its field in `Rules`. Whoever lists, reads, checks or offers options takes them from
+`options_of`: the one-line form, the referee, the environments, the start screens, the rulebook and the page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any
+
+# What an option belongs to.
+LAW = "law"  # how a round is played
+MATCH = "match"  # how rounds make up a match
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch is on or off; a number has a range. A default of None: as the edition or the format says."""
+
+    default: bool | int | None
+    name: str = ""  # of the field, and in the one-line form
+    scope: str = LAW
+    least: int = 0  # of a number
+    most: int = 0  # of a number; 0 for a switch
+    rules: tuple[str, ...] = ()  # the ids of the rules that are in force only with it
+    brings: tuple[str, ...] = ()  # the switches that are on while this one is on
+    excludes: tuple[str, ...] = ()  # the words of the one-line form that are refused with it
+
+    @property
+    def is_switch(self) -> bool:
+        return not self.most
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether people are asked for it: a switch of the law that the edition leaves open."""
+        return self.is_switch and self.default is not None
+
+    @property
+    def is_house_rule(self) -> bool:
+        """Whether it is a switch that is off at most tables."""
+        return self.is_switch and self.default is False
+
+    def word(self, value: object) -> str:
+        """A value in the one-line form.
+
+        >>> Option(True, "bluffing").word(False), Option(500, "target", most=1000).word(200)
+        ('no_bluffing', 'target=200')
+        """
+        if not self.is_switch:
+            return f"{self.name}={value}"
+        return self.name if value else f"no_{self.name}"
+
+
+def switch(
+    default: bool | None = False,
+    *rules: str,
+    brings: tuple[str, ...] = (),
+    excludes: tuple[str, ...] = (),
+) -> Any:
+    """Declare a switch of the law. It is a bit in the record of a round."""
+    option = Option(default, rules=rules, brings=brings, excludes=excludes)
+    return field(default=default, metadata={"option": option})
+
+
+def number(default: int | None, least: int, most: int, *rules: str, scope: str = LAW) -> Any:
+    """Declare a number and its range."""
+    option = Option(default, scope=scope, least=least, most=most, rules=rules)
+    return field(default=default, metadata={"option": option})
+
+
+def options_of(rules: type[Any]) -> dict[str, Option]:
+    """The options that a class of rules declares, by name."""
+    return _read_options(rules)
+
+
+@cache
+def _read_options(rules: Any) -> dict[str, Option]:
+    declared = [(field.name, field.metadata.get("option")) for field in fields(rules)]
+    return {name: replace(option, name=name) for name, option in declared if option is not None}
