@@ -70,7 +70,7 @@ def number(default: int | None, least: int, most: int, *rules: str, scope: str =
     return field(default=default, metadata={"option": option})
 
 
-def options_of(rules: type[Any]) -> dict[str, Option]:
+def options_of(rules: Any) -> dict[str, Option]:
     """The options that a class of rules declares, by name."""
     return _read_options(rules)
 
