@@ -16,8 +16,9 @@ from oneleft import Rules
 from oneleft.cli import app
 from oneleft.cli.local_game import new_saved_game
 from oneleft.lang import say
-from oneleft.rules.config import FORMATS, HOUSE_RULES
+from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
 from oneleft.terminal.plain_local import PlainLocalGame
