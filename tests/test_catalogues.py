@@ -78,6 +78,13 @@ def test_every_language_has_a_name_and_a_rulebook_of_its_own(language):
     assert (ROOT / "docs" / say("book-file", language)).exists()
 
 
+def test_french_has_no_break_spaces_inside_its_signs():
+    """A line never begins with a colon or a closing quotation mark. Lists of keys are not sentences."""
+    for key, message in messages("fr").items():
+        if not key.endswith("-keys") and key != "play-help-moves":
+            assert not re.search(r" [:;!?»%]|« |[^\W\d_}»][;!?»%]", text_of(message)), key
+
+
 def test_a_typed_word_means_one_command_in_all_languages():
     meanings: dict[str, set[str]] = {word: {command} for word, command in SHORTCUTS.items()}
     for language in LANGUAGES:

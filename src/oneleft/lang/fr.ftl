@@ -1,0 +1,1135 @@
+### oneleft en français. Une espace insécable précède : ; ! ? » % et suit «.
+
+## La langue
+
+language-name = Français
+language-label = Langue
+book-file = regles.md
+
+# Les mots que l’on tape : tous sont compris, et les textes montrent le premier
+typed-play = jouer
+typed-jump = intercepter
+typed-discard = défausser defausser
+typed-color = couleur
+typed-swap = échanger echanger
+typed-catch = contrer contre contre-uno
+typed-draw = piocher
+typed-keep = garder passer
+typed-take = prendre
+typed-challenge = défier defier
+typed-uno = uno
+typed-start = commencer
+typed-bot = bot
+typed-again = encore rejouer
+typed-back = retour
+typed-say = dire
+typed-help = aide
+typed-quit = quitter
+typed-table = table main
+typed-score = points score
+typed-rule = règle regle
+typed-why = pourquoi
+
+## Couleurs et cartes
+
+color-red = rouge
+color-yellow = jaune
+color-green = vert
+# as in English
+color-orange = orange
+color-blue = bleu
+color-none = pas encore de couleur
+list-last = { $first } et { $last }
+
+# $rank : de 0 à 9 ou un symbole ; $color : une couleur, ou none pour un joker.
+# Seule l’Inversion est féminine (« Inversion verte »).
+card =
+    { $rank ->
+        [skip] Passe ton tour { card.masculine }
+        [reverse] Inversion { card.feminine }
+        [draw-two] +2 { card.masculine }
+        [wild] Joker
+        [wild-draw-four] Super Joker
+        [jam] Joker Welcome to the Jam
+        [graduation] Carte Diplôme
+       *[number] { $rank } { card.masculine }
+    }
+    .masculine =
+        { $color ->
+            [red] rouge
+            [yellow] jaune
+            [green] vert
+            [orange] orange
+           *[blue] bleu
+        }
+    .feminine =
+        { $color ->
+            [red] rouge
+            [yellow] jaune
+            [green] verte
+            [orange] orange
+           *[blue] bleue
+        }
+
+# La même carte avec son article, pour les phrases
+card-with-article =
+    { $rank ->
+        [skip] un Passe ton tour { card-with-article.masculine }
+        [reverse] une Inversion { card-with-article.feminine }
+        [draw-two] un +2 { card-with-article.masculine }
+        [wild] un Joker
+        [wild-draw-four] un Super Joker
+        [jam] un Joker Welcome to the Jam
+        [graduation] une carte Diplôme
+       *[number] un { $rank } { card-with-article.masculine }
+    }
+    .masculine =
+        { $color ->
+            [red] rouge
+            [yellow] jaune
+            [green] vert
+            [orange] orange
+           *[blue] bleu
+        }
+    .feminine =
+        { $color ->
+            [red] rouge
+            [yellow] jaune
+            [green] verte
+            [orange] orange
+           *[blue] bleue
+        }
+
+## Ce qui se passe à la table. Une valeur absente ou cachée est « none ».
+## Un nom de joueur ne suit ni « de » ni « que », qui s’élideraient devant une voyelle.
+
+event-cut =
+    { $dealer ->
+        [0] Chacun tire une carte pour désigner le donneur : { $cards }. Égalité pour le plus grand chiffre (un symbole compte pour zéro) : ces joueurs tirent à nouveau !
+       *[named] Chacun tire une carte pour désigner le donneur : { $cards }. { $dealer } distribue.
+    }
+event-dealt =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } reçoit { $count } carte.
+               *[other] { $seat } reçoit { $count } cartes.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } reçoit { $count } carte : { $cards }.
+               *[other] { $seat } reçoit { $count } cartes : { $cards }.
+            }
+    }
+event-turned-up = { $dealer } retourne la première carte : { $card }.
+event-returned =
+    { $count ->
+        [1] La première carte retournée est un Super Joker. On le remet dans le paquet et on mélange à nouveau.
+       *[other] La première carte retournée est un Super Joker, { $count } fois de suite. Chaque fois, on le remet dans le paquet et on mélange à nouveau.
+    }
+event-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] { $seat } intercepte avec { $card } !
+               *[named] { $seat } intercepte avec { $card } et annonce { $color } !
+            }
+       *[no]
+            { $color ->
+                [none] { $seat } joue { $card }.
+               *[named] { $seat } joue { $card } et annonce { $color }.
+            }
+    }
+event-cancelled = La carte du dessous est annulée.
+event-called-uno = { $seat } dit « UNO » !
+event-caught = Contre-UNO ! { $by } a vu l’oubli : { $seat } n’a pas dit « UNO » !
+event-drew =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } pioche { $count } carte.
+               *[other] { $seat } pioche { $count } cartes.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } pioche { $count } carte : { $cards }.
+               *[other] { $seat } pioche { $count } cartes : { $cards }.
+            }
+    }
+event-kept = { $seat } garde la carte piochée.
+event-passed = Il n’y a plus de cartes à piocher : { $seat } passe.
+event-reshuffled =
+    { $count ->
+        [one] La pioche est vide : { $count } carte du talon forme la nouvelle pioche.
+       *[other] La pioche est vide : { $count } cartes du talon sont mélangées et forment la nouvelle pioche.
+    }
+event-turned =
+    { $direction ->
+        [left] Le jeu tourne maintenant vers la gauche.
+       *[right] Le jeu tourne maintenant vers la droite.
+    }
+event-skipped = { $seat } passe son tour.
+event-facing =
+    { $count ->
+        [one] Pénalité pour { $seat } : { $count } carte.
+       *[other] Pénalité pour { $seat } : { $count } cartes.
+    }
+event-challenged =
+    { $cards ->
+        [none]
+            { $guilty ->
+                [yes] { $seat } défie { $accused } : c’était un bluff !
+               *[no] { $seat } défie { $accused } : pas de bluff !
+            }
+       *[seen]
+            { $guilty ->
+                [yes] { $seat } défie { $accused } et voit { $cards } : c’était un bluff !
+               *[no] { $seat } défie { $accused } et voit { $cards } : pas de bluff !
+            }
+    }
+event-named-color = { $seat } annonce { $color }.
+event-swapped = { $seat } échange sa main avec { $other }.
+event-hands-passed =
+    { $direction ->
+        [left] Toutes les mains passent au voisin de gauche !
+       *[right] Toutes les mains passent au voisin de droite !
+    }
+event-received =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $giver } donne sa main à { $seat } ({ $count } carte).
+               *[other] { $giver } donne sa main à { $seat } ({ $count } cartes).
+            }
+       *[seen]
+            { $count ->
+                [one] { $giver } donne sa main à { $seat } ({ $count } carte) : { $cards }.
+               *[other] { $giver } donne sa main à { $seat } ({ $count } cartes) : { $cards }.
+            }
+    }
+event-dropped =
+    { $side ->
+        [slam] { $seat } lâche la carte. Elle tombe côté Slam !
+       *[back] { $seat } lâche la carte. Elle tombe côté dos. Pas de chance !
+    }
+event-discarded = { $seat } défausse { $card } sous la carte Jam.
+event-out = { $seat } n’a plus de cartes et gagne la manche ! Cartes restantes :{ $left }
+event-blocked = Tous les joueurs ont passé à la suite : la manche est bloquée. Personne ne marque de points, et les cartes sont redistribuées.
+event-scored = Points de cette manche : { $points }. Totaux : { $totals }.
+event-eliminated = { $seat } atteint la limite et sort de la partie.
+event-won =
+    { $count ->
+        [one] { $seats } gagne la partie. Bravo !
+       *[other] { $seats } gagnent la partie ensemble. Bravo !
+    }
+
+## Coups refusés : la raison, et quoi faire à la place
+
+refusal-round-over = La manche est finie : un joueur n’a plus de cartes. Distribue la manche suivante pour continuer.
+refusal-round-blocked = La manche est bloquée : aucun coup n’est plus possible. Redistribue pour continuer.
+refusal-not-your-turn = C’est à { $turn } de jouer. Attends un peu.
+refusal-not-held = Tu ne peux pas jouer { $card } : cette carte n’est pas dans ta main. Choisis une carte de ta main.
+refusal-no-match = Tu ne peux pas jouer { $card } sur { $top } (couleur en jeu : { $color }). Joue la même couleur, le même chiffre ou le même symbole, joue un joker ou pioche.
+refusal-only-the-drawn-card = Tu as pioché : tu ne peux donc pas jouer { $card } à ce tour. Joue la carte piochée ou garde-la.
+refusal-unlawful-draw-four = Tu ne peux pas jouer { $card } tant que tu as une carte de la couleur en jeu ({ $color }) : à cette table, on joue sans bluff.
+refusal-draw-two-faced =
+    { $progressive ->
+        [yes] Un +2 te vise. Pioche les { $pending } cartes ou réponds par un autre +2.
+       *[no] Un +2 te vise. Pioche les { $pending } cartes.
+    }
+refusal-draw-four-faced =
+    { $progressive ->
+        [yes] Un Super Joker te vise. Pioche les { $pending } cartes, lance un défi ou réponds par un autre Super Joker.
+       *[no] Un Super Joker te vise. Pioche les { $pending } cartes ou lance un défi.
+    }
+refusal-kinds-do-not-mix = Tu ne peux pas répondre à { $top } par { $card }. Joue une carte du même type ou pioche les { $pending } cartes.
+refusal-color-first = Annonce d’abord la couleur de départ.
+refusal-swap-first = Tu as joué un 7. Choisis d’abord avec qui échanger ta main.
+refusal-slam-first = Côté Slam ! Choisis d’abord une carte à défausser.
+refusal-color-after-drop = Annonce d’abord la couleur de ta carte Jam.
+refusal-already-drew = Tu as déjà pioché à ce tour. Joue la carte piochée ou garde-la.
+refusal-nothing-drawn = Tu ne peux garder qu’une carte que tu viens de piocher. Choisis un autre coup.
+refusal-no-penalty = Tu n’as pas de pénalité à prendre. Joue ou pioche normalement.
+refusal-no-challenge = Tu ne peux lancer un défi que sur un Super Joker qui te vise, et seulement avant de piocher.
+refusal-no-color-asked = Tu n’as pas de couleur à annoncer maintenant. Annonce-la quand tu joues un joker, ou quand une carte Jam est tombée.
+refusal-no-swap = Tu ne peux échanger ta main qu’après avoir joué un 7, à une table en Sept-0.
+refusal-swap-with-another = Tu ne peux pas échanger ta main avec toi-même. Choisis un autre joueur.
+refusal-no-slam = Tu ne peux défausser d’autres cartes que si ta carte Jam est tombée côté Slam.
+refusal-no-jump-in = Cette table joue sans Interception : on ne joue qu’à son tour. C’est à { $turn } de jouer.
+refusal-jump-in-turn = C’est ton tour : tu n’as pas besoin d’intercepter. Joue la carte normalement, sauf si tu as déjà pioché.
+refusal-jump-must-wait = { $turn } est en train de choisir : tu ne peux pas intercepter. Réessaie dans un instant.
+refusal-jump-not-identical = Tu ne peux intercepter qu’avec une carte identique : { $card } et { $top } ne le sont pas.
+refusal-uno-not-due = Ne dis « UNO » que si ton coup te laisse une seule carte, et avant le début du tour suivant. Pas de pénalité.
+refusal-cannot-be-caught = Tu ne peux contrer qu’un joueur à qui il reste une carte et qui a oublié de dire « UNO », et seulement avant le début du tour suivant. Pas de pénalité.
+refusal-caught-too-late = Trop tard : le tour suivant a commencé.
+refusal-no-such-move = Ce coup n’existe pas à cette table. Choisis un des coups permis.
+refusal-match-over = La partie est finie. Lances-en une autre pour continuer à jouer.
+refusal-eliminated = Tu es hors jeu. Tu peux regarder la partie jusqu’à la fin.
+refusal-round-goes-on = Cette manche n’est pas finie. Termine-la avant de distribuer la suivante.
+
+## Réglages de table invalides
+
+setup-edition = Édition inconnue : « { $given } ». Choisis parmi : { $known }.
+setup-format = Format de partie inconnu : « { $given } ». Choisis parmi : { $known }.
+setup-switch = « { $name } » doit valoir true ou false, et non « { $given } ».
+setup-number = « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+setup-twice = « { $name } » est défini deux fois. Définis-le une seule fois.
+setup-word = Règle inconnue : « { $given } ». Choisis parmi : { $known }.
+setup-name = « { $given } » ne peut pas servir de nom. Utilise de 1 à 60 caractères visibles.
+setup-name-twice = Deux joueurs portent le nom { $given }. Donne à chacun un nom différent.
+setup-players = Une table accueille de deux à dix joueurs, et non { $players }.
+setup-players-partners = En équipes, il faut un nombre pair de joueurs, de quatre à dix, et non { $players }.
+setup-players-rotating = Les équipes tournantes se jouent à quatre exactement, et non à { $players }.
+setup-players-eight = Les deux tables demandent exactement huit joueurs, et non { $players }.
+setup-players-eight-table = Chaque table de « eight » accueille quatre joueurs, et non { $players }.
+
+## Notation invalide
+
+notation-seat = « { $given } » doit commencer par un numéro de place, comme dans « 0 draw ».
+notation-verb = « { $given } » n’a pas de verbe connu après la place. Les verbes sont : { $known }.
+notation-needs-card = Il faut une carte après le verbe dans « { $given } », suivie ou non de « uno », comme dans « 0 play R7 uno ».
+notation-needs-seat = Il faut un numéro de place après le verbe dans « { $given } », comme dans « 0 catch 2 ».
+notation-needs-color = Il faut une lettre de couleur après le verbe dans « { $given } », comme dans « 0 color B ».
+notation-needs-nothing = « { $given } » a trop de mots : rien ne peut suivre ce verbe.
+notation-color = « { $given } » n’est pas une couleur de ce jeu de cartes. Les lettres des couleurs sont : { $known }.
+notation-card = « { $given } » n’est pas une carte de l’édition { $edition }. Les cartes s’écrivent comme R7, BS, YR, B+2, W ou W+4.
+notation-color-extra = « { $given } » annonce une couleur, mais seul un joker le peut. Enlève les deux-points et la lettre.
+notation-color-missing = « { $given } » est un joker et doit annoncer une couleur, comme dans « { $example } ».
+notation-color-later = « { $given } » : joue une carte Jam sans couleur, comme « { $card } ». La couleur s’annonce après la chute de la carte.
+notation-no-seat = Il n’y a pas de place « { $given } » à cette table. Les places sont : { $seats }.
+
+## Documents de l’arbitre. $phase est une valeur du document.
+
+document-card-twice = « { $card } » apparaît plus souvent que le jeu de cartes ne la contient.
+document-seat = Il n’y a pas de place { $given } à une table de { $players }. Les places sont numérotées à partir de 0.
+document-no-discard = Le talon doit contenir au moins une carte.
+document-color-other = La carte du talon n’est pas « { $given } ». Omets la couleur, ou donne celle de la carte.
+document-color-missing = La carte du talon, « { $top } », est un joker : il faut donner la couleur en jeu.
+document-position-or-deal = Donne « position » ou « deal », mais pas les deux.
+document-empty-hand = Seule la main du joueur qui n’a plus de cartes peut être vide, et seulement dans la phase « over ».
+document-phase = La phase « { $phase } » ne va pas avec les règles, la carte du talon ou la couleur. « color » demande un joker autre qu’un Super Joker et pas encore de couleur ; « penalty », un +2 ou un Super Joker ; « swap », un 7 et Sept-0 ; « slam », une carte Welcome to the Jam.
+document-pending = « pending » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « penalty » ; c’est un multiple de la pénalité de la carte du talon, 64 au plus.
+document-pending-progressive = Sans UNO cumulatif, seule la pénalité de la carte du talon peut être en attente.
+document-drawn = « drawn » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « drew » ; c’est une carte que le joueur dont c’est le tour possède et peut jouer.
+document-slam = « slam » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « slam » : 1 ou 2, et au plus le nombre de cartes de la main.
+document-drop = « drop » ne va pas avec la phase « { $phase } ». Il faut une carte Jam sur le talon, et la phase « color » ou la phase « slam ». Dans la phase « slam », sa valeur est « slam ».
+document-color-early = Aucune couleur n’est en jeu dans la phase « { $phase } » : elle s’annonce après la chute de la carte Jam.
+document-passes = « passes » doit être au moins 0, inférieur au nombre de joueurs, et 0 tant qu’il y a des cartes à piocher (la phase est « { $phase } »).
+document-reverse-pending = « reverse_pending » ne va pas avec la phase « { $phase } ». Il faut une Inversion sur le talon et la phase « turn ».
+document-challenged = « challenged » ne va pas avec la phase « { $phase } ». Il faut la phase « penalty » et un Super Joker sur le talon.
+document-challenged-missing = La carte sous le Super Joker n’a pas de couleur propre : « challenged » doit donner la main et la couleur.
+document-challenged-hand = « { $card } » ne peut pas être dans la main de « challenged » : le joueur du Super Joker n’a pas cette carte, ou pas autant d’exemplaires.
+document-out = « out » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « over ».
+document-exposed = « exposed » ne va pas avec la phase « { $phase } » : personne ne peut y être contré.
+document-type = Attendu : { $wanted } ; reçu : { $given }.
+document-field-missing = Le champ « { $name } » manque.
+document-field-unknown = Champ inconnu : « { $name } ».
+document-word = « { $given } » n’est pas une valeur valide ici.
+document-form = Impossible de lire le document : { $fault }.
+document-too-deep = Le document a trop de niveaux imbriqués.
+
+## Enregistrements
+
+record-line = ligne { $line } : { $fault }
+record-title = Un enregistrement doit commencer par la ligne « { $title } ».
+record-header = Il manque ici la ligne « { $name } … ».
+record-texts = « { $name } » doit être une liste JSON de textes, comme ["Ana","Bo"].
+record-no-deal = La première ligne après l’en-tête doit être « deal ».
+record-after-key = Rien ne peut suivre la clé.
+record-no-key = La partie n’est pas terminée, ou la dernière ligne de son enregistrement manque : sans sa clé, impossible de la vérifier ou de la revoir.
+record-is-empty = Le fichier est vide. Un enregistrement de partie commence par la ligne « { $title } ».
+record-is-saved-game = C’est une partie sauvegardée, pas un enregistrement : elle n’est pas terminée. Reprends-la avec oneleft play --resume.
+record-is-database = C’est une base de données SQLite, pas un enregistrement de partie. La page d’une partie terminée propose son enregistrement.
+record-is-json = C’est du JSON, pas un enregistrement de partie. oneleft referee juge les documents JSON.
+record-is-page = C’est une page web, pas un enregistrement de partie.
+record-is-binary = Ce n’est pas un enregistrement de partie : l’octet { $byte } n’est pas du texte UTF-8.
+record-is-text = Ce n’est pas un enregistrement de partie : il commence par « { $beginning } », et non par la ligne « { $title } ».
+record-commitment = La clé ne correspond pas à l’engagement.
+record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+record-differs = L’enregistrement dit « { $said } », mais la clé et les coups donnent « { $true } ».
+record-holds = L’enregistrement est authentique : l’engagement, chaque mélange et chaque coup concordent. Coups : { $moves }. Manches : { $rounds }.
+key-form = « { $given } » n’est pas une clé. Une clé compte 64 chiffres hexadécimaux (0 à 9, a à f).
+
+## Les règles du jeu
+
+rules-reading = avec notre interprétation, là où les notices se taisent ou se contredisent
+rules-sheets = notices : { $sheets }
+rules-unknown = Il n’y a pas de règles pour « { $given } ». Donne l’identifiant d’une règle, comme TURN-1, ou l’un de ces mots. Éditions : { $editions }. Règles maison : { $house }. Formats : { $formats }.
+did-you-mean = Voulais-tu dire « { $name } » ?
+
+section-deck = Cartes et joueurs
+section-setup = Préparer une manche
+section-start = La première carte du talon
+section-turn = Un tour de jeu
+section-action = Les cartes Action
+section-uno = Dire « UNO »
+section-out = Fin de manche, pioche et points
+section-match = Formats de partie
+section-house = Règles maison
+
+edition-classic = Classique : 108 cartes en rouge, jaune, vert et bleu (2008).
+edition-deluxe = Deluxe : les mêmes 108 cartes, avec un tableau des scores, jusqu’à dix joueurs (2007).
+edition-jam = Jam : 112 cartes, avec de l’orange au lieu du vert et quatre cartes Welcome to the Jam qu’on laisse tomber (2019).
+edition-graduation = Diplôme : 112 cartes, dont quatre cartes Diplôme qui font piocher tous les autres.
+edition-international = Internationale : 108 cartes, avec les équipes, les deux tables et le jeu du défi (2003) ; un Passe ton tour comme première carte reste sans effet.
+
+format-points = Points : le joueur qui n’a plus de cartes marque celles qui restent aux autres ; le premier à atteindre l’objectif gagne.
+format-lowest = Moins de points : les cartes qui te restent comptent contre toi ; quand un joueur atteint l’objectif, le total le plus bas gagne.
+format-partners = Équipes : des équipes de deux, face à face ; la première équipe à atteindre l’objectif gagne.
+format-rotating = Équipes tournantes : quatre joueurs font équipe à tour de rôle ; après un nombre fixe de donnes, le total le plus haut gagne.
+format-eight = Huit : huit joueurs à deux tables ; en sept manches, chacun fait équipe une fois avec chacun des autres, et le total le plus haut gagne.
+format-challenge = Défi : les cartes qui te restent comptent contre toi ; qui atteint la limite est éliminé, et le dernier joueur en lice gagne.
+
+house-progressive = UNO cumulatif : réponds à un +2 ou à un Super Joker par une carte du même type ; la pénalité grossit et passe au suivant.
+house-seven_zero = Sept-0 : un 0 fait passer toutes les mains au voisin, et un 7 échange deux mains.
+house-jump_in = Interception : joue une carte identique à celle du talon, même hors de ton tour.
+
+# Cartes et joueurs
+rule-DECK-1 = Les cartes ont quatre couleurs : rouge, jaune, vert et bleu. L’édition Jam a de l’orange au lieu du vert.
+rule-DECK-2 = Chaque couleur compte 19 cartes numérotées : un 0, et deux cartes de chaque chiffre de 1 à 9.
+rule-DECK-3 = Chaque couleur compte six cartes Action : deux +2, deux Inversions et deux Passe ton tour.
+rule-DECK-4 = Huit jokers n’ont pas de couleur : quatre Jokers et quatre Super Jokers (+4). Le jeu compte 108 cartes en tout.
+rule-DECK-5 = L’édition Jam ajoute quatre cartes Welcome to the Jam, et l’édition Diplôme quatre cartes Diplôme. Ces jeux comptent 112 cartes.
+rule-PLAYERS-1 = Une table accueille de deux à dix joueurs.
+
+# Préparer une manche
+rule-SETUP-1 = Avant la première distribution, chacun tire une carte, et celui qui tire le plus grand chiffre distribue. Une carte à symbole compte pour zéro. En cas d’égalité pour le plus grand chiffre, les joueurs à égalité tirent à nouveau. Les cartes tirées retournent ensuite dans le paquet, qui est mélangé.
+rule-SETUP-2 = Chacun commence la manche avec sept cartes.
+rule-SETUP-3 = Les cartes restantes forment la pioche, face cachée. Sa première carte est retournée et commence le talon.
+rule-SETUP-4 = Le joueur à gauche du donneur joue en premier, et le jeu tourne vers la gauche.
+rule-SETUP-5 = Chaque manche commence avec toutes les cartes, mélangées à nouveau, et le joueur suivant à gauche distribue. Quand deux tables changent d’équipes, chaque table tire un nouveau donneur.
+
+# La première carte du talon
+rule-START-1 = Si la première carte est un +2, le joueur à gauche du donneur pioche deux cartes et passe son tour.
+rule-START-2 = Si la première carte est une Inversion, le donneur joue en premier et le jeu tourne vers la droite.
+rule-START-3 = Si la première carte est un Passe ton tour, le joueur à gauche du donneur passe son tour et le suivant commence. Dans l’édition Internationale, le Passe ton tour reste sans effet, comme l’indique sa notice : le joueur à gauche du donneur commence.
+rule-START-4 = Si la première carte est un Joker, le joueur à gauche du donneur annonce la couleur, puis joue en premier.
+rule-START-5 = Un Super Joker ne peut pas être la première carte. On le remet dans le paquet, on mélange et on retourne une autre carte.
+rule-START-6 = Une carte Welcome to the Jam ou Diplôme comme première carte agit comme un Joker. On ne la laisse pas tomber, et personne ne pioche.
+rule-START-7 = Un 0 ou un 7 comme première carte ne déplace aucune main en Sept-0, car personne ne l’a joué.
+
+# Un tour de jeu
+rule-TURN-1 = À ton tour, tu joues une carte de la même couleur, du même chiffre ou du même symbole que la carte du talon. Si celle-ci est un joker, c’est la couleur annoncée qui compte.
+rule-TURN-2 = Tu peux jouer un Joker à chacun de tes tours, même si tu as une autre carte jouable.
+rule-TURN-3 = Si tu ne peux pas jouer, tu pioches une carte. Si la carte piochée est jouable, tu peux la jouer aussitôt. Sinon, ou si tu la gardes, c’est au tour du joueur suivant.
+rule-TURN-4 = Tu peux choisir de ne pas jouer une carte jouable. Tu dois alors piocher une carte et, à ce tour, tu ne peux jouer que la carte piochée.
+
+# Les cartes Action
+rule-DRAW2-1 = Le joueur suivant pioche deux cartes et passe son tour. Un +2 se pose sur sa couleur ou sur n’importe quel autre +2.
+rule-REVERSE-1 = Le sens du jeu change. Une Inversion se pose sur sa couleur ou sur n’importe quelle autre Inversion.
+rule-SKIP-1 = Le joueur suivant passe son tour. Un Passe ton tour se pose sur sa couleur ou sur n’importe quel autre Passe ton tour.
+rule-WILD-1 = Celui qui joue un Joker annonce la couleur avec laquelle le jeu continue. Ce peut être celle qui est déjà en jeu.
+rule-WD4-1 = Celui qui joue un Super Joker annonce la couleur. Le joueur suivant pioche quatre cartes et passe son tour.
+rule-WD4-2 = Un Super Joker n’est légal que si aucune autre carte de ta main n’a la couleur en jeu. Les cartes du même chiffre ou du même symbole n’y changent rien, et les jokers n’ont pas de couleur.
+rule-WD4-3 = Tu peux bluffer et jouer un Super Joker illégalement. Le seul recours est le défi. Une table peut interdire le bluff ; un Super Joker illégal est alors refusé.
+rule-WD4-4 = Seul le joueur qui devrait piocher peut lancer un défi, et seulement avant de piocher. Le joueur défié montre sa main telle qu’elle était quand il a joué la carte, et ne la montre qu’à l’auteur du défi.
+rule-WD4-5 = Si c’était un bluff, le joueur défié pioche lui-même les quatre cartes. La couleur annoncée reste valable, et l’auteur du défi joue un tour normal.
+rule-WD4-6 = Si le coup était légal, l’auteur du défi pioche les quatre cartes et deux de plus, six en tout, et passe son tour.
+rule-JAM-1 = Welcome to the Jam est un joker. Celui qui joue cette carte la laisse d’abord tomber de haut : elle tombe avec le côté Slam ou le dos visible, à chances égales. Le côté visible fait son effet, et le joueur n’annonce la couleur qu’ensuite. Si la carte finit la manche, aucune couleur n’est annoncée.
+rule-JAM-2 = Côté Slam : tu défausses deux cartes de ton choix, ou la seule qui te reste. Elles vont sous la carte Jam et restent sans effet. Tu ne peux pas refuser.
+rule-JAM-3 = Côté dos : tu pioches deux cartes. La chute fait partie du coup : une dernière carte qui tombe côté dos ne finit donc pas la manche.
+rule-GRAD-1 = La carte Diplôme est un joker. Celui qui la joue annonce la couleur, et chacun des autres joueurs pioche une carte. Personne ne passe son tour.
+
+# Dire « UNO »
+rule-UNO-1 = Si ton coup te laisse une seule carte, dis « UNO » : en jouant, ou après, tant que personne n’a dit « contre-UNO ». Tu ne peux pas le dire en même temps qu’une carte Jam, car la chute décide combien de cartes il te reste.
+rule-UNO-2 = Si tu oublies, n’importe quel autre joueur peut te contrer (« contre-UNO ») jusqu’à ce que le joueur suivant commence son tour : en jouant, en piochant, en prenant une pénalité ou en lançant un défi. Tu pioches deux cartes. Seul le premier contre-UNO compte.
+rule-UNO-3 = Personne ne peut te contrer avant que ta carte ait touché le talon, ni après le début du tour suivant.
+rule-UNO-4 = Dire « UNO » à tort, ou vouloir contrer un joueur qui ne peut pas l’être, est refusé. Cela ne coûte rien.
+rule-UNO-5 = Tu dois aussi dire « UNO » si les défausses d’un Slam te laissent une seule carte, et on peut te contrer dès la dernière défausse, même pendant que tu annonces la couleur. Si tu reçois une main d’une seule carte en Sept-0, tu n’as pas à le dire.
+
+# Fin de manche, pioche et points
+rule-OUT-1 = La manche finit quand un joueur n’a plus de cartes.
+rule-OUT-2 = Si la dernière carte est un +2 ou un Super Joker, le joueur suivant pioche quand même : en UNO cumulatif, toute la pénalité en attente. Si c’est une carte Diplôme, chacun des autres joueurs pioche une carte. Les cartes piochées comptent.
+rule-PILE-1 = Quand il faut une carte et que la pioche est vide, la carte du dessus du talon reste, et celles du dessous sont mélangées pour former une nouvelle pioche. Les jokers parmi elles perdent la couleur annoncée.
+rule-PILE-2 = S’il n’y a pas assez de cartes, tu pioches celles qu’il y a. S’il n’y a rien à piocher et que tu ne joues rien, tu passes. Quand tous les joueurs ont passé ainsi à la suite, la manche est bloquée : personne ne marque de points, et on redistribue.
+rule-SCORE-1 = Les cartes numérotées valent leur chiffre. +2, Inversion et Passe ton tour valent 20 points chacun ; Joker, Super Joker, Welcome to the Jam et Diplôme valent 50 points chacun.
+rule-SCORE-2 = Le joueur qui n’a plus de cartes marque toutes celles qui restent dans les mains de ses adversaires.
+
+# Formats de partie
+rule-MATCH-1 = Points : le premier joueur à atteindre 500 points gagne la partie.
+rule-MATCH-2 = Moins de points : les cartes qui restent à un joueur comptent contre lui. Quand un joueur atteint 500, le total le plus bas gagne. En cas d’égalité pour le total le plus bas, on continue jusqu’à ce que l’égalité soit rompue.
+rule-MATCH-3 = L’objectif de 500 points peut être changé.
+rule-TWO-1 = À deux joueurs, une Inversion agit comme un Passe ton tour et, après un Passe ton tour, une Inversion, un +2 ou un Super Joker, le même joueur rejoue. C’est vrai dans toutes les éditions.
+rule-PARTNERS-1 = Équipes : un nombre pair de joueurs, au moins quatre, forme des équipes de deux assis face à face. Quand l’un des deux n’a plus de cartes, la manche finit et l’équipe marque toutes les cartes des autres équipes. La première équipe à atteindre l’objectif gagne.
+rule-PARTNERS-2 = Équipes tournantes : quatre joueurs changent de partenaire après chaque donne, et chacun garde les points que ses équipes ont marqués. Après quatre donnes, ou le nombre que tu fixes, le total le plus haut gagne. Quatre joueurs ne forment des paires que de trois façons : la quatrième donne répète donc les paires de la première.
+rule-PARTNERS-3 = Huit : huit joueurs s’installent à deux tables et changent de partenaire après chaque manche. En sept manches, chacune des 28 paires possibles joue exactement une fois. Chacun garde les points que ses équipes ont marqués, et le total le plus haut gagne. Le nombre de manches peut être fixé.
+rule-CHALLENGE-1 = Défi : chacun additionne de manche en manche les points des cartes qui lui restent, et celui qui atteint la limite de 500 est éliminé. Les deux derniers continuent avec la règle à deux joueurs, et le premier des deux à atteindre la limite perd.
+rule-BOARD-1 = Le tableau des scores a un nombre fixe de lignes. Quand il est plein, on l’efface et les sous-totaux passent sur la première ligne.
+
+# Règles maison
+rule-PROG-1 = UNO cumulatif : si un +2 te vise, tu peux jouer un autre +2 ; si un Super Joker te vise, un autre Super Joker. La pénalité s’additionne et passe au joueur suivant. Les deux types ne se mélangent pas, et tu ne peux jouer qu’une de ces cartes par tour.
+rule-PROG-2 = Celui qui a joué le dernier Super Joker annonce la couleur.
+rule-PROG-3 = Un défi ne concerne que le dernier Super Joker. Si c’était un bluff, celui qui l’a joué pioche toute la pénalité en attente ; s’il était légal, l’auteur du défi pioche cette pénalité et deux cartes de plus.
+rule-SEVEN-1 = Sept-0 : quand un 0 est joué, chaque main passe au joueur suivant dans le sens du jeu.
+rule-SEVEN-2 = Sept-0 : celui qui joue un 7 échange sa main avec le joueur de son choix.
+rule-SEVEN-3 = Un 0 ou un 7 joué comme dernière carte finit la manche avant qu’aucune main ne bouge.
+rule-JUMP-1 = Interception : si tu as une carte identique à celle du talon (même couleur et même chiffre ou symbole, ou même type de joker), tu peux la jouer aussitôt, même hors de ton tour. Le jeu continue à partir de toi. C’est possible jusqu’à ce qu’une autre carte recouvre le talon, et aussi sur une carte que tu as jouée toi-même.
+rule-JUMP-2 = Si tu interceptes avec un Passe ton tour, une Inversion, un +2 ou un Super Joker, tu annules l’effet de la première carte, sauf s’il a déjà eu lieu. L’effet de ta carte compte à partir de ta place. Avec deux Inversions, la première est annulée et la seconde change le sens.
+rule-JUMP-3 = Personne ne peut intercepter pendant qu’un joueur annonce une couleur, choisit une main à échanger ou défausse pour un Slam. Si tu as pioché sans avoir encore décidé quand un joueur intercepte, tu gardes la carte et perds ton tour.
+rule-HOUSE-1 = Les règles maison se combinent librement. En UNO cumulatif avec Interception, une interception sur une pénalité en attente retire la part de la carte du talon et ajoute la tienne : le montant reste le même, et il vise maintenant le joueur après toi.
+
+# Nos interprétations, et remarques sur les notices : passages abîmés, coquilles et différences du texte espagnol
+note-DECK-4 = La notice I, telle que numérisée, énumère des cartes bleues de 0 à 5, huit jokers de couleur et aucune Inversion. Il s’agit du jeu habituel : les 108 cartes de son texte espagnol et son propre barème le confirment. Le reste de ce texte espagnol est illisible.
+note-SETUP-1 = Aucune notice ne dit ce qui se passe en cas d’égalité pour le plus grand chiffre.
+note-SETUP-5 = Aucune notice ne dit qui distribue la manche suivante.
+note-START-3 = Les notices divergent ici. La notice I, telle que numérisée, fait commencer le joueur à gauche du donneur, et l’édition Internationale la suit.
+note-START-5 = Selon la notice I, le donneur pioche quatre cartes avant qu’une autre carte soit choisie. Nous suivons les autres notices.
+note-START-7 = La notice ne parle que de cartes jouées.
+note-TURN-2 = La notice I écrit « even if the play is not yet due » (même si ce n’est pas encore le moment). Nous suivons les autres notices : à ton propre tour.
+note-TURN-3 = Les textes espagnols de C, D et G ordonnent de jouer la carte piochée (« bájala »). Les textes anglais te laissent le choix, et nous les suivons.
+note-WD4-1 = Ce paragraphe est abîmé sur la notice I. WD4-1 à WD4-6 suivent les autres notices.
+note-WD4-3 = Le premier texte espagnol de la notice D écrit « legalmente » (légalement) au lieu de « ilegalmente » (illégalement).
+note-WD4-4 = Les textes espagnols laissent n’importe qui lancer un défi (« alguien »). Les textes anglais s’adressent au joueur qui piocherait, et nous les suivons.
+note-WD4-5 = Les notices disent seulement qui pioche. Que la couleur annoncée reste valable et que l’auteur du défi joue un tour normal est notre interprétation.
+note-WD4-6 = Les notices D et G écrivent « if the challenger is innocent » (si l’auteur du défi est innocent). Il s’agit du joueur défié.
+note-JAM-1 = La notice ne donne pas les chances de chaque côté ; nous les prenons égales.
+note-JAM-2 = La notice dit « you get to discard two cards » (tu as le droit de défausser deux cartes). Nous y lisons un effet qu’on ne peut pas refuser, et des défausses sans effet.
+note-JAM-3 = Aucune notice ne dit ce qui se passe quand la dernière carte tombe côté dos.
+note-UNO-1 = Que personne ne puisse dire « UNO » en même temps qu’une carte Jam est notre interprétation. Les pénalités de la notice I sont abîmées ; UNO-1 à UNO-3 sont ce qu’on peut en lire.
+note-UNO-2 = Les textes espagnols ne fixent pas de limite de temps. Les textes anglais le font, et nous les suivons.
+note-UNO-4 = Aucune notice ne parle de « UNO » ou de contre-UNO à tort.
+note-UNO-5 = Aucune notice ne parle d’une main réduite à une carte par un Slam ou par Sept-0.
+note-OUT-2 = La carte Diplôme comme dernière carte et la pénalité en attente en UNO cumulatif sont notre interprétation ; aucune notice n’en parle.
+note-PILE-1 = Les notices disent que la pioche est reformée quand elle est épuisée. Nous le faisons quand il faut la carte suivante.
+note-PILE-2 = Aucune notice ne dit ce qui se passe quand la pioche et le talon sont épuisés.
+note-MATCH-2 = Aucune notice ne parle d’une égalité pour le total le plus bas.
+note-TWO-1 = Seule la notice I a des règles pour deux joueurs ; nous les appliquons dans toutes les éditions.
+note-PARTNERS-1 = La notice I parle des deux partenaires adverses, donc de quatre joueurs. Les équipes à six, huit ou dix joueurs sont notre interprétation.
+note-PARTNERS-2 = La notice I prévoit quatre donnes avec chaque fois un autre partenaire, mais à quatre joueurs chacun n’a que trois partenaires possibles.
+note-PARTNERS-3 = La notice I écrit « a total of 28 hands » (28 donnes en tout). Nous y lisons les 28 paires, que couvrent sept manches à deux tables. Mets hands=14 pour jouer 28 donnes en tout, ou hands=28 pour que chaque joueur en joue 28.
+note-CHALLENGE-1 = La notice I est abîmée ici et écrit « scored by the number of cards left » (selon le nombre de cartes restantes). Nous y lisons des points, comme dans MATCH-2.
+note-PROG-3 = La notice dit que les règles habituelles s’appliquent et que la pénalité grossit. Que seule la dernière carte soit jugée et que l’auteur du défi pioche deux cartes de plus est notre interprétation.
+note-SEVEN-3 = La notice ne dit pas si les mains bougent quand la manche finit.
+note-JUMP-1 = La notice dit « identical color and number » (même couleur et même chiffre) et « immediately » (aussitôt). Que les jokers comptent par type, et que ce soit possible jusqu’à ce qu’une autre carte recouvre le talon, est notre interprétation.
+note-JUMP-2 = La notice dit que la seconde carte annule la première. Qu’on ne revienne pas sur un effet qui a déjà eu lieu est notre interprétation.
+note-JUMP-3 = La notice ne dit pas quand il est interdit d’intercepter, ni ce que devient une carte qui vient d’être piochée.
+note-HOUSE-1 = La notice laisse aux joueurs les conflits entre règles maison.
+
+## Le terminal simple
+
+play-welcome =
+    Bienvenue dans oneleft ! Règles : { $rules }.
+    Les cartes sont déjà mélangées. Cet engagement te permettra de vérifier que personne ne les a changées : { $commitment }
+play-hint = Tape une carte pour la jouer (R7, W:B), ou piocher, aide ou quitter. Une ligne vide affiche tes coups.
+play-round = Manche { $number }
+play-partner = Ton partenaire est en face de toi : { $name }.
+play-next-round = Appuie sur Entrée pour la manche suivante.
+play-key = La clé de tous les mélanges était { $key }
+play-catch = Il reste une carte à { $name }, qui n’a pas dit « UNO » ! Tape contrer { $seat }.
+play-jump = Tu as la même carte que celle du talon, { $top }, et tu peux intercepter : { $moves }.
+play-let-go = Appuie sur Entrée pour passer.
+play-uno = Il te reste une carte. Tape uno avant qu’on te contre !
+play-moment = Le tour suivant va commencer. Appuie sur Entrée pour continuer, ou réagis maintenant.
+play-no-fit = Tu ne peux pas la jouer : ton tour est fini.
+play-help-cards =
+    Une carte est une lettre de couleur ({ $colors }) et 0 à 9, S pour Passe ton tour, R pour Inversion, ou +2. Jokers : { $wilds }.
+    Mets la couleur d’un joker après deux-points : W:R. Ajoute « uno » à la carte qui ne t’en laisse qu’une : R7 uno.
+play-help-jam = Une carte Jam ne prend pas de couleur : joue WJ, et annonce la couleur après la chute.
+play-help-moves =
+      R7             jouer une carte            piocher     d   piocher une carte
+      garder    k    garder la carte piochée    prendre     t   piocher la pénalité
+      défier    !    défi sur un Super Joker    couleur R       annoncer la couleur
+      uno       u    le dire après coup         contrer Ana c   elle a oublié de le dire
+play-help-jump =
+      intercepter R7 intercepter avec une carte identique à celle du talon
+play-help-swap =
+      échanger Ana   échanger ta main après un 7
+play-help-slam =
+      défausser R4   défausser une carte après un Slam
+play-help-server =
+      commencer      lancer la partie           bot, bot sharp  ajouter un bot
+      encore         jouer une autre partie     retour          reprendre ta place
+      dire           voir les phrases           dire 2          en dire une
+play-help-more =
+      table   points   règle TURN-1   pourquoi (la règle du dernier refus)   aide   quitter
+play-no-rule =
+    { $given ->
+        [none] Aucun coup n’a encore été refusé. Essaie : règle TURN-1
+       *[other] Il n’y a pas de règle { $given }. Essaie : règle TURN-1
+    }
+play-legal = Tu peux : { $moves }
+play-others =
+    { $direction ->
+        [left] { $counts }   (le jeu tourne vers la gauche ; pioche : { $draw })
+       *[right] { $counts }   (le jeu tourne vers la droite ; pioche : { $draw })
+    }
+play-top =
+    { $pending ->
+        [0] Sur le talon : { $top } ({ $code }) ; couleur : { $color }
+       *[other] Sur le talon : { $top } ({ $code }) ; couleur : { $color } ; pénalité : { $pending } cartes
+    }
+play-hand = Ta main (cartes jouables entre crochets) : { $hand }
+play-phase-turn = À toi de jouer.
+play-phase-drew = Tu as pioché { $drawn } : joue cette carte ou garde-la.
+play-phase-penalty = Une pénalité de { $pending } cartes te vise. Tu peux : { $moves }.
+play-phase-color = La première carte est un joker : annonce la couleur de départ. Tu peux : { $moves }.
+play-phase-color-drop = La carte Jam est tombée : annonce la couleur pour la suite. Tu peux : { $moves }.
+play-phase-swap = Tu as joué un 7. Avec qui échanges-tu ta main ? Tu peux : { $moves }.
+play-phase-slam = Slam ! Défausse une carte de ton choix. Tu peux : { $moves }.
+play-left = Tu as quitté la table. À bientôt !
+play-record = Les coups jusqu’ici : { $file }. L’enregistrement reçoit sa clé quand la partie est terminée.
+play-record-there = { $file } existe déjà. Choisis un autre nom.
+play-sits-down = { $name } prend place.
+play-leaves = { $name } quitte la table.
+play-away = { $name } n’est plus là. Un bot joue à sa place.
+play-is-back = { $name } est de retour.
+play-host = { $name } est maintenant l’hôte.
+play-found = La connexion est rétablie.
+play-ask-start = Toutes les places sont prises. Tape commencer pour lancer la partie.
+play-ask-bot = Envoie le lien à tes amis, ou tape bot pour ajouter un bot.
+play-ask-again = Tape encore pour jouer une autre partie.
+play-ask-back = Tape retour pour reprendre ta place.
+play-no-phrase = Phrase inconnue : « { $given } ». Tape dire pour voir la liste.
+play-apart = Incompatible avec { $other } : { $options }
+play-unknown = « { $given } » n’est ni une carte ni une commande. Tape aide pour voir la liste.
+play-which-card = Quelle carte ? Par exemple : { $verb } R7
+play-which-seat = Qui ? Par exemple : { $verb } 2, ou le nom.
+play-which-color = Quelle couleur ? Par exemple : { $verb } R
+
+## La page des règles
+
+book-title = Les règles du jeu
+book-about = Chaque règle a un identifiant. La dernière colonne cite les notices imprimées d’où elle vient ; un astérisque marque notre interprétation, là où les notices se taisent ou se contredisent, et une croix, une remarque sur une notice. Tout est expliqué [plus bas](#notes). [silent.md](silent.md) (en anglais) réunit ce que fait la table là où les notices laissent une question ouverte.
+# as in English
+book-notes = Notes
+book-reading = notre interprétation, là où les notices se taisent ou se contredisent
+book-sheet-note = remarque sur une notice : passage abîmé, coquille ou texte espagnol différent
+book-house = Les règles maison en bref
+book-formats = Les formats de partie en bref
+
+## Séries de parties
+
+batch-policy = Stratégie inconnue : « { $given } ». Choisis parmi : { $known }.
+batch-policies = Trop de stratégies : { $given } pour { $players } joueurs.
+batch-threads = Le nombre de fils d’exécution doit être au moins 1, et non { $given }.
+batch-numbers = Les parties sont numérotées à partir de 0 : impossible de jouer { $games } parties à partir du numéro { $first }.
+
+## Stratégies personnelles
+
+policy-no-function = Une stratégie est une fonction d’un enregistrement, d’une place et d’un nombre aléatoire ; { $name } n’en est pas une.
+policy-not-compiled = Impossible de compiler la stratégie { $name }. { $reason }
+policy-no-number = La stratégie { $name } doit renvoyer un nombre entier, et non { $given }.
+policy-silent = La stratégie a passé pour la place { $seat }, mais c’est à cette place de jouer.
+policy-no-move = La stratégie a renvoyé { $code } pour la place { $seat }, ce qui n’est pas un coup.
+policy-refused = La stratégie a renvoyé { $code } pour la place { $seat }, mais « { $move } » est refusé. { $why }
+
+## Simulations
+
+simulate-rate = { $millions } millions de coups/s
+simulate-ready = compilation ; la première fois dure une demi-minute
+simulate-head =
+    { $rules } : { $played }. Manches : { $rounds }. Coups par partie : { $moves }. Manches bloquées : { $blocked }.
+    Chaque chiffre est donné avec son intervalle à 95 %.
+simulate-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+simulate-stopped = { $games } parties sur { $asked }
+simulate-number = { $value }
+simulate-share = { $value } %
+simulate-share-change = { $value } pt
+simulate-interval = { $value } ({ $low } à { $high })
+simulate-choices = Vrais choix (plus d’un coup légal) : { $choices }, soit { $share } des coups.
+simulate-seat = place
+simulate-policy = stratégie
+simulate-wins = parties gagnées
+simulate-points = points par partie
+simulate-again = Pour rejouer ces parties : --games { $games } --key { $key }
+simulate-only-matches = Ignoré, car utile seulement avec --matches : { $words }.
+simulate-nothing = Arrêt avant la fin des premières parties.
+
+## Comparaisons
+
+compare-side = Impossible de comparer « { $given } ». Donne des règles qui commencent par { $editions }, ou une composition de { $policies }, ou les deux, comme jam:first.
+compare-deals =
+    { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+compare-stopped = { $deals } donnes sur { $asked }
+compare-head = { $played } à { $players } joueurs, { $games } parties. Chaque chiffre est donné avec son intervalle à 95 %.
+compare-side-of = { $name } : { $rules }, { $policies }
+compare-other-cards = A et B n’ont pas le même jeu de cartes : leurs donnes ne contiennent donc pas les mêmes cartes.
+compare-measure = par partie
+compare-one = A
+compare-other = B
+compare-change = B − A
+compare-of-wins = parties gagnées par la première stratégie de la composition
+compare-of-first = parties gagnées par la place 0, qui commence
+compare-of-moves = coups
+compare-of-points = points, toutes places
+compare-of-rounds = manches
+compare-of-blocked = manches bloquées
+compare-percent = { $value } points de pourcentage
+compare-range = { $least } à { $most }
+compare-verdict-more = { $name } : plus dans B, avec un écart de { $range }.
+compare-verdict-less = { $name } : moins dans B, avec un écart de { $range }.
+compare-verdict-unclear = { $name } : aucune différence trouvée ; s’il y en a une, elle est (à 95 %) inférieure à { $most }.
+compare-verdict-same = { $name } : aucune différence sur { $deals }.
+compare-verdict-few = { $name } : trop peu pour conclure ; différence dans { $differing } sur { $deals }.
+compare-again = Pour rejouer ces donnes : --deals { $deals } --key { $key }
+
+## Classements
+
+ladder-few = Un classement demande au moins deux bots.
+ladder-twice = « { $given } » figure deux fois dans la liste. N’y mets chaque bot qu’une fois ; des parties contre lui-même ne montreraient rien.
+ladder-until = « { $given } » n’est pas un intervalle valide. Donne la moitié de sa largeur en pourcentage ou en fraction, au-dessus de 0 et au-dessous de 50 % : 0.5% ou 0.005.
+ladder-deals = Le nombre de donnes doit être au moins 1, et non { $given }.
+ladder-progress =
+    { $wide ->
+        [0] fini ; le plus large : ±{ $widest }
+        [one] encore { $wide } duel ; le plus large : ±{ $widest }
+       *[other] encore { $wide } duels ; le plus large : ±{ $widest }
+    }
+ladder-head =
+    { $rules }, { $players } joueurs, { $unit ->
+        [match] parties complètes
+       *[round] manches seules
+    } : { $games } parties. Chaque donne est jouée une fois depuis chaque place.
+    { $others ->
+        [1] Parties gagnées par le bot de la ligne contre celui de la colonne, ± la moitié de l’intervalle à 95 % :
+       *[other] Parties gagnées par un bot de la ligne contre { $others } de la colonne, ± la moitié de l’intervalle à 95 % :
+    }
+ladder-against = contre
+ladder-chart-ratings = Classement
+ladder-chart-zero = Elo, { $bot } est à 0
+ladder-chart-mean = Elo, la moyenne est à 0
+ladder-chart-shares = Parties gagnées
+ladder-chart-against =
+    { $others ->
+        [1] bot de la ligne contre bot de la colonne
+       *[other] un bot de la ligne contre { $others } de la colonne
+    }
+ladder-chart-about =
+    { $games } { $unit ->
+        [match] parties
+       *[round] manches
+    }, chaque donne depuis chaque place
+ladder-half = { $value } ±{ $half }
+ladder-bot = bot
+ladder-elo = Elo
+ladder-games = parties
+ladder-median = ms, médiane
+ladder-most = ms, p99
+ladder-faults = fautes
+ladder-zero = Elo : { $bot } est à 0. Les durées sont par décision avec plus d’un coup légal.
+ladder-zero-mean = Elo : la moyenne de tous les bots est à 0. Les durées sont par décision avec plus d’un coup légal.
+ladder-faults-of =
+    { $times ->
+        [one] { $bot } : { $times } faute ({ $kinds }) ; ce tour est perdu.
+       *[other] { $bot } : { $times } fautes ({ $kinds }) ; ces tours sont perdus.
+    }
+ladder-first-fault = { $told } Première faute : { $fault }
+ladder-fault-illegal = { $times } par coup illégal
+ladder-fault-silent = { $times } sans réponse
+ladder-fault-timeout = { $times } hors délai
+ladder-fault-crash = { $times } par plantage
+ladder-fault-nonsense = { $times } par réponse illisible
+ladder-fault-start = { $times } au démarrage
+ladder-fault-absent = { $times } par absence après une faute
+ladder-fault-dismissed = { $times } après exclusion
+ladder-fault-other = { $times } d’un autre type
+ladder-stopped = Interrompu : voici les parties jouées jusqu’ici.
+ladder-wide = Pour { $wide } duels sur { $pairings }, l’intervalle est encore plus large que ±{ $asked }.
+ladder-few-deals = Un duel compte moins de 30 donnes : son intervalle ne veut encore rien dire.
+ladder-again = Pour rejouer ces donnes : --key { $key }
+
+## Clusters
+
+cluster-silent = Impossible d’utiliser un cluster Ray à { $address } : { $reason }
+cluster-failed = Le cluster n’a pas pu jouer ces parties : { $reason }
+cluster-version = Le cluster a une autre version de oneleft, qui jouerait d’autres parties. Installe cette version sur toutes ses machines.
+
+## Graphiques
+
+chart-title = { $rules }, { $players } joueurs
+chart-about-round =
+    { $games ->
+        [one] { $games } manche jouée
+       *[other] { $games } manches jouées
+    } par { $policies }
+chart-about-match =
+    { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    } par { $policies }
+chart-about-house = règles maison sur { $deals } des donnes
+chart-about-key = intervalles à 95 % ; clé { $key }
+chart-wins = Parties gagnées par place
+chart-fair = part égale
+chart-length-round = Coups d’une manche
+chart-length-match = Manches d’une partie
+chart-points-round = Points d’une manche
+chart-points-match = Points d’une partie, toutes places
+chart-share-round = % des manches
+chart-share-match = % des parties
+chart-middle = médiane { $median }, moyenne { $mean }, maximum { $most }
+chart-house = Ce que change une règle maison
+chart-with = avec { $rule }
+chart-without = sans { $rule }
+chart-more-moves-round = coups par manche
+chart-more-moves-match = coups par partie
+chart-more-points-round = points par manche
+chart-more-points-match = points par partie
+
+## Fichiers
+
+file-ending = { $file } : le nom doit finir par { $endings }.
+file-directory = Impossible d’écrire { $file } : le dossier { $directory } n’existe pas.
+file-place = Impossible d’écrire { $file } à cet endroit.
+file-fails = Échec de l’écriture de { $file } : { $reason }
+
+## Environnements d’apprentissage par renforcement
+
+env-reactions = reactions doit être parmi { $known }, et non « { $given } ».
+env-render = render_mode doit être parmi { $known }, et non « { $given } ».
+env-no-render = Indique un render_mode à la création de l’environnement.
+env-games = Le nombre de parties doit être au moins 1, et non { $given }.
+env-actions = Passe un nombre entier pour chacune des { $games } parties.
+env-language = La langue doit être parmi { $known }, et non « { $given } ».
+env-seed = La graine doit être un nombre entier, 0 ou plus, et non « { $given } ».
+env-reset = Aucune partie n’est en cours. Appelle d’abord reset().
+env-action = « { $given } » n’est pas une action. Les actions sont les nombres entiers de 0 à { $most }.
+env-pass = C’est à { $who } de jouer : impossible de passer. Choisis une action que le masque permet.
+env-automatic = L’action { $action } n’est pas disponible : dans cet environnement, les réactions sont automatiques.
+env-refused =
+    { $move ->
+        [none] Action { $action } refusée à { $who }. { $why }
+       *[other] Action { $action }, « { $move } », refusée à { $who }. { $why }
+    }
+env-game = Partie { $game } : { $why }
+env-totals = Totaux : { $totals }
+env-turn = C’est à { $name } de jouer.
+env-over =
+    { $winners ->
+        [none] La partie est finie. Personne ne gagne.
+       *[other] La partie est finie. Victoire : { $winners }
+    }
+
+## Bots
+
+bot-unknown = Bot inconnu : « { $given } ». Choisis parmi : { $known } ; ou indique un programme, comme ./monbot.
+bot-budget = « { $given } » n’est pas un temps de réflexion valide. Utilise expert, expert@200ms, ou expert@5000 pour un nombre de simulations.
+bot-unready = { $given } ne peut pas fonctionner ici : { $reason }
+bot-extra = { $given } a besoin de numba et de numpy : pip install 'oneleft[arena]'
+
+## Bots qui sont des programmes. $said est la dernière ligne de la sortie d’erreur, ou none.
+
+bot-missing = Il n’y a pas de programme « { $given } ».
+bot-not-executable = Impossible d’exécuter « { $given } ». Rends-le exécutable (chmod +x), ou termine par .py le nom d’un programme Python.
+bot-many = La liste compte { $given } bots, mais il n’y a que { $seats } places pour eux.
+bot-fault-start = Il n’a pas démarré : { $reason }.
+bot-fault-timeout = Il n’a pas répondu en { $seconds } s.
+bot-fault-crash =
+    { $said ->
+        [none] Il s’est terminé ou a fermé ses tubes, code de sortie { $status }.
+       *[words] Il s’est terminé ou a fermé ses tubes, code de sortie { $status }. Sa dernière ligne d’erreur : { $said }
+    }
+bot-fault-nonsense = Sa réponse « { $given } » est illisible : { $reason }.
+bot-fault-nonsense-number = Sa réponse « { $given } » ne correspond à aucune question.
+bot-fault-nonsense-endless = Il a écrit une ligne sans fin : « { $given } »…
+bot-fault-illegal = Sa réponse « { $given } » n’est pas un de ses coups légaux.
+bot-fault-absent = Il a été arrêté et rejouera à partir de la prochaine manche.
+bot-fault-dismissed = Il a été arrêté { $times } fois de suite et ne sera pas relancé.
+bot-does-not-play = { $name } ne joue pas. { $fault }
+
+## Réglage des poids
+
+tune-family = Famille de règles inconnue : « { $given } ». Choisis parmi : { $known }.
+tune-progress = { $family }, { $players } joueurs : gagne { $wins } %
+tune-stopped = Interrompu : rien n’a été écrit.
+tune-written = { $rows ->
+    [one] { $rows } ligne de poids
+   *[other] { $rows } lignes de poids
+} dans { $file }
+
+## Le serveur
+
+server-no-table = Cette table n’existe pas. Vérifie le lien.
+server-no-match = Cette table n’a pas de partie numéro { $number }.
+server-no-player = Personne du nom de « { $given } » n’a terminé de partie ici.
+server-bad-token = Cette place n’est pas à toi, ou ne l’est plus. Prends place avec le lien de la table.
+server-no-token = Seuls les joueurs assis peuvent faire cela. Envoie le jeton de la place.
+server-bad-origin = Cette page vient d’un autre site et ne peut pas jouer ici.
+server-no-spectators = Cette table n’accepte pas de spectateurs.
+server-not-host = Seul l’hôte peut faire cela.
+server-not-seated = Tu regardes la partie. Seuls les joueurs assis peuvent faire cela.
+server-other-seat = C’est le coup d’un autre joueur.
+server-no-seat = Il n’y a pas de joueur à la place { $given }.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-method = Cette méthode n’est pas permise ici.
+server-failure = Une erreur s’est produite de notre côté. Réessaie.
+server-bad-message = Le serveur n’a pas pu lire ce message ({ $reason }).
+server-bad-name = « { $given } » ne peut pas servir de pseudo. Utilise de 1 à 24 caractères visibles, sans < > & `.
+server-bad-words = Ces mots ne peuvent pas servir : « { $given } ». Utilise des caractères visibles, sans < > & `.
+server-name-taken = Un joueur du nom de « { $given } » est déjà à cette table. Choisis un autre nom.
+server-full = Les { $players } places sont prises.
+server-bad-bot = Bot inconnu : « { $given } ». Choisis parmi : { $known }.
+server-begun = La partie a déjà commencé.
+server-not-begun = La partie n’a pas encore commencé.
+server-not-over = La partie n’est pas encore finie.
+server-too-few = { $empty ->
+    [one] { $empty } place est libre. Attends un ami ou ajoute un bot.
+   *[other] { $empty } places sont libres. Attends tes amis ou ajoute des bots.
+}
+server-not-a-person = L’hôte doit être une personne.
+server-stale = La table a changé avant l’arrivée de ton coup. Regarde-la et choisis à nouveau.
+server-settling = L’oubli est repéré : { $name } n’a pas dit UNO. Attends un instant, le temps de trancher.
+server-no-chat = À cette table, seules les phrases de la liste sont permises.
+server-bad-phrase = Phrase inconnue : « { $given } ». Choisis parmi : { $known }.
+server-too-fast = Trop de demandes. Réessaie dans un instant.
+server-too-big = Trop long : { $most } octets au plus.
+server-busy = Le serveur est occupé, ou sa base de données ne répond pas. Réessaie dans un instant ; aucun coup n’est joué deux fois.
+server-secret-yet = La partie n’est pas encore finie. Ses cartes restent secrètes jusque-là.
+
+phrase-hello = Salut !
+phrase-nice = Bien joué !
+phrase-oops = Oups !
+phrase-hurry = À toi !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-wow = Waouh !
+phrase-laugh = Ha ha !
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
+
+serve-running =
+    En marche sur { $address } (Ctrl-C pour arrêter)
+    Les parties sont enregistrées dans { $database }
+serve-network = Sur ton réseau : { $address }
+serve-stopped = Arrêté. Les parties reprendront où elles en étaient quand tu relanceras le serveur.
+serve-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
+serve-database = « { $given } » n’est pas une URL de base de données valide. Utilise sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+serve-postgres = PostgreSQL a besoin d’un pilote : pip install 'oneleft[postgres]'
+serve-twice = Un autre serveur utilise { $database }. Arrête-le d’abord, ou choisis un autre fichier avec --database.
+serve-failed = Le serveur n’a pas pu démarrer : { $reason }
+serve-test-seed = ONELEFT_TEST_SEED rend toutes les cartes prévisibles. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
+
+join-seated = Place prise. Lien personnel de cette place : { $table }
+join-left = { $matches ->
+    [one] Départ après { $matches } partie.
+   *[other] Départ après { $matches } parties.
+}
+join-gone = Déconnexion. La place reste à toi, et un bot joue pour toi en attendant : { $table }
+client-left = La connexion à { $given } a été fermée.
+client-link = « { $given } » n’est pas le lien d’une table. Un lien ressemble à http://HÔTE:PORT/t/TABLE
+client-unreachable = { $given } ne répond pas : { $reason }
+
+## La page
+
+page-welcome = Le jeu de cartes où ta dernière carte compte. Joue tout de suite contre des bots, ou envoie un lien à tes amis.
+page-name = Ton nom
+page-you = Invité
+page-play-now = { $count ->
+    [one] Jouer contre { $count } bot
+   *[other] Jouer contre { $count } bots
+}
+page-play-friends = Jouer entre amis
+page-settings = Options de jeu
+page-edition = Édition
+page-house = Règles maison
+page-bluffing = Bluff : tu peux jouer un Super Joker même si tu as la couleur en jeu ; le joueur suivant peut te défier.
+page-format = Score
+page-players = Joueurs
+page-target = Points pour gagner
+page-level = Bots
+page-level-easy = facile
+page-level-steady = moyen
+page-level-sharp = fort
+# as in English
+page-level-expert = expert
+page-turn = Secondes par tour (0 : sans limite)
+page-listed = Rendre cette table publique
+page-tables = Tables ouvertes
+page-independent = oneleft est indépendant. UNO est une marque de Mattel.
+page-offline = Le serveur ne répond pas. Réessaie dans un instant.
+page-lost = Connexion perdue. Reconnexion…
+page-close = Fermer
+page-waiting = En attente de joueurs
+page-free = place libre
+page-host = hôte
+page-remove = Retirer { $name }
+page-add-bot = Ajouter un bot
+page-start = Lancer la partie
+page-host-starts = L’hôte lance la partie.
+page-invite = Invite tes amis
+page-copy = Copier le lien
+page-copied = Copié
+page-code = Code QR avec le lien de la table
+page-personal = Continuer sur un autre appareil
+page-personal-what = Ce lien personnel, c’est ta place. Ouvre-le sur ton autre appareil, et ne le partage pas.
+page-commitment = Les cartes sont déjà mélangées et scellées : { $commitment }…
+page-words = Ajoute tes propres mots au mélange
+page-words-what = Personne ne peut connaître tes mots d’avance, donc personne ne peut avoir arrangé les cartes. L’enregistrement les montre après la partie.
+page-sit = Prendre place
+page-watch = Juste regarder
+page-watching = Tu regardes la partie.
+page-no-seat = Aucune place n’est libre.
+page-your-hand = { $count ->
+    [one] Ta main, { $count } carte
+   *[other] Ta main, { $count } cartes
+}
+page-playable = jouable
+page-player = { $count ->
+    [one] { $name }, { $count } carte
+   *[other] { $name }, { $count } cartes
+}
+page-bot = bot, { $level }
+page-away = absent, un bot joue à sa place
+page-catch = Contre-UNO, { $name } !
+page-swap = Échanger sa main
+page-draw = Piocher
+page-draw-pile = Pioche, { $count }
+page-top = Carte du talon : { $card }. Couleur en jeu : { $color }
+page-direction = { $direction ->
+    [left] Le jeu tourne vers la gauche
+   *[right] Le jeu tourne vers la droite
+}
+page-seconds = { $count ->
+    [one] Encore { $count } seconde
+   *[other] Encore { $count } secondes
+}
+page-phase-turn = À toi : joue une carte ou pioche.
+page-phase-drew = Tu as pioché { $card }. Joue cette carte ou garde-la.
+page-phase-penalty = { $count ->
+    [one] Une pénalité de { $count } carte te vise.
+   *[other] Une pénalité de { $count } cartes te vise.
+}
+page-phase-color = La première carte est un joker : annonce la couleur de départ.
+page-phase-color-drop = La carte Jam est tombée : annonce la couleur pour la suite.
+page-phase-swap = Tu as joué un 7. Avec qui échanges-tu ta main ?
+page-phase-slam = { $count ->
+    [one] Slam ! Choisis { $count } carte à défausser.
+   *[other] Slam ! Choisis { $count } cartes à défausser.
+}
+page-can-jump = Tu as la même carte : tu peux intercepter !
+page-waits = On attend { $name }.
+page-waits-table = On attend l’autre table.
+page-noticed = { $by } l’a vu : { $name } n’a pas dit UNO !
+page-which-color = Quelle couleur ?
+page-cancel = Choisir une autre carte
+page-keep = Garder
+page-take = { $count ->
+    [one] Piocher { $count } carte
+   *[other] Piocher { $count } cartes
+}
+page-challenge = Défier
+page-challenge-risk = Si ce n’était pas un bluff, tu pioches { $count } cartes.
+page-stood-in = Un bot joue pour toi.
+page-back = Je suis de retour
+page-log = Historique
+page-say = Dire un mot
+page-mute = Sans son
+page-letters = Sans raccourcis
+page-scores = Tableau des scores
+page-round = Manche
+page-round-over = La manche est finie
+# as in English
+page-total = Total
+page-deal = Manche suivante
+page-next-soon = La manche suivante commence dans un instant.
+page-rematch = Rejouer
+page-record = Télécharger l’enregistrement pour vérifier chaque mélange
+page-rules = Règles
+page-all = toutes les éditions
+page-race = Points après chaque manche
+page-replay = Revoir la partie
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+# as in English
+page-pause = Pause
+page-run = Lecture
+page-step = { $step } sur { $steps }
+page-verify = Vérifier le mélange
+page-genuine = { $cards ->
+    [1] Authentique : c’est la clé scellée avant la distribution, et elle donne bien cette carte.
+   *[other] Authentique : c’est la clé scellée avant la distribution, et elle donne bien les { $cards } cartes.
+}
+page-forged = Ce n’est pas la clé scellée avant la distribution !
+page-why = Pourquoi ces points ?
+page-view = Affichage
+page-theme = Thème de couleurs
+page-theme-auto = selon l’appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-theme-contrast = contraste élevé
+page-type = Tape un coup
+page-ask = Expliquer
+page-more = Plus
+page-sign-draw = +{ $count }
+page-sign-uno = UNO !
+page-sign-caught = Contre-UNO !
+page-sign-guilty = Bluff !
+page-sign-lawful = Pas de bluff
+# as in English
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-swap-with = Échanger ta main avec { $name }
+page-pending = { $count ->
+    [one] Pénalité en attente : { $count } carte
+   *[other] Pénalité en attente : { $count } cartes
+}
+page-said = { $name } : « { $text } »
+page-table = La table
+page-carried = Report
+page-left = Cartes restantes
+page-misdealt = La clé est bien celle qui a été scellée, mais une carte de l’étape { $step } n’en découle pas !
+page-share = Partager ce moment
+page-moment = Moment de la partie
+page-grace = Délai de grâce pour dire UNO (secondes)
+page-have-link = As-tu reçu un lien ?
+page-go = Ouvrir
+page-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis de ton réseau, lance « make play HOST=0.0.0.0 ».
+page-no-bluffing = sans bluff
+page-partner = partenaire
+page-title-turn = ● À toi · oneleft
+page-other-table = L’autre table
+page-nowhere = Il n’y a rien à cette adresse. Commence ici.
+page-join-waiting = Rejoins la table
+page-join-playing = Une partie est en cours
+page-join-over = Cette partie est finie
+page-hand-over = Nommer hôte
+page-leave = Quitter la table
+page-need-name = Écris d’abord ton nom, pour que tes amis sachent qui tu es.
+page-bad-link = Ce n’est pas le lien d’une table.
+page-own-tables = Tes parties
+page-eliminated = Tu as atteint la limite : tu es hors jeu. Tu peux continuer à regarder.
+page-host-again = { $name } peut lancer une autre partie.
+page-ask-hint = Touche un élément pour voir sa règle.
+page-to-table = Retour à la table
+page-gone = absent
+page-genuine-unseen = La clé correspond au scellé de l’enregistrement, et toutes les cartes en découlent. Cet appareil n’a pas vu le scellé avant la distribution : il ne peut donc pas confirmer quand il a été fait.
+page-words-lost = Les mots que tu as ajoutés ne sont pas dans le mélange !
+page-words-in = Mots dans le mélange : { $words }
+
+## Le terminal plein écran. Dans les listes de touches, deux espaces séparent les touches, et une espace sépare la touche de son intitulé.
+
+screen-jump = Intercepter avec { $card }
+screen-pending = { $count ->
+    [one] Pénalité : { $count } carte
+   *[other] Pénalité : { $count } cartes
+}
+screen-color = Couleur :
+screen-type = / pour taper un coup : R7 uno, W:B, contrer Ana, règle TURN-1
+screen-watch-type = / pour taper : règle TURN-1, points, aide, quitter
+screen-target = La partie se joue en { $target } points.
+screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
+screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  k garder  ! défier  j intercepter
+screen-say-key = p dire
+screen-steer-keys = espace pause  + plus vite  - moins vite  → avancer  v mains
+screen-back-keys = ← reculer
+screen-watch-keys = h aide  q quitter  ? pourquoi  s points
+screen-bad-save = Impossible de lire la partie sauvegardée { $file } : { $fault }
+screen-nothing = Il n’y a pas de partie à reprendre. Commences-en une : oneleft play
+screen-unsaved = Cette machine ne peut pas sauvegarder de parties ; une partie que tu quittes est donc perdue : { $reason }
+screen-kept = La partie est sauvegardée. Pour la reprendre : oneleft play --resume
+screen-record = Enregistrement de cette partie, pour la revoir et la vérifier : { $file }
+screen-on = oui
+screen-off = non
+screen-begin = Jouer
+screen-resume = Reprendre la dernière partie
+screen-quit = Quitter
+screen-start-keys = ↑↓ choisir   ←→ changer
