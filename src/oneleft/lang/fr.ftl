@@ -273,6 +273,7 @@ setup-edition = Édition inconnue : « { $given } ». Choisis parmi : { $kno
 setup-format = Format de partie inconnu : « { $given } ». Choisis parmi : { $known }.
 setup-switch = « { $name } » doit valoir true ou false, et non « { $given } ».
 setup-number = « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+setup-excludes = « { $name } » et « { $excluded } » ne vont pas ensemble. Choisis l’un des deux.
 setup-twice = « { $name } » est défini deux fois. Définis-le une seule fois.
 setup-word = Règle inconnue : « { $given } ». Choisis parmi : { $known }.
 setup-name = « { $given } » ne peut pas servir de nom. Utilise de 1 à 60 caractères visibles.
@@ -383,6 +384,8 @@ format-challenge = Défi : les cartes qui te restent comptent contre toi ; qui
 house-progressive = UNO cumulatif : réponds à un +2 ou à un Super Joker par une carte du même type ; la pénalité grossit et passe au suivant.
 house-seven_zero = Sept-0 : un 0 fait passer toutes les mains au voisin, et un 7 échange deux mains.
 house-jump_in = Interception : joue une carte identique à celle du talon, même hors de ton tour.
+house-bluffing = Bluff : tu peux jouer un Super Joker même si tu as la couleur en jeu ; le joueur suivant peut te défier.
+house-no_bluffing = sans bluff
 
 # Cartes et joueurs
 rule-DECK-1 = Les cartes ont quatre couleurs : rouge, jaune, vert et bleu. L’édition Jam a de l’orange au lieu du vert.
@@ -929,7 +932,6 @@ page-play-friends = Jouer entre amis
 page-settings = Options de jeu
 page-edition = Édition
 page-house = Règles maison
-page-bluffing = Bluff : tu peux jouer un Super Joker même si tu as la couleur en jeu ; le joueur suivant peut te défier.
 page-format = Score
 page-players = Joueurs
 page-target = Points pour gagner
@@ -1083,7 +1085,6 @@ page-grace = Délai de grâce pour dire UNO (secondes)
 page-have-link = As-tu reçu un lien ?
 page-go = Ouvrir
 page-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis de ton réseau, lance « make play HOST=0.0.0.0 ».
-page-no-bluffing = sans bluff
 page-partner = partenaire
 page-title-turn = ● À toi · oneleft
 page-other-table = L’autre table
