@@ -1,0 +1,1106 @@
+### oneleft auf Deutsch.
+
+## Die Sprache
+
+language-name = Deutsch
+language-label = Sprache
+book-file = regelbuch.md
+
+# Die Wörter, die man tippt: Alle gelten, und die Texte zeigen das erste.
+typed-play = legen spielen
+typed-jump = dazwischen zwischenwerfen
+typed-discard = abwerfen ablegen
+typed-color = farbe
+typed-swap = tauschen
+typed-catch = erwischen
+typed-draw = ziehen
+typed-keep = behalten passen
+typed-take = nehmen strafe
+typed-challenge = anzweifeln
+typed-uno = uno
+typed-start = los starten
+typed-bot = bot
+typed-again = nochmal
+typed-back = zurück zurueck
+typed-say = sagen
+typed-help = hilfe
+typed-quit = ende beenden
+typed-table = tisch karten
+typed-score = punkte
+typed-rule = regel
+typed-why = warum
+
+## Farben und Karten
+
+color-red = Rot
+color-yellow = Gelb
+color-green = Grün
+color-orange = Orange
+color-blue = Blau
+color-none = noch keine
+list-last = { $first } und { $last }
+
+# $rank: 0 bis 9 oder ein Symbol; $color: eine Farbe, oder none bei einem Joker.
+# Jede Karte ist weiblich: die rote 7, die rote Retour.
+card =
+    { $rank ->
+        [skip] { card.color } Aussetzen
+        [reverse] { card.color } Retour
+        [draw-two] { card.color } Zieh Zwei
+        [wild] Farbwahl
+        [wild-draw-four] Zieh Vier Farbwahl
+        [jam] Welcome to the Jam
+        [graduation] Abschlusskarte
+       *[number] { card.color } { $rank }
+    }
+    .color =
+        { $color ->
+            [red] rote
+            [yellow] gelbe
+            [green] grüne
+            [orange] orange
+           *[blue] blaue
+        }
+
+# Dieselbe Karte mit Artikel, für Sätze. Werfall und Wenfall sind gleich; andere Fälle kommen in den Sätzen nicht vor.
+card-with-article =
+    { $rank ->
+        [skip] eine { card-with-article.color } Aussetzen-Karte
+        [reverse] eine { card-with-article.color } Retour-Karte
+        [draw-two] eine { card-with-article.color } Zieh Zwei
+        [wild] eine Farbwahl
+        [wild-draw-four] eine Zieh Vier Farbwahl
+        [jam] eine Welcome-to-the-Jam-Karte
+        [graduation] eine Abschlusskarte
+       *[number] eine { card-with-article.color } { $rank }
+    }
+    .color =
+        { $color ->
+            [red] rote
+            [yellow] gelbe
+            [green] grüne
+            [orange] orange
+           *[blue] blaue
+        }
+
+## Was am Tisch geschieht. Ein fehlender oder verborgener Wert ist „none“.
+
+event-cut =
+    { $dealer ->
+        [0] Alle ziehen eine Karte, um den Geber zu bestimmen: { $cards }. Die höchste Zahl kam mehrfach (Symbole zählen null), also ziehen diese Spieler noch einmal!
+       *[named] Alle ziehen eine Karte, um den Geber zu bestimmen: { $cards }. { $dealer } gibt.
+    }
+event-dealt =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } bekommt { $count } Karte.
+               *[other] { $seat } bekommt { $count } Karten.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } bekommt { $count } Karte: { $cards }.
+               *[other] { $seat } bekommt { $count } Karten: { $cards }.
+            }
+    }
+event-turned-up = { $dealer } deckt die erste Karte auf: { $card }.
+event-returned =
+    { $count ->
+        [one] Die erste aufgedeckte Karte ist eine Zieh Vier Farbwahl. Sie kommt zurück, und es wird neu gemischt.
+       *[other] Die erste aufgedeckte Karte ist { $count } Mal hintereinander eine Zieh Vier Farbwahl. Jedes Mal kommt sie zurück, und es wird neu gemischt.
+    }
+event-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] { $seat } wirft { $card } dazwischen!
+               *[named] { $seat } wirft { $card } dazwischen und wünscht sich { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] { $seat } legt { $card }.
+               *[named] { $seat } legt { $card } und wünscht sich { $color }.
+            }
+    }
+event-cancelled = Damit ist die Karte darunter aufgehoben.
+event-called-uno = { $seat } ruft „UNO!“
+event-caught = { $by } erwischt { $seat }: Da hat jemand vergessen, „UNO“ zu rufen!
+event-drew =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } zieht { $count } Karte.
+               *[other] { $seat } zieht { $count } Karten.
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } zieht { $count } Karte: { $cards }.
+               *[other] { $seat } zieht { $count } Karten: { $cards }.
+            }
+    }
+event-kept = { $seat } behält die gezogene Karte.
+event-passed = Es gibt keine Karten mehr zu ziehen, also setzt { $seat } aus.
+event-reshuffled =
+    { $count ->
+        [one] Der Ziehstapel ist leer: { $count } abgelegte Karte wird zum neuen Ziehstapel.
+       *[other] Der Ziehstapel ist leer: { $count } abgelegte Karten werden zum neuen Ziehstapel gemischt.
+    }
+event-turned =
+    { $direction ->
+        [left] Jetzt geht es links herum weiter.
+       *[right] Jetzt geht es rechts herum weiter.
+    }
+event-skipped = { $seat } muss aussetzen.
+event-facing =
+    { $count ->
+        [one] { $seat } soll { $count } Strafkarte ziehen.
+       *[other] { $seat } soll { $count } Strafkarten ziehen.
+    }
+event-challenged =
+    { $cards ->
+        [none]
+            { $guilty ->
+                [yes] { $seat } zweifelt die Karte von { $accused } an: Es war ein Bluff!
+               *[no] { $seat } zweifelt die Karte von { $accused } an: Es war kein Bluff!
+            }
+       *[seen]
+            { $guilty ->
+                [yes] { $seat } zweifelt die Karte von { $accused } an und sieht { $cards }: Es war ein Bluff!
+               *[no] { $seat } zweifelt die Karte von { $accused } an und sieht { $cards }: Es war kein Bluff!
+            }
+    }
+event-named-color = { $seat } wünscht sich { $color }.
+event-swapped = { $seat } tauscht alle Handkarten mit { $other }.
+event-hands-passed =
+    { $direction ->
+        [left] Alle geben ihre Handkarten nach links weiter!
+       *[right] Alle geben ihre Handkarten nach rechts weiter!
+    }
+event-received =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $seat } bekommt die Hand von { $giver } ({ $count } Karte).
+               *[other] { $seat } bekommt die Hand von { $giver } ({ $count } Karten).
+            }
+       *[seen]
+            { $count ->
+                [one] { $seat } bekommt die Hand von { $giver } ({ $count } Karte): { $cards }.
+               *[other] { $seat } bekommt die Hand von { $giver } ({ $count } Karten): { $cards }.
+            }
+    }
+event-dropped =
+    { $side ->
+        [slam] { $seat } lässt die Karte fallen. Die Slam-Seite liegt oben!
+       *[back] { $seat } lässt die Karte fallen. Die Rückseite liegt oben. Pech gehabt!
+    }
+event-discarded = { $seat } wirft { $card } unter die Jam-Karte ab.
+event-out = { $seat } hat keine Karten mehr und gewinnt die Runde! Übrige Karten:{ $left }
+event-blocked = Alle haben nacheinander ausgesetzt, also ist die Runde blockiert. Niemand bekommt Punkte, und es wird neu gegeben.
+event-scored = Punkte in dieser Runde: { $points }. Gesamt: { $totals }.
+event-eliminated = { $seat } hat die Grenze erreicht und scheidet aus.
+event-won =
+    { $count ->
+        [one] { $seats } gewinnt die Partie. Hurra!
+       *[other] { $seats } gewinnen die Partie gemeinsam. Hurra!
+    }
+
+## Abgelehnte Züge: der Grund, und was stattdessen geht
+
+refusal-round-over = Die Runde ist zu Ende: Jemand hat keine Karten mehr. Gib die nächste Runde, um weiterzuspielen.
+refusal-round-blocked = Die Runde ist blockiert, es sind keine Züge mehr möglich. Gib neu, um weiterzuspielen.
+refusal-not-your-turn = { $turn } ist am Zug. Bitte warte.
+refusal-not-held = { $card } hast du nicht. Wähle eine Karte aus deiner Hand.
+refusal-no-match = Auf { $top } kannst du nicht { $card } legen: Gespielt wird { $color }. Bediene Farbe, Zahl oder Symbol, lege einen Joker oder ziehe.
+refusal-only-the-drawn-card = Du hast gezogen und kannst in diesem Zug nicht { $card } legen. Lege die gezogene Karte oder behalte sie.
+refusal-unlawful-draw-four = Du kannst nicht { $card } legen, solange du eine Karte der gespielten Farbe ({ $color }) auf der Hand hast: An diesem Tisch wird nicht geblufft.
+refusal-draw-two-faced =
+    { $progressive ->
+        [yes] Vor dir liegt eine Zieh Zwei. Nimm die { $pending } Karten oder antworte mit noch einer Zieh Zwei.
+       *[no] Vor dir liegt eine Zieh Zwei. Nimm die { $pending } Karten.
+    }
+refusal-draw-four-faced =
+    { $progressive ->
+        [yes] Vor dir liegt eine Zieh Vier Farbwahl. Nimm die { $pending } Karten, zweifle sie an oder antworte mit noch einer Zieh Vier Farbwahl.
+       *[no] Vor dir liegt eine Zieh Vier Farbwahl. Nimm die { $pending } Karten oder zweifle sie an.
+    }
+refusal-kinds-do-not-mix = Auf { $top } kannst du nicht { $card } legen. Lege eine Karte derselben Art oder nimm die { $pending } Karten.
+refusal-color-first = Wähle zuerst die Farbe, mit der es losgeht.
+refusal-swap-first = Du hast eine 7 gelegt. Wähle zuerst, mit wem du die Karten tauschst.
+refusal-slam-first = Die Slam-Seite liegt oben! Wähle zuerst eine Karte zum Abwerfen.
+refusal-color-after-drop = Wähle zuerst die Farbe für deine Jam-Karte.
+refusal-already-drew = Du hast in diesem Zug schon gezogen. Lege die gezogene Karte oder behalte sie.
+refusal-nothing-drawn = Du kannst nur eine Karte behalten, die du gerade gezogen hast. Wähle einen anderen Zug.
+refusal-no-penalty = Du musst keine Strafkarten nehmen. Lege oder ziehe wie gewohnt.
+refusal-no-challenge = Du kannst nur eine Zieh Vier Farbwahl anzweifeln, die dir gilt, und nur bevor du ziehst.
+refusal-no-color-asked = Du musst jetzt keine Farbe wählen. Das tust du, wenn du einen Joker legst oder wenn eine Jam-Karte gefallen ist.
+refusal-no-swap = Karten tauschen kannst du nur, nachdem du an einem Tisch mit Sieben-Null eine 7 gelegt hast.
+refusal-swap-with-another = Mit dir selbst kannst du nicht tauschen. Wähle jemand anderen.
+refusal-no-slam = Zusätzlich abwerfen kannst du nur, wenn bei deiner Jam-Karte die Slam-Seite oben liegt.
+refusal-no-jump-in = An diesem Tisch gibt es kein Zwischenwerfen, also legst du nur, wenn du dran bist. { $turn } ist am Zug.
+refusal-jump-in-turn = Du bist selbst am Zug und musst nicht zwischenwerfen. Lege die Karte wie gewohnt, falls du nicht schon gezogen hast.
+refusal-jump-must-wait = Solange { $turn } noch etwas wählt, kannst du nicht zwischenwerfen. Versuche es gleich noch einmal.
+refusal-jump-not-identical = Zwischenwerfen kannst du nur die gleiche Karte, und { $card } ist nicht { $top }.
+refusal-uno-not-due = Rufe „UNO“ nur, wenn dir nach dem Legen eine Karte bleibt, und bevor der nächste Zug beginnt. Das kostet nichts.
+refusal-cannot-be-caught = Erwischen kannst du nur jemanden, der noch eine Karte hat und vergessen hat, „UNO“ zu rufen, und nur bevor der nächste Zug beginnt. Das kostet nichts.
+refusal-caught-too-late = Zu spät: Der nächste Zug hat begonnen.
+refusal-no-such-move = Diesen Zug gibt es an diesem Tisch nicht. Wähle einen der erlaubten Züge.
+refusal-match-over = Die Partie ist zu Ende. Starte eine neue, um weiterzuspielen.
+refusal-eliminated = Du bist aus dieser Partie ausgeschieden. Du kannst bis zum Ende zuschauen.
+refusal-round-goes-on = Diese Runde läuft noch. Spielt sie zu Ende, bevor die nächste gegeben wird.
+
+## Unmögliche Einstellungen
+
+setup-edition = Unbekannte Ausgabe „{ $given }“. Zur Wahl stehen: { $known }.
+setup-format = Unbekanntes Format „{ $given }“. Zur Wahl stehen: { $known }.
+setup-switch = „{ $name }“ muss true oder false sein, nicht „{ $given }“.
+setup-number = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+setup-twice = „{ $name }“ ist doppelt angegeben. Einmal genügt.
+setup-word = Unbekannte Regel „{ $given }“. Zur Wahl stehen: { $known }.
+setup-name = „{ $given }“ geht nicht als Name. Möglich sind 1 bis 60 sichtbare Zeichen.
+setup-name-twice = Zwei Spieler heißen { $given }. Gib jedem einen eigenen Namen.
+setup-players = An einem Tisch sitzen zwei bis zehn Spieler, nicht { $players }.
+setup-players-partners = Partner brauchen eine gerade Zahl von vier bis zehn Spielern, nicht { $players }.
+setup-players-rotating = Wechselnde Partner brauchen genau vier Spieler, nicht { $players }.
+setup-players-eight = Zwei Tische brauchen genau acht Spieler, nicht { $players }.
+setup-players-eight-table = An jedem Tisch von „eight“ sitzen vier Spieler, nicht { $players }.
+
+## Unlesbare Notation
+
+notation-seat = „{ $given }“ muss mit der Nummer eines Platzes beginnen, wie in „0 draw“.
+notation-verb = In „{ $given }“ steht nach dem Platz kein bekannter Befehl. Die Befehle sind: { $known }.
+notation-needs-card = In „{ $given }“ fehlt nach dem Befehl eine Karte, auf die noch „uno“ folgen darf, wie in „0 play R7 uno“.
+notation-needs-seat = In „{ $given }“ fehlt nach dem Befehl die Nummer eines Platzes, wie in „0 catch 2“.
+notation-needs-color = In „{ $given }“ fehlt nach dem Befehl ein Farbbuchstabe, wie in „0 color B“.
+notation-needs-nothing = „{ $given }“ hat zu viele Wörter: Nach diesem Befehl darf nichts stehen.
+notation-color = „{ $given }“ ist keine Farbe dieses Spiels. Die Farbbuchstaben sind: { $known }.
+notation-card = „{ $given }“ ist keine Karte der Ausgabe { $edition }. Karten sehen so aus: R7, BS, YR, B+2, W oder W+4.
+notation-color-extra = „{ $given }“ nennt eine Farbe, das kann aber nur ein Joker. Lass den Doppelpunkt und den Buchstaben weg.
+notation-color-missing = „{ $given }“ ist ein Joker und muss eine Farbe nennen, wie in „{ $example }“.
+notation-color-later = „{ $given }“: Lege eine Jam-Karte ohne Farbe, als „{ $card }“. Die Farbe wird erst gewählt, wenn die Karte gefallen ist.
+notation-no-seat = An diesem Tisch gibt es keinen Platz „{ $given }“. Die Plätze sind: { $seats }.
+
+## Dokumente für den Schiedsrichter. $phase ist ein Wert aus dem Dokument.
+
+document-card-twice = „{ $card }“ kommt öfter vor, als es sie im Spiel gibt.
+document-seat = An einem Tisch mit { $players } Spielern gibt es keinen Platz { $given }. Die Plätze zählen ab 0.
+document-no-discard = Auf dem Ablagestapel muss mindestens eine Karte liegen.
+document-color-other = Die oberste Karte ist nicht „{ $given }“. Lass die Farbe weg oder gib die Farbe der Karte an.
+document-color-missing = Die oberste Karte „{ $top }“ ist ein Joker, also muss die gespielte Farbe angegeben werden.
+document-position-or-deal = Gib entweder „position“ oder „deal“ an, nicht beides.
+document-empty-hand = Leer darf nur die Hand eines Spielers sein, der alle Karten abgelegt hat, und nur in der Phase „over“.
+document-phase = Die Phase „{ $phase }“ passt nicht zu den Regeln, zur obersten Karte oder zur Farbe. „color“ braucht einen Joker, der keine Zieh Vier Farbwahl ist, und noch keine Farbe; „penalty“ braucht eine Zieh Zwei oder eine Zieh Vier Farbwahl; „swap“ braucht eine 7 und Sieben-Null; „slam“ braucht eine Welcome-to-the-Jam-Karte.
+document-pending = „pending“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „penalty“ und ist ein Vielfaches der Strafe der obersten Karte, höchstens 64.
+document-pending-progressive = Ohne Progressiv kann nur die Strafe der obersten Karte offen sein.
+document-drawn = „drawn“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „drew“ und ist eine Karte, die der Spieler am Zug hat und legen kann.
+document-slam = „slam“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „slam“: 1 oder 2, und höchstens so viele, wie Karten auf der Hand sind.
+document-drop = „drop“ passt nicht zur Phase „{ $phase }“. Es braucht eine Jam-Karte obenauf und die Phase „color“ oder „slam“. In der Phase „slam“ ist sein Wert „slam“.
+document-color-early = In der Phase „{ $phase }“ gibt es noch keine Farbe: Sie wird gewählt, wenn die Jam-Karte gefallen ist.
+document-passes = „passes“ muss mindestens 0 sein, kleiner als die Zahl der Spieler, und 0, solange es Karten zu ziehen gibt (die Phase ist „{ $phase }“).
+document-reverse-pending = „reverse_pending“ passt nicht zur Phase „{ $phase }“. Es braucht eine Retour-Karte obenauf und die Phase „turn“.
+document-challenged = „challenged“ passt nicht zur Phase „{ $phase }“. Es braucht die Phase „penalty“ und eine Zieh Vier Farbwahl obenauf.
+document-challenged-missing = Die Karte unter der Zieh Vier Farbwahl hat keine eigene Farbe, also muss „challenged“ die Hand und die Farbe angeben.
+document-challenged-hand = „{ $card }“ kann nicht in der Hand von „challenged“ sein: Wer die Zieh Vier Farbwahl gelegt hat, hat diese Karte nicht oder nicht so oft.
+document-out = „out“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „over“.
+document-exposed = „exposed“ passt nicht zur Phase „{ $phase }“: In ihr kann niemand erwischt werden.
+document-type = Erwartet wird { $wanted }, angegeben ist { $given }.
+document-field-missing = Das Feld „{ $name }“ fehlt.
+document-field-unknown = Unbekanntes Feld „{ $name }“.
+document-word = „{ $given }“ ist hier kein gültiger Wert.
+document-form = Das Dokument ist nicht lesbar: { $fault }.
+document-too-deep = Das Dokument ist zu tief verschachtelt.
+
+## Protokolle
+
+record-line = Zeile { $line }: { $fault }
+record-title = Ein Protokoll muss mit der Zeile „{ $title }“ beginnen.
+record-header = Hier fehlt die Zeile „{ $name } …“.
+record-texts = „{ $name }“ muss eine JSON-Liste von Texten sein, wie ["Ana","Bo"].
+record-no-deal = Die erste Zeile nach dem Kopf muss „deal“ sein.
+record-after-key = Nach dem Schlüssel darf nichts mehr stehen.
+record-no-key = Das Protokoll hat keinen Schlüssel und lässt sich nicht nachspielen. Den Schlüssel enthält nur das Protokoll einer beendeten Partie.
+record-commitment = Der Schlüssel passt nicht zum Siegel.
+record-unfinished = Das Protokoll endet vor der Partie.
+record-differs = Im Protokoll steht „{ $said }“, aus Schlüssel und Zügen folgt aber „{ $true }“.
+record-holds = Das Protokoll ist echt: Siegel, Mischen und Züge stimmen alle. Züge: { $moves }. Runden: { $rounds }.
+key-form = „{ $given }“ ist kein Schlüssel. Ein Schlüssel besteht aus 64 Hexadezimalziffern (0 bis 9, a bis f).
+
+## Das Regelbuch
+
+rules-reading = mit unserer Auslegung, wo die Anleitungen schweigen oder sich widersprechen
+rules-sheets = Anleitungen: { $sheets }
+rules-unknown = „{ $given }“ ist weder eine Regel wie TURN-1 noch eine Ausgabe. Ausgaben: { $editions }.
+
+section-deck = Karten und Spieler
+section-setup = Vor der Runde
+section-start = Die erste Karte
+section-turn = Der Zug
+section-action = Die Aktionskarten
+section-uno = „UNO“ rufen
+section-out = Rundenende, Ziehstapel und Punkte
+section-match = Formate
+section-house = Hausregeln
+
+edition-classic = Klassisch: 108 Karten in Rot, Gelb, Grün und Blau (2008).
+edition-deluxe = Deluxe: dieselben 108 Karten mit Punktetafel, für bis zu zehn Spieler (2007).
+edition-jam = Jam: 112 Karten, mit Orange statt Grün und vier Welcome-to-the-Jam-Karten, die man fallen lässt (2019).
+edition-graduation = Abschluss: 112 Karten, davon vier Abschlusskarten, bei denen alle anderen ziehen.
+edition-international = International: 108 Karten, mit Partnern, zwei Tischen und dem Ausscheidungsspiel (2003); eine Aussetzen-Karte als erste Karte hat keine Wirkung.
+
+format-points = Punkte: Wer zuerst alle Karten los ist, bekommt die Punkte der übrigen Karten; wer zuerst das Ziel erreicht, gewinnt.
+format-lowest = Wenigste Punkte: Die Karten auf deiner Hand zählen gegen dich; sobald jemand das Ziel erreicht, gewinnt die niedrigste Summe.
+format-partners = Partner: Zweierteams sitzen sich gegenüber; das erste Team am Ziel gewinnt.
+format-rotating = Wechselnde Partner: Vier Spieler tun sich reihum zusammen; nach einer festen Zahl von Runden gewinnt die höchste Summe.
+format-eight = Acht: Acht Spieler an zwei Tischen; in sieben Runden spielt jeder einmal mit jedem zusammen, und die höchste Summe gewinnt.
+format-challenge = Ausscheiden: Die Karten auf deiner Hand zählen gegen dich; wer die Grenze erreicht, scheidet aus, und wer übrig bleibt, gewinnt.
+
+house-progressive = Progressiv: Antworte auf eine Zieh Zwei oder eine Zieh Vier Farbwahl mit noch einer; die Strafe wächst und wandert weiter.
+house-seven_zero = Sieben-Null: Bei einer 0 geben alle ihre Karten weiter, bei einer 7 tauschen zwei Spieler.
+house-jump_in = Zwischenwerfen: Lege die gleiche Karte wie die oberste, auch wenn du nicht dran bist.
+
+# Karten und Spieler
+rule-DECK-1 = Die Karten haben vier Farben: Rot, Gelb, Grün und Blau. Die Ausgabe Jam hat Orange statt Grün.
+rule-DECK-2 = Jede Farbe hat 19 Zahlenkarten: eine 0 und je zwei Karten von 1 bis 9.
+rule-DECK-3 = Jede Farbe hat sechs Aktionskarten: zwei Zieh Zwei, zwei Retour und zwei Aussetzen.
+rule-DECK-4 = Acht Joker haben keine Farbe: vier Farbwahl und vier Zieh Vier Farbwahl. Zusammen sind es 108 Karten.
+rule-DECK-5 = Zur Ausgabe Jam gehören außerdem vier Welcome-to-the-Jam-Karten, zur Ausgabe Abschluss vier Abschlusskarten. Diese Spiele haben 112 Karten.
+rule-PLAYERS-1 = An einem Tisch spielen zwei bis zehn Spieler.
+
+# Vor der Runde
+rule-SETUP-1 = Vor dem ersten Geben zieht jeder eine Karte, und wer die höchste Zahl zieht, gibt. Karten mit Symbol zählen null. Haben mehrere die höchste Zahl, ziehen diese noch einmal. Danach kommen die Karten zurück, und es wird gemischt.
+rule-SETUP-2 = Jeder beginnt die Runde mit sieben Karten.
+rule-SETUP-3 = Die übrigen Karten bilden verdeckt den Ziehstapel. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.
+rule-SETUP-4 = Wer links vom Geber sitzt, hat den ersten Zug, und gespielt wird links herum.
+rule-SETUP-5 = Jede Runde beginnt mit allen Karten, frisch gemischt, und es gibt der nächste Spieler links. Wenn zwei Tische die Partner wechseln, zieht jeder Tisch um einen neuen Geber.
+
+# Die erste Karte
+rule-START-1 = Ist die erste Karte eine Zieh Zwei, zieht der Spieler links vom Geber zwei Karten und setzt aus.
+rule-START-2 = Ist die erste Karte eine Retour-Karte, beginnt der Geber, und gespielt wird rechts herum.
+rule-START-3 = Ist die erste Karte eine Aussetzen-Karte, setzt der Spieler links vom Geber aus, und der nächste beginnt. In der Ausgabe International hat sie keine Wirkung, so steht es in deren Anleitung: Der Spieler links vom Geber beginnt.
+rule-START-4 = Ist die erste Karte eine Farbwahl, wählt der Spieler links vom Geber die Farbe und hat dann den ersten Zug.
+rule-START-5 = Eine Zieh Vier Farbwahl kann nicht die erste Karte sein. Sie kommt zurück, es wird neu gemischt und eine andere Karte aufgedeckt.
+rule-START-6 = Eine Welcome-to-the-Jam-Karte oder eine Abschlusskarte wirkt als erste Karte wie eine Farbwahl. Sie wird nicht fallen gelassen, und niemand zieht.
+rule-START-7 = Eine 0 oder eine 7 als erste Karte bewegt bei Sieben-Null keine Karten, denn niemand hat sie gelegt.
+
+# Der Zug
+rule-TURN-1 = Wenn du dran bist, legst du eine Karte, die in Farbe, Zahl oder Symbol zur obersten Karte passt. Liegt oben ein Joker, zählt die gewünschte Farbe.
+rule-TURN-2 = Eine Farbwahl darfst du in jedem deiner Züge legen, auch wenn du eine andere passende Karte hast.
+rule-TURN-3 = Kannst du nicht legen, ziehst du eine Karte. Passt sie, darfst du sie sofort legen. Sonst, oder wenn du sie behältst, ist der nächste Spieler dran.
+rule-TURN-4 = Du musst eine passende Karte nicht legen. Dann ziehst du eine Karte, und in diesem Zug darfst du nur die gezogene Karte legen.
+
+# Die Aktionskarten
+rule-DRAW2-1 = Der nächste Spieler zieht zwei Karten und setzt aus. Eine Zieh Zwei passt auf ihre Farbe und auf jede andere Zieh Zwei.
+rule-REVERSE-1 = Die Spielrichtung wechselt. Eine Retour-Karte passt auf ihre Farbe und auf jede andere Retour-Karte.
+rule-SKIP-1 = Der nächste Spieler setzt aus. Eine Aussetzen-Karte passt auf ihre Farbe und auf jede andere Aussetzen-Karte.
+rule-WILD-1 = Wer eine Farbwahl legt, wählt die Farbe, mit der es weitergeht. Es darf auch die bisherige sein.
+rule-WD4-1 = Wer eine Zieh Vier Farbwahl legt, wählt die Farbe. Der nächste Spieler zieht vier Karten und setzt aus.
+rule-WD4-2 = Eine Zieh Vier Farbwahl ist nur erlaubt, wenn du keine andere Karte der gespielten Farbe hast. Karten mit passender Zahl oder passendem Symbol spielen keine Rolle, und Joker haben keine Farbe.
+rule-WD4-3 = Du darfst bluffen und eine Zieh Vier Farbwahl unerlaubt legen. Dagegen hilft nur Anzweifeln. Ein Tisch kann das Bluffen abschalten; dann wird eine unerlaubte Zieh Vier Farbwahl abgelehnt.
+rule-WD4-4 = Anzweifeln darf nur, wer ziehen müsste, und nur vor dem Ziehen. Der Angezweifelte zeigt seine Hand, wie sie beim Legen war, und zwar nur dem, der anzweifelt.
+rule-WD4-5 = War es ein Bluff, zieht der Angezweifelte die vier Karten selbst. Die gewünschte Farbe bleibt, und wer angezweifelt hat, macht einen normalen Zug.
+rule-WD4-6 = War die Karte erlaubt, zieht der Zweifler die vier Karten und zwei dazu, also sechs, und setzt aus.
+rule-JAM-1 = Welcome to the Jam ist ein Joker. Wer ihn legt, lässt ihn zuerst von oben fallen: Slam-Seite oder Rückseite liegt oben, mit gleicher Wahrscheinlichkeit. Diese Seite wirkt, und erst danach wird die Farbe gewählt. Endet die Runde mit der Karte, wird keine Farbe gewählt.
+rule-JAM-2 = Slam-Seite oben: Du wirfst zwei Karten deiner Wahl ab, oder die eine, die du noch hast. Sie kommen unter die Jam-Karte und haben keine Wirkung. Ablehnen kannst du nicht.
+rule-JAM-3 = Rückseite oben: Du ziehst zwei Karten. Das Fallenlassen gehört zum Legen, also beendet eine letzte Karte, die mit der Rückseite nach oben fällt, die Runde nicht.
+rule-GRAD-1 = Die Abschlusskarte ist ein Joker. Wer sie legt, wählt die Farbe, und alle anderen ziehen eine Karte. Niemand setzt aus.
+
+# „UNO“ rufen
+rule-UNO-1 = Bleibt dir nach dem Legen eine Karte, rufe „UNO“: beim Legen oder danach, solange dich niemand erwischt hat. Zusammen mit einer Jam-Karte geht das nicht, denn erst der Fall entscheidet, wie viele Karten du behältst.
+rule-UNO-2 = Vergisst du es, darf dich jeder andere erwischen, bis der nächste Spieler seinen Zug beginnt: legt, zieht, Strafkarten nimmt oder anzweifelt. Du ziehst zwei Karten. Nur das erste Erwischen zählt.
+rule-UNO-3 = Niemand kann dich erwischen, bevor deine Karte den Ablagestapel berührt hat oder nachdem der nächste Zug begonnen hat.
+rule-UNO-4 = Wer „UNO“ ruft, wenn es nicht fällig ist, oder jemanden erwischen will, der nicht erwischt werden kann, wird abgewiesen. Das kostet nichts.
+rule-UNO-5 = Du musst auch „UNO“ rufen, wenn dir nach dem Abwerfen bei einem Slam eine Karte bleibt, und du kannst ab der letzten abgeworfenen Karte erwischt werden, auch während du die Farbe wählst. Bekommst du durch Sieben-Null eine Hand mit einer Karte, musst du nicht rufen.
+
+# Rundenende, Ziehstapel und Punkte
+rule-OUT-1 = Die Runde endet, wenn ein Spieler keine Karten mehr hat.
+rule-OUT-2 = Ist die letzte Karte eine Zieh Zwei oder eine Zieh Vier Farbwahl, zieht der nächste Spieler trotzdem: bei Progressiv die ganze offene Strafe. Ist sie eine Abschlusskarte, ziehen alle anderen eine Karte. Die gezogenen Karten zählen mit.
+rule-PILE-1 = Wird eine Karte gebraucht und der Ziehstapel ist leer, bleibt die oberste abgelegte Karte liegen, und die Karten darunter werden zu einem neuen Ziehstapel gemischt. Joker darunter verlieren ihre gewünschte Farbe.
+rule-PILE-2 = Reichen die Karten nicht, ziehst du so viele, wie da sind. Gibt es nichts zu ziehen und legst du nichts, ist der nächste Spieler dran. Haben alle nacheinander so ausgesetzt, ist die Runde blockiert: Niemand bekommt Punkte, und es wird neu gegeben.
+rule-SCORE-1 = Zahlenkarten zählen ihren Wert. Zieh Zwei, Retour und Aussetzen zählen je 20 Punkte; Farbwahl, Zieh Vier Farbwahl, Welcome to the Jam und Abschlusskarte zählen je 50 Punkte.
+rule-SCORE-2 = Wer zuerst alle Karten los ist, bekommt die Punkte aller Karten, die die Gegner noch auf der Hand haben.
+
+# Formate
+rule-MATCH-1 = Punkte: Wer zuerst 500 Punkte erreicht, gewinnt die Partie.
+rule-MATCH-2 = Wenigste Punkte: Die Karten auf der Hand zählen gegen den, der sie hat. Sobald jemand 500 erreicht, gewinnt die niedrigste Summe. Haben mehrere die niedrigste Summe, geht es weiter, bis das nicht mehr so ist.
+rule-MATCH-3 = Das Ziel von 500 Punkten lässt sich ändern.
+rule-TWO-1 = Zu zweit wirkt Retour wie Aussetzen, und nach Aussetzen, Retour, Zieh Zwei oder Zieh Vier Farbwahl ist derselbe Spieler noch einmal dran. Das gilt in jeder Ausgabe.
+rule-PARTNERS-1 = Partner: Eine gerade Zahl von Spielern, mindestens vier, bildet Zweierteams, die sich gegenübersitzen. Ist ein Partner alle Karten los, endet die Runde, und das Team bekommt die Punkte aller Karten der anderen Teams. Das erste Team am Ziel gewinnt.
+rule-PARTNERS-2 = Wechselnde Partner: Vier Spieler wechseln nach jeder Runde den Partner, und jeder behält die Punkte, die er mit seinen Partnern gemacht hat. Nach vier Runden, oder so vielen, wie ihr festlegt, gewinnt die höchste Summe. Vier Spieler können nur drei verschiedene Paarungen bilden, also wiederholt die vierte Runde die erste.
+rule-PARTNERS-3 = Acht: Acht Spieler sitzen an zwei Tischen und wechseln nach jeder Runde den Partner. In sieben Runden spielt jedes der 28 möglichen Paare genau einmal. Jeder behält die Punkte, die er mit seinen Partnern gemacht hat, und die höchste Summe gewinnt. Die Zahl der Runden lässt sich einstellen.
+rule-CHALLENGE-1 = Ausscheiden: Für jeden werden die Karten auf der Hand fortlaufend zusammengezählt, und wer die Grenze von 500 erreicht, scheidet aus. Die letzten beiden spielen nach der Regel für zwei Spieler weiter, und wer von ihnen zuerst die Grenze erreicht, verliert.
+rule-BOARD-1 = Die Punktetafel hat eine feste Zahl von Zeilen. Ist sie voll, wird sie abgewischt, und die Zwischensummen kommen in die oberste Zeile.
+
+# Hausregeln
+rule-PROG-1 = Progressiv: Auf eine Zieh Zwei, die dir gilt, darfst du noch eine Zieh Zwei legen, und auf eine Zieh Vier Farbwahl noch eine Zieh Vier Farbwahl. Die Strafe summiert sich und geht an den nächsten Spieler. Die beiden Arten lassen sich nicht mischen, und pro Zug darfst du eine solche Karte legen.
+rule-PROG-2 = Wer die letzte Zieh Vier Farbwahl gelegt hat, wählt die Farbe.
+rule-PROG-3 = Angezweifelt wird nur die letzte Zieh Vier Farbwahl. War sie ein Bluff, zieht, wer sie gelegt hat, die ganze offene Strafe; war sie erlaubt, zieht der Zweifler diese Zahl und zwei dazu.
+rule-SEVEN-1 = Sieben-Null: Wird eine 0 gelegt, gibt jeder seine Hand in Spielrichtung an den nächsten Spieler weiter.
+rule-SEVEN-2 = Sieben-Null: Wer eine 7 legt, tauscht seine Hand mit einem Spieler seiner Wahl.
+rule-SEVEN-3 = Eine 0 oder eine 7 als letzte Karte beendet die Runde, bevor Karten weitergegeben oder getauscht werden.
+rule-JUMP-1 = Zwischenwerfen: Hast du die gleiche Karte wie die oberste (gleiche Farbe und gleiche Zahl oder gleiches Symbol, oder die gleiche Art Joker), darfst du sie sofort legen, auch wenn du nicht dran bist. Von dir aus geht es weiter. Das geht, bis eine andere Karte sie bedeckt, und auch auf eine Karte, die du selbst gelegt hast.
+rule-JUMP-2 = Wirfst du Aussetzen, Retour, Zieh Zwei oder Zieh Vier Farbwahl dazwischen, hebst du die Wirkung der ersten Karte auf, falls sie nicht schon eingetreten ist. Die Wirkung deiner Karte zählt von deinem Platz aus. Bei zwei Retour-Karten wird die erste zurückgenommen, und die zweite dreht die Richtung um.
+rule-JUMP-3 = Niemand darf zwischenwerfen, während jemand eine Farbe wählt, einen Tauschpartner wählt oder bei einem Slam abwirft. Hast du gezogen und noch nicht entschieden, wenn jemand zwischenwirft, behältst du die Karte und verlierst den Zug.
+rule-HOUSE-1 = Hausregeln lassen sich frei kombinieren. Bei Progressiv mit Zwischenwerfen nimmt eine Karte, die in eine offene Strafe geworfen wird, den Anteil der obersten Karte weg und fügt ihren eigenen hinzu: Die Strafe bleibt gleich groß, und sie gilt jetzt dem Spieler nach dir.
+
+# Unsere Auslegungen und Anmerkungen zu den Anleitungen: Schäden, Druckfehler und Abweichungen einer spanischen Seite
+note-DECK-4 = Anleitung I nennt in der gescannten Fassung blaue Karten von 0 bis 5, acht farbige Farbwahlkarten und keine Retour. Gemeint ist das übliche Spiel: Die 108 Karten ihrer spanischen Seite und ihre eigene Punktetabelle passen dazu. Der Rest dieser spanischen Seite ist nicht lesbar.
+note-SETUP-1 = Keine Anleitung sagt, was geschieht, wenn mehrere die höchste Zahl ziehen.
+note-SETUP-5 = Keine Anleitung sagt, wer die nächste Runde gibt.
+note-START-3 = Hier weichen die Anleitungen voneinander ab. Nach Anleitung I in der gescannten Fassung beginnt der Spieler links vom Geber, und die Ausgabe International hält sich daran.
+note-START-5 = Nach Anleitung I zieht der Geber vier Karten, bevor eine andere Karte aufgedeckt wird. Wir folgen den anderen Anleitungen.
+note-START-7 = Die Anleitung spricht nur von Karten, die gelegt werden.
+note-TURN-2 = In Anleitung I steht „even if the play is not yet due“ (auch wenn man noch nicht an der Reihe ist). Wir folgen den anderen Anleitungen: im eigenen Zug.
+note-TURN-3 = Die spanischen Seiten von C, D und G verlangen, die gezogene Karte zu legen („bájala“). Die englischen Seiten überlassen es dir, und wir folgen ihnen.
+note-WD4-1 = Dieser Absatz ist auf Anleitung I beschädigt. WD4-1 bis WD4-6 folgen den anderen Anleitungen.
+note-WD4-3 = Die erste spanische Fassung von Anleitung D druckt „legalmente“, wo „ilegalmente“ gemeint ist.
+note-WD4-4 = Nach den spanischen Seiten darf jeder anzweifeln („alguien“). Die englischen Seiten sprechen den an, der ziehen müsste, und wir folgen ihnen.
+note-WD4-5 = Die Anleitungen sagen nur, wer zieht. Dass die gewünschte Farbe bleibt und der Zweifler einen normalen Zug macht, ist unsere Auslegung.
+note-WD4-6 = In den Anleitungen D und G steht „if the challenger is innocent“ (wenn der Zweifler unschuldig ist). Gemeint ist der Angezweifelte.
+note-JAM-1 = Die Anleitung sagt nicht, wie wahrscheinlich jede Seite ist; bei uns sind beide gleich wahrscheinlich.
+note-JAM-2 = In der Anleitung steht „you get to discard two cards“ (du darfst zwei Karten abwerfen). Wir verstehen das als Wirkung, die man nicht ablehnen kann, und die abgeworfenen Karten als Karten ohne Wirkung.
+note-JAM-3 = Keine Anleitung sagt, was geschieht, wenn die letzte Karte mit der Rückseite nach oben fällt.
+note-UNO-1 = Dass niemand zusammen mit einer Jam-Karte „UNO“ rufen kann, ist unsere Auslegung. Die Strafen auf Anleitung I sind beschädigt; UNO-1 bis UNO-3 sind, was davon lesbar ist.
+note-UNO-2 = Die spanischen Seiten setzen keine Frist. Die englischen tun es, und wir folgen ihnen.
+note-UNO-4 = Keine Anleitung spricht von falschen Rufen oder falschem Erwischen.
+note-UNO-5 = Keine Anleitung spricht von einer Hand, die durch einen Slam oder durch Sieben-Null auf eine Karte schrumpft.
+note-OUT-2 = Die Abschlusskarte als letzte Karte und eine offene Strafe bei Progressiv sind unsere Auslegung; keine Anleitung erwähnt sie.
+note-PILE-1 = Nach den Anleitungen wird der Stapel erneuert, wenn er aufgebraucht ist. Wir tun es, wenn die nächste Karte gebraucht wird.
+note-PILE-2 = Keine Anleitung sagt, was geschieht, wenn beide Stapel aufgebraucht sind.
+note-MATCH-2 = Keine Anleitung spricht von einem Gleichstand bei der niedrigsten Summe.
+note-TWO-1 = Nur Anleitung I hat Regeln für zwei Spieler; wir wenden sie in jeder Ausgabe an.
+note-PARTNERS-1 = Anleitung I spricht von zwei gegnerischen Partnern, also von vier Spielern. Teams bei sechs bis zehn Spielern sind unsere Auslegung.
+note-PARTNERS-2 = Anleitung I druckt vier Runden mit je einem anderen Partner, aber bei vier Spielern gibt es für jeden nur drei Partner.
+note-PARTNERS-3 = In Anleitung I steht „a total of 28 hands“ (insgesamt 28 Runden). Wir verstehen das als die 28 Paare, für die sieben Runden an zwei Tischen genügen. Mit hands=14 werden insgesamt 28 Runden gespielt, mit hands=28 spielt jeder 28.
+note-CHALLENGE-1 = Anleitung I ist hier beschädigt und druckt „scored by the number of cards left“ (gewertet nach der Zahl der übrigen Karten). Wir verstehen das als Punkte, wie in MATCH-2.
+note-PROG-3 = Die Anleitung sagt, dass die üblichen Regeln gelten und die Strafe wächst. Dass nur die letzte Karte beurteilt wird und der Zweifler zwei mehr zieht, ist unsere Auslegung.
+note-SEVEN-3 = Die Anleitung sagt nicht, ob Karten weitergegeben oder getauscht werden, wenn die Runde endet.
+note-JUMP-1 = In der Anleitung steht „identical color and number“ (gleiche Farbe und Zahl) und „immediately“ (sofort). Dass Joker nach ihrer Art zählen und dass man Zeit hat, bis eine andere Karte obenauf liegt, ist unsere Auslegung.
+note-JUMP-2 = Die Anleitung sagt, dass die zweite Karte die erste aufhebt. Dass eine schon eingetretene Wirkung nicht zurückgenommen wird, ist unsere Auslegung.
+note-JUMP-3 = Die Anleitung sagt nicht, wann niemand zwischenwerfen darf, und auch nicht, was aus einer gerade gezogenen Karte wird.
+note-HOUSE-1 = Die Anleitung überlässt es den Spielern, was gilt, wenn Hausregeln sich widersprechen.
+
+## Das einfache Terminal
+
+play-welcome =
+    Willkommen bei oneleft! Regeln: { $rules }.
+    Die Karten sind schon gemischt. Mit diesem Siegel kannst du später prüfen, dass niemand sie verändert hat: { $commitment }
+play-hint = Tippe eine Karte, um sie zu legen (R7, W:B), oder ziehen, hilfe oder ende. Eine leere Zeile zeigt deine Züge.
+play-round = Runde { $number }
+play-partner = Dein Partner sitzt dir gegenüber: { $name }.
+play-next-round = Enter drücken für die nächste Runde.
+play-key = Der Schlüssel zu jedem Mischen war { $key }
+play-catch = { $name } hat noch eine Karte und hat nicht „UNO“ gerufen! Tippe erwischen { $seat }.
+play-jump = Du hast die gleiche Karte wie die oberste, { $top }, und kannst zwischenwerfen: { $moves }.
+play-let-go = Enter drücken, um es zu lassen.
+play-uno = Du hast noch eine Karte. Tippe uno, bevor dich jemand erwischt!
+play-moment = Gleich beginnt der nächste Zug. Drücke Enter, um weiterzuspielen, oder reagiere jetzt.
+play-no-fit = Sie passt nicht, also ist dein Zug vorbei.
+play-help-cards =
+    Eine Karte ist ein Farbbuchstabe ({ $colors }) und 0 bis 9, S für Aussetzen, R für Retour oder +2. Joker: { $wilds }.
+    Die Farbe eines Jokers steht nach einem Doppelpunkt: W:R. Hänge „uno“ an, wenn dir eine Karte bleibt: R7 uno.
+play-help-jam = Eine Jam-Karte nimmt keine Farbe: Lege WJ und wähle die Farbe, wenn sie gefallen ist.
+play-help-moves =
+      R7             Karte legen                ziehen     d   eine Karte ziehen
+      behalten  k    gezogene Karte behalten    nehmen     t   die Strafkarten nehmen
+      anzweifeln !   Zieh Vier anzweifeln       farbe R        die Farbe wählen
+      uno       u    nachträglich rufen         erwischen Ana c   sie hat nicht gerufen
+play-help-jump =
+      dazwischen R7  die gleiche Karte wie die oberste dazwischenwerfen
+play-help-swap =
+      tauschen Ana   nach einer 7 die Karten tauschen
+play-help-slam =
+      abwerfen R4    nach einem Slam eine Karte abwerfen
+play-help-server =
+      los            die Partie starten         bot, bot sharp einen Bot dazuholen
+      nochmal        noch eine Partie spielen   zurück         den eigenen Platz wieder einnehmen
+      sagen          die Sprüche zeigen         sagen 2        einen davon sagen
+play-help-more =
+      tisch   punkte   regel TURN-1   warum (die Regel der letzten Ablehnung)   hilfe   ende
+play-no-rule =
+    { $given ->
+        [none] Es wurde noch kein Zug abgelehnt. Versuche: regel TURN-1
+       *[other] Es gibt keine Regel { $given }. Versuche: regel TURN-1
+    }
+play-legal = Du kannst: { $moves }
+play-others =
+    { $direction ->
+        [left] { $counts }   (links herum; Ziehstapel: { $draw })
+       *[right] { $counts }   (rechts herum; Ziehstapel: { $draw })
+    }
+play-top =
+    { $pending ->
+        [0] Oben liegt: { $top } ({ $code }); Farbe: { $color }
+       *[other] Oben liegt: { $top } ({ $code }); Farbe: { $color }; Strafe: { $pending } Karten
+    }
+play-hand = Deine Hand (in Klammern, was du legen kannst): { $hand }
+play-phase-turn = Du bist dran.
+play-phase-drew = Gezogen: { $drawn }. Lege die Karte oder behalte sie.
+play-phase-penalty = Du sollst { $pending } Strafkarten nehmen. Du kannst: { $moves }.
+play-phase-color = Die erste Karte ist ein Joker: Wähle die Farbe, mit der es losgeht. Du kannst: { $moves }.
+play-phase-color-drop = Die Jam-Karte ist gefallen: Wähle die Farbe, mit der es weitergeht. Du kannst: { $moves }.
+play-phase-swap = Du hast eine 7 gelegt. Mit wem tauschst du? Du kannst: { $moves }.
+play-phase-slam = Slam! Wirf eine Karte deiner Wahl ab. Du kannst: { $moves }.
+play-left = Du hast den Tisch verlassen. Bis bald!
+play-left-record = Das Protokoll enthält nur die Züge: Der Schlüssel bleibt geheim, bis eine Partie beendet ist.
+play-record-there = { $file } gibt es schon. Wähle einen anderen Namen.
+play-sits-down = { $name } setzt sich an den Tisch.
+play-leaves = { $name } verlässt den Tisch.
+play-away = { $name } ist weg. Solange spielt ein Bot.
+play-is-back = { $name } ist wieder da.
+play-host = { $name } leitet jetzt den Tisch.
+play-found = Die Verbindung steht wieder.
+play-ask-start = Alle Plätze sind besetzt. Tippe los, um die Partie zu starten.
+play-ask-bot = Schick deinen Freunden den Link, oder tippe bot, um einen Bot dazuzuholen.
+play-ask-again = Tippe nochmal für eine weitere Partie.
+play-ask-back = Tippe zurück, um deinen Platz wieder einzunehmen.
+play-no-phrase = Unbekannter Spruch „{ $given }“. Tippe sagen für eine Liste.
+play-apart = Das geht nicht zusammen mit { $other }: { $options }
+play-unknown = „{ $given }“ ist weder eine Karte noch ein Befehl. Tippe hilfe für eine Liste.
+play-which-card = Welche Karte? Zum Beispiel: { $verb } R7
+play-which-seat = Wer? Zum Beispiel: { $verb } 2, oder der Name.
+play-which-color = Welche Farbe? Zum Beispiel: { $verb } R
+
+## Die Seite des Regelbuchs
+
+book-title = Das Regelbuch
+book-about = Jede Regel hat eine Kennung. Die letzte Spalte nennt die gedruckten Anleitungen, aus denen sie stammt; ein Stern kennzeichnet unsere Auslegung, wo die Anleitungen schweigen oder sich widersprechen, und ein Kreuz eine Anmerkung zu einer Anleitung. Beides wird [unten](#anmerkungen) erklärt. [silent.md](silent.md) (auf Englisch) sammelt, was am Tisch gilt, wo die Anleitungen eine Frage offen lassen.
+book-notes = Anmerkungen
+book-reading = unsere Auslegung, wo die Anleitungen schweigen oder sich widersprechen
+book-sheet-note = Anmerkung zu einer Anleitung: ein Schaden, ein Druckfehler oder eine spanische Seite, die abweicht
+book-house = Die Hausregeln auf einen Blick
+book-formats = Die Formate auf einen Blick
+
+## Spielserien
+
+batch-policy = Unbekannte Strategie „{ $given }“. Zur Wahl stehen: { $known }.
+batch-policies = Zu viele Strategien: { $given } für { $players } Spieler.
+batch-threads = Die Zahl der Threads muss mindestens 1 sein, nicht { $given }.
+batch-numbers = Spiele werden ab 0 gezählt: { $games } Spiele ab Nummer { $first } lassen sich nicht spielen.
+
+## Eigene Strategien
+
+policy-no-function = Eine Strategie ist eine Funktion von Datensatz, Platz und Zufallszahl; { $name } ist keine.
+policy-not-compiled = Die Strategie { $name } lässt sich nicht kompilieren. { $reason }
+policy-no-number = Die Strategie { $name } muss eine ganze Zahl liefern, nicht { $given }.
+policy-silent = Die Strategie hat für Platz { $seat } gepasst, aber dieser Platz ist am Zug.
+policy-no-move = Die Strategie hat für Platz { $seat } den Wert { $code } geliefert, und das ist kein Zug.
+policy-refused = Die Strategie hat für Platz { $seat } den Wert { $code } geliefert, aber „{ $move }“ wird abgelehnt. { $why }
+
+## Simulationen
+
+simulate-rate = { $millions } Mio. Züge/s
+simulate-ready = wird kompiliert; das erste Mal dauert eine halbe Minute
+simulate-head =
+    { $rules }: { $played }. Runden: { $rounds }. Züge je Spiel: { $moves }. Blockierte Runden: { $blocked }.
+    Zu jedem Wert steht sein 95-%-Intervall.
+simulate-played =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+simulate-stopped = { $games } von { $asked } Spielen
+simulate-number = { $value }
+simulate-share = { $value } %
+simulate-share-change = { $value } Pp.
+simulate-interval = { $value } ({ $low } bis { $high })
+simulate-choices = Echte Entscheidungen (mehr als ein erlaubter Zug): { $choices }, { $share } aller Züge.
+simulate-seat = Platz
+simulate-policy = Strategie
+simulate-wins = gewonnene Spiele
+simulate-points = Punkte je Spiel
+simulate-again = Um diese Spiele zu wiederholen: --games { $games } --key { $key }
+simulate-only-matches = Ohne Wirkung, weil das nur mit --matches gilt: { $words }.
+simulate-nothing = Abgebrochen, bevor die ersten Spiele fertig waren.
+
+## Vergleiche
+
+compare-side = „{ $given }“ lässt sich nicht vergleichen. Gib Regeln an, die mit { $editions } beginnen, oder eine Aufstellung aus { $policies }, oder beides, wie in jam:first.
+compare-deals =
+    { $deals ->
+        [one] { $deals } Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }
+compare-stopped = { $deals } von { $asked } Kartenverteilungen
+compare-head = { $played } für { $players } Spieler, { $games } Spiele. Zu jedem Wert steht sein 95-%-Intervall.
+compare-side-of = { $name }: { $rules }, { $policies }
+compare-other-cards = A und B haben verschiedene Kartenspiele, also sind ihre Karten nicht die gleichen.
+compare-measure = je Spiel
+compare-one = A
+compare-other = B
+compare-change = B − A
+compare-of-wins = von der ersten Strategie der Aufstellung gewonnene Spiele
+compare-of-first = von Platz 0, der beginnt, gewonnene Spiele
+compare-of-moves = Züge
+compare-of-points = Punkte, alle Plätze
+compare-of-rounds = Runden
+compare-of-blocked = blockierte Runden
+compare-percent = { $value } Prozentpunkte
+compare-range = { $least } bis { $most }
+compare-verdict-more = { $name }: in B höher, um { $range }.
+compare-verdict-less = { $name }: in B niedriger, um { $range }.
+compare-verdict-unclear = { $name }: kein Unterschied gefunden; falls es einen gibt, ist er (zu 95 %) kleiner als { $most }.
+compare-verdict-same = { $name }: gleich in allen Fällen ({ $deals }).
+compare-verdict-few = { $name }: zu wenige, um etwas zu sagen; Unterschiede: { $differing }, insgesamt { $deals }.
+compare-again = Um diese Kartenverteilungen zu wiederholen: --deals { $deals } --key { $key }
+
+## Ranglisten
+
+ladder-few = Eine Rangliste braucht mindestens zwei Bots.
+ladder-twice = „{ $given }“ ist zweimal aufgeführt. Führe jeden Bot einmal auf; Spiele gegen sich selbst zeigen nichts.
+ladder-until = „{ $given }“ ist kein gültiges Intervall. Gib seine halbe Breite als Prozentsatz oder Bruchteil an, über 0 und unter 50 %: 0.5% oder 0.005.
+ladder-deals = Die Zahl der Kartenverteilungen muss mindestens 1 sein, nicht { $given }.
+ladder-progress =
+    { $wide ->
+        [0] fertig; am breitesten ±{ $widest }
+        [one] noch { $wide } Paarung; am breitesten ±{ $widest }
+       *[other] noch { $wide } Paarungen; am breitesten ±{ $widest }
+    }
+ladder-head =
+    { $rules }, { $players } Spieler, { $unit ->
+        [match] Partien
+       *[round] einzelne Runden
+    }: { $games } Spiele. Jede Kartenverteilung wird einmal von jedem Platz aus gespielt.
+    { $others ->
+        [1] Siege des Bots der Zeile gegen den Bot der Spalte, ± das halbe 95-%-Intervall:
+       *[other] Siege eines Bots der Zeile gegen { $others } der Spalte, ± das halbe 95-%-Intervall:
+    }
+ladder-against = gegen
+ladder-chart-ratings = Wertungen
+ladder-chart-zero = Elo, { $bot } ist 0
+ladder-chart-mean = Elo, der Mittelwert ist 0
+ladder-chart-shares = Gewonnene Spiele
+ladder-chart-against =
+    { $others ->
+        [1] Bot der Zeile gegen Bot der Spalte
+       *[other] ein Bot der Zeile gegen { $others } der Spalte
+    }
+ladder-chart-about =
+    { $games } { $unit ->
+        [match] Partien
+       *[round] Runden
+    }, jede Kartenverteilung von jedem Platz aus
+ladder-half = { $value } ±{ $half }
+ladder-bot = Bot
+ladder-elo = Elo
+ladder-games = Spiele
+ladder-median = ms, Median
+ladder-most = ms, p99
+ladder-faults = Fehler
+ladder-zero = Elo: { $bot } ist 0. Die Zeiten gelten je Entscheidung mit mehr als einem erlaubten Zug.
+ladder-zero-mean = Elo: Der Mittelwert aller Bots ist 0. Die Zeiten gelten je Entscheidung mit mehr als einem erlaubten Zug.
+ladder-faults-of =
+    { $times ->
+        [one] { $bot }: { $times } Fehler ({ $kinds }); dieser Zug war verloren.
+       *[other] { $bot }: { $times } Fehler ({ $kinds }); diese Züge waren verloren.
+    }
+ladder-first-fault = { $told } Der erste Fehler: { $fault }
+ladder-fault-illegal = { $times } unerlaubt
+ladder-fault-silent = { $times } ohne Antwort
+ladder-fault-timeout = { $times } zu spät
+ladder-fault-crash = { $times } abgestürzt
+ladder-fault-nonsense = { $times } unlesbar
+ladder-fault-start = { $times } nicht gestartet
+ladder-fault-absent = { $times } abwesend nach einem Fehler
+ladder-fault-dismissed = { $times } entlassen
+ladder-fault-other = { $times } anderer Art
+ladder-stopped = Vorzeitig beendet: Das sind die bisher gespielten Spiele.
+ladder-wide = In { $wide } von { $pairings } Paarungen ist das Intervall noch breiter als ±{ $asked }.
+ladder-few-deals = Eine Paarung hat weniger als 30 Kartenverteilungen, ihr Intervall besagt also noch nichts.
+ladder-again = Um diese Kartenverteilungen zu wiederholen: --key { $key }
+
+## Cluster
+
+cluster-silent = Ein Ray-Cluster unter { $address } ist nicht nutzbar: { $reason }
+cluster-failed = Der Cluster konnte diese Spiele nicht spielen: { $reason }
+cluster-version = Auf dem Cluster läuft eine andere Version von oneleft, die andere Spiele spielen würde. Installiere diese Version auf allen seinen Rechnern.
+
+## Diagramme
+
+chart-title = { $rules }, { $players } Spieler
+chart-about-round =
+    { $games ->
+        [one] { $games } Runde
+       *[other] { $games } Runden
+    } von { $policies }
+chart-about-match =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } von { $policies }
+chart-about-house = Hausregeln mit { $deals } der Kartenverteilungen
+chart-about-key = Intervalle zu 95 %; Schlüssel { $key }
+chart-wins = Gewonnene Spiele nach Platz
+chart-fair = gleicher Anteil
+chart-length-round = Züge in einer Runde
+chart-length-match = Runden in einer Partie
+chart-points-round = Punkte in einer Runde
+chart-points-match = Punkte in einer Partie, alle Plätze
+chart-share-round = % der Runden
+chart-share-match = % der Partien
+chart-middle = Median { $median }, Mittelwert { $mean }, Höchstwert { $most }
+chart-house = Was eine Hausregel ändert
+chart-with = mit { $rule }
+chart-without = ohne { $rule }
+chart-more-moves-round = Züge je Runde
+chart-more-moves-match = Züge je Partie
+chart-more-points-round = Punkte je Runde
+chart-more-points-match = Punkte je Partie
+
+## Dateien
+
+file-ending = { $file }: Der Name muss auf { $endings } enden.
+file-directory = { $file } lässt sich nicht schreiben: Das Verzeichnis { $directory } gibt es nicht.
+file-place = { $file } lässt sich dort nicht schreiben.
+file-fails = { $file } konnte nicht geschrieben werden: { $reason }
+
+## Lernumgebungen
+
+env-reactions = reactions muss { $known } sein, nicht „{ $given }“.
+env-render = render_mode muss { $known } sein, nicht „{ $given }“.
+env-no-render = Gib beim Erzeugen der Umgebung einen render_mode an.
+env-games = Die Zahl der Spiele muss mindestens 1 sein, nicht { $given }.
+env-actions = Übergib für jedes der { $games } Spiele eine ganze Zahl.
+env-language = Die Sprache muss eine von { $known } sein, nicht „{ $given }“.
+env-seed = Der Startwert muss eine ganze Zahl ab 0 sein, nicht „{ $given }“.
+env-reset = Es läuft kein Spiel. Rufe zuerst reset() auf.
+env-action = „{ $given }“ ist keine Aktion. Aktionen sind die ganzen Zahlen von 0 bis { $most }.
+env-pass = { $who } ist am Zug, Passen ist nicht möglich. Wähle eine Aktion, die die Maske erlaubt.
+env-automatic = Aktion { $action } gibt es nicht: Reaktionen laufen in dieser Umgebung von selbst.
+env-refused =
+    { $move ->
+        [none] Aktion { $action } von { $who } wird abgelehnt. { $why }
+       *[other] Aktion { $action } von { $who }, „{ $move }“, wird abgelehnt. { $why }
+    }
+env-game = Spiel { $game }: { $why }
+env-totals = Gesamt: { $totals }
+env-turn = { $name } ist am Zug.
+env-over =
+    { $winners ->
+        [none] Das Spiel ist zu Ende. Niemand gewinnt.
+       *[other] Das Spiel ist zu Ende. Gewonnen: { $winners }
+    }
+
+## Bots
+
+bot-unknown = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }; oder gib ein Programm an, wie ./mybot.
+bot-budget = „{ $given }“ ist keine gültige Bedenkzeit. Möglich sind expert, expert@200ms oder expert@5000 für eine Zahl von Probespielen.
+bot-unready = { $given } läuft hier nicht: { $reason }
+bot-extra = { $given } braucht numba und numpy: pip install 'oneleft[arena]'
+
+## Bot-Programme. $said ist die letzte Zeile der Fehlerausgabe, oder none.
+
+bot-missing = Das Programm „{ $given }“ gibt es nicht.
+bot-not-executable = „{ $given }“ lässt sich nicht starten. Mach es ausführbar (chmod +x), oder gib einem Python-Programm die Endung .py.
+bot-many = Es sind { $given } Bots aufgeführt, aber nur { $seats } Plätze für sie da.
+bot-fault-start = Es ist nicht gestartet: { $reason }.
+bot-fault-timeout = Es hat nicht innerhalb von { $seconds } s geantwortet.
+bot-fault-crash =
+    { $said ->
+        [none] Es hat sich beendet oder seine Pipes geschlossen, Exit-Status { $status }.
+       *[words] Es hat sich beendet oder seine Pipes geschlossen, Exit-Status { $status }. Seine letzte Fehlerzeile: { $said }
+    }
+bot-fault-nonsense = Seine Antwort „{ $given }“ ist nicht lesbar: { $reason }.
+bot-fault-nonsense-number = Seine Antwort „{ $given }“ gehört zu keiner Frage.
+bot-fault-nonsense-endless = Es hat eine Zeile ohne Ende geschrieben: „{ $given }“…
+bot-fault-illegal = Seine Antwort „{ $given }“ ist keiner seiner erlaubten Züge.
+bot-fault-absent = Es wurde angehalten und spielt ab der nächsten Runde wieder mit.
+bot-fault-dismissed = Es wurde { $times } Mal hintereinander angehalten und wird nicht mehr gestartet.
+bot-does-not-play = { $name } spielt nicht mit. { $fault }
+
+## Gewichte anpassen
+
+tune-family = Unbekannte Regelfamilie „{ $given }“. Zur Wahl stehen: { $known }.
+tune-progress = { $family }, { $players } Spieler: gewinnt { $wins } %
+tune-stopped = Abgebrochen: Es wurde nichts geschrieben.
+tune-written = { $rows ->
+    [one] Eine Zeile Gewichte
+   *[other] { $rows } Zeilen Gewichte
+} in { $file }
+
+## Der Server
+
+server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+server-no-match = An diesem Tisch gibt es keine Partie Nummer { $number }.
+server-no-player = Hier hat noch niemand namens „{ $given }“ eine Partie beendet.
+server-bad-token = Das ist nicht oder nicht mehr dein Platz. Setz dich über den Link des Tisches.
+server-no-token = Das können nur Spieler am Tisch. Sende das Token des Platzes mit.
+server-bad-origin = Diese Seite gehört zu einer anderen Website und kann hier nicht spielen.
+server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+server-not-host = Das kann nur, wer den Tisch leitet.
+server-not-seated = Du schaust zu. Das können nur Spieler am Tisch.
+server-other-seat = Das ist der Zug eines anderen Spielers.
+server-no-seat = Auf Platz { $given } sitzt niemand.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-no-method = Diese Methode ist hier nicht erlaubt.
+server-failure = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
+server-bad-message = Der Server konnte diese Nachricht nicht lesen ({ $reason }).
+server-bad-name = „{ $given }“ geht nicht als Spitzname. Möglich sind 1 bis 24 sichtbare Zeichen außer < > & `.
+server-bad-words = Diese Wörter gehen nicht: „{ $given }“. Möglich sind sichtbare Zeichen außer < > & `.
+server-name-taken = An diesem Tisch sitzt schon jemand namens „{ $given }“. Wähle einen anderen Namen.
+server-full = Alle { $players } Plätze sind besetzt.
+server-bad-bot = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }.
+server-begun = Die Partie hat schon begonnen.
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-too-few = { $empty ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden oder hol einen Bot dazu.
+   *[other] { $empty } Plätze sind noch frei. Warte auf deine Freunde oder hol Bots dazu.
+}
+server-not-a-person = Den Tisch leiten kann nur ein Mensch.
+server-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam. Sieh nach und wähle noch einmal.
+server-settling = Jemand hat bemerkt, dass { $name } nicht UNO gerufen hat. Bitte warte kurz, bis das geklärt ist.
+server-no-chat = An diesem Tisch gibt es nur die vorgegebenen Sprüche.
+server-bad-phrase = Unbekannter Spruch „{ $given }“. Zur Wahl stehen: { $known }.
+server-too-fast = Zu viele Anfragen. Versuche es gleich noch einmal.
+server-too-big = Zu lang: höchstens { $most } Bytes.
+server-busy = Der Server ist ausgelastet, oder seine Datenbank antwortet nicht. Versuche es gleich noch einmal; kein Zug wird doppelt gespielt.
+server-secret-yet = Die Partie ist noch nicht zu Ende. Bis dahin bleiben ihre Karten geheim.
+
+phrase-hello = Hallo!
+phrase-nice = Guter Zug!
+phrase-oops = Hoppla!
+phrase-hurry = Du bist dran!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-wow = Toll!
+phrase-laugh = Haha!
+phrase-good-game = Schönes Spiel!
+phrase-again = Noch eine Partie?
+
+serve-running =
+    Läuft unter { $address } (Strg-C beendet)
+    Die Spiele liegen in { $database }
+serve-network = In deinem Netzwerk: { $address }
+serve-stopped = Beendet. Wenn du den Server wieder startest, geht jede Partie dort weiter, wo sie war.
+serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --port einen anderen.
+serve-database = „{ $given }“ ist keine Datenbank-URL, die hier geht. Möglich sind sqlite:///FILE oder postgresql://USER@HOST/NAME.
+serve-postgres = PostgreSQL braucht einen Treiber: pip install 'oneleft[postgres]'
+serve-twice = Ein anderer Server benutzt { $database }. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
+serve-failed = Der Server konnte nicht starten: { $reason }
+serve-test-seed = ONELEFT_TEST_SEED macht jede Karte vorhersagbar. Es braucht ONELEFT_TESTING=1 und einen Server auf 127.0.0.1.
+
+join-seated = Platz genommen. Persönlicher Link zu diesem Platz: { $table }
+join-left = { $matches ->
+    [one] Nach einer Partie gegangen.
+   *[other] Nach { $matches } Partien gegangen.
+}
+join-gone = Verbindung getrennt. Der Platz gehört weiter dir, und solange spielt ein Bot für dich: { $table }
+client-left = Die Verbindung zu { $given } wurde geschlossen.
+client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus: http://HOST:PORT/t/TABLE
+client-unreachable = { $given } antwortet nicht: { $reason }
+
+## Die Webseite
+
+page-welcome = Das Kartenspiel, bei dem die letzte Karte zählt. Spiel sofort gegen Bots, oder schick deinen Freunden einen Link.
+page-name = Dein Name
+page-you = Gast
+page-play-now = { $count ->
+    [one] Jetzt gegen einen Bot spielen
+   *[other] Jetzt gegen { $count } Bots spielen
+}
+page-play-friends = Mit Freunden spielen
+page-settings = Einstellungen
+page-edition = Ausgabe
+page-house = Hausregeln
+page-bluffing = Bluffen: Du darfst eine Zieh Vier Farbwahl legen, obwohl du die gespielte Farbe hast; der nächste Spieler kann sie anzweifeln.
+page-format = Wertung
+page-players = Spieler
+page-target = Punkte bis zum Sieg
+page-level = Bots
+page-level-easy = leicht
+page-level-steady = solide
+page-level-sharp = stark
+page-level-expert = Experte
+page-turn = Sekunden pro Zug (0: ohne Grenze)
+page-listed = Tisch öffentlich zeigen
+page-tables = Offene Tische
+page-independent = oneleft ist unabhängig. UNO ist eine Marke von Mattel.
+page-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-lost = Verbindung verloren. Neuer Versuch…
+page-close = Schließen
+page-waiting = Warten auf Mitspieler
+page-free = freier Platz
+page-host = Tischleitung
+page-remove = { $name } entfernen
+page-add-bot = Bot dazuholen
+page-start = Partie starten
+page-host-starts = Die Tischleitung startet die Partie.
+page-invite = Freunde einladen
+page-copy = Link kopieren
+page-copied = Kopiert
+page-code = QR-Code mit dem Link zum Tisch
+page-personal = Auf einem anderen Gerät weiterspielen
+page-personal-what = Dieser persönliche Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter.
+page-commitment = Die Karten sind schon gemischt und versiegelt: { $commitment }…
+page-words = Eigene Wörter ins Mischen geben
+page-words-what = Niemand kann deine Wörter vorher kennen, also kann niemand die Karten gelegt haben. Nach der Partie stehen sie im Protokoll.
+page-sit = Platz nehmen
+page-watch = Nur zuschauen
+page-watching = Du schaust zu.
+page-no-seat = Kein Platz ist frei.
+page-your-hand = { $count ->
+    [one] Deine Hand, eine Karte
+   *[other] Deine Hand, { $count } Karten
+}
+page-playable = spielbar
+page-player = { $count ->
+    [one] { $name }, eine Karte
+   *[other] { $name }, { $count } Karten
+}
+page-bot = Bot, { $level }
+page-away = weg, solange spielt ein Bot
+page-catch = { $name } erwischen!
+page-swap = Karten tauschen
+page-draw = Ziehen
+page-draw-pile = Ziehstapel, { $count }
+page-top = Oberste Karte: { $card }. Gespielte Farbe: { $color }
+page-direction = { $direction ->
+    [left] Es geht links herum
+   *[right] Es geht rechts herum
+}
+page-seconds = { $count ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $count } Sekunden
+}
+page-phase-turn = Du bist dran: Lege eine Karte oder ziehe.
+page-phase-drew = Du hast { $card } gezogen. Lege die Karte oder behalte sie.
+page-phase-penalty = { $count ->
+    [one] Du sollst eine Strafkarte nehmen.
+   *[other] Du sollst { $count } Strafkarten nehmen.
+}
+page-phase-color = Die erste Karte ist ein Joker: Wähle die Farbe, mit der es losgeht.
+page-phase-color-drop = Die Jam-Karte ist gefallen: Wähle die Farbe, mit der es weitergeht.
+page-phase-swap = Du hast eine 7 gelegt. Mit wem willst du die Karten tauschen?
+page-phase-slam = { $count ->
+    [one] Slam! Wirf eine Karte ab.
+   *[other] Slam! Wirf { $count } Karten ab.
+}
+page-can-jump = Du hast die gleiche Karte: Du kannst zwischenwerfen!
+page-waits = { $name } ist am Zug.
+page-waits-table = Warten auf den anderen Tisch.
+page-noticed = { $by } hat bemerkt, dass { $name } nicht UNO gerufen hat!
+page-which-color = Welche Farbe?
+page-cancel = Andere Karte wählen
+page-keep = Behalten
+page-take = { $count ->
+    [one] 1 Karte nehmen
+   *[other] { $count } Karten nehmen
+}
+page-challenge = Anzweifeln
+page-challenge-risk = War es kein Bluff, ziehst du { $count }.
+page-stood-in = Ein Bot spielt für dich.
+page-back = Bin wieder da
+page-log = Spielverlauf
+page-say = Etwas sagen
+page-mute = Stumm
+page-letters = Keine Tastenkürzel
+page-scores = Punktetafel
+page-round = Runde
+page-round-over = Die Runde ist zu Ende
+page-total = Summe
+page-deal = Nächste Runde
+page-next-soon = Gleich beginnt die nächste Runde.
+page-rematch = Noch einmal spielen
+page-record = Protokoll laden, um jedes Mischen zu prüfen
+page-rules = Regeln
+page-all = alle Ausgaben
+page-race = Punkte nach jeder Runde
+page-replay = Nachspielen
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt weiter
+# as in English
+page-pause = Pause
+page-run = Abspielen
+page-step = { $step } von { $steps }
+page-verify = Mischen prüfen
+page-genuine = { $cards ->
+    [one] Echt: Das ist der Schlüssel, der vor dem Geben versiegelt wurde, und er ergibt die eine Karte.
+   *[other] Echt: Das ist der Schlüssel, der vor dem Geben versiegelt wurde, und er ergibt alle { $cards } Karten.
+}
+page-forged = Das ist nicht der Schlüssel, der vor dem Geben versiegelt wurde!
+page-why = Woher kommen diese Punkte?
+page-view = Ansicht
+page-theme = Farbschema
+page-theme-auto = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-theme-contrast = hoher Kontrast
+page-type = Zug eintippen
+page-ask = Erklären
+page-more = Mehr
+page-sign-draw = +{ $count }
+page-sign-uno = UNO!
+page-sign-caught = Erwischt!
+# as in English
+page-sign-guilty = Bluff!
+page-sign-lawful = Kein Bluff
+page-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+page-swap-with = Karten mit { $name } tauschen
+page-pending = { $count ->
+    [one] Eine Strafkarte ist offen
+   *[other] { $count } Strafkarten sind offen
+}
+page-said = { $name }: „{ $text }“
+page-table = Der Tisch
+page-carried = Übertrag
+page-left = Übrige Karten
+page-misdealt = Der Schlüssel ist der versiegelte, aber eine Karte bei Schritt { $step } passt nicht dazu!
+page-share = Diesen Moment teilen
+page-moment = Moment der Partie
+page-grace = Frist zum UNO-Rufen (Sekunden)
+page-have-link = Hat dir jemand einen Link geschickt?
+page-go = Öffnen
+page-only-here = Dieser Link geht nur auf diesem Computer. Um Freunde in deinem Netzwerk einzuladen, starte mit „make play HOST=0.0.0.0“.
+page-no-bluffing = ohne Bluffen
+page-partner = Partner
+page-title-turn = ● Du bist dran · oneleft
+page-other-table = Der andere Tisch
+page-nowhere = Unter dieser Adresse gibt es nichts. Fang hier an.
+page-join-waiting = An den Tisch setzen
+page-join-playing = Hier läuft eine Partie
+page-join-over = Diese Partie ist zu Ende
+page-hand-over = Leitung übergeben
+page-leave = Tisch verlassen
+page-need-name = Gib zuerst deinen Namen ein, damit deine Freunde wissen, wer du bist.
+page-bad-link = Das ist kein Link zu einem Tisch.
+page-own-tables = Deine Partien
+page-eliminated = Du hast die Grenze erreicht und bist ausgeschieden. Du kannst weiter zuschauen.
+page-host-again = { $name } kann noch eine Partie starten.
+page-ask-hint = Tippe etwas an, um seine Regel zu sehen.
+page-to-table = Zurück zum Tisch
+page-gone = weg
+page-genuine-unseen = Der Schlüssel passt zum Siegel im Protokoll, und jede Karte folgt daraus. Dieses Gerät hat das Siegel vor dem Geben nicht gesehen und kann nicht bestätigen, wann es entstand.
+page-words-lost = Die Wörter, die du dazugegeben hast, sind nicht im Mischen!
+page-words-in = Wörter im Mischen: { $words }
+
+## Das Terminal im Vollbild. In Tastenlisten trennen zwei Leerzeichen die Tasten, ein Leerzeichen trennt Taste und Wort.
+
+screen-jump = { $card } dazwischenwerfen
+screen-pending = { $count ->
+    [one] Strafe: { $count } Karte
+   *[other] Strafe: { $count } Karten
+}
+screen-color = Farbe:
+screen-type = / zum Tippen: R7 uno, W:B, erwischen Ana, regel TURN-1
+screen-watch-type = / zum Tippen: regel TURN-1, punkte, hilfe, ende
+screen-target = Die Partie geht bis { $target } Punkte.
+screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
+screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  k behalten  ! anzweifeln  j dazwischen
+screen-say-key = p sagen
+screen-steer-keys = Leertaste Pause  + schneller  - langsamer  → weiter  v Hände
+screen-back-keys = ← zurück
+screen-watch-keys = h Hilfe  q Ende  ? warum  s Punkte
+screen-bad-save = Das gespeicherte Spiel { $file } ist nicht lesbar: { $fault }
+screen-nothing = Es gibt kein angefangenes Spiel. Beginne eines: oneleft play
+screen-unsaved = Auf diesem Rechner lassen sich keine Spiele speichern, ein verlassenes Spiel ist also verloren: { $reason }
+screen-kept = Das Spiel ist gespeichert. Weiterspielen: oneleft play --resume
+screen-record = Protokoll dieser Partie, zum Nachspielen und Prüfen: { $file }
+screen-on = an
+screen-off = aus
+screen-begin = Spielen
+screen-resume = Letztes Spiel fortsetzen
+screen-quit = Beenden
+screen-start-keys = ↑↓ wählen   ←→ ändern
