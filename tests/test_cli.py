@@ -23,6 +23,7 @@ from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
 from oneleft.terminal.plain_local import PlainLocalGame
 from oneleft.terminal.table_setup import new_game
+from oneleft.terminal.typed_moves import as_typed
 from tests.support.command import COMMAND, NONSENSE, environment, run
 from tests.support.random_games import finished_game, random_game
 
@@ -419,6 +420,7 @@ class Typist:
         self.lines: list[str] = []
         self.typed: list[str] = []
         self.before, self.after = say("play-legal", language, moves="|").split("|")
+        self.verbs = tuple(as_typed(verb, language) for verb in ("play", "discard"))
 
     def print_line(self, line: str) -> None:
         self.lines.append(line)
@@ -426,7 +428,7 @@ class Typist:
     def read_line(self, prompt: str) -> str:
         assert prompt
         offered = self.offered_moves()
-        cards = [move for move in offered if move.startswith(("play", "discard"))]
+        cards = [move for move in offered if move.startswith(self.verbs)]
         # a player who plays few cards does not get to the end of a match
         self.typed.append(self.random.choice(cards or offered) if offered else "")
         self.lines.append("")

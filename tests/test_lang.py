@@ -171,18 +171,7 @@ def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
     assert len(names) == len(texts) == COLORS * 13 + 2 + bool(edition.special_name)
 
 
-CARDS = [  # one of each kind, with its edition
-    ("classic", "R7"),
-    ("classic", "Y0"),
-    ("classic", "RS"),
-    ("classic", "YR"),
-    ("classic", "G+2"),
-    ("classic", "W"),
-    ("classic", "W+4:B"),
-    ("jam", "O+2"),
-    ("jam", "WJ:O"),
-    ("graduation", "WG"),
-]
+CARDS = ["R7", "RS", "YR", "G+2", "W", "W+4:B"]
 
 
 @pytest.mark.parametrize(
@@ -190,23 +179,25 @@ CARDS = [  # one of each kind, with its edition
     [
         (
             "en",
-            "red 7, yellow 0, red Skip, yellow Reverse, green Draw Two, Wild, Wild Draw Four, orange Draw Two, "
-            "Welcome to the Jam, Graduation card",
+            "red 7, red Skip, yellow Reverse, green Draw Two, Wild, Wild Draw Four, orange Draw Two, Graduation card",
         ),
         (
             "es",
-            "7 rojo, 0 amarillo, Salta roja, Reversa amarilla, Roba 2 verde, Comodín, Comodín Roba 4, Roba 2 naranja, "
-            "Comodín Welcome to the Jam, Carta de graduación",
+            "7 rojo, Salta roja, Reversa amarilla, Roba 2 verde, Comodín, Comodín Roba 4, Roba 2 naranja, Carta de graduación",
         ),
         (
             "de",
-            "rote 7, gelbe 0, rote Aussetzen, gelbe Retour, grüne Zieh Zwei, Farbwahl, Zieh Vier Farbwahl, "
-            "orange Zieh Zwei, Welcome to the Jam, Abschlusskarte",
+            "rote 7, rote Aussetzen, gelbe Retour, grüne Zieh Zwei, Farbwahl, Zieh Vier Farbwahl, orange Zieh Zwei, Abschlusskarte",
+        ),
+        (
+            "pt",
+            "7 vermelho, Pular vermelha, Inverter amarela, Comprar Duas verde, Curinga, Curinga Comprar Quatro, Comprar Duas laranja, Carta de Formatura",
         ),
     ],
 )
 def test_cards_are_named_as_the_sheets_name_them(language: str, names: str) -> None:
-    assert ", ".join(card_words(EDITIONS[edition], text, language) for edition, text in CARDS) == names
+    cards = [(CLASSIC, card) for card in CARDS] + [(EDITIONS["jam"], "O+2"), (EDITIONS["graduation"], "WG")]
+    assert ", ".join(card_words(edition, card, language) for edition, card in cards) == names
 
 
 # Events

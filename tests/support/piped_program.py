@@ -11,6 +11,7 @@ from random import Random
 from threading import Thread
 
 from oneleft.lang import say
+from oneleft.terminal.typed_moves import as_typed
 from tests.support.command import environment
 
 
@@ -92,11 +93,12 @@ def play_until(piped: Piped, language: str, random: Random, over: Callable[[str]
     Nobody may have won after a round, for the others may have held nothing but zeros: then the next one is dealt.
     """
     hand, offered = before("play-hand", language, hand="|"), before("play-legal", language, moves="|")
+    catch, uno, play, discard = (as_typed(verb, language) for verb in ("catch", "uno", "play", "discard"))
     stale = f"  {say('server-stale', language)}"  # a bot was quicker to say something
     while (line := piped.next()) is not None and not over(line):
         if line.startswith((hand, stale)) or line == say("play-next-round", language):
             piped.type("")
         elif line.startswith(offered):
-            moves = [move for move in line.removeprefix(offered).split(", ") if not move.startswith(("catch", "uno"))]
-            cards = [move for move in moves if move.startswith(("play", "discard"))]
+            moves = [move for move in line.removeprefix(offered).split(", ") if not move.startswith((catch, uno))]
+            cards = [move for move in moves if move.startswith((play, discard))]
             piped.type(random.choice(cards or moves))

@@ -27,6 +27,7 @@ from oneleft.terminal.plain_base import PlainProgram
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.table_setup import new_game
 from oneleft.terminal.table_state import TableState
+from oneleft.terminal.typed_moves import as_typed
 from oneleft.terminal.waiting_room import seat_changes
 from tests.support.all_tables import key_of
 from tests.support.command import NONSENSE, environment
@@ -248,7 +249,7 @@ def test_reactions_are_offered_in_words(language):
     catch = say("play-catch", language, name=game.names[exposed], seat=str(exposed))
     assert output_at("catch", language).count(catch) == 1
     assert output_at("late", language).count(say("play-uno", language)) == 1
-    (jump,) = [line for line in output_at("jump", language) if "jump O" in line]
+    (jump,) = [line for line in output_at("jump", language) if as_typed("jump O", language) in line]
     assert jump.startswith(before("play-jump", language, top=game_at("jump").view(0).top, moves="|"))
 
 

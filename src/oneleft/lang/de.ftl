@@ -318,7 +318,14 @@ record-header = Hier fehlt die Zeile „{ $name } …“.
 record-texts = „{ $name }“ muss eine JSON-Liste von Texten sein, wie ["Ana","Bo"].
 record-no-deal = Die erste Zeile nach dem Kopf muss „deal“ sein.
 record-after-key = Nach dem Schlüssel darf nichts mehr stehen.
-record-no-key = Das Protokoll hat keinen Schlüssel und lässt sich nicht nachspielen. Den Schlüssel enthält nur das Protokoll einer beendeten Partie.
+record-no-key = Die Partie ist nicht zu Ende, oder die letzte Zeile ihres Protokolls fehlt: Ohne ihren Schlüssel lässt sie sich weder prüfen noch nachspielen.
+record-is-empty = Die Datei ist leer. Ein Spielprotokoll beginnt mit der Zeile „{ $title }“.
+record-is-saved-game = Das ist ein gespeichertes Spiel, kein Protokoll: Die Partie ist noch nicht zu Ende. Weiterspielen: oneleft play --resume
+record-is-database = Das ist eine SQLite-Datenbank, kein Protokoll. Die Seite einer beendeten Partie bietet deren Protokoll an.
+record-is-json = Das ist JSON, kein Protokoll. JSON-Dokumente beurteilt oneleft referee.
+record-is-page = Das ist eine Webseite, kein Protokoll.
+record-is-binary = Das ist kein Protokoll: Byte { $byte } ist kein UTF-8-Text.
+record-is-text = Das ist kein Protokoll: Es beginnt mit „{ $beginning }“, nicht mit der Zeile „{ $title }“.
 record-commitment = Der Schlüssel passt nicht zum Siegel.
 record-unfinished = Das Protokoll endet vor der Partie.
 record-differs = Im Protokoll steht „{ $said }“, aus Schlüssel und Zügen folgt aber „{ $true }“.
@@ -329,7 +336,8 @@ key-form = „{ $given }“ ist kein Schlüssel. Ein Schlüssel besteht aus 64 H
 
 rules-reading = mit unserer Auslegung, wo die Anleitungen schweigen oder sich widersprechen
 rules-sheets = Anleitungen: { $sheets }
-rules-unknown = „{ $given }“ ist weder eine Regel wie TURN-1 noch eine Ausgabe. Ausgaben: { $editions }.
+rules-unknown = Zu „{ $given }“ gibt es keine Regeln. Nenne die Kennung einer Regel wie TURN-1 oder eines dieser Wörter. Ausgaben: { $editions }. Hausregeln: { $house }. Formate: { $formats }.
+did-you-mean = Meintest du „{ $name }“?
 
 section-deck = Karten und Spieler
 section-setup = Vor der Runde
@@ -500,10 +508,10 @@ play-help-cards =
     Die Farbe eines Jokers steht nach einem Doppelpunkt: W:R. Hänge „uno“ an, wenn dir eine Karte bleibt: R7 uno.
 play-help-jam = Eine Jam-Karte nimmt keine Farbe: Lege WJ und wähle die Farbe, wenn sie gefallen ist.
 play-help-moves =
-      R7             Karte legen                ziehen     d   eine Karte ziehen
-      behalten  k    gezogene Karte behalten    nehmen     t   die Strafkarten nehmen
-      anzweifeln !   Zieh Vier anzweifeln       farbe R        die Farbe wählen
-      uno       u    nachträglich rufen         erwischen Ana c   sie hat nicht gerufen
+      R7             Karte legen               ziehen        d  eine Karte ziehen
+      behalten   k   gezogene Karte behalten   nehmen        t  Strafkarten nehmen
+      anzweifeln !   Zieh Vier anzweifeln      farbe R          die Farbe wählen
+      uno        u   nachträglich rufen        erwischen Ana c  kein UNO gerufen
 play-help-jump =
       dazwischen R7  die gleiche Karte wie die oberste dazwischenwerfen
 play-help-swap =
@@ -511,9 +519,9 @@ play-help-swap =
 play-help-slam =
       abwerfen R4    nach einem Slam eine Karte abwerfen
 play-help-server =
-      los            die Partie starten         bot, bot sharp einen Bot dazuholen
-      nochmal        noch eine Partie spielen   zurück         den eigenen Platz wieder einnehmen
-      sagen          die Sprüche zeigen         sagen 2        einen davon sagen
+      los            die Partie starten        bot, bot sharp   einen Bot dazuholen
+      nochmal        noch eine Partie          zurück           wieder selbst spielen
+      sagen          die Sprüche zeigen        sagen 2          einen davon sagen
 play-help-more =
       tisch   punkte   regel TURN-1   warum (die Regel der letzten Ablehnung)   hilfe   ende
 play-no-rule =
@@ -541,7 +549,7 @@ play-phase-color-drop = Die Jam-Karte ist gefallen: Wähle die Farbe, mit der es
 play-phase-swap = Du hast eine 7 gelegt. Mit wem tauschst du? Du kannst: { $moves }.
 play-phase-slam = Slam! Wirf eine Karte deiner Wahl ab. Du kannst: { $moves }.
 play-left = Du hast den Tisch verlassen. Bis bald!
-play-left-record = Das Protokoll enthält nur die Züge: Der Schlüssel bleibt geheim, bis eine Partie beendet ist.
+play-record = Die Züge bis hierher: { $file }. Den Schlüssel bekommt das Protokoll, wenn die Partie zu Ende ist.
 play-record-there = { $file } gibt es schon. Wähle einen anderen Namen.
 play-sits-down = { $name } setzt sich an den Tisch.
 play-leaves = { $name } verlässt den Tisch.

@@ -15,7 +15,7 @@ from oneleft.table.views import View
 from .help_text import help_lines
 from .prompts import phase_key
 from .table_state import partner_name, seats_from_viewer
-from .typed_moves import split_command
+from .typed_moves import as_typed, split_command
 
 
 class Quit(Exception):
@@ -88,11 +88,11 @@ class PlainProgram:
             playable = {move.what.partition(":")[0] for move in moves if move.verb in ("play", "discard", "jump")}
             self.say("play-hand", hand=" ".join(f"[{card}]" if card in playable else card for card in view.hand))
         if view.turn == self.seat and view.phase != "over":
-            choices = ", ".join(dict.fromkeys(f"{move.verb} {move.what}".strip() for move in moves))
+            choices = ", ".join(dict.fromkeys(as_typed(f"{move.verb} {move.what}", self.language) for move in moves))
             self.say(f"play-phase-{phase_key(view)}", drawn=view.drawn or "", pending=view.pending, moves=choices)
 
     def print_moves(self, view: View) -> None:
-        self.say("play-legal", moves=", ".join(text.partition(" ")[2] for text in view.legal))
+        self.say("play-legal", moves=", ".join(as_typed(text.partition(" ")[2], self.language) for text in view.legal))
 
     def reaction_lines(self, view: View) -> Iterator[str]:
         """Offers of what can be done out of turn."""
@@ -100,7 +100,7 @@ class PlainProgram:
         for move in moves:
             if move.verb == "catch":
                 yield say("play-catch", self.language, name=view.names[int(move.what)], seat=move.what)
-        jumps = [str(move).partition(" ")[2] for move in moves if move.verb == "jump"]
+        jumps = [as_typed(str(move).partition(" ")[2], self.language) for move in moves if move.verb == "jump"]
         if jumps and view.turn != self.seat:  # in turn, facing a penalty, jumps are listed with the other moves
             yield say("play-jump", self.language, top=view.top, moves=", ".join(jumps))
 

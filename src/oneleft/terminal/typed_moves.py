@@ -35,6 +35,12 @@ def typed_words(command: str, language: str) -> list[str]:
     return say(f"typed-{command}", language).split()
 
 
+def as_typed(move: str, language: str) -> str:
+    """A move without its seat, as people type it in their language: ``jump R7``, ``dazwischen R7``."""
+    verb, _, rest = move.partition(" ")
+    return f"{typed_words(verb, language)[0]} {rest}".strip()
+
+
 @cache
 def aliases() -> dict[str, str]:
     """The command that each word means. The words of every language are understood at every table."""
