@@ -171,33 +171,19 @@ def test_every_card_has_a_name_of_its_own(edition: Any, language: str) -> None:
     assert len(names) == len(texts) == COLORS * 13 + 2 + bool(edition.special_name)
 
 
-CARDS = ["R7", "RS", "YR", "G+2", "W", "W+4:B"]
-
-
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        (
-            "en",
-            "red 7, red Skip, yellow Reverse, green Draw Two, Wild, Wild Draw Four, orange Draw Two, Graduation card",
-        ),
-        (
-            "es",
-            "7 rojo, Salta roja, Reversa amarilla, Roba 2 verde, Comodín, Comodín Roba 4, Roba 2 naranja, Carta de graduación",
-        ),
-        (
-            "de",
-            "rote 7, rote Aussetzen, gelbe Retour, grüne Zieh Zwei, Farbwahl, Zieh Vier Farbwahl, orange Zieh Zwei, Abschlusskarte",
-        ),
-        (
-            "pt",
-            "7 vermelho, Pular vermelha, Inverter amarela, Comprar Duas verde, Curinga, Curinga Comprar Quatro, Comprar Duas laranja, Carta de Formatura",
-        ),
+        ("en", "red 7, red Skip, yellow Reverse, green Draw Two, Wild, Wild Draw Four"),
+        ("es", "7 rojo, Salta roja, Reversa amarilla, Roba 2 verde, Comodín, Comodín Roba 4"),
+        ("de", "rote 7, rote Aussetzen, gelbe Retour, grüne Zieh Zwei, Farbwahl, Zieh Vier Farbwahl"),
+        ("fr", "7 rouge, Passe ton tour rouge, Inversion jaune, +2 vert, Joker, Super Joker"),
+        ("pt", "7 vermelho, Pular vermelha, Inverter amarela, Comprar Duas verde, Curinga, Curinga Comprar Quatro"),
     ],
 )
 def test_cards_are_named_as_the_sheets_name_them(language: str, names: str) -> None:
-    cards = [(CLASSIC, card) for card in CARDS] + [(EDITIONS["jam"], "O+2"), (EDITIONS["graduation"], "WG")]
-    assert ", ".join(card_words(edition, card, language) for edition, card in cards) == names
+    cards = ["R7", "RS", "YR", "G+2", "W", "W+4:B"]
+    assert ", ".join(card_words(CLASSIC, card, language) for card in cards) == names
 
 
 # Events

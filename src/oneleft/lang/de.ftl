@@ -255,6 +255,7 @@ setup-edition = Unbekannte Ausgabe „{ $given }“. Zur Wahl stehen: { $known }
 setup-format = Unbekanntes Format „{ $given }“. Zur Wahl stehen: { $known }.
 setup-switch = „{ $name }“ muss true oder false sein, nicht „{ $given }“.
 setup-number = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+setup-excludes = „{ $name }“ und „{ $excluded }“ gehen nicht zusammen. Wähle eines davon.
 setup-twice = „{ $name }“ ist doppelt angegeben. Einmal genügt.
 setup-word = Unbekannte Regel „{ $given }“. Zur Wahl stehen: { $known }.
 setup-name = „{ $given }“ geht nicht als Name. Möglich sind 1 bis 60 sichtbare Zeichen.
@@ -365,6 +366,8 @@ format-challenge = Ausscheiden: Die Karten auf deiner Hand zählen gegen dich; w
 house-progressive = Progressiv: Antworte auf eine Zieh Zwei oder eine Zieh Vier Farbwahl mit noch einer; die Strafe wächst und wandert weiter.
 house-seven_zero = Sieben-Null: Bei einer 0 geben alle ihre Karten weiter, bei einer 7 tauschen zwei Spieler.
 house-jump_in = Zwischenwerfen: Lege die gleiche Karte wie die oberste, auch wenn du nicht dran bist.
+house-bluffing = Bluffen: Du darfst eine Zieh Vier Farbwahl legen, obwohl du die gespielte Farbe hast; der nächste Spieler kann sie anzweifeln.
+house-no_bluffing = ohne Bluffen
 
 # Karten und Spieler
 rule-DECK-1 = Die Karten haben vier Farben: Rot, Gelb, Grün und Blau. Die Ausgabe Jam hat Orange statt Grün.
@@ -910,7 +913,6 @@ page-play-friends = Mit Freunden spielen
 page-settings = Einstellungen
 page-edition = Ausgabe
 page-house = Hausregeln
-page-bluffing = Bluffen: Du darfst eine Zieh Vier Farbwahl legen, obwohl du die gespielte Farbe hast; der nächste Spieler kann sie anzweifeln.
 page-format = Wertung
 page-players = Spieler
 page-target = Punkte bis zum Sieg
@@ -1062,7 +1064,6 @@ page-grace = Frist zum UNO-Rufen (Sekunden)
 page-have-link = Hat dir jemand einen Link geschickt?
 page-go = Öffnen
 page-only-here = Dieser Link geht nur auf diesem Computer. Um Freunde in deinem Netzwerk einzuladen, starte mit „make play HOST=0.0.0.0“.
-page-no-bluffing = ohne Bluffen
 page-partner = Partner
 page-title-turn = ● Du bist dran · oneleft
 page-other-table = Der andere Tisch

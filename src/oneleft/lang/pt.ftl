@@ -271,6 +271,7 @@ setup-edition = Edição desconhecida: “{ $given }”. Escolha entre: { $known
 setup-format = Formato de partida desconhecido: “{ $given }”. Escolha entre: { $known }.
 setup-switch = “{ $name }” deve ser verdadeiro ou falso, e não “{ $given }”.
 setup-number = “{ $name }” deve ser um número inteiro de { $least } a { $most }, e não “{ $given }”.
+setup-excludes = “{ $name }” e “{ $excluded }” não combinam. Escolha um dos dois.
 setup-twice = “{ $name }” foi definido duas vezes. Defina uma vez só.
 setup-word = Regra desconhecida: “{ $given }”. Escolha entre: { $known }.
 setup-name = “{ $given }” não pode ser usado como nome. Use de 1 a 60 caracteres visíveis.
@@ -381,6 +382,8 @@ format-challenge = Desafio: as cartas que sobram na sua mão contam contra você
 house-progressive = Progressivo: responda a uma Comprar Duas ou a um Curinga Comprar Quatro com outra carta do mesmo tipo; a penalidade cresce e passa adiante.
 house-seven_zero = Sete-0: um 0 passa todas as mãos adiante, e um 7 troca duas mãos.
 house-jump_in = Corte: jogue uma carta idêntica à do topo, mesmo fora da sua vez.
+house-bluffing = Blefe: você pode jogar um Curinga Comprar Quatro mesmo tendo a cor em jogo; o próximo jogador pode desafiar.
+house-no_bluffing = sem blefe
 
 # Baralho e jogadores
 rule-DECK-1 = As cartas têm quatro cores: vermelho, amarelo, verde e azul. A edição Jam tem laranja no lugar do verde.
@@ -926,7 +929,6 @@ page-play-friends = Jogar com amigos
 page-settings = Opções do jogo
 page-edition = Edição
 page-house = Regras da casa
-page-bluffing = Blefe: você pode jogar um Curinga Comprar Quatro mesmo tendo a cor em jogo; o próximo jogador pode desafiar.
 page-format = Pontuação
 page-players = Jogadores
 page-target = Pontos para vencer
@@ -1078,7 +1080,6 @@ page-grace = Tolerância para dizer UNO (segundos)
 page-have-link = Recebeu um link?
 page-go = Abrir
 page-only-here = Este link só funciona neste computador. Para convidar amigos da sua rede, inicie com “make play HOST=0.0.0.0”.
-page-no-bluffing = sem blefe
 page-partner = sua dupla
 page-title-turn = ● Sua vez · oneleft
 page-other-table = A outra mesa
