@@ -11,10 +11,9 @@ from numba import njit
 from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import compare
-from oneleft.arena.game_kernel import MAX_BLOCKED, derive_key, play_games, play_games_counting
+from oneleft.arena.game_kernel import MAX_BLOCKED, derive_key, play_games
 from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.arena.simulate import simulate
-from oneleft.envs.vector_kernel import step_games
 from oneleft.errors import OneleftError, PolicyError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.policies.registry import BASIC, POLICIES, TABLE_LENGTH, WEIGHTED, all_weight_tables
@@ -280,11 +279,17 @@ def test_batches_that_cannot_be_played(wrong):
     assert issubclass(SetupError, ValueError)
 
 
-def test_no_two_kernels_share_a_name():
-    """Machine code of different runs is linked by name: the same name for two loops would run one for the other."""
-    parts = [play_games.py_func, play_games_counting.py_func, step_games.py_func]
-    for loop in list(parts):
-        parts += [cell.cell_contents for cell in loop.__closure__ if callable(cell.cell_contents)]
-    names = [part.__qualname__ for part in parts]
-    assert len(names) == 6
-    assert len(set(names)) == 6
+def divides_by_zero(r, seat, word):
+    return word // (seat - seat)
+
+
+def test_an_error_of_a_user_policy_is_raised():
+    with pytest.raises(ZeroDivisionError):
+        Batch(Rules(), 2, key_of("error"), ("user",), user_policy=divides_by_zero).play(0, 1)
+
+
+def test_a_user_policy_compiles_no_kernel():
+    Batch(Rules(), 2, key_of("kernel")).play(0, 1)
+    compiled = len(play_games.signatures)
+    Batch(Rules(), 2, key_of("kernel"), ("user",), user_policy=like_first).play(0, 1)
+    assert len(play_games.signatures) == compiled

@@ -6,7 +6,6 @@ from oneleft.envs import SeatVectorEnv
 from oneleft.search.warm_up import get_ready
 
 if __name__ == "__main__":
-    for counting in (False, True):
-        Batch(Rules(), 2, "07" * 32, count_choices=counting).play(0, 1)
+    Batch(Rules(), 2, "07" * 32).play(0, 1)
     SeatVectorEnv(1).reset(seed=7)
     get_ready()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,10 +20,8 @@ from .game_kernel import (
     new_workspace,
     pad_lineup,
     play_games,
-    play_games_counting,
-    play_games_with,
 )
-from .user_policy import IllegalAnswer, Policy, explain_illegal_answer
+from .user_policy import IllegalAnswer, Policy, explain_illegal_answer, policy_address
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +77,8 @@ class Batch:
     def spec(self) -> BatchSpec:
         """The batch as the kernels take it."""
         key = np.array(self.key_words(), np.int64)
-        return BatchSpec(key, pad_lineup(self.lineup()), self.weights(), self.matches)
-
-    def kernel(self) -> Callable[..., None]:
-        """The compiled loop that plays these games."""
-        if self.user_policy is not None:
-            return play_games_with(self.user_policy, self.count_choices)
-        return play_games_counting if self.count_choices else play_games
+        user = policy_address(self.user_policy) if self.user_policy else 0
+        return BatchSpec(key, pad_lineup(self.lineup()), self.weights(), self.matches, self.count_choices, user)
 
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
         """Play so many games from number ``first`` on. Returns a row for each. Threads can do this in parallel."""
@@ -95,7 +87,7 @@ class Batch:
         rows = np.zeros(games, GAME)
         workspace = new_workspace(self.rules, self.players, self.matches)
         try:
-            self.kernel()(self.spec(), workspace, first, rows)
+            play_games(self.spec(), workspace, first, rows)
         except IllegalAnswer as answer:
             raise explain_illegal_answer(self.rules, workspace.records, answer) from answer
         return rows

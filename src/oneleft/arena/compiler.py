@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from threading import Lock
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
 import numpy as np
@@ -109,7 +109,6 @@ NOT_INLINED = {
 COMPILED_PACKAGES = ("rules", "match", "policies", "arena", "search", "envs")
 KEPT_CACHES = 3
 COMPILE_LOCK = Lock()  # the cache directory is a setting of the whole process
-Function = TypeVar("Function", bound=Callable[..., Any])
 BYTE_FIELDS = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
 
 
@@ -233,20 +232,6 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
             config.CACHE_DIR = previous
         delete_old_caches(directory)
     return kernel
-
-
-def part_of(kernel: str, inline: bool = False) -> Callable[[Function], Function]:
-    """Register a function as part of one kernel, and name it after that kernel.
-
-    Cached machine code is linked by name, so functions of two kernels must never have the same name.
-    """
-
-    def register(function: Function) -> Function:
-        function.__qualname__ = f"{function.__name__}_{kernel}"
-        register_jitable(forceinline=inline)(function)
-        return function
-
-    return register
 
 
 def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:

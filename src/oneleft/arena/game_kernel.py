@@ -4,12 +4,9 @@ Every game has a key of its own, made from the batch's key and the game's number
 process or machine plays it, and it is exactly the game that people would play with that key.
 """
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numba.extending import register_jitable
 
 from oneleft.match.standing import Standing, close_round, gain, next_dealer, seat_players, winners
@@ -28,9 +25,9 @@ from oneleft.rules.rng import ROUNDS, WORD, block
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 
-from .compiler import compiled, part_of, to_records
+from .compiler import compiled, to_records
 from .policy_rng import first_state, next_state, word_of
-from .user_policy import Policy, checked_policy
+from .user_policy import check_answer, policy_at
 
 RANDOM, UNIFORM, FIRST, EASY, STEADY, SHARP, USER = range(len(POLICIES))
 
@@ -59,6 +56,8 @@ class BatchSpec(NamedTuple):
     lineup: Any  # the number of each player's policy
     weights: Any  # the tables of all weighted policies
     matches: bool
+    count_choices: bool
+    user: int  # the address of the user's policy
 
 
 class Workspace(NamedTuple):
@@ -73,6 +72,8 @@ class SeatPolicies(NamedTuple):
 
     packed: Any  # the number of each chair's policy, four bits each
     weights: Any
+    user: int  # the address of the user's policy
+    count_choices: bool
 
 
 class Progress(NamedTuple):
@@ -183,101 +184,67 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
     return 0
 
 
-def make_chooser(user_policy: Policy, kernel: str) -> Callable[[int, Any, int, int, Any], int]:
-    """A function that calls a policy by its number, the user's included."""
-
-    @part_of(kernel, inline=True)
-    def choose(policy: int, r: Any, seat: int, word: int, weights: Any) -> int:
-        if policy == RANDOM:
-            return basic.random(r, seat, word)
-        if policy == UNIFORM:
-            return basic.uniform(r, seat, word)
-        if policy == FIRST:
-            return basic.first(r, seat, word)
-        if policy <= SHARP:
-            return choose_by_weights(r, seat, word, weights, (policy - EASY) * TABLE_LENGTH)
-        return user_policy(r, seat, word)
-
-    return choose
-
-
-def make_round_loop(user_policy: Policy, kernel: str, count_choices: bool = False) -> Callable[..., int]:
-    """The loop of one round, for a kernel. Counting choices costs some speed."""
-    choose = make_chooser(user_policy, kernel)
-
-    @part_of(kernel)
-    def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
-        """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
-        # taken out of their tuples before the loop: compiled code counts references to an array at every access
-        packed, weights = policies
-        start, asked, state = progress
-        moves = 0
-        while r.phase != OVER and moves < max_moves:
-            state = next_state(state)
-            steps = next_to_ask(r, start, asked)
-            seat = r.turn if steps == r.players else seat_to_left(r, start, steps)
-            move = choose(packed >> POLICY_BITS * seat & 15, r, seat, word_of(state), weights)
-            if move == NONE:
-                asked = steps + 1
-                continue
-            if count_choices and not is_forced(r, seat, move):
-                row.choices += 1
-            apply(r, seat, move)
-            moves += 1
-            asked = 0
-            start = seat_to_left(r, start, 1)
-        row.moves += moves
-        return state
-
-    return play_round
-
-
-def make_kernel(user_policy: Policy, count_choices: bool) -> Callable[..., None]:
-    """The loop over games, to be compiled."""
-    name = f"{'counting' if count_choices else 'playing'}_with_{user_policy.__name__}"
-    play_round = make_round_loop(user_policy, name, count_choices)
-
-    @part_of(name)
-    def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> None:
-        """Play games from number ``first`` on, one for each row."""
-        key, lineup, weights, matches = spec
-        records, standings = workspace
-        scratch = np.zeros(16, np.int64)
-        s = standings[1]
-        for i in range(len(rows)):
-            standings[1] = standings[0]
-            state = set_up_game(records, s, key, first + i, scratch)
-            if matches:
-                choose_dealers(records, s, NONE)
-            else:
-                records[0].dealer = s.players - 1  # so that seat 0 begins
-            table = 0
-            while table != NONE:
-                r = records[table]
-                start_round(r)
-                packed = 0
-                for chair in range(r.players):
-                    packed |= lineup[s.seating[table * MAX_PLAYERS + chair]] << POLICY_BITS * chair
-                policies = SeatPolicies(packed, weights)
-                state = play_round(r, policies, Progress(0, 0, state), MAX_MOVES, rows[i])
-                rows[i].rounds += 1
-                table = finish_round(records, s, table, matches, rows[i])
-
-    return play_games
+@register_jitable(forceinline=True)
+def choose(policy: int, r: Any, seat: int, word: int, weights: Any, user: int) -> int:
+    """The move of a policy by its number. The user's may answer anything, so its move is checked."""
+    if policy == RANDOM:
+        return basic.random(r, seat, word)
+    if policy == UNIFORM:
+        return basic.uniform(r, seat, word)
+    if policy == FIRST:
+        return basic.first(r, seat, word)
+    if policy <= SHARP:
+        return choose_by_weights(r, seat, word, weights, (policy - EASY) * TABLE_LENGTH)
+    return check_answer(r, seat, policy_at(user)(r, seat, word))
 
 
 @register_jitable
-def no_user_policy(r: Round, seat: int, word: int) -> int:
-    """Stands in for the user's policy where there is none."""
-    return NONE
+def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
+    """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
+    # taken out of their tuples before the loop: compiled code counts references to an array at every access
+    packed, weights, user, count_choices = policies
+    start, asked, state = progress
+    moves = 0
+    while r.phase != OVER and moves < max_moves:
+        state = next_state(state)
+        steps = next_to_ask(r, start, asked)
+        seat = r.turn if steps == r.players else seat_to_left(r, start, steps)
+        move = choose(packed >> POLICY_BITS * seat & 15, r, seat, word_of(state), weights, user)
+        if move == NONE:
+            asked = steps + 1
+            continue
+        if count_choices and not is_forced(r, seat, move):
+            row.choices += 1
+        apply(r, seat, move)
+        moves += 1
+        asked = 0
+        start = seat_to_left(r, start, 1)
+    row.moves += moves
+    return state
 
 
-play_games = compiled(make_kernel(no_user_policy, count_choices=False))
-play_games_counting = compiled(make_kernel(no_user_policy, count_choices=True))
-
-
-@cache
-def play_games_with(user_policy: Policy, count_choices: bool) -> Callable[..., None]:
-    """The same kernel with a user's policy, compiled anew in each process."""
-    kernel: Callable[..., None] = njit(nogil=True)(make_kernel(checked_policy(user_policy), count_choices))
-    return kernel
+@compiled
+def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> None:
+    """Play games from number ``first`` on, one for each row."""
+    key, lineup, weights, matches, count_choices, user = spec
+    records, standings = workspace
+    scratch = np.zeros(16, np.int64)
+    s = standings[1]
+    for i in range(len(rows)):
+        standings[1] = standings[0]
+        state = set_up_game(records, s, key, first + i, scratch)
+        if matches:
+            choose_dealers(records, s, NONE)
+        else:
+            records[0].dealer = s.players - 1  # so that seat 0 begins
+        table = 0
+        while table != NONE:
+            r = records[table]
+            start_round(r)
+            packed = 0
+            for chair in range(r.players):
+                packed |= lineup[s.seating[table * MAX_PLAYERS + chair]] << POLICY_BITS * chair
+            policies = SeatPolicies(packed, weights, user, count_choices)
+            state = play_round(r, policies, Progress(0, 0, state), MAX_MOVES, rows[i])
+            rows[i].rounds += 1
+            table = finish_round(records, s, table, matches, rows[i])

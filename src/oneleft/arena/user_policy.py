@@ -1,15 +1,17 @@
-"""Policies that users write: compiled by themselves first for a readable error, and checked move by move."""
+"""Policies that users write: compiled by themselves, passed to kernels, and checked move by move."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numba
 import numpy as np
+from numba.core import cgutils, types
 from numba.core.errors import NumbaError
-from numba.extending import register_jitable
+from numba.extending import intrinsic, register_jitable
 
 from oneleft.errors import PolicyError
 from oneleft.rules.cards import NONE
@@ -23,43 +25,63 @@ from oneleft.table.notation import decode
 from .compiler import RECORD, to_round
 
 Policy = Callable[[Any, int, int], int]
+POLICY = numba.int64(numba.from_dtype(RECORD), numba.int64, numba.int64)  # its signature in compiled code
 
 
 class IllegalAnswer(Exception):
     """Raised in compiled code: the seat, the move of its policy, and two words that identify the table."""
 
 
-def checked_policy(policy: Policy) -> Policy:
-    """The same policy for compiled loops. An illegal move stops the loop with an `IllegalAnswer`."""
+@cache
+def compile_policy(policy: Policy) -> Any:
+    """The policy compiled, by itself for a readable error. It is cached, so its machine code stays where it is."""
     policy = getattr(policy, "py_func", policy)  # the plain function, if the user has compiled it
-    check_compiles(policy)
-    answer = register_jitable(policy)
-
-    @register_jitable
-    def checked(r: Any, seat: int, word: int) -> int:
-        move = answer(r, seat, word)
-        if move == NONE and seat != r.turn:
-            return move
-        if move < 0 or move >= MOVES or refusal(r, seat, move) != LEGAL:
-            raise IllegalAnswer(seat, move, r.key[0], r.nonce[0])
-        return move
-
-    return checked
-
-
-def check_compiles(policy: Policy) -> None:
-    """Raise a `PolicyError` unless numba compiles the policy and it returns a whole number."""
     name = getattr(policy, "__name__", str(policy))
     if not callable(policy):
         raise PolicyError("policy-no-function", name=name)
-    number = numba.int64
     try:
-        (signature,) = numba.njit([(numba.from_dtype(RECORD), number, number)])(policy).nopython_signatures
+        dispatcher: Any = numba.njit([POLICY.args])(policy)
     except Exception as error:  # numba raises all kinds: for example KeyError for a field that the record does not have
         reason = shorten_numba_error(f"{error_prefix(error)}{error}")
         raise PolicyError("policy-not-compiled", name=name, reason=reason) from error
-    if not isinstance(signature.return_type, numba.types.Integer):
-        raise PolicyError("policy-no-number", name=name, given=str(signature.return_type))
+    (returned,) = (signature.return_type for signature in dispatcher.nopython_signatures)
+    if not isinstance(returned, types.Integer):
+        raise PolicyError("policy-no-number", name=name, given=str(returned))
+    if returned != POLICY.return_type:
+        dispatcher = numba.njit([POLICY])(policy)
+    return dispatcher
+
+
+def policy_address(policy: Policy) -> int:
+    """Where the machine code of a policy is. Kernels take this number, so none is compiled anew for a policy."""
+    result = compile_policy(policy).get_compile_result(POLICY)
+    address: int = result.library.get_pointer_to_function(result.fndesc.llvm_func_name)
+    return address
+
+
+def function_at(context: Any, address: Any) -> Any:
+    """The function at an address, for compiled code to call."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        proxy: Any = cgutils.create_struct_proxy  # it ships no types
+        function = proxy(signature.return_type)(context, builder)
+        function.jit_addr = builder.inttoptr(args[0], cgutils.voidptr_t)
+        return function._getvalue()
+
+    return types.FunctionType(POLICY)(types.int64), lower
+
+
+policy_at: Callable[[int], Policy] = intrinsic(function_at)
+
+
+@register_jitable
+def check_answer(r: Any, seat: int, move: int) -> int:
+    """The same move. An illegal one stops the kernel with an `IllegalAnswer`."""
+    if move == NONE and seat != r.turn:
+        return move
+    if move < 0 or move >= MOVES or refusal(r, seat, move) != LEGAL:
+        raise IllegalAnswer(seat, move, r.key[0], r.nonce[0])
+    return move
 
 
 def error_prefix(error: Exception) -> str:

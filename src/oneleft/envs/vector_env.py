@@ -20,7 +20,7 @@ from oneleft.rules.round import MAX_PLAYERS
 
 from .actions import ACTIONS
 from .common import key_for, parse_reactions, parse_rules, refuse_action, row_space
-from .vector_kernel import Array, LearnerSpec, new_arrays, step_games, step_games_with
+from .vector_kernel import Array, LearnerSpec, new_arrays, step_games
 
 Observed = tuple[Array, dict[str, Any]]  # the rows, and infos with the masks
 
@@ -65,7 +65,6 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.arrays = new_arrays(self.batch.rules, players, matches, num_envs)
         self._spec: LearnerSpec | None = None
-        self._step_games = step_games if user_policy is None else step_games_with(user_policy)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
         """Begin the first games of this seed; without one, the next games."""
@@ -86,7 +85,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise SetupError("env-actions", games=str(self.num_envs))
-        chosen = chosen.astype(np.int64, copy=False)
+        chosen = np.ascontiguousarray(chosen, np.int64)
         self._check_actions(chosen)
         self._advance(self._spec, chosen)
         rows, infos = self._observe()
@@ -118,7 +117,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _advance(self, spec: LearnerSpec, chosen: Array) -> None:
         try:
-            self._step_games(self.arrays, spec, chosen)
+            step_games(self.arrays, spec, chosen)
         except IllegalAnswer as answer:
             raise explain_illegal_answer(self.batch.rules, self.arrays.records, answer) from answer
 

@@ -1,16 +1,13 @@
 """One step of many games, without Python in the loop: each game goes on to its learner's next decision."""
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
+from numba.extending import register_jitable
 
-from oneleft.arena.compiler import compiled, let_numba_call, part_of, record_type, to_records
-from oneleft.arena.game_kernel import BatchSpec, make_chooser, no_user_policy
+from oneleft.arena.compiler import compiled, let_numba_call, record_type, to_records
+from oneleft.arena.game_kernel import BatchSpec, choose
 from oneleft.arena.policy_rng import word_of
-from oneleft.arena.user_policy import Policy, checked_policy
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import random_reaction
 from oneleft.rules.cards import NONE
@@ -92,76 +89,61 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int) -> EnvArra
     )
 
 
-def make_kernel(user_policy: Policy) -> Callable[..., None]:
-    """The loop to compile, with a user's policy among the others."""
-    name = f"stepping_with_{user_policy.__name__}"
-    choose = make_chooser(user_policy, name)
+@register_jitable
+def advance(ep: Any, records: Any, s: Any, memories: Any, spec: LearnerSpec) -> None:
+    """Play on until the learner has something to decide, or the game is over."""
+    # taken out of the tuple before the loop: compiled code counts references to an array at every access
+    lineup = spec.batch.lineup
+    weights = spec.batch.weights
+    user = spec.batch.user
+    learner = memories[0].player
+    while not ep.over:
+        r = records[ep.table]
+        ask_next(ep, r)
+        player = player_asked(ep, s)
+        word = word_of(ep.state)
+        if player != learner:
+            code = choose(lineup[player], r, ep.chair, word, weights, user)
+        elif spec.automatic and ep.chair != r.turn:
+            code = random_reaction(r, ep.chair, word)
+        else:
+            return
+        answer(ep, records, s, memories, code)
 
-    @part_of(name)
-    def advance(ep: Any, records: Any, s: Any, memories: Any, spec: LearnerSpec) -> None:
-        """Play on until the learner has something to decide, or the game is over."""
-        # taken out of the tuple before the loop: compiled code counts references to an array at every access
-        lineup = spec.batch.lineup
-        weights = spec.batch.weights
-        learner = memories[0].player
-        while not ep.over:
+
+@compiled
+def step_games(arrays: EnvArrays, spec: LearnerSpec, chosen: Any) -> None:
+    """Carry out the chosen actions. A game that is over starts the next one instead."""
+    scratch = np.zeros(16, np.int64)
+    games = len(arrays.episodes)
+    tables = len(arrays.records) // games
+    matches = spec.batch.matches
+    for i in range(games):
+        ep = arrays.episodes[i]
+        records = arrays.records[i * tables : (i + 1) * tables]
+        memories = arrays.memories[i : i + 1]
+        standing = i if matches else 0
+        s = arrays.standings[standing]
+        if not ep.over:
             r = records[ep.table]
-            ask_next(ep, r)
-            player = player_asked(ep, s)
-            word = word_of(ep.state)
-            if player != learner:
-                code = choose(lineup[player], r, ep.chair, word, weights)
-            elif spec.automatic and ep.chair != r.turn:
-                code = random_reaction(r, ep.chair, word)
-            else:
-                return
-            answer(ep, records, s, memories, code)
-
-    @part_of(name)
-    def step_games(arrays: EnvArrays, spec: LearnerSpec, chosen: Any) -> None:
-        """Carry out the chosen actions. A game that is over starts the next one instead."""
-        scratch = np.zeros(16, np.int64)
-        games = len(arrays.episodes)
-        tables = len(arrays.records) // games
-        matches = spec.batch.matches
-        for i in range(games):
-            ep = arrays.episodes[i]
-            records = arrays.records[i * tables : (i + 1) * tables]
-            memories = arrays.memories[i : i + 1]
-            standing = i if matches else 0
-            s = arrays.standings[standing]
-            if not ep.over:
-                r = records[ep.table]
-                code = decode(r, ep.chair, chosen[i])
-                answer(ep, records, s, memories, with_due_call(r, ep.chair, code) if spec.automatic else code)
+            code = decode(r, ep.chair, chosen[i])
+            answer(ep, records, s, memories, with_due_call(r, ep.chair, code) if spec.automatic else code)
+            advance(ep, records, s, memories, spec)
+        else:
+            while ep.over:  # a game that ends before the learner is asked is no episode
+                arrays.standings[standing] = arrays.fresh_standing[0]
+                ep.number += games
+                memories[0].player = ep.number % s.players if spec.seat == NONE else spec.seat
+                begin_game(ep, records, s, memories, spec.batch.key, scratch)
                 advance(ep, records, s, memories, spec)
-            else:
-                while ep.over:  # a game that ends before the learner is asked is no episode
-                    arrays.standings[standing] = arrays.fresh_standing[0]
-                    ep.number += games
-                    memories[0].player = ep.number % s.players if spec.seat == NONE else spec.seat
-                    begin_game(ep, records, s, memories, spec.batch.key, scratch)
-                    advance(ep, records, s, memories, spec)
-            r = records[ep.table]
-            arrays.rows[i] = 0
-            write_observation(r, s, memories[0], matches, arrays.rows[i])
-            arrays.masks[i] = 0
-            if ep.over:
-                arrays.masks[i, PASS] = 1  # any action starts the next game
-            else:
-                fill_mask(r, ep.chair, spec.automatic, arrays.masks[i])
-            arrays.rewards[i] = reward(ep, memories[0].player)
-            arrays.truncations[i] = is_truncated(ep, r)
-            arrays.terminations[i] = ep.over and not arrays.truncations[i]
-
-    return step_games
-
-
-step_games = compiled(make_kernel(no_user_policy))
-
-
-@cache
-def step_games_with(user_policy: Policy) -> Callable[..., None]:
-    """The same kernel with a user's policy, compiled anew in each process."""
-    kernel: Callable[..., None] = njit(nogil=True)(make_kernel(checked_policy(user_policy)))
-    return kernel
+        r = records[ep.table]
+        arrays.rows[i] = 0
+        write_observation(r, s, memories[0], matches, arrays.rows[i])
+        arrays.masks[i] = 0
+        if ep.over:
+            arrays.masks[i, PASS] = 1  # any action starts the next game
+        else:
+            fill_mask(r, ep.chair, spec.automatic, arrays.masks[i])
+        arrays.rewards[i] = reward(ep, memories[0].player)
+        arrays.truncations[i] = is_truncated(ep, r)
+        arrays.terminations[i] = ep.over and not arrays.truncations[i]

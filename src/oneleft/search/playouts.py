@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numba.extending import register_jitable
 
-from oneleft.arena.compiler import RECORD, compiled, let_numba_call, part_of
-from oneleft.arena.game_kernel import (
-    GAME,
-    POLICY_BITS,
-    SHARP,
-    Progress,
-    SeatPolicies,
-    make_round_loop,
-    no_user_policy,
-)
+from oneleft.arena.compiler import RECORD, compiled, let_numba_call
+from oneleft.arena.game_kernel import GAME, POLICY_BITS, SHARP, Progress, SeatPolicies, play_round
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
@@ -27,7 +20,6 @@ from oneleft.rules.turn import accused
 from . import match_value
 from .match_value import set_gains, win_chance_after
 
-KERNEL = "playing_out"
 MAX_MOVES = 600  # a longer round is taken for blocked
 ALL_SHARP = sum(SHARP << POLICY_BITS * chair for chair in range(MAX_PLAYERS))
 SEED_STEP = 7919  # between the seeds of two worlds
@@ -36,7 +28,6 @@ SEED_STEP = 7919  # between the seeds of two worlds
 PLAYOUTS, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
 SUMS = 6
 
-play_round = make_round_loop(no_user_policy, KERNEL)
 let_numba_call(
     match_value,
     (match_value.set_gains, match_value.win_chance_after, match_value.win_chance, match_value.rounds_to_come),
@@ -58,7 +49,7 @@ class Playouts(NamedTuple):
     seed: int
 
 
-@part_of(KERNEL)
+@register_jitable
 def lay_out_world(r: Any, p: Playouts, world: int, seed: int) -> Any:
     """Lay out one sampled world, its draw pile shuffled. Returns the first state of the policies' generator."""
     state = first_state(seed & WORD, seed & WORD)
@@ -93,7 +84,7 @@ def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
     row = np.zeros(1, GAME)
     world = rounds[0]
     r = rounds[1]
-    policies = SeatPolicies(ALL_SHARP, p.weights)
+    policies = SeatPolicies(ALL_SHARP, p.weights, 0, False)
     for k in range(first, last):
         rounds[0] = base[0]
         state = lay_out_world(world, p, k % len(p.hands), p.seed + SEED_STEP * k)

@@ -7,8 +7,9 @@ from math import exp, log
 from typing import Any, NamedTuple
 
 import numpy as np
+from numba.extending import register_jitable
 
-from oneleft.arena.compiler import RECORD, compiled, part_of, to_records
+from oneleft.arena.compiler import RECORD, compiled, to_records
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.policies.weighted import choose_by_weights, count_held
 from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, copy_of, is_jam, rank_of, type_of, types_of
@@ -24,7 +25,6 @@ from .beliefs import Beliefs, CardSlot, Decision
 
 Array = np.ndarray[Any, Any]
 
-KERNEL = "sampling"
 TRIES = 16  # draws from the pool for a card that a slot can hold
 SLIP = 0.05  # the likelihood of a decision that the model would not have made
 LOG_SLIP = log(SLIP)
@@ -144,7 +144,7 @@ def take_from(pool: list[int], card_type: int) -> int:
     return NONE
 
 
-@part_of(KERNEL, inline=True)
+@register_jitable(forceinline=True)
 def with_card(first: int, second: int, card: int) -> tuple[int, int]:
     """The words of a hand with one more card of this type. Copies look alike, so any free bit will do."""
     card_type = type_of(card) if rank_of(card) < WILD else rank_of(card)
@@ -154,13 +154,13 @@ def with_card(first: int, second: int, card: int) -> tuple[int, int]:
     return (first, second | bit) if first & bit else (first | bit, second)
 
 
-@part_of(KERNEL, inline=True)
+@register_jitable(forceinline=True)
 def is_excluded(excluded: int, card: int) -> bool:
     """Whether a slot that excludes these types probably does not hold the card."""
     return excluded >> type_of(card) & 1 != 0
 
 
-@part_of(KERNEL)
+@register_jitable
 def fill_slots(pool: Any, excluded: Any, cards: Any, state: Any) -> Any:
     """Deal every slot a card that it can hold; what is left stays at the pool's beginning. Returns the new state.
 
@@ -180,7 +180,7 @@ def fill_slots(pool: Any, excluded: Any, cards: Any, state: Any) -> Any:
     return state
 
 
-@part_of(KERNEL)
+@register_jitable
 def decision_likelihood(d: int, cards: Any, h: Hidden, model: Model, word: int) -> tuple[float, float]:
     """How likely decision ``d`` was with these cards: of a player like the model, and of a loose one."""
     r = h.tables[d]
@@ -195,7 +195,7 @@ def decision_likelihood(d: int, cards: Any, h: Hidden, model: Model, word: int) 
     return 1.0 if same else SLIP, loose_likelihood(r, chair, h.codes[d])
 
 
-@part_of(KERNEL)
+@register_jitable
 def loose_likelihood(r: Any, chair: int, code: int) -> float:
     """How likely the decision is of a player who lays any matching card, and draws only without one."""
     verb = verb_of(code)
@@ -209,7 +209,7 @@ def loose_likelihood(r: Any, chair: int, code: int) -> float:
     return 1.0 / COLORS if verb == COLOR_VERB else 0.5
 
 
-@part_of(KERNEL)
+@register_jitable
 def is_same_choice(code: int, other: int) -> bool:
     """Whether two moves are the same, with or without a call of UNO."""
     if operand_of(code) != operand_of(other):
@@ -264,7 +264,7 @@ def refine(h: Hidden, model: Model, trust: Any, seed: int, steps: int, worlds: W
                 swap_cards(one, other, cards, pile)
 
 
-@part_of(KERNEL)
+@register_jitable
 def swap_cards(one: int, other: int, cards: Any, pile: Any) -> None:
     """Swap the card of a slot with that of another slot or, from ``len(cards)`` on, with one of the draw pile."""
     card = cards[one]
@@ -276,7 +276,7 @@ def swap_cards(one: int, other: int, cards: Any, pile: Any) -> None:
         pile[other - len(cards)] = card
 
 
-@part_of(KERNEL)
+@register_jitable
 def log_likelihood(h: Hidden, model: Model, trust: Any, cards: Any, word: int) -> float:
     """How likely a world is, by what its slots can hold and by all decisions.
 
