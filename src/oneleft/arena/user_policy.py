@@ -71,7 +71,7 @@ def function_at(context: Any, address: Any) -> Any:
     return types.FunctionType(POLICY)(types.int64), lower
 
 
-policy_at: Callable[[int], Policy] = intrinsic(function_at)
+policy_at: Any = intrinsic(function_at)  # called with the address alone: numba adds the context
 
 
 @register_jitable
