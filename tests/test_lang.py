@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import oneleft
+from oneleft.bots.levels import OFFERED_LEVELS
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, say
 from oneleft.protocol.phrases import PHRASES
@@ -72,7 +73,7 @@ FAMILIES = {  # keys that the code puts together
     "phrase-": set(PHRASES),
     "server-": CODES.keys() - UNSAID,
     "page-phase-": {"turn", "drew", "penalty", "color", "color-drop", "swap", "slam"},
-    "page-level-": {"easy", "steady", "sharp", "expert"},
+    "page-level-": set(OFFERED_LEVELS),
     "page-theme-": {"auto", "light", "dark", "contrast"},
     "page-join-": {"waiting", "playing", "over"},
     "page-sign-": {"draw", "uno", "caught", "guilty", "lawful"},

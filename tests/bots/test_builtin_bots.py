@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from oneleft import Game, Move, Rules
 from oneleft.bots.bot import Bot
-from oneleft.bots.factory import NAMES, new_bot
+from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
+from oneleft.bots.levels import LEVELS
 from oneleft.errors import BotError
 from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
@@ -25,7 +26,7 @@ from tests.support.twin_worlds import twin_of
 
 pytestmark = pytest.mark.slow
 
-BOTS = pytest.mark.parametrize("name", NAMES)
+BOTS = pytest.mark.parametrize("name", LEVELS)
 seeds = st.integers(0, 10**9)
 
 

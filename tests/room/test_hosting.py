@@ -2,7 +2,7 @@
 
 import pytest
 
-from oneleft.bots.factory import FIRST_NAMES
+from oneleft.bots.levels import FIRST_NAMES
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oneleft.bots.pace import REACTION
+from oneleft.bots.levels import LEVELS
 from oneleft.protocol import messages as m
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -209,7 +209,7 @@ def bots_table(level, bot_pace=1.0, **settings):
     raise AssertionError("nobody came to one card")
 
 
-@pytest.mark.parametrize("level", REACTION)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_out_of_turn_catches_after_the_grace(level):
     offline = bots_table(level, uno_grace=2.5)
     begun, turn = offline.watch.exposed_at, offline.game.turn
@@ -217,9 +217,9 @@ def test_a_bot_out_of_turn_catches_after_the_grace(level):
     offline.passed.add((offline.position, turn))  # the next player is slow
     due = offline.due()
     assert (due.kind, due.seat) == ("bot", catcher)
-    reaction = REACTION[level][0]
+    reaction = LEVELS[level].reaction[0]
     assert due.at >= begun + max(2.5, reaction)
-    assert due.at <= begun + max(2.5, REACTION[level][1])
+    assert due.at <= begun + max(2.5, LEVELS[level].reaction[1])
 
 
 def test_a_waiting_catch_of_a_stand_in_does_not_end_the_stand_in():
@@ -235,8 +235,8 @@ def test_a_waiting_catch_of_a_stand_in_does_not_end_the_stand_in():
 
 @pytest.mark.parametrize(("quick", "slow"), [("expert", "sharp"), ("sharp", "steady"), ("steady", "easy")])
 def test_stronger_bots_react_faster(quick, slow):
-    assert REACTION[quick] < REACTION[slow]
-    assert all(0.5 <= first < last <= 4 for first, last in REACTION.values())
+    assert LEVELS[quick].reaction < LEVELS[slow].reaction
+    assert all(0.5 <= first < last <= 4 for first, last in (level.reaction for level in LEVELS.values()))
 
 
 def test_bot_pace_scales_the_time_bots_take():

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oneleft.bots.factory import NAMES, new_bot
+from oneleft.bots.factory import new_bot
+from oneleft.bots.levels import LEVELS
 from oneleft.client import Lobby
 from oneleft.client.remote_bot import play
 from oneleft.errors import ServerRefused
@@ -68,7 +69,7 @@ async def play_match(server, people, bots, **settings):
 
 
 def test_people_and_bots_of_every_level_play_a_match_that_verifies(server):
-    table, record = run(play_match(server, ["Quinn", "Rosa"], NAMES, turn_seconds=20), 120)
+    table, record = run(play_match(server, ["Quinn", "Rosa"], LEVELS, turn_seconds=20), 120)
     assert table.status == "over"
     game = verify_record(record)
     assert list(game.winners) == table.winners
@@ -80,7 +81,7 @@ def test_people_and_bots_of_every_level_play_a_match_that_verifies(server):
     quinn = httpx.get(f"{server.address}/api/players/QUINN").json()
     assert (quinn["name"], quinn["matches"], quinn["matches_won"]) == ("Quinn", 1, int(0 in table.winners))
     ranks = httpx.get(f"{server.address}/api/leaderboard").json()
-    assert {"Quinn", "Rosa", *NAMES} <= {rank["name"] for rank in ranks}
+    assert {"Quinn", "Rosa", *LEVELS} <= {rank["name"] for rank in ranks}
 
 
 def test_eight_players_at_two_tables(server):

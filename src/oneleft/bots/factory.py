@@ -6,14 +6,9 @@ from oneleft.errors import BotError
 
 from .bot import Bot
 from .expert import Expert
+from .levels import LEVELS
 from .policy import PolicyBot
 from .program import SECONDS, ProgramBot, is_program
-
-POLICY_BOTS = ("random", "easy", "steady", "sharp")
-NAMES = (*POLICY_BOTS, "expert")
-
-# The names of bots at a table.
-FIRST_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Félix", "Gloria", "Hugo", "Inés", "Juan")
 
 
 def new_bot(name: str, seed: str, seconds: float = SECONDS, wait_until_ready: bool = False) -> Bot:
@@ -23,10 +18,11 @@ def new_bot(name: str, seed: str, seconds: float = SECONDS, wait_until_ready: bo
     plays like ``sharp``; with ``wait_until_ready`` this call waits for the compilation instead.
     A name with a slash, or one that ends in ``.py``, is a program, which may think for so many seconds.
     """
-    if name in POLICY_BOTS:
-        return PolicyBot(name, seed)
     if is_program(name):
         return ProgramBot(name, seed, seconds)
-    if name.partition("@")[0] == "expert":
+    level = LEVELS.get(name.partition("@")[0])
+    if level is not None and level.searches:
         return Expert(name, seed, wait_until_ready)
-    raise BotError("bot-unknown", given=name, known=", ".join(NAMES))
+    if name not in LEVELS:
+        raise BotError("bot-unknown", given=name, known=", ".join(LEVELS))
+    return PolicyBot(name, seed)

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import hashlib
 
-# Ranges in seconds: for a turn, and for a reaction out of turn (a call of UNO, a catch, a jump-in).
-TURN = (0.7, 1.9)
-REACTION = {
-    "random": (2.0, 4.0),
-    "easy": (1.6, 3.6),
-    "steady": (1.0, 2.4),
-    "sharp": (0.7, 1.7),
-    "expert": (0.6, 1.4),
-}
+from .levels import DEFAULT_LEVEL, LEVELS
+
+TURN = (0.7, 1.9)  # seconds for a turn
 
 
 def reaction(level: str) -> tuple[float, float]:
-    """The range for a level's reactions. Programs react like steady."""
-    return REACTION.get(level, REACTION["steady"])
+    """The range for a level's reactions. Programs react like the default level."""
+    return LEVELS.get(level, LEVELS[DEFAULT_LEVEL]).reaction
 
 
 def pace(commitment: str, position: int, seat: int, span: tuple[float, float]) -> float:

@@ -11,10 +11,12 @@ import typer
 
 from oneleft.lang import say
 from oneleft.policies.registry import POLICIES
-from oneleft.rules.config import Rules
+from oneleft.rules.config import OPTIONS, Rules
+from oneleft.rules.options import MATCH
 from oneleft.table.fairness import new_key
 
 from .common import Language, atomic_output, check_output, fail, usage_errors, write_output
+from .options import RULES_HELP
 
 if TYPE_CHECKING:
     from oneleft.arena.batch import Batch
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130  # the exit status of Ctrl-C in shells
 CHART_SUFFIXES = (".png", ".svg", ".pdf")
 
-RulesLine = Annotated[str, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
+RulesLine = Annotated[str, typer.Option("--rules", help=RULES_HELP)]
 Players = Annotated[int, typer.Option(help="Number of players.")]
 Policies = Annotated[
     str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a comma-separated list.")
@@ -38,8 +40,8 @@ def warn_match_rules(batches: tuple[Batch, ...], language: str) -> None:
     """Warn about rules that single rounds ignore, because they only say how a match is scored."""
     words: dict[str, None] = {}
     for batch in batches:
-        rules = batch.rules
-        scoring = Rules(format=rules.format, target=rules.target, hands=rules.hands, rows=rules.rows)
+        of_match = {name: getattr(batch.rules, name) for name, option in OPTIONS.items() if option.scope == MATCH}
+        scoring = Rules(format=batch.rules.format).with_(**of_match)
         if not batch.matches:
             words |= dict.fromkeys(str(scoring).split("+")[1:])
     if words:

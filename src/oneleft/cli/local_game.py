@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.lang import say
 from oneleft.match.player_counts import check_players, usual_players
 from oneleft.rules.config import Rules
@@ -37,7 +38,7 @@ def new_saved_game(
     """A game before its first move, as if it had been saved."""
     parsed, seats = check_rules(rules, players)
     game = new_game(parsed, seats, name, key)
-    return SavedGame(game, repeat_bots((bots or "steady").split(","), len(game.names) - 1), seconds)
+    return SavedGame(game, repeat_bots((bots or DEFAULT_LEVEL).split(","), len(game.names) - 1), seconds)
 
 
 def _read_line(prompt: str) -> str:

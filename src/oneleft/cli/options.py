@@ -1,4 +1,4 @@
-"""Options that ``oneleft play`` and ``oneleft watch`` share."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from typing import Annotated
 
 import typer
 
-from oneleft.bots.factory import NAMES
+from oneleft.bots.levels import DEFAULT_LEVEL, LEVELS
+from oneleft.rules.config import Rules
+from oneleft.rules.editions import EDITIONS
 
-RulesLine = Annotated[str | None, typer.Option("--rules", help="Rules in one line, e.g. classic+jump_in+lowest.")]
+RULES_HELP = (
+    f"Rules in one line, e.g. classic+jump_in+lowest. First an edition: {', '.join(EDITIONS)}. "
+    f"Then any of: {', '.join(Rules.words())}."
+)
+RulesLine = Annotated[str | None, typer.Option("--rules", help=RULES_HELP)]
 Players = Annotated[int | None, typer.Option(help="Number of players. [default: 4, or as many as the format needs]")]
 Bots = Annotated[
     str | None,
     typer.Option(
-        help=f"{', '.join(NAMES)} or ./program: one for all seats, or a comma-separated list. [default: steady]"
+        help=f"{', '.join(LEVELS)} or ./program: one for all seats, or a comma-separated list. "
+        f"[default: {DEFAULT_LEVEL}]"
     ),
 ]
 Seconds = Annotated[float, typer.Option(help="How many seconds a program may think.", min=0.01)]

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.bots.program import SECONDS
 from oneleft.terminal.connection import Connection, Refusal
 from oneleft.terminal.table_setup import new_bot_game, repeat_bots
@@ -44,7 +45,7 @@ def watch(
             connection = ReplayTable(load_record(Path(what), language), language, speed)
         else:
             game = new_bot_game(*check_rules(rules, players), key)
-            levels = repeat_bots((bots or "steady").split(","), len(game.names))
+            levels = repeat_bots((bots or DEFAULT_LEVEL).split(","), len(game.names))
             connection = LocalTable(game, dict(enumerate(levels)), language, None, speed, seconds)
         if has_screen(plain):
             run_screen(table_screen(connection, language))

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from importlib.util import find_spec
 
-from oneleft.bots.factory import FIRST_NAMES, NAMES
+from oneleft.bots.levels import FIRST_NAMES, LEVELS
 from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
@@ -67,7 +67,7 @@ def sit(room: Room, name: str, token: str, words: str, now: float) -> n.Sat:
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
     """Seat a bot. Programs and time budgets could harm the server, so only the plain levels are accepted."""
-    known = [name for name in NAMES if name != "expert" or find_spec("numba") is not None]
+    known = [name for name, known in LEVELS.items() if not known.searches or find_spec("numba") is not None]
     if level not in known:
         raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)

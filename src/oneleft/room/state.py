@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.match.match import Seating
 from oneleft.protocol.tables import Settings
 from oneleft.rules.round import OVER
@@ -22,7 +23,7 @@ from oneleft.table.old_moves import OldMoves
 from . import entries as n
 from .tally import Score, Tally
 
-STAND_IN = "steady"  # the level of a bot that plays for a person
+STAND_IN = DEFAULT_LEVEL  # the level of a bot that plays for a person
 MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
 RECENT_ENTRIES = 16  # entries that a connection may miss and still be told of
 NO_SEATINGS: list[Seating] = []  # with one table nobody needs to be told who sits where

@@ -15,6 +15,7 @@ from time import time
 from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
+from oneleft.bots.levels import LEVELS
 from oneleft.errors import OneleftError
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -112,10 +113,10 @@ class Scheduler:
     # Bots
 
     def bot_for(self, live: LiveTable, seat: int, view: View) -> Bot:
-        """A new bot for each decision. An expert is kept because it has memory. The seed is as secret as the cards."""
+        """A new bot for each decision, or the seat's own if it searches: that has a memory. The seed is secret."""
         game = commands.running_game(live.room)
         level = live.room.seats[seat].bot_level or STAND_IN
-        if level != "expert":
+        if not LEVELS[level].searches:
             return new_bot(level, f"{game.key} {view.number} {seat}")
         if seat not in live.experts:
             live.experts[seat] = seat_expert(level, game, seat)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable
 from types import TracebackType
 from typing import Self, TypeVar
 
+from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.client import Lobby, Settings, TableConnection
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol.messages import FromTable
@@ -108,7 +109,7 @@ class RemoteTable:
     def _request_as_host(self, word: str, which: str) -> Awaitable[TableShown]:
         token = self._token or ""
         if word == "bot":
-            return self._lobby.add_bot(self._table, which or "steady", token)
+            return self._lobby.add_bot(self._table, which or DEFAULT_LEVEL, token)
         return (self._lobby.start if word == "start" else self._lobby.rematch)(self._table, token)
 
     async def _answer_of(self, asked: Awaitable[Answer]) -> Answer:

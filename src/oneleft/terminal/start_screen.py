@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.events import Key
 from textual.screen import Screen
 
+from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
 from oneleft.errors import OneleftError
 from oneleft.lang import LANGUAGES, say, split_name
 from oneleft.match.player_counts import check_players, fits, usual_players
@@ -21,7 +22,7 @@ from oneleft.rules.formats import FORMATS
 
 from .available_actions import Action
 from .render import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_actions
-from .waiting_room import BOT_LEVELS, level_name
+from .waiting_room import level_name
 from .widgets import Panel, too_small_text
 
 TARGETS = ("100", "200", "300", "500", "1000")
@@ -59,7 +60,7 @@ SETTINGS = (
     Setting("format", tuple(FORMATS)),
     Setting("target", TARGETS),
     Setting("players", tuple(map(str, range(2, 11)))),
-    Setting("bots", BOT_LEVELS),
+    Setting("bots", OFFERED_LEVELS),
     Setting("language", LANGUAGES),
 )
 DEFAULTS = {
@@ -68,7 +69,7 @@ DEFAULTS = {
     "format": Rules().format.name,
     "target": str(Rules().target),
     "players": "4",
-    "bots": "steady",
+    "bots": DEFAULT_LEVEL,
 }
 
 

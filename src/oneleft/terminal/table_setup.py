@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from oneleft.bots.bot import Bot
-from oneleft.bots.factory import FIRST_NAMES, new_bot
+from oneleft.bots.factory import new_bot
+from oneleft.bots.levels import FIRST_NAMES
 from oneleft.bots.program import SECONDS
 from oneleft.errors import BotError
 from oneleft.rules.config import Rules

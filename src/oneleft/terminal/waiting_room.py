@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oneleft.bots.levels import OFFERED_LEVELS
 from oneleft.lang import say
 from oneleft.protocol.tables import TableShown
 
 from .table_state import TableState
 
-BOT_LEVELS = ("easy", "steady", "sharp", "expert")
-
 
 def level_name(level: str, language: str) -> str:
     """The level in words; a bot that is a program has its own name."""
-    return say(f"page-level-{level}", language) if level in BOT_LEVELS else level
+    return say(f"page-level-{level}", language) if level in OFFERED_LEVELS else level
 
 
 def bot_label(level: str, language: str) -> str:
