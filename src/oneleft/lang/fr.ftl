@@ -426,11 +426,11 @@ rule-WD4-1 = Celui qui joue un Super Joker annonce la couleur. Le joueur suivant
 rule-WD4-2 = Un Super Joker n’est légal que si aucune autre carte de ta main n’a la couleur en jeu. Les cartes du même chiffre ou du même symbole n’y changent rien, et les jokers n’ont pas de couleur.
 rule-WD4-3 = Tu peux bluffer et jouer un Super Joker illégalement. Le seul recours est le défi. Une table peut interdire le bluff ; un Super Joker illégal est alors refusé.
 rule-WD4-4 = Seul le joueur qui devrait piocher peut lancer un défi, et seulement avant de piocher. Le joueur défié montre sa main telle qu’elle était quand il a joué la carte, et ne la montre qu’à l’auteur du défi.
-rule-WD4-5 = Si c’était un bluff, le joueur défié pioche lui-même les quatre cartes. La couleur annoncée reste valable, et l’auteur du défi joue un tour normal.
+rule-WD4-5 = Si c’était un bluff, c’est le joueur défié qui pioche les quatre cartes. La couleur annoncée reste valable, et l’auteur du défi joue un tour normal.
 rule-WD4-6 = Si le coup était légal, l’auteur du défi pioche les quatre cartes et deux de plus, six en tout, et passe son tour.
-rule-JAM-1 = Welcome to the Jam est un joker. Celui qui joue cette carte la laisse d’abord tomber de haut : elle tombe avec le côté Slam ou le dos visible, à chances égales. Le côté visible fait son effet, et le joueur n’annonce la couleur qu’ensuite. Si la carte finit la manche, aucune couleur n’est annoncée.
+rule-JAM-1 = Welcome to the Jam est un joker. Celui qui joue cette carte la laisse d’abord tomber de haut : elle atterrit avec le côté Slam ou le dos visible, à chances égales. Le côté visible fait son effet, et le joueur n’annonce la couleur qu’ensuite. Si la carte termine la manche, aucune couleur n’est annoncée.
 rule-JAM-2 = Côté Slam : tu défausses deux cartes de ton choix, ou la seule qui te reste. Elles vont sous la carte Jam et restent sans effet. Tu ne peux pas refuser.
-rule-JAM-3 = Côté dos : tu pioches deux cartes. La chute fait partie du coup : une dernière carte qui tombe côté dos ne finit donc pas la manche.
+rule-JAM-3 = Côté dos : tu pioches deux cartes. La chute fait partie du coup : une dernière carte qui tombe côté dos ne termine donc pas la manche.
 rule-GRAD-1 = La carte Diplôme est un joker. Celui qui la joue annonce la couleur, et chacun des autres joueurs pioche une carte. Personne ne passe son tour.
 
 # Dire « UNO »
@@ -441,7 +441,7 @@ rule-UNO-4 = Dire « UNO » à tort, ou vouloir contrer un joueur qui ne peut 
 rule-UNO-5 = Tu dois aussi dire « UNO » si les défausses d’un Slam te laissent une seule carte, et on peut te contrer dès la dernière défausse, même pendant que tu annonces la couleur. Si tu reçois une main d’une seule carte en Sept-0, tu n’as pas à le dire.
 
 # Fin de manche, pioche et points
-rule-OUT-1 = La manche finit quand un joueur n’a plus de cartes.
+rule-OUT-1 = La manche se termine quand un joueur n’a plus de cartes.
 rule-OUT-2 = Si la dernière carte est un +2 ou un Super Joker, le joueur suivant pioche quand même : en UNO cumulatif, toute la pénalité en attente. Si c’est une carte Diplôme, chacun des autres joueurs pioche une carte. Les cartes piochées comptent.
 rule-PILE-1 = Quand il faut une carte et que la pioche est vide, la carte du dessus du talon reste, et celles du dessous sont mélangées pour former une nouvelle pioche. Les jokers parmi elles perdent la couleur annoncée.
 rule-PILE-2 = S’il n’y a pas assez de cartes, tu pioches celles qu’il y a. S’il n’y a rien à piocher et que tu ne joues rien, tu passes. Quand tous les joueurs ont passé ainsi à la suite, la manche est bloquée : personne ne marque de points, et on redistribue.
@@ -452,20 +452,20 @@ rule-SCORE-2 = Le joueur qui n’a plus de cartes marque toutes celles qui reste
 rule-MATCH-1 = Points : le premier joueur à atteindre 500 points gagne la partie.
 rule-MATCH-2 = Moins de points : les cartes qui restent à un joueur comptent contre lui. Quand un joueur atteint 500, le total le plus bas gagne. En cas d’égalité pour le total le plus bas, on continue jusqu’à ce que l’égalité soit rompue.
 rule-MATCH-3 = L’objectif de 500 points peut être changé.
-rule-TWO-1 = À deux joueurs, une Inversion agit comme un Passe ton tour et, après un Passe ton tour, une Inversion, un +2 ou un Super Joker, le même joueur rejoue. C’est vrai dans toutes les éditions.
-rule-PARTNERS-1 = Équipes : un nombre pair de joueurs, au moins quatre, forme des équipes de deux assis face à face. Quand l’un des deux n’a plus de cartes, la manche finit et l’équipe marque toutes les cartes des autres équipes. La première équipe à atteindre l’objectif gagne.
+rule-TWO-1 = À deux joueurs, une Inversion agit comme un Passe ton tour et, après un Passe ton tour, une Inversion, un +2 ou un Super Joker, le même joueur rejoue. Cela vaut dans toutes les éditions.
+rule-PARTNERS-1 = Équipes : un nombre pair de joueurs, au moins quatre, forme des équipes de deux joueurs assis face à face. Quand l’un des deux n’a plus de cartes, la manche se termine et l’équipe marque toutes les cartes des autres équipes. La première équipe à atteindre l’objectif gagne.
 rule-PARTNERS-2 = Équipes tournantes : quatre joueurs changent de partenaire après chaque donne, et chacun garde les points que ses équipes ont marqués. Après quatre donnes, ou le nombre que tu fixes, le total le plus haut gagne. Quatre joueurs ne forment des paires que de trois façons : la quatrième donne répète donc les paires de la première.
 rule-PARTNERS-3 = Huit : huit joueurs s’installent à deux tables et changent de partenaire après chaque manche. En sept manches, chacune des 28 paires possibles joue exactement une fois. Chacun garde les points que ses équipes ont marqués, et le total le plus haut gagne. Le nombre de manches peut être fixé.
 rule-CHALLENGE-1 = Défi : chacun additionne de manche en manche les points des cartes qui lui restent, et celui qui atteint la limite de 500 est éliminé. Les deux derniers continuent avec la règle à deux joueurs, et le premier des deux à atteindre la limite perd.
 rule-BOARD-1 = Le tableau des scores a un nombre fixe de lignes. Quand il est plein, on l’efface et les sous-totaux passent sur la première ligne.
 
 # Règles maison
-rule-PROG-1 = UNO cumulatif : si un +2 te vise, tu peux jouer un autre +2 ; si un Super Joker te vise, un autre Super Joker. La pénalité s’additionne et passe au joueur suivant. Les deux types ne se mélangent pas, et tu ne peux jouer qu’une de ces cartes par tour.
+rule-PROG-1 = UNO cumulatif : si un +2 te vise, tu peux jouer un autre +2 ; si un Super Joker te vise, un autre Super Joker. Les pénalités s’additionnent et passent au joueur suivant. Les deux types ne se mélangent pas, et tu ne peux jouer qu’une de ces cartes par tour.
 rule-PROG-2 = Celui qui a joué le dernier Super Joker annonce la couleur.
 rule-PROG-3 = Un défi ne concerne que le dernier Super Joker. Si c’était un bluff, celui qui l’a joué pioche toute la pénalité en attente ; s’il était légal, l’auteur du défi pioche cette pénalité et deux cartes de plus.
 rule-SEVEN-1 = Sept-0 : quand un 0 est joué, chaque main passe au joueur suivant dans le sens du jeu.
 rule-SEVEN-2 = Sept-0 : celui qui joue un 7 échange sa main avec le joueur de son choix.
-rule-SEVEN-3 = Un 0 ou un 7 joué comme dernière carte finit la manche avant qu’aucune main ne bouge.
+rule-SEVEN-3 = Un 0 ou un 7 joué comme dernière carte termine la manche avant qu’aucune main ne bouge.
 rule-JUMP-1 = Interception : si tu as une carte identique à celle du talon (même couleur et même chiffre ou symbole, ou même type de joker), tu peux la jouer aussitôt, même hors de ton tour. Le jeu continue à partir de toi. C’est possible jusqu’à ce qu’une autre carte recouvre le talon, et aussi sur une carte que tu as jouée toi-même.
 rule-JUMP-2 = Si tu interceptes avec un Passe ton tour, une Inversion, un +2 ou un Super Joker, tu annules l’effet de la première carte, sauf s’il a déjà eu lieu. L’effet de ta carte compte à partir de ta place. Avec deux Inversions, la première est annulée et la seconde change le sens.
 rule-JUMP-3 = Personne ne peut intercepter pendant qu’un joueur annonce une couleur, choisit une main à échanger ou défausse pour un Slam. Si tu as pioché sans avoir encore décidé quand un joueur intercepte, tu gardes la carte et perds ton tour.
@@ -502,7 +502,7 @@ note-PARTNERS-2 = La notice I prévoit quatre donnes avec chaque fois un autre p
 note-PARTNERS-3 = La notice I écrit « a total of 28 hands » (28 donnes en tout). Nous y lisons les 28 paires, que couvrent sept manches à deux tables. Mets hands=14 pour jouer 28 donnes en tout, ou hands=28 pour que chaque joueur en joue 28.
 note-CHALLENGE-1 = La notice I est abîmée ici et écrit « scored by the number of cards left » (selon le nombre de cartes restantes). Nous y lisons des points, comme dans MATCH-2.
 note-PROG-3 = La notice dit que les règles habituelles s’appliquent et que la pénalité grossit. Que seule la dernière carte soit jugée et que l’auteur du défi pioche deux cartes de plus est notre interprétation.
-note-SEVEN-3 = La notice ne dit pas si les mains bougent quand la manche finit.
+note-SEVEN-3 = La notice ne dit pas si les mains bougent quand la manche se termine.
 note-JUMP-1 = La notice dit « identical color and number » (même couleur et même chiffre) et « immediately » (aussitôt). Que les jokers comptent par type, et que ce soit possible jusqu’à ce qu’une autre carte recouvre le talon, est notre interprétation.
 note-JUMP-2 = La notice dit que la seconde carte annule la première. Qu’on ne revienne pas sur un effet qui a déjà eu lieu est notre interprétation.
 note-JUMP-3 = La notice ne dit pas quand il est interdit d’intercepter, ni ce que devient une carte qui vient d’être piochée.
@@ -529,10 +529,10 @@ play-help-cards =
     Mets la couleur d’un joker après deux-points : W:R. Ajoute « uno » à la carte qui ne t’en laisse qu’une : R7 uno.
 play-help-jam = Une carte Jam ne prend pas de couleur : joue WJ, et annonce la couleur après la chute.
 play-help-moves =
-      R7             jouer une carte            piocher     d   piocher une carte
-      garder    k    garder la carte piochée    prendre     t   piocher la pénalité
-      défier    !    défi sur un Super Joker    couleur R       annoncer la couleur
-      uno       u    le dire après coup         contrer Ana c   elle a oublié de le dire
+      R7             jouer une carte            piocher     d  piocher une carte
+      garder    k    garder la carte piochée    prendre     t  piocher la pénalité
+      défier    !    défi sur un Super Joker    couleur R      annoncer la couleur
+      uno       u    le dire après coup         contrer Ana c  elle l’a oublié
 play-help-jump =
       intercepter R7 intercepter avec une carte identique à celle du talon
 play-help-swap =
@@ -544,7 +544,7 @@ play-help-server =
       encore         jouer une autre partie     retour          reprendre ta place
       dire           voir les phrases           dire 2          en dire une
 play-help-more =
-      table   points   règle TURN-1   pourquoi (la règle du dernier refus)   aide   quitter
+      table   points   règle TURN-1   pourquoi (le dernier refus)   aide   quitter
 play-no-rule =
     { $given ->
         [none] Aucun coup n’a encore été refusé. Essaie : règle TURN-1
