@@ -38,7 +38,7 @@ color-green = vert
 # as in English
 color-orange = orange
 color-blue = bleu
-color-none = pas encore de couleur
+color-none = pas encore annoncée
 list-last = { $first } et { $last }
 
 # $rank : de 0 à 9 ou un symbole ; $color : une couleur, ou none pour un joker.
@@ -980,7 +980,7 @@ page-player = { $count ->
 page-bot = bot, { $level }
 page-away = absent, un bot joue à sa place
 page-catch = Contre-UNO, { $name } !
-page-swap = Échanger sa main
+page-swap = Échanger les mains
 page-draw = Piocher
 page-draw-pile = Pioche, { $count }
 page-top = Carte du talon : { $card }. Couleur en jeu : { $color }
