@@ -19,7 +19,7 @@ print(" and can:", ", ".join(str(move) for move in game.legal_moves(seat)))
 for event in game.push(game.legal_moves(seat)[0]):
     print(tell(event, "en", rules.edition, game.names))
 
-# A refused move explains itself, in two languages.
+# A refused move explains itself, in every language.
 try:
     game.push(f"{(game.turn + 1) % 3} draw")
 except IllegalMove as refused:
