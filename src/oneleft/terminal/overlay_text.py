@@ -13,14 +13,13 @@ from oneleft.match.score_board import board
 from oneleft.table.rulebook import BY_ID
 
 from .help_text import help_lines
+from .palette import LEADER, PLAIN, STRONG, TITLE, card_style
 from .phrase_picker import phrase_lines
 from .prompts import score_title
-from .render import PLAIN, STRONG, card_style, shorten
+from .render_text import shorten
 from .table_state import TableState
 from .waiting_room import waiting_lines
 
-TITLE = Style(bold=True, underline=True)
-LEADER = Style.parse("bold #1f6f3a")
 BAR, EMPTY = "█", "░"
 
 
@@ -29,7 +28,7 @@ def rules_text(ids: Iterable[str], language: str, query: str = "") -> Text:
     text = Text()
     for rule in ids:
         if rule in BY_ID:
-            text.append(f"{rule}\n", TITLE).append(f"{BY_ID[rule].text(language)}\n\n")
+            text.append(rule, TITLE).append(f"\n{BY_ID[rule].text(language)}\n\n")
     return text or Text(say("play-no-rule", language, given=query or "none"))
 
 
@@ -56,7 +55,7 @@ def scores_text(state: TableState, width: int) -> Text:
     bar_width = max(5, min(40, width - name_width - 5 * len(columns) - 9))
     leaders = leading(state.rules, view.totals) if any(view.totals) else ()
     most = max(state.rules.target if has_target(state) else 0, *view.totals, 1)
-    text = Text(score_title(state) + "\n\n", TITLE)
+    text = Text.assemble((score_title(state), TITLE), "\n\n")
     text.append(f"{'':{name_width}}{''.join(f'{column:>5}' for column in columns)}{say('page-total', language):>7}\n")
     for seat, name in enumerate(view.names):
         filled = round(view.totals[seat] * bar_width / most)
@@ -85,10 +84,10 @@ def has_target(state: TableState) -> bool:
 
 def waiting_text(state: TableState, link: str) -> Text:
     title, *lines = waiting_lines(state, link)
-    return Text(f"{title}\n", STRONG).append("\n".join(lines) + "\n", PLAIN)
+    return Text.assemble((f"{title}\n", STRONG), ("\n".join(lines) + "\n", PLAIN))
 
 
 def phrases_text(state: TableState) -> Text:
     """The phrases with their numbers. The number is the key; the tenth has the key 0."""
-    text = Text(say("page-say", state.language) + "\n\n", TITLE)
+    text = Text.assemble((say("page-say", state.language), TITLE), "\n\n")
     return text.append("\n".join(phrase_lines(state.phrases, state.language)))

@@ -1,0 +1,95 @@
+"""The panels of the table screen, and what each shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, VerticalScroll
+from textual.widgets import Input
+
+from oneleft.lang import say
+
+from .available_actions import Action
+from .card_selection import CardSelection
+from .overlay_text import waiting_text
+from .prompts import prompt
+from .render_hand import draw_hand
+from .render_table import draw_piles, draw_seats
+from .render_text import draw_actions, draw_head, draw_keys, draw_log, draw_prompt
+from .table_layout import TableLayout
+from .table_state import TableState
+from .widgets import Panel, too_small_text
+
+
+class TablePanels(Container):
+    """Draws the state of a table and the selected card. ``TableScreen`` mounts it and says when to draw."""
+
+    def __init__(self, state: TableState, selection: CardSelection, link: str) -> None:
+        super().__init__()
+        self._state, self._selection = state, selection
+        self._link = link  # the invitation for friends
+        self._drawn_log: object = None  # what was last drawn: the log, the prompt beneath it, and the size
+
+    def compose(self) -> ComposeResult:
+        yield Panel(id="too-small")
+        yield Panel(id="head")
+        with Container(id="table"):
+            yield Panel(id="seats")
+            yield Panel(id="piles")
+            with VerticalScroll(id="log-view", can_focus=False):
+                yield Panel(id="log")
+        yield Panel(id="prompt")
+        yield Panel(id="hand")
+        yield Input(id="line", compact=True, select_on_focus=False)
+        yield Panel(id="keys")
+
+    def _show(self, part: str, text: Text) -> None:
+        self.query_one(f"#{part}", Panel).show(text)
+
+    def draw(
+        self, actions: Sequence[Action], keys: Sequence[tuple[str, str]], seconds_left: int | None, status: str
+    ) -> None:
+        """Show everything. ``status`` is that of the connection, ``seconds_left`` that of the player in turn."""
+        state, size = self._state, self.screen.size
+        small = too_small_text(size, state.language)
+        self.set_class(small is not None, "-small")
+        if small is not None:
+            self._show("too-small", small)
+            return
+        layout = TableLayout.fit(size)
+        self.set_class(layout.log_width is not None, "-wide")
+        self.query_one("#log-view").styles.width = layout.log_width or "1fr"
+        self._show("head", draw_head(state, seconds_left, status))
+        self._show("keys", draw_keys(keys, size.width - 2))
+        line = self.query_one("#line", Input)
+        line.placeholder = say("screen-type" if state.seat is not None else "screen-watch-type", state.language)
+        self._draw_prompt_and_log(actions)
+        self._draw_table(layout)
+
+    def _draw_prompt_and_log(self, actions: Sequence[Action]) -> None:
+        """Scroll to the end of the log, but leave a person who scrolled up alone if nothing has changed."""
+        state, size = self._state, self.screen.size
+        question = prompt(state, self._selection.wild)
+        text = draw_prompt(question, state.is_own_turn, state.refusal, draw_actions(actions, size.width - 2))
+        self._show("prompt", text)
+        shown = ([*state.log], text.plain, size)
+        if shown != self._drawn_log:
+            self._drawn_log = shown
+            self._show("log", draw_log(state.log, state.language))
+            self.call_after_refresh(self.query_one("#log-view").scroll_end, animate=False)
+
+    def _draw_table(self, layout: TableLayout) -> None:
+        state = self._state
+        if state.view is not None:
+            self._show("seats", draw_seats(state, layout.table_width - 2))
+            self._show("piles", draw_piles(state, layout.piles_width, layout.piles_height))
+        else:
+            self._show("seats", waiting_text(state, self._link) if state.table is not None else Text())
+            self._show("piles", Text())
+        self._show("hand", draw_hand(state, self._selection.index, self.screen.size.width - 2, layout.hand_height))
+
+    def scroll_log(self, pages: int) -> None:
+        log = self.query_one("#log-view", VerticalScroll)
+        (log.scroll_page_up if pages < 0 else log.scroll_page_down)(animate=False)
