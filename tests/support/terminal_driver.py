@@ -180,7 +180,7 @@ class RandomPlayer:
         if state.is_own_turn:
             self.met.add(state.view.phase)
             await self._take_turn(actions)
-        elif "u" in actions:
+        elif "u" in actions and actions["u"].move:
             self.met.add("uno late")
             await driver.press("u")
         elif reactions:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 from textual.events import Key
 
 from oneleft.lang import say
-from oneleft.terminal.overlay_text import scores_text
+from oneleft.terminal.local_table import describe_table
+from oneleft.terminal.overlay_text import phrases_text, rules_text, scores_text, waiting_text
+from oneleft.terminal.prompts import score_title
 from oneleft.terminal.table_state import TableState
 from tests.support.game_positions import game_at
 from tests.support.terminal_driver import open_screen, paused_table, run
@@ -45,6 +49,22 @@ def test_unknown_rule_is_named():
             assert say("play-no-rule", "en", given="XYZ") in driver.text()
 
     run(scene())
+
+
+def styled_parts(text: Text, attribute: str) -> str:
+    segments = Console(width=100).render(text)
+    return "".join(segment.text for segment in segments if segment.style and getattr(segment.style, attribute))
+
+
+def test_only_titles_are_underlined_or_bold():
+    state = TableState("en")
+    state.view = game_at("over").view(0)
+    state.table = describe_table(game_at("over"), {1: "steady", 2: "easy", 3: "sharp"})
+    state.phrases = ["wow", "nice"]
+    assert styled_parts(scores_text(state, 70), "underline") == score_title(state)
+    assert styled_parts(phrases_text(state), "underline") == say("page-say", "en")
+    assert styled_parts(rules_text(["TURN-1"], "en"), "underline") == "TURN-1"
+    assert styled_parts(waiting_text(state, "https://example.org/t/x"), "bold") == say("page-waiting", "en")
 
 
 def test_long_match_fits_on_a_narrow_score_board():

@@ -1070,6 +1070,11 @@ page-words-in = Words in the shuffle: { $words }
 ## The full-screen terminal. In key lists two spaces separate keys, and one space separates a key from its label.
 
 screen-jump = Jump in with { $card }
+screen-play = Play { $card }
+screen-discard = Discard { $card }
+screen-call-uno = Call UNO with your next card
+screen-uno-called = You call UNO with your next card
+screen-hand-of = These are { $name }’s cards.
 screen-pending = { $count ->
     [one] Penalty: { $count } card
    *[other] Penalty: { $count } cards
@@ -1081,8 +1086,8 @@ screen-target = The match goes to { $target } points.
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines. You can also play line by line: oneleft play --plain
 screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
 screen-say-key = p say
-screen-steer-keys = space pause  + faster  - slower  → on  v hands
-screen-back-keys = ← back
+screen-steer-keys = space pause  +- speed  → step  v hands
+screen-replay-keys = space pause  +- speed  ←→ step  v hands
 screen-watch-keys = h help  q quit  ? why  s scores
 screen-bad-save = Cannot read the saved game { $file }: { $fault }
 screen-nothing = There is no unfinished game to resume. Start one: oneleft play

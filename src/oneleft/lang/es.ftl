@@ -1103,6 +1103,11 @@ page-words-in = Palabras en el barajado: { $words }
 ## La pantalla completa. En las listas de teclas, dos espacios separan una tecla de la siguiente y uno la tecla de sus palabras.
 
 screen-jump = Descarte inmediato: { $card }
+screen-play = Jugar { $card }
+screen-discard = Descartar { $card }
+screen-call-uno = Di UNO con tu próxima carta
+screen-uno-called = Dirás UNO con tu próxima carta
+screen-hand-of = Estas son las cartas de { $name }.
 screen-pending = { $count ->
     [one] Castigo: { $count } carta
    *[other] Castigo: { $count } cartas
@@ -1114,8 +1119,8 @@ screen-target = La partida es a { $target } puntos.
 screen-small = Esta terminal es demasiado pequeña para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar línea por línea: oneleft play --plain
 screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  k guardar  ! desafiar  j inmediato
 screen-say-key = p decir
-screen-steer-keys = espacio pausa  + más rápido  - más lento  → seguir  v manos
-screen-back-keys = ← atrás
+screen-steer-keys = espacio pausa  +- velocidad  → paso  v manos
+screen-replay-keys = espacio pausa  +- velocidad  ←→ paso  v manos
 screen-watch-keys = h ayuda  q salir  ? por qué  s puntos
 screen-bad-save = No se puede leer la partida guardada { $file }: { $fault }
 screen-nothing = No hay ninguna partida sin terminar. Empieza una: oneleft play

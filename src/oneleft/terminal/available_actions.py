@@ -46,6 +46,11 @@ def choose_by_call(moves: list[Move], call_uno: bool) -> Move:
     return next((move for move in moves if move.uno == call_uno), moves[0])
 
 
+def can_call_uno_with_card(state: TableState) -> bool:
+    """Whether UNO can be called with the next card, because that card leaves one."""
+    return any(move.uno for move in state.legal) and not any(move.verb == "uno" for move in state.legal)
+
+
 def move_to_lay(state: TableState, card: str, call_uno: bool) -> str:
     """The move that lays this card, or an empty text if a colour has to be named first.
 
@@ -71,8 +76,12 @@ def _with_any_color(state: TableState, card: str) -> str:
     return f"{card}:{color_letters(edition)[0]}" if names_color(edition, read_card(edition, card)) else card
 
 
-def available_actions(state: TableState, wild: str, call_uno: bool) -> Iterator[Action]:
-    """``wild`` is the card whose colour is being chosen, ``call_uno`` whether UNO is called with the next card."""
+def available_actions(state: TableState, card: str, wild: str, call_uno: bool) -> Iterator[Action]:
+    """What the person can do.
+
+    ``card`` is the selected card, ``wild`` the card whose colour is being chosen, and ``call_uno`` says whether UNO is
+    called with the next card.
+    """
     if state.seat is None:
         return
     if state.is_stood_in:
@@ -82,7 +91,7 @@ def available_actions(state: TableState, wild: str, call_uno: bool) -> Iterator[
     elif wild:
         yield from _color_actions(state, moves_with_card(state, wild), call_uno)
     else:
-        yield from _round_actions(state)
+        yield from _round_actions(state, card, call_uno)
 
 
 def _waiting_room_actions(state: TableState) -> Iterator[Action]:
@@ -102,9 +111,12 @@ def _color_actions(state: TableState, moves: list[Move], call_uno: bool) -> Iter
             yield Action(letter.lower(), say(f"color-{color}", state.language), str(choose_by_call(matching, call_uno)))
 
 
-def _round_actions(state: TableState) -> Iterator[Action]:
+def _round_actions(state: TableState, card: str, call_uno: bool) -> Iterator[Action]:
     view, language, legal = state.view, state.language, state.legal
     assert view is not None
+    if state.is_own_turn and moves_with_card(state, card):
+        label = "screen-discard" if view.phase == "slam" else "screen-play"
+        yield Action("enter", say(label, language, card=card_words(state.rules.edition, card, language)))
     yield from _color_actions(state, [move for move in legal if move.verb == "color"], call_uno=False)
     for number, move in enumerate([move for move in legal if move.verb == "swap"], 1):
         other = int(move.what)
@@ -124,6 +136,8 @@ def _round_actions(state: TableState) -> Iterator[Action]:
             yield Action("u", "UNO!", str(move))
         elif move.verb == "catch":
             yield Action("c", say("page-catch", language, name=view.names[int(move.what)]), str(move))
+    if can_call_uno_with_card(state):
+        yield Action("u", say("screen-uno-called" if call_uno else "screen-call-uno", language))
     jump_cards = [move_card(move) for move in legal if move.verb == "jump"]
     if jump_cards:  # all alike, because only the card on top can jump in
         yield Action("j", say("screen-jump", language, card=card_words(state.rules.edition, jump_cards[0], language)))

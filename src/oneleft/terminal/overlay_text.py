@@ -13,7 +13,7 @@ from oneleft.match.score_board import board
 from oneleft.table.rulebook import BY_ID
 
 from .help_text import help_lines
-from .palette import LEADER, PLAIN, STRONG, TITLE, card_style
+from .palette import LEADER, PLAIN, STRONG, TITLE, UNFILLED, card_style
 from .phrase_picker import phrase_lines
 from .prompts import score_title
 from .render_text import shorten
@@ -62,7 +62,8 @@ def scores_text(state: TableState, width: int) -> Text:
         text.append(f"{shorten(name, name_width):{name_width}}", Style(bold=seat == state.seat))
         text.append("".join(f"{points:>5}" for points in rows[seat]))
         text.append(f"{view.totals[seat]:>7}  ", Style(bold=True))
-        text.append(BAR * filled + EMPTY * (bar_width - filled) + "\n", LEADER if seat in leaders else Style.null())
+        text.append(BAR * filled, LEADER if seat in leaders else Style.null())
+        text.append(EMPTY * (bar_width - filled) + "\n", UNFILLED)
     if has_target(state):
         text.append("\n" + say("screen-target", language, target=state.rules.target) + "\n")
     for seat, cards in (view.left or {}).items():

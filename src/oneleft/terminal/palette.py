@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from rich.style import Style
 
-TABLE = "#262626"  # what the cards lie on
-BAR = "#121212"  # the lines at the top and at the bottom
-SCROLLBAR = "#6c6c6c"
-PAPER, INK = "#ffffd7", "#262626"  # of the panels over the table
+# The variables of the style sheet.
+CSS_VARIABLES = {
+    "table": "#262626",  # what the cards lie on
+    "bar": "#121212",  # the lines at the top and at the bottom
+    "plain": "#ffffd7",
+    "strong": "#ffffff",
+    "dim": "#afaf87",
+    "thumb": "#6c6c6c",  # of a scroll bar
+    "paper": "#ffffd7",  # of the panels over the table
+    "ink": "#262626",
+}
 # By letter: the ink and the paper of a card, and the paper of a card that cannot be laid now.
 CARD_COLORS = {
     "R": ("#ffffff", "#d70000", "#5f0000"),
@@ -20,7 +27,6 @@ CARD_COLORS = {
     "O": ("#000000", "#ff8700", "#875f00"),
     "W": ("#ffffff", "#000000", "#3a3a3a"),
 }
-FADED_INK = "#ffffd7"
 # The names of colours in the log.
 LOG_INKS = {"red": "#ff5f5f", "yellow": "#ffd75f", "green": "#5fd75f", "blue": "#5fafff", "orange": "#ffaf5f"}
 
@@ -29,26 +35,17 @@ STRONG = Style.parse("bold #ffffff")
 DIM = Style.parse("#afaf87")
 WARNING = Style.parse("bold #ffd75f")
 BACK = Style.parse("#d7afd7 on #5f005f")  # of a card
-KEY = Style.parse(f"bold {INK} on #d7d7af")
-TURN = Style.parse(f"bold {INK} on #ffd75f")
+KEY = Style.parse("bold #262626 on #d7d7af")
+TURN = Style.parse("bold #262626 on #ffd75f")
+# On paper
 TITLE = Style.parse("bold underline")
-LEADER = Style.parse("bold #005f00")  # on paper
-
-CSS_VARIABLES = {
-    "table": TABLE,
-    "bar": BAR,
-    "scrollbar-thumb": SCROLLBAR,
-    "paper": PAPER,
-    "ink": INK,
-    "plain": "#ffffd7",
-    "strong": "#ffffff",
-    "dim": "#afaf87",
-}
+LEADER = Style.parse("bold #005f00")
+UNFILLED = Style.parse("#afaf87")
 
 
 def card_style(card: str, is_playable: bool = True) -> Style:
     ink, paper, faded = CARD_COLORS[card[0]]
-    return Style.parse(f"bold {ink} on {paper}" if is_playable else f"{FADED_INK} on {faded}")
+    return Style.parse(f"bold {ink} on {paper}" if is_playable else f"#ffffd7 on {faded}")
 
 
 def clickable(style: Style, action: str) -> Style:

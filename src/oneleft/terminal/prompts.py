@@ -61,5 +61,6 @@ def _turn_prompt(state: TableState, view: View) -> str:
 def _waiting_prompt(state: TableState, view: View) -> str:
     waits = say("page-waits", state.language, name=view.names[view.turn])
     if state.seat is None:
-        return f"{say('page-watching', state.language)} {waits}"
+        shown = [] if view.seat is None else [say("screen-hand-of", state.language, name=view.names[view.seat])]
+        return " ".join([say("page-watching", state.language), waits, *shown])
     return say("page-can-jump", state.language) if any(move.verb == "jump" for move in state.legal) else waits

@@ -8,7 +8,7 @@ from typing import Any
 from oneleft.errors import OneleftError
 from oneleft.lang import say
 
-from .available_actions import Action, move_to_lay, refused_jump
+from .available_actions import Action, can_call_uno_with_card, move_to_lay, refused_jump
 from .card_selection import CardSelection
 from .connection import Connection, Refusal
 from .phrase_picker import find_phrase
@@ -92,7 +92,7 @@ class SeatCommands:
 
     def call_uno(self) -> None:
         """Call UNO: now if it is due, else with the next card if that leaves one."""
-        if self.state.can_call_uno_with_next_card:
+        if can_call_uno_with_card(self.state):
             self.selection.call_uno = not self.selection.call_uno
         else:
             self.type_move("uno")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.events import Key
-from textual.screen import Screen
+from textual.binding import Binding
 
 from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
 from oneleft.errors import OneleftError
@@ -21,9 +21,10 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
 
 from .available_actions import Action
-from .render import DIM, PLAIN, STRONG, TURN, WARNING, clickable, draw_actions
+from .palette import DIM, PLAIN, STRONG, TURN, WARNING, clickable
+from .render_text import draw_actions
 from .waiting_room import level_name
-from .widgets import Panel, too_small_text
+from .widgets import KeyScreen, Panel, too_small_text
 
 TARGETS = ("100", "200", "300", "500", "1000")
 ON_OFF = ("off", "on")
@@ -79,10 +80,18 @@ def _chosen_rules(chosen: dict[str, str]) -> Rules:
     return Rules(edition, format=played, target=int(chosen["target"]), **switches)
 
 
-class StartScreen(Screen[None]):
+class StartScreen(KeyScreen):
     """Lets a person choose a table. ``on_begin`` opens it; ``on_resume`` opens the last saved game, if there is one."""
 
-    AUTO_FOCUS = ""
+    BINDINGS: ClassVar = [
+        Binding("up", "move_cursor(-1)", show=False),
+        Binding("down", "move_cursor(1)", show=False),
+        Binding("left", "change_value(-1)", show=False),
+        Binding("right,space", "change_value(1)", show=False),
+        Binding("enter", "begin", show=False),
+        Binding("r", "resume", show=False),
+        Binding("q,escape", "app.quit", show=False),
+    ]
 
     def __init__(
         self,
@@ -111,8 +120,8 @@ class StartScreen(Screen[None]):
     def _build_text(self, language: str, width: int, has_room: bool) -> Text:
         """The whole screen; with room, empty lines separate its parts."""
         gap = "\n" if has_room else ""
-        text = Text("oneleft\n", STRONG)
-        text.append(f"{say('page-welcome', language).partition('.')[0]}.\n{gap}", DIM)
+        slogan = say("page-welcome", language).partition(".")[0]
+        text = Text.assemble(("oneleft\n", STRONG), (f"{slogan}.\n{gap}", DIM))
         labels = [setting.label(language) for setting in SETTINGS]
         for line, (setting, label) in enumerate(zip(SETTINGS, labels, strict=True)):
             name, _ = setting.describe(self.chosen[setting.name], language)
@@ -122,7 +131,7 @@ class StartScreen(Screen[None]):
             text.append(f" {mark} {label:<{max(map(len, labels))}}  ◂ {name} ▸ ", style).append("\n")
         _, meaning = SETTINGS[self.cursor].describe(self.chosen[SETTINGS[self.cursor].name], language)
         note = self.error or meaning[:1].upper() + meaning[1:]
-        text.append(f"{gap}{note}\n", WARNING if self.error else Style(italic=True))
+        text.append(f"{gap}{note}\n", WARNING if self.error else PLAIN + Style(italic=True))
         text.append(gap).append_text(draw_actions(self._actions(), width))
         return text.append(f"\n{gap}{say('screen-start-keys', language)}\n{say('page-independent', language)}", DIM)
 
@@ -131,29 +140,24 @@ class StartScreen(Screen[None]):
         resume = [Action("r", say("screen-resume", language))] if self._on_resume is not None else []
         return [Action("enter", say("screen-begin", language)), *resume, Action("q", say("screen-quit", language))]
 
-    def on_key(self, event: Key) -> None:
-        self.action_press(event.key)
-
-    def action_press(self, key: str) -> None:
-        if key in ("up", "down"):
-            self.error = ""
-            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(SETTINGS)
-        elif key in ("left", "right", "space"):
-            self._change_value(-1 if key == "left" else 1)
-        elif key == "enter":
-            self._show_error_of(self._begin)
-        elif key == "r" and self._on_resume is not None:
-            self._show_error_of(partial(self._on_resume, self.chosen["language"]))
-        elif key in ("q", "escape"):
-            self.app.exit()
+    def action_move_cursor(self, by: int) -> None:
+        self.error = ""
+        self.cursor = (self.cursor + by) % len(SETTINGS)
         self.draw()
+
+    def action_begin(self) -> None:
+        self._show_error_of(self._begin)
+
+    def action_resume(self) -> None:
+        if self._on_resume is not None:
+            self._show_error_of(partial(self._on_resume, self.chosen["language"]))
 
     def action_next_value(self, line: int) -> None:
+        """A click on a line."""
         self.cursor = line
-        self._change_value(1)
-        self.draw()
+        self.action_change_value(1)
 
-    def _change_value(self, by: int) -> None:
+    def action_change_value(self, by: int) -> None:
         """Choose another value in the current line. A format brings a number of players that it can seat."""
         setting = SETTINGS[self.cursor]
         self.error = ""
@@ -162,6 +166,7 @@ class StartScreen(Screen[None]):
         rules = _chosen_rules(self.chosen)
         if setting.name == "format" and not fits(rules, int(self.chosen["players"])):
             self.chosen["players"] = str(usual_players(rules))
+        self.draw()
 
     def _begin(self) -> None:
         rules, players = _chosen_rules(self.chosen), int(self.chosen["players"])
@@ -173,3 +178,4 @@ class StartScreen(Screen[None]):
             open_table()
         except OneleftError as error:
             self.error = error.explain(self.chosen["language"])
+        self.draw()

@@ -60,6 +60,7 @@ class TablePanels(Container):
             return
         layout = TableLayout.fit(size)
         self.set_class(layout.log_width is not None, "-wide")
+        self.set_class(state.view is None, "-waiting")
         self.query_one("#log-view").styles.width = layout.log_width or "1fr"
         self._show("head", draw_head(state, seconds_left, status))
         self._show("keys", draw_keys(keys, size.width - 2))
@@ -81,13 +82,15 @@ class TablePanels(Container):
             self.call_after_refresh(self.query_one("#log-view").scroll_end, animate=False)
 
     def _draw_table(self, layout: TableLayout) -> None:
-        state = self._state
+        state, table = self._state, self.query_one("#table")
         if state.view is not None:
-            self._show("seats", draw_seats(state, layout.table_width - 2))
+            seats = draw_seats(state, layout.table_width - 2)
+            table.styles.grid_rows = f"{seats.plain.count(chr(10)) + 2} 1fr"  # Textual measures one column of a span
+            self._show("seats", seats)
             self._show("piles", draw_piles(state, layout.piles_width, layout.piles_height))
         else:
+            table.styles.grid_rows = "auto 1fr"
             self._show("seats", waiting_text(state, self._link) if state.table is not None else Text())
-            self._show("piles", Text())
         self._show("hand", draw_hand(state, self._selection.index, self.screen.size.width - 2, layout.hand_height))
 
     def scroll_log(self, pages: int) -> None:

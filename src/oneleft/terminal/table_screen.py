@@ -123,7 +123,9 @@ class TableScreen(KeyScreen):
     def draw(self) -> None:
         """Show the state, all parts in one repaint."""
         with suppress(NoMatches), self.app.batch_update():  # at the end the panels are removed before the screen
-            self.query_one(TablePanels).draw(self.actions(), list(self.keys()), self.seconds_left, self.connection.status)
+            self.query_one(TablePanels).draw(
+                self.actions(), list(self.keys()), self.seconds_left, self.connection.status
+            )
 
     @property
     def seconds_left(self) -> int | None:
@@ -136,15 +138,15 @@ class TableScreen(KeyScreen):
         if self.state.is_online:
             lists.append(say("screen-say-key", self.language))
         if self.connection.controls:
-            lists.append(say("screen-steer-keys", self.language))
-        if "before" in self.connection.controls:
-            lists.append(say("screen-back-keys", self.language))
+            can_go_back = "before" in self.connection.controls
+            lists.append(say("screen-replay-keys" if can_go_back else "screen-steer-keys", self.language))
         for pair in "  ".join(lists).split("  "):
             key, _, meaning = pair.partition(" ")
             yield key, meaning
 
     def actions(self) -> list[Action]:
-        return list(available_actions(self.state, self.selection.wild, self.selection.call_uno))
+        selection = self.selection
+        return list(available_actions(self.state, selection.card_to_lay(), selection.wild, selection.call_uno))
 
     # Keys and clicks
 
