@@ -76,7 +76,7 @@ def _with_any_color(state: TableState, card: str) -> str:
     return f"{card}:{color_letters(edition)[0]}" if names_color(edition, read_card(edition, card)) else card
 
 
-def available_actions(state: TableState, card: str, wild: str, call_uno: bool) -> Iterator[Action]:
+def available_actions(state: TableState, card: str = "", wild: str = "", call_uno: bool = False) -> Iterator[Action]:
     """What the person can do.
 
     ``card`` is the selected card, ``wild`` the card whose colour is being chosen, and ``call_uno`` says whether UNO is
