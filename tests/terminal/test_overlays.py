@@ -64,7 +64,7 @@ def test_only_titles_are_underlined_or_bold():
     assert styled_parts(scores_text(state, 70), "underline") == score_title(state)
     assert styled_parts(phrases_text(state), "underline") == say("page-say", "en")
     assert styled_parts(rules_text(["TURN-1"], "en"), "underline") == "TURN-1"
-    assert styled_parts(waiting_text(state, "https://example.org/t/x"), "bold") == say("page-waiting", "en")
+    assert styled_parts(waiting_text(state, "https://cards.example/t/x"), "bold") == say("page-waiting", "en")
 
 
 def test_long_match_fits_on_a_narrow_score_board():
