@@ -1109,6 +1109,11 @@ page-words-in = Mots dans le mélange : { $words }
 ## Le terminal plein écran. Dans les listes de touches, deux espaces séparent les touches, et une espace sépare la touche de son intitulé.
 
 screen-jump = Intercepter avec { $card }
+screen-play = Jouer { $card }
+screen-discard = Défausser { $card }
+screen-call-uno = Dire UNO avec ta prochaine carte
+screen-uno-called = Tu diras UNO avec ta prochaine carte
+screen-hand-of = Voici les cartes de { $name }.
 screen-pending = { $count ->
     [one] Pénalité : { $count } carte
    *[other] Pénalité : { $count } cartes
@@ -1120,8 +1125,8 @@ screen-target = La partie se joue en { $target } points.
 screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
 screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  k garder  ! défier  j intercepter
 screen-say-key = p dire
-screen-steer-keys = espace pause  + plus vite  - moins vite  → avancer  v mains
-screen-back-keys = ← reculer
+screen-steer-keys = espace pause  +- vitesse  → pas  v mains
+screen-replay-keys = espace pause  +- vitesse  ←→ pas  v mains
 screen-watch-keys = h aide  q quitter  ? pourquoi  s points
 screen-bad-save = Impossible de lire la partie sauvegardée { $file } : { $fault }
 screen-nothing = Il n’y a pas de partie à reprendre. Commences-en une : oneleft play

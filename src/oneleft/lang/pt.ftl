@@ -1104,6 +1104,11 @@ page-words-in = Palavras no embaralhamento: { $words }
 ## O terminal em tela cheia. Nas listas de teclas, dois espaços separam as teclas, e um espaço separa a tecla da sua descrição.
 
 screen-jump = Cortar com { $card }
+screen-play = Jogar { $card }
+screen-discard = Descartar { $card }
+screen-call-uno = Dizer UNO com a próxima carta
+screen-uno-called = Você dirá UNO com a próxima carta
+screen-hand-of = Estas são as cartas de { $name }.
 screen-pending = { $count ->
     [1] Penalidade: { $count } carta
    *[other] Penalidade: { $count } cartas
@@ -1115,8 +1120,8 @@ screen-target = A partida vai até { $target } pontos.
 screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
 screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  k ficar  ! desafiar  j cortar
 screen-say-key = p dizer
-screen-steer-keys = espaço pausar  + mais rápido  - mais lento  → avançar  v mãos
-screen-back-keys = ← voltar
+screen-steer-keys = espaço pausar  +- velocidade  → passo  v mãos
+screen-replay-keys = espaço pausar  +- velocidade  ←→ passo  v mãos
 screen-watch-keys = h ajuda  q sair  ? por quê  s placar
 screen-bad-save = Não é possível ler a partida salva { $file }: { $fault }
 screen-nothing = Não há partida inacabada para retomar. Comece uma: oneleft play
