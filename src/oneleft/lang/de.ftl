@@ -1088,6 +1088,11 @@ page-words-in = Wörter im Mischen: { $words }
 ## Das Terminal im Vollbild. In Tastenlisten trennen zwei Leerzeichen die Tasten, ein Leerzeichen trennt Taste und Wort.
 
 screen-jump = { $card } dazwischenwerfen
+screen-play = { $card } spielen
+screen-discard = { $card } ablegen
+screen-call-uno = Mit der nächsten Karte UNO rufen
+screen-uno-called = Du rufst UNO mit der nächsten Karte
+screen-hand-of = Das sind die Karten von { $name }.
 screen-pending = { $count ->
     [one] Strafe: { $count } Karte
    *[other] Strafe: { $count } Karten
@@ -1099,8 +1104,8 @@ screen-target = Die Partie geht bis { $target } Punkte.
 screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
 screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  k behalten  ! anzweifeln  j dazwischen
 screen-say-key = p sagen
-screen-steer-keys = Leertaste Pause  + schneller  - langsamer  → weiter  v Hände
-screen-back-keys = ← zurück
+screen-steer-keys = Leertaste Pause  +- Tempo  → Schritt  v Hände
+screen-replay-keys = Leertaste Pause  +- Tempo  ←→ Schritt  v Hände
 screen-watch-keys = h Hilfe  q Ende  ? warum  s Punkte
 screen-bad-save = Das gespeicherte Spiel { $file } ist nicht lesbar: { $fault }
 screen-nothing = Es gibt kein angefangenes Spiel. Beginne eines: oneleft play
