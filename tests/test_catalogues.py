@@ -120,3 +120,9 @@ def test_a_language_is_one_file():
 )
 def test_a_request_is_matched_by_its_language_alone(requested, language):
     assert match_language(requested) == language
+
+
+@IN_EVERY
+def test_the_name_of_a_button_contains_its_text(language):
+    """People who speak to their device say what they read."""
+    assert say("page-swap", language) in say("page-swap-with", language, name="Ana")

@@ -7,6 +7,10 @@ const names = ['Ana', 'Bo', 'Cy']
 
 describe.each<[string, string[]]>([
   ['en', ['red 7', 'yellow Skip', 'green Reverse', 'blue Draw Two', 'Wild', 'Wild Draw Four', 'orange 0']],
+  [
+    'de',
+    ['rote 7', 'gelbe Aussetzen', 'grüne Retour', 'blaue Zieh Zwei', 'Farbwahl', 'Zieh Vier Farbwahl', 'orange 0'],
+  ],
   ['es', ['7 rojo', 'Salta amarilla', 'Reversa verde', 'Roba 2 azul', 'Comodín', 'Comodín Roba 4', '0 naranja']],
   ['fr', ['7 rouge', 'Passe ton tour jaune', 'Inversion verte', '+2 bleu', 'Joker', 'Super Joker', '0 orange']],
   [

@@ -124,7 +124,7 @@ event-played =
     }
 event-cancelled = Damit ist die Karte darunter aufgehoben.
 event-called-uno = { $seat } ruft „UNO!“
-event-caught = { $by } erwischt { $seat }: Da hat jemand vergessen, „UNO“ zu rufen!
+event-caught = { $by } erwischt { $seat }: „UNO“ vergessen!
 event-drew =
     { $cards ->
         [none]
@@ -226,7 +226,7 @@ refusal-draw-four-faced =
     }
 refusal-kinds-do-not-mix = Auf { $top } kannst du nicht { $card } legen. Lege eine Karte derselben Art oder nimm die { $pending } Karten.
 refusal-color-first = Wähle zuerst die Farbe, mit der es losgeht.
-refusal-swap-first = Du hast eine 7 gelegt. Wähle zuerst, mit wem du die Karten tauschst.
+refusal-swap-first = Wähle zuerst, mit wem du nach der 7 die Karten tauschst.
 refusal-slam-first = Die Slam-Seite liegt oben! Wähle zuerst eine Karte zum Abwerfen.
 refusal-color-after-drop = Wähle zuerst die Farbe für deine Jam-Karte.
 refusal-already-drew = Du hast in diesem Zug schon gezogen. Lege die gezogene Karte oder behalte sie.
@@ -526,7 +526,7 @@ play-help-server =
       nochmal        noch eine Partie          zurück           wieder selbst spielen
       sagen          die Sprüche zeigen        sagen 2          einen davon sagen
 play-help-more =
-      tisch   punkte   regel TURN-1   warum (die Regel der letzten Ablehnung)   hilfe   ende
+      tisch   punkte   regel TURN-1   warum (die Regel der Ablehnung)   hilfe   ende
 play-no-rule =
     { $given ->
         [none] Es wurde noch kein Zug abgelehnt. Versuche: regel TURN-1
@@ -978,9 +978,9 @@ page-phase-penalty = { $count ->
     [one] Du sollst eine Strafkarte nehmen.
    *[other] Du sollst { $count } Strafkarten nehmen.
 }
-page-phase-color = Die erste Karte ist ein Joker: Wähle die Farbe, mit der es losgeht.
-page-phase-color-drop = Die Jam-Karte ist gefallen: Wähle die Farbe, mit der es weitergeht.
-page-phase-swap = Du hast eine 7 gelegt. Mit wem willst du die Karten tauschen?
+page-phase-color = Die erste Karte ist ein Joker: Welche Farbe beginnt?
+page-phase-color-drop = Die Jam-Karte ist gefallen: Welche Farbe gilt jetzt?
+page-phase-swap = Du hast eine 7 gelegt. Mit wem tauschst du?
 page-phase-slam = { $count ->
     [one] Slam! Wirf eine Karte ab.
    *[other] Slam! Wirf { $count } Karten ab.
@@ -1048,7 +1048,7 @@ page-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-page-swap-with = Karten mit { $name } tauschen
+page-swap-with = Karten tauschen mit { $name }
 page-pending = { $count ->
     [one] Eine Strafkarte ist offen
    *[other] { $count } Strafkarten sind offen

@@ -527,10 +527,10 @@ play-help-cards =
     El color de un comodín va después de dos puntos: W:R. Agrega “uno” a la carta que te deja una sola: R7 uno.
 play-help-jam = La carta Jam no lleva color: juega WJ y di el color después de dejarla caer.
 play-help-moves =
-      R7             jugar una carta            robar      d   robar una carta
-      guardar   k    quedarte la carta robada   castigo    t   robar las cartas del castigo
-      desafiar  !    desafiar un Comodín Roba 4 color R        decir el color
-      uno       u    decirlo tarde              sorprender Ana c   olvidó decirlo
+      R7             jugar una carta            robar          d  robar una carta
+      guardar   k    quedarte la carta robada   castigo        t  robar el castigo
+      desafiar  !    desafiar un Comodín Roba 4 color R           decir el color
+      uno       u    decirlo tarde              sorprender Ana c  olvidó decirlo
 play-help-jump =
       inmediato R7   descarte inmediato de una carta idéntica a la de hasta arriba
 play-help-swap =

@@ -1069,7 +1069,7 @@ page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-page-swap-with = Échanger ta main avec { $name }
+page-swap-with = Échanger les mains avec { $name }
 page-pending = { $count ->
     [one] Pénalité en attente : { $count } carte
    *[other] Pénalité en attente : { $count } cartes
