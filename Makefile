@@ -111,11 +111,13 @@ golden: .venv/dev ## write the golden games, the counts of move sequences and th
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.terminal.write
 
-docs: .venv/dev ## write the rulebook pages, the tables and the picture anew
+docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's protocol and the picture anew
 	$(BIN)/python -m docs.write_architecture
 	$(BIN)/python -m docs.write_rulebook
 	$(BIN)/python -m docs.write_environments
 	$(BIN)/python -m docs.write_protocol
+	$(BIN)/python -m docs.write_schema
+	$(BIN)/python -m docs.write_typescript
 	$(BIN)/python -m docs.picture
 
 screenshots: .venv/chromium page ## pictures of every screen in screenshots/, and the README's

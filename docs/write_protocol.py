@@ -20,7 +20,7 @@ from docs.generated_blocks import write_blocks
 from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
 from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
-from oneleft.room.error_codes import CODES
+from oneleft.protocol.codes import CODES
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Application, Options
 from oneleft.server.entropy import Entropy
@@ -35,7 +35,12 @@ PAGE = Path(__file__).parent / "protocol.md"
 def words_of(kind: types.Type) -> str:
     """A type in words."""
     if isinstance(kind, types.Metadata):
-        return words_of(kind.type)
+        words = (kind.extra_json_schema or {}).get("enum", ())
+        if tuple(words) == tuple(CODES):
+            return "code of a refusal"
+        return ", ".join(f"`{word}`" for word in words) or words_of(kind.type)
+    if isinstance(kind, types.LiteralType):
+        return ", ".join(f"`{word}`" for word in kind.values)
     if isinstance(kind, types.UnionType):
         return " or ".join(dict.fromkeys(words_of(one) for one in kind.types))
     if isinstance(kind, types.ListType | types.VarTupleType):

@@ -13,8 +13,8 @@ import oneleft
 from oneleft.bots.levels import OFFERED_LEVELS
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, say
+from oneleft.protocol.codes import CODES
 from oneleft.protocol.phrases import PHRASES
-from oneleft.room.error_codes import CODES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
 from oneleft.rules.config import OFFERED, OPTIONS
 from oneleft.rules.editions import CLASSIC, EDITIONS

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from oneleft.room import error_codes
+from oneleft.protocol.codes import CODES
 from tests.support.raw_socket import answer, handshake_refusal, problem_of, serve
 from tests.support.servers import Server
 
@@ -164,8 +164,8 @@ def test_every_answer_has_the_security_headers(server):
 
 def test_every_refusal_code_is_documented():
     """Statuses and close codes are in their ranges."""
-    assert error_codes.CODES["failure"] == (500, 1011)
-    for status, close in error_codes.CODES.values():
+    assert CODES["failure"] == (500, 1011)
+    for status, close in CODES.values():
         assert 400 <= status < 600
         assert close == 0 or close in (1009, 1011, 1013) or 4400 <= close < 4500
 

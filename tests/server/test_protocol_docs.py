@@ -6,9 +6,12 @@ import re
 import runpy
 from pathlib import Path
 
+import jsonschema
 import pytest
 
+from docs import write_schema, write_typescript
 from oneleft.protocol import messages as m
+from oneleft.protocol.schema import schema
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,3 +58,37 @@ def test_the_transcripts_numbers_are_in_order(writer, text):
                 assert message.number == numbers.get(who, message.number - 1) + 1
                 numbers[who] = message.number
     assert kinds == {m.Hello, m.Table, m.Events, m.Said, m.Done, m.Refused}
+
+
+def test_the_pages_types_match_the_code():
+    """Run `make docs` after changing a message, a document, a view, an event or a rule."""
+    assert write_typescript.FILE.read_text("utf-8") == write_typescript.typescript()
+
+
+def test_the_published_schema_matches_the_code():
+    """Run `make docs` after changing a message, a document, a view, an event or the referee's document."""
+    assert write_schema.FILE.read_text("utf-8") == write_schema.text()
+
+
+def validator(name):
+    whole = schema() | {"$ref": f"#/$defs/{name}"}
+    jsonschema.Draft202012Validator.check_schema(whole)
+    return jsonschema.Draft202012Validator(whole)
+
+
+def test_the_transcript_is_valid_by_the_schema(writer, text):
+    to_server, to_client = validator("FromGuest"), validator("FromTable")
+    messages = [re.match(r"\w+ ([<>]) (\{.*)", line) for line in writer["read_transcript"](text)]
+    for way, said in (found.groups() for found in messages if found):
+        (to_server if way == ">" else to_client).validate(json.loads(said))
+    assert not to_server.is_valid({"type": "move", "id": "1", "number": 3})
+    assert not to_client.is_valid({"type": "done", "id": 1, "number": 3})
+
+
+def test_the_referees_document_is_valid_by_the_schema():
+    document = validator("RefereeDocument")
+    deal = {"rules": {"house": ["jump_in"]}, "deal": {"players": 3, "dealer": 2}, "moves": ["0 draw"]}
+    document.validate(deal)
+    document.validate(deal | {"rules": "jam+lowest"})
+    assert not document.is_valid(deal | {"rules": {"house": ["jump"]}})
+    assert not document.is_valid(deal | {"move": "0 draw"})

@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby
+from oneleft.protocol.codes import CODES
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from oneleft.protocol.phrases import PHRASES
-from oneleft.room.error_codes import CODES
 from tests.support.raw_socket import open_socket, open_table_for_two, play_to_end, short_settings, sit
 from tests.support.servers import Server
 

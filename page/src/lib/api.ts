@@ -1,6 +1,18 @@
 // Requests to the server's HTTP API.
 import { locale } from './i18n.svelte'
-import type { Problem, Replay, RuleShown, Scores, Seated, Settings, TableShown } from './protocol'
+import type {
+  AddBot,
+  HandOver,
+  OpenTable,
+  Problem,
+  Replay,
+  RuleShown,
+  ScoresShown,
+  Seated,
+  Settings,
+  TableShown,
+  TakeSeat,
+} from './protocol'
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -20,21 +32,21 @@ async function request<T>(method: string, url: string, body?: unknown, token?: s
 const tableUrl = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`
 
 export const openTable = (nickname: string, settings: Partial<Settings>, bots: string[]) =>
-  request<Seated>('POST', '/api/tables', { nickname, settings, bots })
+  request<Seated>('POST', '/api/tables', { nickname, settings, bots } satisfies OpenTable)
 export const listTables = () => request<TableShown[]>('GET', '/api/tables')
 export const getTable = (table: string) => request<TableShown>('GET', tableUrl(table))
 export const takeSeat = (table: string, nickname: string, words: string) =>
-  request<Seated>('POST', tableUrl(table, '/seats'), { nickname, words })
+  request<Seated>('POST', tableUrl(table, '/seats'), { nickname, words } satisfies TakeSeat)
 export const addBot = (table: string, level: string, token: string) =>
-  request('POST', tableUrl(table, '/bots'), { level }, token)
+  request('POST', tableUrl(table, '/bots'), { level } satisfies AddBot, token)
 export const leaveSeat = (table: string, seat: number, token: string) =>
   request('DELETE', tableUrl(table, `/seats/${seat}`), undefined, token)
 export const makeHost = (table: string, seat: number, token: string) =>
-  request('POST', tableUrl(table, '/host'), { seat }, token)
+  request('POST', tableUrl(table, '/host'), { seat } satisfies HandOver, token)
 export const startMatch = (table: string, token: string) => request('POST', tableUrl(table, '/start'), undefined, token)
 export const requestRematch = (table: string, token: string) =>
   request<TableShown>('POST', tableUrl(table, '/rematch'), undefined, token)
-export const getScores = (table: string) => request<Scores>('GET', tableUrl(table, '/scores'))
+export const getScores = (table: string) => request<ScoresShown>('GET', tableUrl(table, '/scores'))
 export const getReplay = (table: string, match: number) =>
   request<Replay>('GET', tableUrl(table, `/matches/${match}/replay`))
 

@@ -10,16 +10,16 @@ export interface Badge {
 }
 
 export function badgeFor(event: GameEvent): Badge | null {
-  const badge = (kind: BadgeKind, seat = event.seat ?? 0): Badge => ({ seat, kind, count: event.count ?? 0 })
+  const badge = (kind: BadgeKind, seat: number, count = 0): Badge => ({ seat, kind, count })
   switch (event.event) {
     case 'skipped':
-      return badge('skip')
+      return badge('skip', event.seat)
     case 'drew':
-      return badge('draw')
+      return badge('draw', event.seat, event.count)
     case 'called_uno':
-      return badge('uno')
+      return badge('uno', event.seat)
     case 'caught':
-      return badge('caught')
+      return badge('caught', event.seat)
     case 'challenged':
       return badge(event.guilty ? 'guilty' : 'lawful', event.accused)
     default:

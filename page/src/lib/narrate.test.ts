@@ -2,6 +2,7 @@ import './fakeBrowser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cardName, colorName, joinNames, narrate, narrateLogEntry } from './narrate'
 import { loadLanguage } from './i18n.svelte'
+import type { GameEvent } from './protocol'
 
 const names = ['Ana', 'Bo', 'Cy']
 
@@ -33,13 +34,13 @@ describe.each<[string, string[]]>([
   })
 
   it('narrates every event with all its variables', () => {
-    const events = [
+    const events: GameEvent[] = [
       {
         event: 'cut',
         cards: [
           [0, 'R7'],
           [1, 'W'],
-        ] as [number, string][],
+        ],
         dealer: null,
       },
       { event: 'drew', seat: 1, count: 2 },
@@ -56,7 +57,7 @@ describe.each<[string, string[]]>([
         left: [
           [1, ['R7']],
           [2, ['W', 'B2']],
-        ] as [number, string[]][],
+        ],
       },
       { event: 'scored', points: [1, 2, 3], totals: [4, 5, 6] },
       { event: 'won', seats: [0, 2] },

@@ -1,8 +1,7 @@
 // Puts cards, events and rules into words.
-import { EDITIONS, FORMATS, HOUSE_RULES, LEVELS } from './choices'
 import { t } from './i18n.svelte'
 import { type Move, cardOf, colorOf } from './moves'
-import type { GameEvent, Said } from './protocol'
+import { EDITIONS, FORMATS, type GameEvent, LEVELS, SWITCHES, type Said } from './protocol'
 
 const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
 const WILDS: Record<string, string> = { W: 'wild', 'W+4': 'wild-draw-four', WJ: 'jam', WG: 'graduation' }
@@ -23,8 +22,14 @@ export const cardWithArticle = (card: string): string => formatCard('card-with-a
 
 const SEAT_FIELDS = ['seat', 'by', 'accused', 'other', 'giver', 'dealer'] as const
 
+type FieldOf<T> = T extends unknown ? keyof T : never
+type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
+/** Every field that some event has. */
+type EventFields = { [K in FieldOf<GameEvent>]?: ValueOf<GameEvent, K> }
+
 /** One event as a sentence. Fields that the viewer may not see are left out. */
-export function narrate(event: GameEvent, names: string[]): string {
+export function narrate(gameEvent: GameEvent, names: string[]): string {
+  const event: EventFields = gameEvent
   const name = (seat: number): string => names[seat] ?? ''
   const pointsOf = (points: number[]): string => points.map((count, seat) => `${name(seat)} ${count}`).join(', ')
   const args: Record<string, string | number> = { cards: 'none', color: 'none', jump: 'no', dealer: 0 }
@@ -49,7 +54,7 @@ export function narrate(event: GameEvent, names: string[]): string {
     args.seats = joinNames(event.seats.map(name))
     args.count = event.seats.length
   }
-  return t(`event-${event.event.replaceAll('_', '-')}`, args)
+  return t(`event-${gameEvent.event.replaceAll('_', '-')}`, args)
 }
 
 export function joinNames(names: string[]): string {
@@ -65,9 +70,7 @@ export function narrateLogEntry(entry: GameEvent | Said, names: string[]): strin
   return t('page-said', { name: names[entry.seat] ?? '', text })
 }
 
-const EDITION_OF_LETTER: Record<string, string> = Object.fromEntries(
-  EDITIONS.map((edition) => [edition[0]?.toUpperCase(), edition]),
-)
+const EDITION_OF_LETTER: Record<string, string> = Object.fromEntries(EDITIONS.map(({ sheet, name }) => [sheet, name]))
 /** The name in a message of the form "Name: explanation". French has a space before the colon. */
 export const shortName = (key: string): string => t(key).split(':')[0]?.trimEnd() ?? ''
 
@@ -94,10 +97,9 @@ export const botLabel = (level: string): string =>
 /** The rules of a table by their names. */
 export function rulesLabel(rules: string): string {
   const label = (rule: string): string => {
-    if (EDITIONS.includes(rule)) return shortName(`edition-${rule}`)
-    if (HOUSE_RULES.includes(rule)) return shortName(`house-${rule}`)
-    if (FORMATS.includes(rule)) return shortName(`format-${rule}`)
-    if (rule === 'no_bluffing') return t('house-no_bluffing')
+    if (EDITIONS.some(({ name }) => rule === name)) return shortName(`edition-${rule}`)
+    if (SWITCHES.some(({ name }) => rule === name || rule === `no_${name}`)) return shortName(`house-${rule}`)
+    if (FORMATS.some(({ name }) => rule === name)) return shortName(`format-${rule}`)
     const target = /^target=(\d+)$/.exec(rule)?.[1]
     return target ? t('page-points', { count: Number(target) }) : rule
   }

@@ -1,24 +1,141 @@
-// The types of docs/protocol.md. The page applies no rules: it shows views and sends legal moves.
+// Written by docs/write_typescript.py from the code: change that instead, and run `make docs`.
+
+export const PROTOCOL = 1
+
+// The rules of a table. The message catalogue explains each. The first edition and format are usual.
+export interface Edition {
+  name: string
+  sheet: string
+  colors: string
+  wilds: string[]
+}
+export const EDITIONS: [Edition, ...Edition[]] = [
+  { name: 'classic', sheet: 'C', colors: 'RYGB', wilds: ['W', 'W+4'] },
+  { name: 'deluxe', sheet: 'D', colors: 'RYGB', wilds: ['W', 'W+4'] },
+  { name: 'jam', sheet: 'J', colors: 'RYOB', wilds: ['W', 'W+4', 'WJ'] },
+  { name: 'graduation', sheet: 'G', colors: 'RYGB', wilds: ['W', 'W+4', 'WG'] },
+  { name: 'international', sheet: 'I', colors: 'RYGB', wilds: ['W', 'W+4'] },
+]
+export interface Format {
+  name: string
+  players: number[]
+  hasPartners: boolean
+  hasTarget: boolean
+  tables: number
+}
+export const FORMATS: [Format, ...Format[]] = [
+  { name: 'points', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
+  { name: 'lowest', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
+  { name: 'partners', players: [4, 6, 8, 10], hasPartners: true, hasTarget: true, tables: 1 },
+  { name: 'rotating', players: [4], hasPartners: true, hasTarget: false, tables: 1 },
+  { name: 'eight', players: [8], hasPartners: true, hasTarget: false, tables: 2 },
+  { name: 'challenge', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
+]
+export interface Switch {
+  name: string
+  usual: boolean
+}
+export const SWITCHES: [Switch, ...Switch[]] = [
+  { name: 'progressive', usual: false },
+  { name: 'seven_zero', usual: false },
+  { name: 'jump_in', usual: false },
+  { name: 'bluffing', usual: true },
+]
+export const NUMBERS = {
+  target: { least: 1, most: 1000000, usual: 500 },
+  hands: { least: 1, most: 1000, usual: null },
+  rows: { least: 2, most: 1000, usual: 10 },
+}
+
+// Bots, from the weakest to the strongest.
+export const LEVELS = ['easy', 'steady', 'sharp', 'expert']
+export const DEFAULT_LEVEL = 'steady'
+
+export const PHRASES = ['hello', 'nice', 'oops', 'hurry', 'thanks', 'sorry', 'wow', 'laugh', 'good-game', 'again']
+
+export type RefusalCode =
+  | 'no-table'
+  | 'no-match'
+  | 'no-player'
+  | 'bad-token'
+  | 'no-token'
+  | 'bad-origin'
+  | 'no-spectators'
+  | 'not-host'
+  | 'not-seated'
+  | 'other-seat'
+  | 'no-seat'
+  | 'no-page'
+  | 'no-method'
+  | 'bad-document'
+  | 'bad-message'
+  | 'not-entered'
+  | 'bad-name'
+  | 'bad-words'
+  | 'bad-setting'
+  | 'name-taken'
+  | 'full'
+  | 'bad-bot'
+  | 'begun'
+  | 'not-begun'
+  | 'not-over'
+  | 'too-few'
+  | 'not-a-person'
+  | 'stale'
+  | 'settling'
+  | 'no-chat'
+  | 'bad-phrase'
+  | 'too-fast'
+  | 'too-slow'
+  | 'too-big'
+  | 'busy'
+  | 'secret-yet'
+  | 'illegal'
+  | 'notation'
+  | 'failure'
+
+// Of sockets: after these the server does not want this client back.
+export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408]
+
+export interface OpenTable {
+  nickname: string
+  settings?: Partial<Settings>
+  bots?: string[]
+  words?: string
+}
+
+export interface TakeSeat {
+  nickname: string
+  words?: string // mixed into the shuffles
+}
+
+export interface AddBot {
+  level?: string
+}
+
+export interface HandOver {
+  seat: number
+}
 
 export interface Settings {
   rules: string
   players: number
-  turn_seconds: number
-  uno_grace: number
-  away_seconds: number
-  pause_seconds: number
-  bot_pace: number
+  turn_seconds: number // 0: no limit
+  uno_grace: number // seconds before a catch counts
+  away_seconds: number // to reconnect before a bot stands in
+  pause_seconds: number // between two rounds
+  bot_pace: number // a factor on the time bots take; 0: bots act at once
   spectators: boolean
-  listed: boolean
-  chat: boolean
+  listed: boolean // public, or reachable by its link only
+  chat: boolean // texts besides the phrases
 }
 
 export interface SeatShown {
   seat: number
-  name: string | null
-  bot: string | null
+  name: string | null // null: nobody sits there yet
+  bot: string | null // its level
   online: boolean
-  stood_in: boolean
+  stood_in: boolean // a bot plays for this person until they come back
 }
 
 export interface TableShown {
@@ -27,13 +144,13 @@ export interface TableShown {
   status: 'waiting' | 'playing' | 'over'
   host: number | null
   seats: SeatShown[]
-  match: number
-  commitment: string
+  match: number // how many were started
+  commitment: string // to the key of the current or next match
   winners: number[]
   number: number
 }
 
-export interface Scores {
+export interface ScoresShown {
   rounds: number[][]
   wiped: number
 }
@@ -44,100 +161,11 @@ export interface Seated {
   table: TableShown
 }
 
-export interface View {
-  seat: number | null
-  rules: string
-  names: string[]
-  commitment: string
-  number: number
-  round: number
-  totals: number[]
-  winners: number[]
-  table: number[]
-  dealer: number
-  turn: number
-  round_over: boolean // at every table of the match
-  phase: 'turn' | 'drew' | 'penalty' | 'color' | 'swap' | 'slam' | 'over'
-  direction: 'left' | 'right'
-  color: string | null
-  color_before: string | null
-  pending: number // cards of the penalty
-  reverse_pending: boolean
-  exposed: number | null
-  slam: number // discards still to make
-  drop: 'slam' | 'back' | null // how the Jam card on top landed, until its colour is named
-  draw: number // cards in the draw pile
-  discard: string[]
-  counts: Record<string, number>
-  hand: string[] | null
-  drawn: string | null
-  left: Record<string, string[]> | null
-  legal: string[]
+export interface Problem {
+  code: RefusalCode
+  message: string
+  rule: string
 }
-
-export interface GameEvent {
-  event: string
-  seat?: number
-  by?: number
-  other?: number
-  giver?: number
-  accused?: number
-  dealer?: number | null
-  card?: string
-  color?: string | null
-  count?: number
-  jump?: boolean
-  guilty?: boolean
-  side?: string
-  direction?: string
-  cards?: (string | [number, string])[] | null
-  left?: [number, string[]][]
-  points?: number[]
-  totals?: number[]
-  seats?: number[]
-}
-
-export interface Clock {
-  seat: number
-  seconds: number
-}
-
-export interface Said {
-  type: 'said'
-  number: number
-  seat: number
-  phrase?: string
-  text?: string
-}
-
-export interface Hello {
-  type: 'hello'
-  seat: number | null
-  number: number
-  table: TableShown
-  view: View | null
-  phrases: string[]
-  clock?: Clock | null
-  missed?: { number: number; events?: GameEvent[]; said?: Said | null }[] | null
-}
-
-export interface Events {
-  type: 'events'
-  number: number
-  events: GameEvent[]
-  view: View
-  clock?: Clock | null
-  table?: TableShown | null
-}
-
-export type FromTable =
-  | Hello
-  | Events
-  | Said
-  | { type: 'table'; number: number; table: TableShown; clock?: Clock | null }
-  | { type: 'noticed'; number: number; by: number; seat: number; seconds: number; table?: TableShown | null }
-  | { type: 'done'; id: string; number: number }
-  | { type: 'refused'; id: string; code: string; message: string; rule?: string }
 
 export interface RuleShown {
   id: string
@@ -151,6 +179,44 @@ export interface RuleShown {
   text: string
 }
 
+export interface View {
+  seat: number | null
+  rules: string
+  names: string[]
+  commitment: string
+  number: number // moves made so far: the position that an answer names
+  round: number // rounds scored so far
+  totals: number[]
+  winners: number[]
+  table: number[] // the seats at this table, in order to the left
+  dealer: number
+  turn: number
+  phase: 'color' | 'drew' | 'over' | 'penalty' | 'slam' | 'swap' | 'turn'
+  round_over: boolean // this table waits for the next deal
+  direction: 'left' | 'right'
+  color: string | null
+  color_before: string | null // the colour before the Wild Draw Four that can be challenged
+  pending: number
+  reverse_pending: boolean // a Reverse is on top, and nobody has moved since
+  exposed: number | null
+  slam: number // discards still to make
+  drop: 'back' | 'slam' | null // how the Jam card on top landed, until its colour is named
+  draw: number // cards in the draw pile
+  discard: string[] // its top last
+  counts: Record<string, number> // cards in each hand
+  hand: string[] | null // the cards of this seat
+  drawn: string | null // the card that this seat has just drawn
+  left: Record<string, string[]> | null // when the round is over, the cards that are counted
+  legal: string[] // the legal moves of this seat
+}
+
+export interface Step {
+  move: string
+  events: GameEvent[]
+  views: View[]
+  hands: Record<string, string[]>
+}
+
 export interface Replay {
   rules: string
   names: string[]
@@ -159,11 +225,293 @@ export interface Replay {
   words: string[]
   winners: number[]
   totals: number[]
-  steps: { move: string; events: GameEvent[]; views: View[]; hands: Record<string, string[]> }[]
+  steps: Step[]
 }
 
-export interface Problem {
-  code: string
-  message: string
-  rule: string
+export interface Clock {
+  seat: number
+  seconds: number
 }
+
+export interface Missed {
+  number: number
+  events?: GameEvent[]
+  said?: Said | null
+}
+
+export interface Enter {
+  type: 'enter'
+  token?: string | null
+  last?: number | null // the last number that was seen
+  language?: string // as in Accept-Language
+  watch?: number // the table to watch, if a match has two
+}
+
+export interface Move {
+  type: 'move'
+  id: string
+  number: number
+  move: string // one of view.legal; `deal` from the host when a round is over
+}
+
+export interface Say {
+  type: 'say'
+  id: string
+  phrase?: string
+  text?: string
+}
+
+export interface Back {
+  type: 'back'
+  id: string
+}
+
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  seat: number | null
+  number: number
+  table: TableShown
+  view: View | null
+  phrases: string[]
+  clock?: Clock | null
+  missed?: Missed[] | null
+  recent?: Missed[] // if `missed` is null: the latest of this match, for a log that begins here
+}
+
+export interface Events {
+  type: 'events'
+  number: number
+  events: GameEvent[]
+  view: View
+  clock?: Clock | null
+  table?: TableShown | null // if more than the game has changed
+}
+
+export interface Table {
+  type: 'table'
+  number: number
+  table: TableShown
+  clock?: Clock | null
+}
+
+export interface Noticed {
+  type: 'noticed'
+  number: number
+  by: number
+  seat: number
+  seconds: number
+  table?: TableShown | null // if more than the game has changed
+}
+
+export interface Said {
+  type: 'said'
+  number: number
+  seat: number
+  phrase?: string
+  text?: string
+}
+
+export interface Done {
+  type: 'done'
+  id: string
+  number: number
+}
+
+export interface Refused {
+  type: 'refused'
+  id: string
+  code: RefusalCode
+  message: string
+  rule?: string
+}
+
+export interface CutEvent {
+  event: 'cut'
+  cards: [number, string][]
+  dealer?: number | null
+}
+
+export interface DealtEvent {
+  event: 'dealt'
+  seat: number
+  count: number
+  cards?: string[] | null
+}
+
+export interface TurnedUpEvent {
+  event: 'turned_up'
+  dealer: number
+  card: string
+}
+
+export interface ReturnedEvent {
+  event: 'returned'
+  count: number
+}
+
+export interface PlayedEvent {
+  event: 'played'
+  seat: number
+  card: string
+  color?: string | null
+  jump?: boolean
+}
+
+export interface CancelledEvent {
+  event: 'cancelled'
+  card: string
+}
+
+export interface CalledUnoEvent {
+  event: 'called_uno'
+  seat: number
+}
+
+export interface CaughtEvent {
+  event: 'caught'
+  seat: number
+  by: number
+}
+
+export interface DrewEvent {
+  event: 'drew'
+  seat: number
+  count: number
+  cards?: string[] | null
+}
+
+export interface KeptEvent {
+  event: 'kept'
+  seat: number
+}
+
+export interface PassedEvent {
+  event: 'passed'
+  seat: number
+}
+
+export interface ReshuffledEvent {
+  event: 'reshuffled'
+  count: number
+}
+
+export interface TurnedEvent {
+  event: 'turned'
+  direction: string
+}
+
+export interface SkippedEvent {
+  event: 'skipped'
+  seat: number
+}
+
+export interface FacingEvent {
+  event: 'facing'
+  seat: number
+  count: number
+}
+
+export interface ChallengedEvent {
+  event: 'challenged'
+  seat: number
+  accused: number
+  guilty: boolean
+  cards?: string[] | null
+}
+
+export interface NamedColorEvent {
+  event: 'named_color'
+  seat: number
+  color: string
+}
+
+export interface SwappedEvent {
+  event: 'swapped'
+  seat: number
+  other: number
+}
+
+export interface HandsPassedEvent {
+  event: 'hands_passed'
+  direction: string
+}
+
+export interface ReceivedEvent {
+  event: 'received'
+  seat: number
+  giver: number
+  count: number
+  cards?: string[] | null
+}
+
+export interface DroppedEvent {
+  event: 'dropped'
+  seat: number
+  side: string
+}
+
+export interface DiscardedEvent {
+  event: 'discarded'
+  seat: number
+  card: string
+}
+
+export interface OutEvent {
+  event: 'out'
+  seat: number
+  left: [number, string[]][]
+}
+
+export interface BlockedEvent {
+  event: 'blocked'
+}
+
+export interface ScoredEvent {
+  event: 'scored'
+  points: number[]
+  totals: number[]
+}
+
+export interface EliminatedEvent {
+  event: 'eliminated'
+  seat: number
+}
+
+export interface WonEvent {
+  event: 'won'
+  seats: number[]
+}
+
+export type GameEvent =
+  | CutEvent
+  | DealtEvent
+  | TurnedUpEvent
+  | ReturnedEvent
+  | PlayedEvent
+  | CancelledEvent
+  | CalledUnoEvent
+  | CaughtEvent
+  | DrewEvent
+  | KeptEvent
+  | PassedEvent
+  | ReshuffledEvent
+  | TurnedEvent
+  | SkippedEvent
+  | FacingEvent
+  | ChallengedEvent
+  | NamedColorEvent
+  | SwappedEvent
+  | HandsPassedEvent
+  | ReceivedEvent
+  | DroppedEvent
+  | DiscardedEvent
+  | OutEvent
+  | BlockedEvent
+  | ScoredEvent
+  | EliminatedEvent
+  | WonEvent
+
+export type FromGuest = Enter | Move | Say | Back
+
+export type FromTable = Hello | Events | Table | Noticed | Said | Done | Refused

@@ -19,7 +19,7 @@ export function rulesAbout(topics: string[], rulebook: RuleShown[], rules: strin
   const inForce = (rule: RuleShown): boolean =>
     rule.editions.includes(editionOf(rules)) &&
     (!rule.house || hasRule(rules, rule.house)) &&
-    (!rule.formats.length || rule.formats.includes(formatOf(rules)))
+    (!rule.formats.length || rule.formats.includes(formatOf(rules).name))
   return rulebook.filter(
     (rule) => topics.includes(rule.id) || (inForce(rule) && rule.about.some((topic) => topics.includes(topic))),
   )

@@ -1,5 +1,5 @@
 // The lines of a score board.
-import type { Scores } from './protocol'
+import type { ScoresShown } from './protocol'
 
 export function runningTotals(rounds: number[][]): number[][] {
   const totals: number[][] = []
@@ -13,7 +13,11 @@ export interface BoardLine {
 }
 
 /** BOARD-1: the subtotal that was carried, the rounds since, the totals. */
-export function boardLines(scores: Scores, totals: number[], titles: { carried: string; total: string }): BoardLine[] {
+export function boardLines(
+  scores: ScoresShown,
+  totals: number[],
+  titles: { carried: string; total: string },
+): BoardLine[] {
   const { rounds, wiped } = scores
   const carried = wiped ? [{ title: titles.carried, points: runningTotals(rounds)[wiped - 1] ?? [] }] : []
   const sinceWiped = rounds.slice(wiped).map((points, i) => ({ title: String(wiped + i + 1), points }))

@@ -1,11 +1,11 @@
 // A table's WebSocket. It reconnects by itself and sends unanswered requests again with the same id.
-import type { FromTable } from './protocol'
+import { type Enter, FINAL_CLOSE_CODES, type FromGuest, type FromTable } from './protocol'
 
-type Request = { id: string } & Record<string, unknown>
+type Request = Exclude<FromGuest, Enter>
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 export type ConnectionState = 'open' | 'lost' | 'ended'
 
-const FINAL_CODES = new Set([4400, 4401, 4403, 4404]) // the server does not want this client back
 const SHORTEST_PAUSE = 200 // milliseconds between two attempts
 const LONGEST_PAUSE = 4000
 const ANSWER_TIMEOUT = 6000 // a connection that does not answer for so long is taken for lost
@@ -38,7 +38,8 @@ export class TableSocket {
     const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(table)}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'enter', token, last: this.last, language: language(), watch }))
+      const enter: Enter = { type: 'enter', token, last: this.last, language: language(), watch }
+      socket.send(JSON.stringify(enter))
       for (const request of this.unanswered.values()) socket.send(JSON.stringify(request))
     }
     let greeted = false
@@ -53,7 +54,7 @@ export class TableSocket {
     }
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return
-      if (FINAL_CODES.has(event.code)) return onStateChange('ended', event.reason)
+      if (FINAL_CLOSE_CODES.includes(event.code)) return onStateChange('ended', event.reason)
       onStateChange('lost', event.reason)
       setTimeout(() => this.closed || this.connect(), this.pause)
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
@@ -68,9 +69,9 @@ export class TableSocket {
   }
 
   /** Send a request until it is answered, and return its id. */
-  request(message: Record<string, unknown>): string {
+  request(message: WithoutId<Request>): string {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
-    const request: Request = { ...message, id }
+    const request = { ...message, id } as Request
     this.unanswered.set(id, request)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request))
     setTimeout(() => {

@@ -4,7 +4,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { buildDeck } from './deck'
-import type { GameEvent, Replay } from './protocol'
+import type { CutEvent, DealtEvent, DrewEvent, GameEvent, Replay } from './protocol'
 import { Rng } from './rng'
 import { editionOf } from './rules'
 
@@ -42,12 +42,12 @@ export function verify(replay: Replay, commitment: string): Verdict {
 }
 
 function seatsOf(event: GameEvent): number[] {
-  if (event.event === 'cut') return (event.cards ?? []).flatMap((card) => (typeof card === 'string' ? [] : [card[0]]))
-  return [event.event === 'turned_up' ? (event.dealer ?? 0) : (event.seat ?? -1)]
+  if (event.event === 'cut') return event.cards.map(([seat]) => seat)
+  if (event.event === 'turned_up') return [event.dealer]
+  return 'seat' in event ? [event.seat] : []
 }
 
-const cardsOf = (event: GameEvent): string[] =>
-  (event.cards ?? []).map((card) => (typeof card === 'string' ? card : card[1]))
+const cardsOf = (event: DealtEvent | DrewEvent): string[] => event.cards ?? []
 const sameCards = (some: string[], others: string[]): boolean => [...some].sort().join() === [...others].sort().join()
 
 /** Deals one table's cards again from the key. */
@@ -72,12 +72,12 @@ class Dealer {
       if (event.event === 'cut') {
         if (!this.checkCut(event)) return false
         this.gather()
-        if (cardsOf(event).some((card) => card !== this.takeTop())) return false
+        if (event.cards.some(([, card]) => card !== this.takeTop())) return false
       }
       if (event === dealt[0] && !this.deal(dealt)) return false
       if (event.event === 'turned_up' && this.turnUp() !== event.card) return false
-      if (event.event === 'played') this.discards.push(event.card ?? '')
-      if (event.event === 'discarded') this.discards.splice(-1, 0, event.card ?? '') // JAM-2: below the Jam card
+      if (event.event === 'played') this.discards.push(event.card)
+      if (event.event === 'discarded') this.discards.splice(-1, 0, event.card) // JAM-2: below the Jam card
       if (event.event === 'dropped' && this.rng.coin() !== (event.side === 'slam')) return false
     }
     return sameCards(
@@ -92,10 +92,8 @@ class Dealer {
   }
 
   /** SETUP-1: the player with the highest number deals; those who tie for it draw again. */
-  private checkCut(event: GameEvent): boolean {
-    const drawn = (event.cards ?? []).flatMap((card) =>
-      typeof card === 'string' ? [] : [{ seat: card[0], number: /^[A-Z]\d$/.test(card[1]) ? Number(card[1][1]) : 0 }],
-    )
+  private checkCut(event: CutEvent): boolean {
+    const drawn = event.cards.map(([seat, card]) => ({ seat, number: /^[A-Z]\d$/.test(card) ? Number(card[1]) : 0 }))
     const highest = Math.max(...drawn.map(({ number }) => number))
     const winners = drawn.filter(({ number }) => number === highest).map(({ seat }) => seat)
     const drawnBy = drawn.map(({ seat }) => String(seat))
@@ -122,7 +120,7 @@ class Dealer {
     return this.drawPile.pop() ?? ''
   }
 
-  private deal(dealt: GameEvent[]): boolean {
+  private deal(dealt: DealtEvent[]): boolean {
     this.gather()
     const hands: string[][] = dealt.map(() => [])
     for (let round = 0; round < (dealt[0]?.count ?? 0); round++) for (const hand of hands) hand.push(this.takeTop())

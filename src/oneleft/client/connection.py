@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol import messages as m
+from oneleft.protocol.codes import FINAL_CLOSE_CODES
 from oneleft.protocol.tables import TableShown
 from oneleft.table.views import View
 
 from .errors import closed_for
 
-FINAL_CODES = {4400, 4401, 4403, 4404, 4408}  # close codes after which a reconnect is pointless
 RETRY_SECONDS = 30.0  # to find the server again
 FIRST_PAUSE, LAST_PAUSE = 0.05, 1.0  # between two attempts, doubling
 
@@ -223,7 +223,7 @@ class TableConnection:
         except ConnectionClosed:
             pass
         code, reason = self.socket.close_code, self.socket.close_reason
-        if code in FINAL_CODES:
+        if code in FINAL_CLOSE_CODES:
             raise closed_for(reason or str(code), self.language)
 
     def _take(self, message: m.FromTable) -> None:

@@ -16,7 +16,7 @@ from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.table.events import AnyEvent
 from oneleft.table.views import View
 
-from .tables import TableShown
+from .tables import Code, TableShown
 
 PROTOCOL = 1
 MAX_MESSAGE_BYTES = 4096  # of a guest's message
@@ -141,7 +141,7 @@ class Refused(Message, frozen=True):
     """The request with this id was refused, and why."""
 
     id: str
-    code: str
+    code: Code
     message: str
     rule: str = ""
 

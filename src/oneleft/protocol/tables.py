@@ -7,10 +7,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from .codes import CODES
+
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Words = Annotated[str, Meta(max_length=100)]
+Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
+Code = Annotated[str, Meta(extra_json_schema={"enum": list(CODES)})]
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,7 +79,7 @@ class TableShown(Document, frozen=True):
 
     id: str
     settings: Settings
-    status: str  # waiting, playing or over
+    status: Status
     host: int | None
     seats: list[SeatShown]
     match: int  # how many were started
@@ -102,7 +106,7 @@ class Seated(Document, frozen=True):
 class Problem(Document, frozen=True):
     """Why a request was refused: a code for programs, a sentence for people, and the rule."""
 
-    code: str
+    code: Code
     message: str
     rule: str = ""
 

@@ -14,6 +14,7 @@ from litestar.params import Body, Parameter
 
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES
 from oneleft.protocol import tables as t
+from oneleft.protocol.schema import schema
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
@@ -225,8 +226,14 @@ async def get_rules(
     ]
 
 
+@get("/schema", summary="The JSON Schema of the protocol and of the referee's document", responses=PROBLEMS)
+async def get_schema() -> dict[str, Any]:
+    return schema()
+
+
 HANDLERS = [
     get_rules,
+    get_schema,
     list_tables,
     open_table,
     get_table,

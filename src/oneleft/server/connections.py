@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from oneleft.room.error_codes import CODES
+from oneleft.protocol.codes import CODES
 from oneleft.room.presenters import Viewer
 
 from .eager_tasks import start_eagerly

@@ -13,10 +13,11 @@ from litestar.types import Receive, Scope, Send
 from oneleft.errors import OneleftError
 from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.protocol import messages as m
+from oneleft.protocol.codes import CODES
 from oneleft.protocol.tables import Problem
 from oneleft.room import commands
 from oneleft.room import entries as n
-from oneleft.room.error_codes import CODES, Refused, code_of
+from oneleft.room.error_codes import Refused, code_of
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 

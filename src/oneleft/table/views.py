@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -11,7 +11,7 @@ from oneleft.rules.hands import card_count
 from oneleft.rules.round import COLOR, SLAM
 
 from .notation import DIRECTIONS, DROPS, card_text, card_texts, color_letters
-from .position import PHASES
+from .position import PHASES, Direction, Phase
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,16 +32,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     table: list[int]  # the seats at this table, in order to the left
     dealer: int
     turn: int
-    phase: str
+    phase: Phase
     round_over: bool  # this table waits for the next deal
-    direction: str
+    direction: Direction
     color: str | None
     color_before: str | None  # the colour before the Wild Draw Four that can be challenged
     pending: int
     reverse_pending: bool  # a Reverse is on top, and nobody has moved since
     exposed: int | None
     slam: int  # discards still to make
-    drop: str | None  # how the Jam card on top landed, until its colour is named
+    drop: Literal["slam", "back"] | None  # how the Jam card on top landed, until its colour is named
     draw: int  # cards in the draw pile
     discard: list[str]  # its top last
     counts: dict[int, int]  # cards in each hand

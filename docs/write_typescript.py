@@ -1,0 +1,186 @@
+"""Write the page's types and constants of the protocol (`page/src/lib/protocol.ts`) from the code."""
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect as types
+
+from docs.write_protocol import comments_of
+from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
+from oneleft.protocol import messages as m
+from oneleft.protocol import tables as t
+from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES
+from oneleft.protocol.phrases import PHRASES
+from oneleft.rules.config import OPTIONS, Rules
+from oneleft.rules.editions import EDITIONS
+from oneleft.rules.formats import FORMATS, NO_PARTNERS
+from oneleft.server.history import Replay, Step
+from oneleft.table.events import EVENTS
+from oneleft.table.notation import color_letters, wild_texts
+from oneleft.table.views import View
+
+FILE = Path(__file__).parents[1] / "page" / "src" / "lib" / "protocol.ts"
+WIDTH = 120  # as in page/.prettierrc.json
+HEAD = "// Written by docs/write_typescript.py from the code: change that instead, and run `make docs`."
+
+REQUESTS = (t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver)  # the page may leave out what has a default
+ANSWERS = (t.Settings, t.SeatShown, t.TableShown, t.ScoresShown, t.Seated, t.Problem, t.RuleShown, View, Step, Replay)
+FROM_GUEST = m.FromGuest.__args__  # type: ignore[attr-defined]
+FROM_TABLE = m.FromTable.__args__  # type: ignore[attr-defined]
+PARTS = (m.Clock, m.Missed)
+
+
+def quote(text: str) -> str:
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def literal(value: Any) -> str:
+    """A value as prettier writes it on one line."""
+    if isinstance(value, str):
+        return quote(value)
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name}: {literal(inner)}" for name, inner in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(literal, value))}]"
+    return json.dumps(value)
+
+
+def name_of(struct: type) -> str:
+    """Events are many, and their names are everyday words."""
+    return f"{struct.__name__}Event" if struct in EVENTS else struct.__name__
+
+
+def type_of(kind: types.Type) -> str:
+    """A type in TypeScript."""
+    if isinstance(kind, types.Metadata):
+        words = (kind.extra_json_schema or {}).get("enum", ())
+        if tuple(words) == tuple(CODES):
+            return "RefusalCode"
+        return " | ".join(map(quote, words)) or type_of(kind.type)
+    if isinstance(kind, types.LiteralType):
+        return " | ".join(map(literal, kind.values))
+    if isinstance(kind, types.UnionType):
+        tags = {one.tag_field for one in kind.types if isinstance(one, types.StructType)}
+        return "GameEvent" if tags == {"event"} else " | ".join(dict.fromkeys(type_of(one) for one in kind.types))
+    if isinstance(kind, types.ListType | types.VarTupleType):
+        inner = type_of(kind.item_type)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(kind, types.TupleType):
+        return f"[{', '.join(type_of(one) for one in kind.item_types)}]"
+    if isinstance(kind, types.DictType):  # the keys of a JSON object are texts
+        return f"Record<string, {type_of(kind.value_type)}>"
+    if isinstance(kind, types.StructType):
+        return name_of(kind.cls)
+    names = {types.StrType: "string", types.IntType: "number", types.FloatType: "number", types.BoolType: "boolean"}
+    return names.get(type(kind), "null")
+
+
+def interface(struct: type) -> list[str]:
+    """The fields of a struct. What equals its default is left out of messages, and may be left out of requests."""
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    omits = struct in REQUESTS or struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+    comments = comments_of(struct)
+    lines = [f"export interface {name_of(struct)} {{"]
+    if info.tag_field:
+        lines.append(f"  {info.tag_field}: {quote(str(info.tag))}")
+    for field in info.fields:
+        comment = f" // {comments[field.name]}" if field.name in comments else ""
+        kind = type_of(field.type)
+        if struct in REQUESTS and kind == "Settings":
+            kind = "Partial<Settings>"
+        lines.append(f"  {field.encode_name}{'?' if omits and not field.required else ''}: {kind}{comment}")
+    return [*lines, "}"]
+
+
+def union(name: str, members: Iterable[str]) -> list[str]:
+    """A union type, on one line if it fits."""
+    members = list(members)
+    line = f"export type {name} = {' | '.join(members)}"
+    return [line] if len(line) <= WIDTH else [f"export type {name} =", *(f"  | {member}" for member in members)]
+
+
+def constant(name: str, values: Sequence[Any]) -> str:
+    return f"export const {name} = {literal(values)}"
+
+
+def rows(name: str, kind: str, values: Sequence[dict[str, Any]]) -> list[str]:
+    """A list of objects with the same fields, and their type. The first one is the default."""
+    types_of_values = {bool: "boolean", int: "number", str: "string", list: "string[]", tuple: "number[]"}
+    fields = [f"  {field}: {types_of_values[type(value)]}" for field, value in values[0].items()]
+    typed = f"export const {name}: [{kind}, ...{kind}[]] = ["
+    return [f"export interface {kind} {{", *fields, "}", typed, *(f"  {literal(value)}," for value in values), "]"]
+
+
+def editions() -> list[str]:
+    about = [
+        {"name": one.name, "sheet": one.sheet, "colors": color_letters(one), "wilds": [*wild_texts(one).values()]}
+        for one in sorted(EDITIONS.values(), key=lambda one: one is not Rules().edition)
+    ]
+    return rows("EDITIONS", "Edition", about)
+
+
+def formats() -> list[str]:
+    about = [
+        {
+            "name": one.name,
+            "players": one.players,
+            "hasPartners": one.partners != NO_PARTNERS,
+            "hasTarget": one.has_target,
+            "tables": one.tables,
+        }
+        for one in sorted(FORMATS.values(), key=lambda one: one is not Rules().format)
+    ]
+    return rows("FORMATS", "Format", about)
+
+
+def options() -> list[str]:
+    """The switches that people are offered, and the ranges of the numbers."""
+    switches = [{"name": name, "usual": one.default} for name, one in OPTIONS.items() if one.is_offered]
+    numbers = {
+        name: {"least": one.least, "most": one.most, "usual": one.default}
+        for name, one in OPTIONS.items()
+        if not one.is_switch
+    }
+    lines = [f"  {name}: {literal(number)}," for name, number in numbers.items()]
+    return [*rows("SWITCHES", "Switch", switches), "export const NUMBERS = {", *lines, "}"]
+
+
+def constants() -> list[str]:
+    return [
+        f"export const PROTOCOL = {m.PROTOCOL}",
+        "",
+        "// The rules of a table. The message catalogue explains each. The first edition and format are usual.",
+        *editions(),
+        *formats(),
+        *options(),
+        "",
+        "// Bots, from the weakest to the strongest.",
+        constant("LEVELS", OFFERED_LEVELS),
+        f"export const DEFAULT_LEVEL = {quote(DEFAULT_LEVEL)}",
+        "",
+        constant("PHRASES", PHRASES),
+        "",
+        *union("RefusalCode", map(quote, CODES)),
+        "",
+        "// Of sockets: after these the server does not want this client back.",
+        constant("FINAL_CLOSE_CODES", sorted(FINAL_CLOSE_CODES)),
+    ]
+
+
+def typescript() -> str:
+    """The whole file."""
+    lines = [HEAD, "", *constants()]
+    for struct in (*REQUESTS, *ANSWERS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
+        lines += ["", *interface(struct)]
+    lines += ["", *union("GameEvent", map(name_of, EVENTS))]
+    lines += ["", *union("FromGuest", map(name_of, FROM_GUEST))]
+    lines += ["", *union("FromTable", map(name_of, FROM_TABLE))]
+    return re.sub(r"[^\S\n]+$", "", "\n".join(lines), flags=re.MULTILINE) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), "utf-8")
