@@ -63,18 +63,47 @@ def test_referee_is_a_filter(document, status, language):
     assert done.stderr == b""
     answer = json.loads(only_line(done.stdout))
     if status == 0:
-        assert set(answer) == {"position", "legal", "events", "result"}
+        assert set(answer) == {"position", "legal", "events", "result", "key"}  # the key that was drawn
+        again = run("referee", "--lang", language, given=json.dumps(document | {"key": answer.pop("key")}))
+        assert json.loads(again.stdout) == answer
     else:
         assert set(answer) == {"error"}
         assert answer == oneleft.referee(document, language)
         assert ("move" in answer["error"]) == (status == 1)
 
 
-@pytest.mark.parametrize("given", [b"", b"{}{}", b'{"key": "\xff"}', b"[" * 100_000], ids=range(4))
-def test_referee_answers_invalid_json(given):
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (b"", "empty"),
+        (b"{}\n {}", "line 2, column 2"),
+        (b'{"key": "\xff"}', "byte 9"),
+        (b"[" * 100_000, "got array"),
+        (b'{"moves": [\n"0 draw"', "ends at line 2, column 9"),
+        (b'{"moves": [NaN]}', "NaN"),
+        (b'{"deal": {"players": 2}, "moves": [], "deal": {"players": 3}}', "“deal” appears twice"),
+    ],
+    ids=range(7),
+)
+def test_referee_says_where_json_is_invalid(given, words):
     done = run("referee", given=given)
     assert (done.returncode, done.stderr) == (2, b"")
-    assert set(json.loads(only_line(done.stdout))["error"]) == {"at", "message"}
+    error = json.loads(only_line(done.stdout))["error"]
+    assert set(error) == {"at", "message"}
+    assert words in error["message"]
+
+
+def test_referee_takes_a_byte_order_mark():
+    assert run("referee", given="\ufeff" + json.dumps({"position": POSITION})).returncode == 0
+
+
+def test_referee_answers_every_line():
+    documents = [{"position": POSITION, "moves": ["0 play R7 uno"]}, {"position": POSITION, "moves": ["1 draw"]}]
+    lines = "\ufeff" + "\n\n".join(map(json.dumps, documents)) + "\n{"
+    done = run("referee", "--lines", given=lines)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (done.returncode, done.stderr) == (2, b"")
+    assert [list(answer.get("error", ())) for answer in answers] == [[], ["move", "rule", "message"], ["at", "message"]]
 
 
 def test_referee_writes_utf_8_in_any_locale():

@@ -17,9 +17,8 @@ from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
-import msgspec
-
-from oneleft.errors import BotError, BotFault
+from oneleft.errors import BotError, BotFault, DocumentError
+from oneleft.table.documents import read_json, with_place
 from oneleft.table.events import Dealt, Event
 from oneleft.table.views import View
 
@@ -228,9 +227,9 @@ def _receive(process: Process, deadline: float) -> FromBot:
         process.faults += MAX_FAULTS  # its next line cannot be found
         raise BotFault("bot-fault-nonsense-endless", given=_excerpt(process.incoming)) from None
     try:
-        answer: FromBot = read_answer(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BotFault("bot-fault-nonsense", given=_excerpt(line), reason=str(error)) from None
+        answer: FromBot = read_json(line, read_answer)
+    except DocumentError as error:
+        raise BotFault("bot-fault-nonsense", given=_excerpt(line), reason=with_place(error)) from None
     return answer
 
 

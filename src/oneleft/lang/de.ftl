@@ -309,6 +309,16 @@ document-field-missing = Das Feld „{ $name }“ fehlt.
 document-field-unknown = Unbekanntes Feld „{ $name }“.
 document-word = „{ $given }“ ist hier kein gültiger Wert.
 document-form = Das Dokument ist nicht lesbar: { $fault }.
+document-limit = Der Wert liegt außerhalb seiner Grenzen ({ $limit }).
+document-encoding = Der Text ist bei Byte { $byte } kein UTF-8.
+document-empty = Es gibt kein Dokument: Die Eingabe ist leer.
+document-json = Das ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
+document-json-byte = Das ist ab Byte { $byte } kein gültiges JSON.
+document-json-cut = Das JSON ist unvollständig: Es endet zu früh.
+document-binary = Eine Nachricht ist Text, keine Binärdaten.
+document-json-ends = Das JSON ist unvollständig: Es endet in Zeile { $line }, Spalte { $column }.
+document-json-value = Das JSON enthält einen Wert, der nicht gelesen werden kann, etwa NaN oder ein halbes Ersatzzeichenpaar.
+document-key-twice = „{ $name }“ kommt im selben Objekt zweimal vor.
 document-too-deep = Das Dokument ist zu tief verschachtelt.
 
 ## Protokolle
@@ -810,7 +820,7 @@ bot-fault-crash =
         [none] Es hat sich beendet oder seine Pipes geschlossen, Exit-Status { $status }.
        *[words] Es hat sich beendet oder seine Pipes geschlossen, Exit-Status { $status }. Seine letzte Fehlerzeile: { $said }
     }
-bot-fault-nonsense = Seine Antwort „{ $given }“ ist nicht lesbar: { $reason }.
+bot-fault-nonsense = Seine Antwort „{ $given }“ ist nicht lesbar. { $reason }
 bot-fault-nonsense-number = Seine Antwort „{ $given }“ gehört zu keiner Frage.
 bot-fault-nonsense-endless = Es hat eine Zeile ohne Ende geschrieben: „{ $given }“…
 bot-fault-illegal = Seine Antwort „{ $given }“ ist keiner seiner erlaubten Züge.
@@ -844,7 +854,7 @@ server-no-seat = Auf Platz { $given } sitzt niemand.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-method = Diese Methode ist hier nicht erlaubt.
 server-failure = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
-server-bad-message = Der Server konnte diese Nachricht nicht lesen ({ $reason }).
+server-bad-message = Der Server konnte diese Nachricht nicht lesen. { $reason }
 server-bad-name = „{ $given }“ geht nicht als Spitzname. Möglich sind 1 bis 24 sichtbare Zeichen außer < > & `.
 server-bad-words = Diese Wörter gehen nicht: „{ $given }“. Möglich sind sichtbare Zeichen außer < > & `.
 server-name-taken = An diesem Tisch sitzt schon jemand namens „{ $given }“. Wähle einen anderen Namen.

@@ -296,7 +296,17 @@ document-type = Expected { $wanted }, got { $given }.
 document-field-missing = The field “{ $name }” is missing.
 document-field-unknown = Unknown field “{ $name }”.
 document-word = “{ $given }” is not a valid value here.
+document-limit = The value is outside its limits ({ $limit }).
 document-form = The document cannot be read: { $fault }.
+document-encoding = The text is not UTF-8 at byte { $byte }.
+document-empty = There is no document: the input is empty.
+document-json = This is not valid JSON from line { $line }, column { $column } on.
+document-json-byte = This is not valid JSON from byte { $byte } on.
+document-json-cut = The JSON is incomplete: it ends too early.
+document-binary = A message is text, not binary data.
+document-json-ends = The JSON is incomplete: it ends at line { $line }, column { $column }.
+document-json-value = The JSON contains a value that cannot be read, such as NaN or half of a surrogate pair.
+document-key-twice = “{ $name }” appears twice in the same object.
 document-too-deep = The document is nested too deeply.
 
 ## Records
@@ -794,7 +804,7 @@ bot-fault-crash =
         [none] It exited or closed its pipes, exit status { $status }.
        *[words] It exited or closed its pipes, exit status { $status }. Its last error line: { $said }
     }
-bot-fault-nonsense = Its answer “{ $given }” cannot be read: { $reason }.
+bot-fault-nonsense = Its answer “{ $given }” cannot be read. { $reason }
 bot-fault-nonsense-number = Its answer “{ $given }” does not belong to any question.
 bot-fault-nonsense-endless = It wrote a line that never ends: “{ $given }”…
 bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
@@ -828,7 +838,7 @@ server-no-seat = There is no player in seat { $given }.
 server-no-page = There is nothing at this address.
 server-no-method = This method is not allowed here.
 server-failure = Something went wrong on our side. Please try again.
-server-bad-message = The server could not read this message ({ $reason }).
+server-bad-message = The server could not read this message. { $reason }
 server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters other than < > & `.
 server-bad-words = These words cannot be used: “{ $given }”. Use visible characters other than < > & `.
 server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.

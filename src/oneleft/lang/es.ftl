@@ -324,7 +324,17 @@ document-type = Se esperaba { $wanted }, no { $given }.
 document-field-missing = Falta el campo “{ $name }”.
 document-field-unknown = No existe el campo “{ $name }”.
 document-word = “{ $given }” no es un valor válido aquí.
+document-limit = El valor está fuera de sus límites ({ $limit }).
 document-form = No se puede leer el documento: { $fault }.
+document-encoding = El texto no es UTF-8 en el byte { $byte }.
+document-empty = No hay documento: la entrada está vacía.
+document-json = Esto no es JSON válido desde la línea { $line }, columna { $column }.
+document-json-byte = Esto no es JSON válido desde el byte { $byte }.
+document-json-cut = El JSON está incompleto: acaba demasiado pronto.
+document-binary = Un mensaje es texto, no datos binarios.
+document-json-ends = El JSON está incompleto: acaba en la línea { $line }, columna { $column }.
+document-json-value = El JSON contiene un valor que no se puede leer, como NaN o medio par suplente.
+document-key-twice = “{ $name }” aparece dos veces en el mismo objeto.
 document-too-deep = El documento tiene demasiados niveles anidados.
 
 ## Registros
@@ -826,7 +836,7 @@ bot-fault-crash =
         [none] Terminó o cerró sus tuberías, estado de salida { $status }.
        *[words] Terminó o cerró sus tuberías, estado de salida { $status }. Su última línea de error: { $said }
     }
-bot-fault-nonsense = Su respuesta “{ $given }” no se puede leer: { $reason }.
+bot-fault-nonsense = Su respuesta “{ $given }” no se puede leer. { $reason }
 bot-fault-nonsense-number = Su respuesta “{ $given }” no corresponde a ninguna pregunta.
 bot-fault-nonsense-endless = Escribió una línea sin fin: “{ $given }”…
 bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legales.
@@ -860,7 +870,7 @@ server-no-seat = No hay ningún jugador en el asiento { $given }.
 server-no-page = No hay nada en esta dirección.
 server-no-method = Aquí no se permite este método.
 server-failure = Algo falló de nuestro lado. Inténtalo otra vez.
-server-bad-message = El servidor no pudo leer este mensaje ({ $reason }).
+server-bad-message = El servidor no pudo leer este mensaje. { $reason }
 server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles, sin < > & `.
 server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles, sin < > & `.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.

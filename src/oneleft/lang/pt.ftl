@@ -325,6 +325,16 @@ document-field-missing = Falta o campo “{ $name }”.
 document-field-unknown = Campo desconhecido: “{ $name }”.
 document-word = “{ $given }” não é um valor válido aqui.
 document-form = Não foi possível ler o documento: { $fault }.
+document-limit = O valor está fora dos seus limites ({ $limit }).
+document-encoding = O texto não é UTF-8 no byte { $byte }.
+document-empty = Não há documento: a entrada está vazia.
+document-json = Isto não é JSON válido a partir da linha { $line }, coluna { $column }.
+document-json-byte = Isto não é JSON válido a partir do byte { $byte }.
+document-json-cut = O JSON está incompleto: termina cedo demais.
+document-binary = Uma mensagem é texto, não dados binários.
+document-json-ends = O JSON está incompleto: termina na linha { $line }, coluna { $column }.
+document-json-value = O JSON contém um valor que não pode ser lido, como NaN ou meio par substituto.
+document-key-twice = “{ $name }” aparece duas vezes no mesmo objeto.
 document-too-deep = O documento tem níveis demais de aninhamento.
 
 ## Registros
@@ -826,7 +836,7 @@ bot-fault-crash =
         [none] Encerrou ou fechou seus pipes, código de saída { $status }.
        *[words] Encerrou ou fechou seus pipes, código de saída { $status }. Sua última linha de erro: { $said }
     }
-bot-fault-nonsense = Sua resposta “{ $given }” não pode ser lida: { $reason }.
+bot-fault-nonsense = Sua resposta “{ $given }” não pode ser lida. { $reason }
 bot-fault-nonsense-number = Sua resposta “{ $given }” não corresponde a nenhuma pergunta.
 bot-fault-nonsense-endless = Escreveu uma linha sem fim: “{ $given }”…
 bot-fault-illegal = Sua resposta “{ $given }” não é uma das suas jogadas legais.
@@ -860,7 +870,7 @@ server-no-seat = Não há jogador no lugar { $given }.
 server-no-page = Não há nada neste endereço.
 server-no-method = Este método não é permitido aqui.
 server-failure = Algo deu errado do nosso lado. Tente de novo.
-server-bad-message = O servidor não conseguiu ler esta mensagem ({ $reason }).
+server-bad-message = O servidor não conseguiu ler esta mensagem. { $reason }
 server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis, exceto < > & `.
 server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis, exceto < > & `.
 server-name-taken = Já há alguém com o nome “{ $given }” nesta mesa. Escolha outro nome.

@@ -17,10 +17,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
 from oneleft import __version__
-from oneleft.errors import OneleftError
+from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
 from oneleft.protocol.tables import Document, Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
+from oneleft.table.documents import decoder_error, encoding_error, with_place
 
 from .api import api
 from .dependencies import SCHEMES
@@ -75,14 +76,16 @@ def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Res
         answer.headers.update(fault.headers or {})
         return answer
     details = fault.extra if isinstance(fault.extra, list) else []
-    message = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
-    problem = Problem(code="bad-document", message=message or fault.detail)
+    messages = [f"{one.get('message', '')} - at `$.{one.get('key', '')}`" for one in details if isinstance(one, dict)]
+    faults = [with_place(decoder_error(message)) for message in messages or [fault.detail]]
+    problem = Problem(code="bad-document", message=" ".join(explain_in(language_of(request)) for explain_in in faults))
     return Response(problem, status_code=fault.status_code, headers=fault.headers, media_type=MediaType.JSON)
 
 
 def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
     """Answer a body that is not UTF-8, or nested too deeply."""
-    problem = Problem(code="bad-document", message=type(fault).__name__)
+    error = encoding_error(fault) if isinstance(fault, UnicodeError) else DocumentError("", "document-too-deep")
+    problem = Problem(code="bad-document", message=error.explain(language_of(request)))
     return Response(problem, status_code=400, media_type=MediaType.JSON)
 
 

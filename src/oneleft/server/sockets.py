@@ -7,10 +7,9 @@ import re
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar.types import Receive, Scope, Send
 
-from oneleft.errors import OneleftError
+from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.codes import CODES
@@ -20,6 +19,7 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused, code_of
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
+from oneleft.table.documents import read_json, with_place
 
 from .connections import Connection
 from .failure_log import log_failure
@@ -106,13 +106,13 @@ class Socket:
         if not self.bucket.take():
             raise Refused("too-fast")
         if text is None:
-            raise Refused("bad-message", reason="a binary frame")
+            raise Refused("bad-message", reason=DocumentError("", "document-binary").explain)
         if len(text) > m.MAX_MESSAGE_BYTES:
             raise Refused("too-big", most=m.MAX_MESSAGE_BYTES)
         try:
-            message: m.FromGuest = m.read_guest(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refused("bad-message", reason=str(error)) from None
+            message: m.FromGuest = read_json(text, m.read_guest)
+        except DocumentError as error:
+            raise Refused("bad-message", reason=with_place(error)) from None
         return message
 
     async def refuse(self, message_id: str, fault: OneleftError) -> None:

@@ -14,7 +14,6 @@ from functools import cache, lru_cache
 from oneleft.errors import NotationError
 from oneleft.rules import moves
 from oneleft.rules.cards import (
-    COLORS,
     DRAW_TWO,
     REVERSE,
     SKIP,
@@ -111,10 +110,9 @@ def wild_texts(edition: Edition) -> dict[int, str]:
 
 @cache
 def texts_of(edition: Edition) -> list[str]:
-    """The text of every card type; empty for a type that this edition does not have."""
-    types = [face_of(color, rank) for color in range(COLORS) for rank in range(16)]
+    """The text of every card by its number; empty for one that this edition does not have."""
     wilds = wild_texts(edition)
-    return [card_text(edition, card) if rank_of(card) < WILD or rank_of(card) in wilds else "" for card in types]
+    return [card_text(edition, card) if rank_of(card) < WILD or rank_of(card) in wilds else "" for card in range(128)]
 
 
 def card_text(edition: Edition, card: int) -> str:
@@ -230,4 +228,4 @@ def hand_texts(edition: Edition, first: int, second: int) -> tuple[str, ...]:
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:
     texts = texts_of(edition)
-    return [texts[type_of(card)] for card in cards]
+    return [texts[card] for card in cards]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -92,22 +93,40 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: list[str] = []
 
 
+@cache
+def whole_deck(edition: Edition) -> tuple[int, ...]:
+    deck = [0] * DECK_SIZE
+    return tuple(deck[: fill_deck(deck, edition.special)])
+
+
+@cache
+def cards_by_text(edition: Edition) -> dict[str, list[int]]:
+    """The cards of the deck that share a text."""
+    cards: dict[str, list[int]] = {}
+    for card in whole_deck(edition):
+        cards.setdefault(card_text(edition, card), []).append(card)
+    return cards
+
+
 class Pack:
     """The whole deck. Each card that a document names is taken from it once."""
 
-    def __init__(self, edition: Edition, special: int) -> None:
+    def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        deck = [0] * DECK_SIZE
-        self.left = deck[: fill_deck(deck, special)]
-        self.size = len(self.left)
+        self._taken: set[int] = set()
 
     def take(self, text: str, at: str) -> int:
         kind = read_at(at, read_card, self.edition, text)
-        wanted = card_text(self.edition, kind)
-        for place, card in enumerate(self.left):
-            if card_text(self.edition, card) == wanted:
-                return self.left.pop(place)
+        for card in cards_by_text(self.edition)[text]:
+            if card not in self._taken:
+                self._taken.add(card)
+                return card
         raise DocumentError(at, "document-card-twice", rule_for_count(kind), card=text)
+
+    @property
+    def left(self) -> list[int]:
+        """The cards that nobody has taken, in the order of a new deck."""
+        return [card for card in whole_deck(self.edition) if card not in self._taken]
 
     def take_all(self, texts: Sequence[str], at: str) -> list[int]:
         return [self.take(text, f"{at}[{place}]") for place, text in enumerate(texts)]
@@ -145,7 +164,7 @@ def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
     check_size(doc.players, "deal.players")
     r.players = doc.players
     r.dealer = check_seat(doc.dealer, doc.players, "deal.dealer", doc.players - 1)
-    pack = Pack(rules.edition, r.special)
+    pack = Pack(rules.edition)
     named = pack.take_all(doc.deck, "deal.deck")
     lay_pile(r, named, pack.left)
     deal(r)
@@ -153,9 +172,8 @@ def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
 
 def lay_pile(r: Round, named: Sequence[int], beneath: Sequence[int]) -> None:
     """Make the draw pile: the named cards in order from the top, the others shuffled beneath."""
-    for place, card in enumerate([*beneath, *reversed(named)]):
-        r.draw[place] = card
     r.n_draw = len(named) + len(beneath)
+    r.draw[: r.n_draw] = [*beneath, *reversed(named)]
     shuffle(r, r.draw, len(beneath))
 
 
@@ -164,7 +182,7 @@ def read_position(rules: Rules, doc: Position, r: Round) -> None:
     check_size(len(doc.hands), "position.hands")
     r.players = len(doc.hands)
     clear(r)
-    pack = Pack(rules.edition, r.special)
+    pack = Pack(rules.edition)
     for seat, hand in enumerate(doc.hands):
         for card in pack.take_all(hand, f"position.hands[{seat}]"):
             give(r, seat, card)
@@ -326,12 +344,11 @@ def write_position(edition: Edition, r: Round) -> dict[str, Any]:
     """The whole table as a document that `read_position` accepts."""
     hands = [card_texts(edition, hand_cards(*hand_words(r, seat))) for seat in range(r.players)]
     cards = sum(map(len, hands)) + r.n_draw + r.n_discard
-    whole = Pack(edition, r.special).size
     written: dict[str, Any] = {
         "hands": hands,
         "discard": card_texts(edition, r.discard[: r.n_discard]),
         "draw": card_texts(edition, reversed(r.draw[: r.n_draw])),
-        "rest": "shuffle" if cards == whole else "out",
+        "rest": "shuffle" if cards == len(whole_deck(edition)) else "out",
         "color": None if r.color == NONE else color_letters(edition)[r.color],
         "turn": r.turn,
         "direction": "left" if r.direction == 1 else "right",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -17,6 +17,7 @@ from oneleft.rules.round import OVER, Round
 from oneleft.rules.scoring import out_points
 
 from . import events as e
+from .documents import read_form, read_json, refuse_duplicate_keys
 from .fairness import new_key
 from .illegal_move import refuse
 from .notation import Move, encode
@@ -38,7 +39,12 @@ class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bluffing: bool = True
 
     def rules(self) -> Rules:
-        return Rules(find_edition(self.edition), bluffing=self.bluffing).with_(**dict.fromkeys(self.house, True))
+        return rules_with(self.edition, frozenset(self.house), self.bluffing)
+
+
+@lru_cache(1 << 10)  # many documents have the same rules
+def rules_with(edition: str, house: frozenset[str], bluffing: bool) -> Rules:
+    return Rules(find_edition(edition), bluffing=bluffing).with_(**dict.fromkeys(house, True))
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,52 +58,34 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Rules.parse(self.rules) if isinstance(self.rules, str) else self.rules.rules()
 
 
+DECODER = msgspec.json.Decoder(Document)
+
+
 def referee(document: Any, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
     """Judge a document. A bad document does not raise: the answer has an ``error``."""
-    return answer(lambda: msgspec.convert(document, Document), language)
+    return answer(lambda: read_form(lambda: msgspec.convert(document, Document)), language)
 
 
 def referee_json(text: bytes, language: str = DEFAULT_LANGUAGE) -> tuple[bytes, int]:
     """Judge a JSON document. Returns the answer as JSON, and the exit status of the command."""
-    answered = answer(lambda: msgspec.json.decode(text.decode(), type=Document), language)
+    answered = answer(lambda: read_json(text, decode_document), language)
     status = 0
     if "error" in answered:
         status = EXIT_REFUSED if "move" in answered["error"] else EXIT_UNREADABLE
     return msgspec.json.encode(answered), status
 
 
+def decode_document(text: str) -> Document:
+    document = DECODER.decode(text)
+    refuse_duplicate_keys(text)
+    return document
+
+
 def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
     try:
-        return judge(read_form(read))
+        return judge(read())
     except OneleftError as error:
         return {"error": describe(error, language)}
-
-
-# The decoder's messages for a malformed document, and ours.
-FAULTS = {
-    r"Expected `(?P<wanted>.*)`, got `(?P<given>.*)`": "document-type",
-    r"Object missing required field `(?P<name>.*)`": "document-field-missing",
-    r"Object contains unknown field `(?P<name>.*)`": "document-field-unknown",
-    r"Invalid enum value '(?P<given>.*)'": "document-word",
-}
-
-
-def read_form(read: Callable[[], Document]) -> Document:
-    """Decode a document, or raise an error that names the field at fault."""
-    try:
-        return read()
-    except RecursionError:
-        raise DocumentError("", "document-too-deep") from None
-    except UnicodeError as error:
-        raise DocumentError("", "document-form", fault=str(error)) from None
-    except msgspec.MsgspecError as error:
-        # the decoder ends with the place: "... - at `$.position.hands[0]`"
-        said = re.fullmatch(r"(.*?)(?: - at `(?:key` in `)?\$\.?([^`]*)`)?", str(error), re.DOTALL)
-        fault, at = said.groups(default="") if said else (str(error), "")
-        for form, key in FAULTS.items():
-            if found := re.fullmatch(form, fault, re.DOTALL):
-                raise DocumentError(at, key, **found.groupdict()) from None
-        raise DocumentError(at, "document-form", fault=fault) from None
 
 
 class RefusedMove(OneleftError):
@@ -118,6 +106,8 @@ def describe(error: OneleftError, language: str) -> dict[str, Any]:
 
 
 def judge(document: Document) -> dict[str, Any]:
+    drawn = {"key": new_key()} if document.key is None else {}
+    document = msgspec.structs.replace(document, **drawn)
     rules = document.played_by()
     told: list[e.Event] = []
     table = set_up(rules, document, told)
@@ -126,9 +116,10 @@ def judge(document: Document) -> dict[str, Any]:
     r = table.round
     return {
         "position": write_position(rules.edition, r),
-        "legal": [[str(move) for move in table.legal_moves(seat)] for seat in range(r.players)],
+        "legal": [table.legal_texts(seat) for seat in range(r.players)],
         "events": e.to_builtins(told),
         "result": result(r),
+        **drawn,
     }
 
 
