@@ -329,14 +329,14 @@ document-word = « { $given } » n’est pas une valeur valide ici.
 document-form = Impossible de lire le document : { $fault }.
 document-limit = La valeur est hors de ses limites ({ $limit }).
 document-encoding = Le texte n’est pas en UTF-8 à l’octet { $byte }.
-document-empty = Il n’y a pas de document : l’entrée est vide.
+document-empty = Il n’y a pas de document : l’entrée est vide.
 document-json = Ce n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
 document-json-byte = Ce n’est pas du JSON valide à partir de l’octet { $byte }.
-document-json-cut = Le JSON est incomplet : il s’arrête trop tôt.
+document-json-cut = Le JSON est incomplet : il s’arrête trop tôt.
 document-binary = Un message est du texte, pas des données binaires.
-document-json-ends = Le JSON est incomplet : il s’arrête à la ligne { $line }, colonne { $column }.
+document-json-ends = Le JSON est incomplet : il s’arrête à la ligne { $line }, colonne { $column }.
 document-json-value = Le JSON contient une valeur illisible, comme NaN ou une moitié de paire de substitution.
-document-key-twice = « { $name } » apparaît deux fois dans le même objet.
+document-key-twice = « { $name } » apparaît deux fois dans le même objet.
 document-too-deep = Le document a trop de niveaux imbriqués.
 
 ## Enregistrements
@@ -839,7 +839,7 @@ bot-fault-crash =
         [none] Il s’est terminé ou a fermé ses tubes, code de sortie { $status }.
        *[words] Il s’est terminé ou a fermé ses tubes, code de sortie { $status }. Sa dernière ligne d’erreur : { $said }
     }
-bot-fault-nonsense = Sa réponse « { $given } » est illisible . { $reason }
+bot-fault-nonsense = Sa réponse « { $given } » est illisible. { $reason }
 bot-fault-nonsense-number = Sa réponse « { $given } » ne correspond à aucune question.
 bot-fault-nonsense-endless = Il a écrit une ligne sans fin : « { $given } »…
 bot-fault-illegal = Sa réponse « { $given } » n’est pas un de ses coups légaux.
