@@ -9,6 +9,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from oneleft import LANGUAGES, Rules
+from oneleft.lang import on_one_line
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.legal import legal_count, legal_move
@@ -187,7 +188,7 @@ def check_answer(answer: Any) -> None:
     error = answer["error"]
     assert set(answer) == {"error"}
     assert error["message"].strip()
-    assert error["message"].isprintable()
+    assert on_one_line(error["message"]) == error["message"]
     assert len(error["message"]) < 2_000
     if "move" in error:
         assert set(error) == {"move", "rule", "message"}

@@ -82,6 +82,9 @@ def format_decimal(value: float, language: str, least: int = 0, most: int = 12, 
     return mark + say("simulate-number", language, value=digits)
 
 
+NO_BREAK_SPACES = "\u00a0\u202f"  # in the messages of some languages
+
+
 def on_one_line(text: str) -> str:
-    """Foreign text made safe for a message: unprintable characters are escaped."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    """Foreign text made safe for a message: unprintable characters are escaped, no-break spaces are not."""
+    return "".join(sign if sign.isprintable() or sign in NO_BREAK_SPACES else ascii(sign)[1:-1] for sign in text)
