@@ -12,7 +12,7 @@ import pytest
 import oneleft
 from oneleft.bots.levels import OFFERED_LEVELS
 from oneleft.ladder.bot_stats import FAULTS
-from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, say
+from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, on_one_line, say
 from oneleft.protocol.codes import CODES
 from oneleft.protocol.phrases import PHRASES
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
@@ -309,6 +309,10 @@ def test_every_rule_is_written_in_every_language(rule: Any) -> None:
     texts = [rule.text(language) for language in LANGUAGES]
     assert all(text[0].isupper() and text.endswith(".") for text in texts)
     assert len(set(texts)) == len(LANGUAGES)
+
+
+def test_no_break_spaces_are_kept_and_control_characters_are_escaped() -> None:
+    assert on_one_line("«\u00a012\u202f000\u00a0»\x1b\u2028") == "«\u00a012\u202f000\u00a0»\\x1b\\u2028"
 
 
 def test_an_unknown_key_is_an_error() -> None:
