@@ -990,7 +990,7 @@ page-player = { $count ->
 page-bot = bot, { $level }
 page-away = absent, un bot joue à sa place
 page-catch = Contre-UNO, { $name } !
-page-swap = Échanger les mains
+page-swap = Échanger ta main
 page-draw = Piocher
 page-draw-pile = Pioche, { $count }
 page-top = Carte du talon : { $card }. Couleur en jeu : { $color }
@@ -1079,7 +1079,7 @@ page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-page-swap-with = Échanger les mains avec { $name }
+page-swap-with = Échanger ta main avec { $name }
 page-pending = { $count ->
     [one] Pénalité en attente : { $count } carte
    *[other] Pénalité en attente : { $count } cartes
@@ -1123,7 +1123,7 @@ screen-play = Jouer { $card }
 screen-discard = Défausser { $card }
 screen-call-uno = Dire UNO avec ta prochaine carte
 screen-uno-called = Tu diras UNO avec ta prochaine carte
-screen-hand-of = Voici les cartes de { $name }.
+screen-hand-of = Main affichée : { $name }.
 screen-pending = { $count ->
     [one] Pénalité : { $count } carte
    *[other] Pénalité : { $count } cartes
