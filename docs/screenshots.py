@@ -73,7 +73,7 @@ def nice(game: Game) -> bool:
 
 
 def numbers(game: Game) -> list[str]:
-    return [move.what for move in game.legal_moves(0) if move.verb == "play" and move.what[1:].isdigit()]
+    return [move.card for move in game.legal_moves(0) if move.verb == "play" and (move.card or "")[1:].isdigit()]
 
 
 def picture_of_the_table(visiting: Any, database: str) -> None:

@@ -1,6 +1,6 @@
 """A tour: a game move by move, numbered games by compiled policies, and the totals of many games."""
 
-from oneleft import Game, Rules, tell
+from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.simulate import simulate
 from oneleft.errors import IllegalMove
@@ -10,14 +10,15 @@ rules = Rules("jam", jump_in=True)
 # A game is its rules, its players, its key and a list of moves. Every event can be put into words.
 game = Game(rules, ["Ana", "Bo", "Cy"], key="07" * 32)
 for event in game.events_for(0):
-    print(tell(event, "en", rules.edition, game.names))
+    print(game.tell(event, "en"))
 
 # A seat has its own view, which shows nothing hidden, and a list of legal moves.
 seat = game.turn
 print("\n", game.names[seat], "holds", *game.view(seat).hand)
-print(" and can:", ", ".join(str(move) for move in game.legal_moves(seat)))
-for event in game.push(game.legal_moves(seat)[0]):
-    print(tell(event, "en", rules.edition, game.names))
+print(" and can:", ", ".join(game.legal_moves(seat)))
+game.push(game.legal_moves(seat)[0])
+for event in game.events:
+    print(game.tell(event, "en"))
 
 # A refused move explains itself, in every language.
 try:

@@ -22,9 +22,10 @@ from oneleft.rules.formats import ANY_PLAYERS, FORMATS
 from oneleft.rules.refusal import REASONS
 from oneleft.table import events as e
 from oneleft.table.game import Game
-from oneleft.table.illegal_move import refuse
+from oneleft.table.judge import refuse
+from oneleft.table.move import VERBS, Move, kind
 from oneleft.table.narrate import card_words, tell
-from oneleft.table.notation import VERBS, Move, card_text, kind
+from oneleft.table.notation import card_text
 from oneleft.table.position import Position, phase_checks
 from oneleft.table.rulebook import RULES
 from oneleft.terminal.typed_moves import COMMANDS
@@ -277,7 +278,7 @@ def test_every_reason_explains_itself(reason: int) -> None:
     game = Game("classic", NAMES, key="07" * 32)
     table = game.tables[0]
     move = "0 catch 1" if REASONS[reason][0] == "cannot-be-caught" else "0 play R7"
-    refused = refuse(reason, Move.parse(move), table.round, table.event_builder, NAMES)
+    refused = refuse(REASONS[reason], CLASSIC, table.round, table.seating, NAMES, Move(move))
     assert refused.rule in {rule.id for rule in RULES}
     assert str(refused) == f"{refused.explain('en')} [{refused.rule}]"
     assert refused.explain("en") != refused.explain("es")

@@ -24,8 +24,8 @@ from oneleft.rules.formats import FORMATS
 from oneleft.table import events
 from oneleft.table.events import Event
 from oneleft.table.game import Game
+from oneleft.table.move import Move
 from oneleft.table.narrate import tell
-from oneleft.table.notation import Move
 from oneleft.table.record import read_record, verify_record, write_record
 from oneleft.table.referee import referee
 from oneleft.table.views import View

@@ -97,7 +97,9 @@ class NotationError(OneleftError, ValueError):
 
 
 class IllegalMove(OneleftError, ValueError):
-    """A move that the rules refuse. Nothing has changed."""
+    """A move that the rules refuse. Nothing has changed. ``move`` is its text, where there is one."""
+
+    move: str | None = None
 
 
 class IllegalAction(IllegalMove):
@@ -110,6 +112,9 @@ class DocumentError(OneleftError, ValueError):
     def __init__(self, at: str, key: str, rule: str = "", /, **args: Any) -> None:
         super().__init__(key, rule, **args)
         self.at = at
+
+    def __str__(self) -> str:
+        return f"{self.at}: {super().__str__()}" if self.at else super().__str__()
 
 
 class RecordError(OneleftError, ValueError):

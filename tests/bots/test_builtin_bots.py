@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oneleft import Game, Move, Rules
-from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
 from oneleft.bots.levels import LEVELS
@@ -17,8 +16,10 @@ from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
 from oneleft.rules.formats import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
+from oneleft.table.bot import Bot
 from oneleft.table.determinize import determinize
-from oneleft.table.notation import decode, hand_cards
+from oneleft.table.move import decode
+from oneleft.table.notation import hand_cards
 from tests.support.all_tables import ALL_RULES, TABLES_AND_MATCHES, key_of
 from tests.support.bot_games import Party, played_among
 from tests.support.random_games import random_game
@@ -127,7 +128,7 @@ def test_fallback_move_is_always_legal(table, seed, moves):
         if view.legal:
             lost = fallback_move(view)
             assert (lost is None) == (view.turn != seat)
-            assert lost is None or (lost in view.legal and Move.parse(lost).verb not in ("play", "jump", "challenge"))
+            assert lost is None or (lost in view.legal and Move(lost).verb not in ("play", "jump", "challenge"))
 
 
 def test_unknown_bot_is_refused():

@@ -20,7 +20,7 @@ LOST = "Connection lost"
 def playable_numbers(game: Game) -> list[str]:
     """The number cards that Ana may play, if it is her turn."""
     moves = game.legal_moves(0) if is_my_turn(game) else []
-    return [move.what for move in moves if move.verb == "play" and move.what[1:].isdigit()]
+    return [move.card for move in moves if move.verb == "play" and move.card[1:].isdigit()]
 
 
 @pytest.fixture

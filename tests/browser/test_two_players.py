@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from oneleft import Game
 from oneleft.rules.editions import JAM
-from oneleft.table.notation import Move
+from oneleft.table.move import Move
 from tests.support.browser import TIMEOUT, hand_card, tap
 from tests.support.page_actions import (
     DOUBLE_CLICK_TIME,
@@ -26,7 +26,7 @@ NAMES = ("Ana", "Bo")
 
 def playable_cards(game):
     """The cards that the player in turn may play, without wilds."""
-    return [move.what for move in game.legal_moves(game.turn) if move.verb == "play" and move.what[0] != "W"]
+    return [move.card for move in game.legal_moves(game.turn) if move.verb == "play" and move.card[0] != "W"]
 
 
 def hand(game, seat):
@@ -93,7 +93,7 @@ def test_a_catch_after_the_grace_period(open_both):
 def can_play_draw_four(guilty):
     def until(game):
         cards = hand(game, game.turn)
-        wild = any(move.what.startswith("W+4") for move in game.legal_moves(game.turn))
+        wild = any(move.card == "W+4" for move in game.legal_moves(game.turn))
         color = game.view(game.turn).color
         bluff = any(card.startswith(color or "?") for card in cards)
         return wild and bluff == guilty and len(cards) > 2 and game.view(0).phase == "turn"
@@ -135,12 +135,12 @@ def test_a_jump_in(open_both):
     """JUMP-1"""
 
     def until(game):
-        return any(move.verb == "jump" and move.what[0] != "W" for move in game.legal_moves(1 - game.turn)) and (
+        return any(move.verb == "jump" and move.card[0] != "W" for move in game.legal_moves(1 - game.turn)) and (
             len(hand(game, 1 - game.turn)) > 2
         )
 
     game, (player, _), (other, jumper) = open_both(until, rules="classic+jump_in")
-    jump = next(move.what for move in game.legal_moves(1 - game.turn) if move.verb == "jump" and move.what[0] != "W")
+    jump = next(move.card for move in game.legal_moves(1 - game.turn) if move.verb == "jump" and move.card[0] != "W")
     cards = len(hand(game, 1 - game.turn))
     tap(hand_card(other, jump))
     expect_announcement(player, f"{jumper} jumps in with")
@@ -186,7 +186,7 @@ def can_play_jam(phase):
 
     def until(game):
         moves = game.legal_moves(game.turn)
-        jams = [move for move in moves if (move.verb, move.what) == ("play", "WJ") and not move.uno]
+        jams = [move for move in moves if (move.verb, move.card) == ("play", "WJ") and not move.uno]
         return bool(jams) and len(hand(game, game.turn)) == 5 and game_after(game, jams[0]).view(0).phase == phase
 
     return until

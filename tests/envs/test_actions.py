@@ -8,7 +8,7 @@ from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import CHALLENGE, SWAP_VERB, move, operand_of, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import Round
-from oneleft.table.notation import decode as written
+from oneleft.table.move import decode as written
 from tests.support.all_tables import ALL_RULES, random_play
 
 # The verbs of each group of actions, written here a second time on purpose.

@@ -16,7 +16,8 @@ from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
-from oneleft.table.notation import decode, hand_cards
+from oneleft.table.move import decode
+from oneleft.table.notation import hand_cards
 from oneleft.table.position import PHASES, write_position
 from oneleft.table.referee import Document, set_up
 from oneleft.table.table import Table
@@ -51,7 +52,7 @@ def check_play(rules: Rules, table: Table, random: Random, moves: int) -> None:
         if not listed:
             break
         assert all(refusal(r, seat, move) == LEGAL for seat, move in listed)
-        json.dumps([msgspec.to_builtins(told) for told in table.push(*random.choice(listed))])
+        json.dumps([msgspec.to_builtins(told) for told in table.push_with_events(*random.choice(listed))])
         check_sound(rules, r)
         assert count(r) == cards
     check_read_back(rules, r)

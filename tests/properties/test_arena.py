@@ -17,7 +17,6 @@ from oneleft.arena.simulate import simulate
 from oneleft.errors import OneleftError, PolicyError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.policies.registry import BASIC, POLICIES, TABLE_LENGTH, WEIGHTED, all_weight_tables
-from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE, WILD
 from oneleft.rules.deal import start_round
@@ -25,9 +24,10 @@ from oneleft.rules.hands import give
 from oneleft.rules.legal import choice, legal_count, legal_move
 from oneleft.rules.moves import CATCH, move, operand_of
 from oneleft.rules.round import OVER, TURN, Round
+from oneleft.rules.turn_order import next_to_ask, seat_to_left
 from oneleft.table.determinize import determinize
 from oneleft.table.fairness import load_key
-from oneleft.table.notation import decode
+from oneleft.table.move import decode
 from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 from tests.support.all_tables import key_of
@@ -89,12 +89,12 @@ def test_a_match_of_the_arena_is_the_match_of_its_key(form, edition):
             for table in game.tables:
                 follower.play(game, table)
                 while table.blocked:
-                    game.deal()
+                    game.push("deal")
                     follower.play(game, table)
             if not game.over:
-                game.deal()
+                game.push("deal")
         assert game.winners == tuple(seat for seat in range(SEATS[form]) if row["winners"] >> seat & 1)
-        assert list(game.totals) == row["points"][: SEATS[form]].tolist()
+        assert list(game.scores) == row["points"][: SEATS[form]].tolist()
         assert follower.moves == row["moves"]
         assert len(game.match.history) * len(game.tables) == row["rounds"] - row["blocked"]
 
@@ -107,7 +107,7 @@ def test_a_round_of_the_arena():
         follower.play(game, game.tables[0])
         assert game.over
         assert [row["winners"]] == [1 << seat for seat in game.winners]
-        assert list(game.totals) == row["points"][:4].tolist()
+        assert list(game.scores) == row["points"][:4].tolist()
         assert follower.moves == row["moves"]
 
 

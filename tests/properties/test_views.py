@@ -11,7 +11,8 @@ from oneleft import Game, Rules
 from oneleft.errors import OneleftError
 from oneleft.rules.moves import MOVES, verb_of
 from oneleft.table import events as e
-from oneleft.table.notation import VERB_NAMES, decode, hand_cards, wild_texts
+from oneleft.table.move import VERB_NAMES, decode
+from oneleft.table.notation import hand_cards, wild_texts
 from tests.support.all_tables import ALL_RULES, ALL_TABLES, key_of
 from tests.support.random_games import random_game, random_move
 from tests.support.twin_worlds import twin_of
@@ -160,7 +161,7 @@ def test_the_challenged_hand_reaches_the_challenger_only():
         while not game.over and shown < 8:
             legal = [move for seat in range(4) for move in game.legal_moves(seat)]
             challenges = [move for move in legal if move.verb == "challenge"]
-            draw_fours = [move for move in legal if move.what.startswith("W+4")]
+            draw_fours = [move for move in legal if move.card == "W+4"]
             game.push("deal" if game.round_over else random.choice(challenges or draw_fours or legal))
             for event in game.events:
                 if isinstance(event, e.Challenged):

@@ -15,7 +15,8 @@ from oneleft.room.error_codes import code_of
 from oneleft.room.presenters import Viewer, build_hello, build_messages, show_table
 from oneleft.room.state import APPLY
 from oneleft.rules.moves import MOVES, verb_of
-from oneleft.table.notation import VERB_NAMES, decode, wild_texts
+from oneleft.table.move import VERB_NAMES, decode
+from oneleft.table.notation import wild_texts
 from tests.support.offline_table import KEY
 from tests.support.twin_rooms import random_table, twin_of
 

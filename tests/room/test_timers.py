@@ -5,7 +5,7 @@ import pytest
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer, build_hello
-from oneleft.table.notation import Move
+from oneleft.table.move import Move
 from tests.support.offline_table import NEXT_KEY, OfflineTable, plain_move, playing
 
 TURN = 45.0
@@ -271,5 +271,5 @@ def test_a_match_of_idle_players_ends_by_itself():
     while not offline.game.over:
         kinds.add(offline.pass_time().kind)
     assert kinds == {"clock", "stand-in", "bot", "deal"} or kinds == {"clock", "stand-in", "bot"}
-    assert all(Move.parse(str(move)) for move in offline.game.log if move != "deal")
+    assert all(Move(str(move)) for move in offline.game.log if move != "deal")
     assert offline.folded().game.log == offline.game.log

@@ -225,7 +225,7 @@ def test_pile_2_a_blocked_round_is_dealt_again(edition, players):
     assert game.view().draw == 0
     assert any(type(event).__name__ == "Blocked" for event in game.events)
     assert not any(type(event).__name__ == "Scored" for event in game.events)
-    assert (game.totals, game.match.history, game.over) == ((0,) * players, [], False)
+    assert (game.scores, game.match.history, game.over) == ((0,) * players, [], False)
     game.push("deal")
     assert game.view().dealer == dealer
     assert game.view().counts == dict.fromkeys(range(players), 7)

@@ -97,4 +97,4 @@ def test_house_1_house_rules_combine_with_every_edition(edition, house):
         play_round(game, rng)
         assert laid_open(game) == whole_deck(edition)
         game.push("deal")
-    assert sum(game.totals) > 0
+    assert sum(game.scores) > 0

@@ -49,7 +49,7 @@ def test_the_statistics_are_those_of_the_record(rules, bots):
         assert score.uno_missed == sum(isinstance(event, e.Caught) and event.seat == seat for event in told)
         challenges = [event for event in told if isinstance(event, e.Challenged) and event.seat == seat]
         assert (score.challenges, score.challenges_won) == (len(challenges), sum(one.guilty for one in challenges))
-        assert (score.points, score.won) == (offline.game.totals[seat], seat in offline.game.winners)
+        assert (score.points, score.won) == (offline.game.scores[seat], seat in offline.game.winners)
     if "eight" not in rules and "challenge" not in rules:
         assert {score.rounds for score in scores} == {len(offline.game.match.history)}
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from oneleft import Game, Rules
-from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.errors import BotFault
+from oneleft.table.bot import Bot
 from oneleft.table.views import View
 from tests.support.all_tables import key_of
 from tests.support.random_games import random_move
@@ -72,6 +72,6 @@ def played_among(rules: Rules, players: int, seed: object, moves: int, bots: Seq
         if game.legal_moves(0) and not game.round_over:
             answer = yield game
         move = answer or random_move(game, random)
-        while answer is None and not isinstance(move, str) and move.seat == 0:
+        while answer is None and move.seat == 0:
             move = random_move(game, random)
         game.push(move)

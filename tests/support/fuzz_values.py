@@ -15,7 +15,8 @@ from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import DISCARD_UNO, verb_of
 from oneleft.rules.round import OVER, Round
-from oneleft.table.notation import VERBS, card_text, decode
+from oneleft.table.move import VERBS, decode
+from oneleft.table.notation import card_text
 from oneleft.table.position import PHASES, write_position
 from oneleft.table.rulebook import BY_ID
 from tests.support.all_tables import ALL_TABLES, key_of, new_round

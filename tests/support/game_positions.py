@@ -9,7 +9,7 @@ from random import Random
 
 from oneleft.rules.config import Rules
 from oneleft.table.game import Game
-from oneleft.table.notation import Move
+from oneleft.table.move import Move
 from oneleft.table.views import View
 from oneleft.terminal.table_setup import new_game
 from tests.support.all_tables import key_of
@@ -91,7 +91,7 @@ POSITIONS: dict[str, tuple[str, int, Condition]] = {
 
 def game_at(name: str) -> Game:
     """A game in one of ``POSITIONS``, which the test may change."""
-    return _game_at(name).undo(0)
+    return _game_at(name).copy()
 
 
 @cache

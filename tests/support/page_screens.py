@@ -21,7 +21,7 @@ def is_my_turn(game: Game) -> bool:
 
 
 def can_play_wild(game: Game) -> bool:
-    return is_my_turn(game) and any(move.what.startswith("W:") for move in game.legal_moves(0))
+    return is_my_turn(game) and any(move.card == "W" for move in game.legal_moves(0))
 
 
 def can_challenge(game: Game) -> bool:
@@ -34,7 +34,7 @@ def must_swap(game: Game) -> bool:
 
 def can_go_out(game: Game) -> bool:
     hand = game.view(0).hand or []
-    return is_my_turn(game) and len(hand) == 1 and any(move.what == hand[0] for move in game.legal_moves(0))
+    return is_my_turn(game) and len(hand) == 1 and any(move.card == hand[0] for move in game.legal_moves(0))
 
 
 def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:

@@ -67,7 +67,8 @@ def playthrough(name: str, rules: Rules, players: int) -> str:
         move = "deal" if game.round_over else choose(options, name, len(game.log))
         game.push(move)
         lines += ["", move, *observed(game, None if move == "deal" else int(move.split()[0]))]
-    return "\n".join([*lines, "", f"totals {list(game.totals)}", f"board {game.board}", f"winners {game.winners}", ""])
+    result = [f"totals {list(game.scores)}", f"board {game.score_board}", f"winners {game.winners}"]
+    return "\n".join([*lines, "", *result, ""])
 
 
 def observed(game: Game, mover: int | None) -> Iterator[str]:

@@ -19,7 +19,8 @@ from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
 from oneleft.server.entropy import Entropy
 from oneleft.server.store import Store, Write
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 NO_TIMERS = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself

@@ -22,7 +22,7 @@ from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
 from oneleft.room.state import Room
 from oneleft.server.store import Store
-from oneleft.table.game import DEAL
+from oneleft.table.move import DEAL
 from oneleft.table.record import verify_record
 from oneleft.table.views import View
 

@@ -211,7 +211,7 @@ class RandomPlayer:
         if any(move.uno for move in state.legal) and self.random.random() < 0.5:
             self.met.add("uno")
             await self.driver.press("u")
-        if self.driver.screen.selection.card not in {move.what.partition(":")[0] for move in state.legal}:
+        if self.driver.screen.selection.card not in {move.card for move in state.legal}:
             raise AssertionError("the selected card cannot be laid")
         await self.driver.press("enter")
         await self._name_color()

@@ -16,6 +16,7 @@ from oneleft.room.timers import Timer, timer_entry
 from oneleft.rules.round import OVER
 from oneleft.table.events import Event
 from oneleft.table.fairness import load_key
+from oneleft.table.move import Move
 from tests.support.all_tables import key_of
 from tests.support.random_games import random_move
 from tests.support.twin_worlds import hide_and_shuffle
@@ -81,9 +82,9 @@ class RandomTable:
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
                 return timer_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
-        made = random_move(game, random)
-        if not isinstance(made, str) and made.verb == "catch" and random.random() < 0.7:
-            return n.Caught(at=self.at, by=made.seat, seat=int(made.what), id=f"{self.at}")
+        made = Move(random_move(game, random))
+        if made.verb == "catch" and random.random() < 0.7:
+            return n.Caught(at=self.at, by=made.seat, seat=made.target, id=f"{self.at}")
         return n.Moved(at=self.at, move=str(made), made_by=random.choice(["player", "bot", "clock"]), id=f"{self.at}")
 
 

@@ -36,7 +36,7 @@ def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int
 
 def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]]) -> Game:
     """A game that differs from this one only in what the seat cannot know."""
-    twin = game.undo(0)
+    twin = game.copy()
     random = Random(f"hidden {seed}")
     for table in twin.tables:
         chair = table.seating.index(seat) if seat in table.seating else None

@@ -18,7 +18,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
 from oneleft.rules.config import Rules
 from oneleft.table.game import Game
-from oneleft.table.notation import Move
+from oneleft.table.move import Move
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.connection import ConnectionLost
 from oneleft.terminal.local_table import describe_table
@@ -308,7 +308,7 @@ def test_unplayable_draw_is_reported_only_if_it_ends_the_turn():
     seen: set[tuple[str, bool]] = set()
     for played, move in moves_of_many_rounds("graduation+jump_in", 4):
         if str(move)[2:].startswith(("draw", "jump WG")) and in_phase("turn")(played.view(0)):
-            game = played.undo(0)  # a copy
+            game = played.copy()
             seat, printed = seat_at(game)
             push(seat, game, move)
             over = game.turn != 0

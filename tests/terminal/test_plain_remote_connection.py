@@ -87,7 +87,7 @@ def test_loss_is_reported_after_all_messages_and_never_before_a_greeting():
 def test_two_lines_at_once_are_two_moves():
     """Even if a move is answered before it is reported."""
     game = find_game("classic", 3, lambda view: in_phase("drew")(view) and view.number > 0 and view.drawn is not None)
-    game = game.undo(1)
+    game.pop()
     assert in_phase("turn")(game.view(0))
 
     async def visit(socket: ServerConnection, number: int) -> None:

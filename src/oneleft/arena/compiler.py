@@ -23,7 +23,7 @@ from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.match import standing
 from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
-from oneleft.policies import basic, turn_order, weighted
+from oneleft.policies import basic, weighted
 from oneleft.rules import (
     apply,
     cards,
@@ -39,6 +39,7 @@ from oneleft.rules import (
     round,  # noqa: A004  # the record's module, named after what it holds
     scoring,
     turn,
+    turn_order,
 )
 from oneleft.rules.round import ARRAYS, SCALARS, Round
 

@@ -12,7 +12,6 @@ from numba.extending import register_jitable
 from oneleft.match.standing import Standing, close_round, gain, next_dealer, seat_players, winners
 from oneleft.policies import basic
 from oneleft.policies.registry import POLICIES, TABLE_LENGTH
-from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
@@ -24,6 +23,7 @@ from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, ver
 from oneleft.rules.rng import ROUNDS, WORD, block
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
+from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 from .compiler import compiled, to_records
 from .policy_rng import first_state, next_state, word_of

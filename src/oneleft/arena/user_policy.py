@@ -17,10 +17,8 @@ from oneleft.errors import PolicyError
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.moves import MOVES
-from oneleft.rules.refusal import LEGAL, NO_SUCH_MOVE, refusal
-from oneleft.table.event_builder import EventBuilder
-from oneleft.table.illegal_move import refuse
-from oneleft.table.notation import decode
+from oneleft.rules.refusal import LEGAL, refusal
+from oneleft.table.judge import judge
 
 from .compiler import RECORD, to_round
 
@@ -104,11 +102,9 @@ def explain_illegal_answer(rules: Rules, records: np.ndarray[Any, Any], answer: 
     if code == NONE:
         return PolicyError("policy-silent", "TURN-3", seat=str(seat))
     r = next(to_round(record) for record in records if [record["key"][0], record["nonce"][0]] == words)
-    reason = refusal(r, seat, code) if 0 <= code < MOVES else NO_SUCH_MOVE
-    if reason == NO_SUCH_MOVE:
+    names = tuple(f"seat {chair}" for chair in range(r.players))
+    refused = judge(rules.edition, r, range(r.players), seat, code, names)
+    if refused is None or refused.move is None:
         return PolicyError("policy-no-move", seat=str(seat), code=str(code))
-    chairs = tuple(range(r.players))
-    move = decode(rules.edition, seat, code, chairs)
-    refused = refuse(reason, move, r, EventBuilder(rules.edition, chairs), tuple(f"seat {chair}" for chair in chairs))
     why = refused.explain
-    return PolicyError("policy-refused", refused.rule, seat=str(seat), code=str(code), move=str(move), why=why)
+    return PolicyError("policy-refused", refused.rule, seat=str(seat), code=str(code), move=refused.move, why=why)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oneleft.errors import BotError
+from oneleft.table.bot import Bot
 
-from .bot import Bot
 from .expert import Expert
 from .levels import LEVELS
 from .policy import PolicyBot

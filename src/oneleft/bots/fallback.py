@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from oneleft.errors import BotFault
-from oneleft.table.notation import Move
+from oneleft.table.bot import Bot
+from oneleft.table.move import Move
 from oneleft.table.views import View
-
-from .bot import Bot
 
 # In each phase one of these is legal. None of them harms others more than the player.
 FALLBACK_VERBS = ("draw", "keep", "take", "color", "swap", "discard")
@@ -16,7 +15,7 @@ def fallback_move(view: View) -> str | None:
     """Draw, keep or take; else the first colour, seat or discard. Out of turn None: the moment passes."""
     if view.turn != view.seat:
         return None
-    return next(text for text in view.legal if Move.parse(text).verb in FALLBACK_VERBS)
+    return next(text for text in view.legal if Move(text).verb in FALLBACK_VERBS)
 
 
 def answer_or_fallback(bot: Bot, view: View) -> tuple[str | None, BotFault | None]:

@@ -14,7 +14,7 @@ from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
 from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.events import Event
-from oneleft.table.notation import decode
+from oneleft.table.move import decode
 from oneleft.table.views import View
 
 

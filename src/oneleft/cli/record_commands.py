@@ -9,7 +9,8 @@ import typer
 
 from oneleft.errors import OneleftError
 from oneleft.lang import say
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.narrate import tell
 from oneleft.table.record import VERSION, played_again, verify_record
 from oneleft.terminal.saved_games import GAME_SUFFIX

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.errors import ServerRefused
 from oneleft.protocol import messages as m
+from oneleft.table.bot import Bot
 from oneleft.table.views import View
 
 from .connection import TableConnection

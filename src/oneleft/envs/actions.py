@@ -6,7 +6,6 @@ playing and for discarding a card. They are never legal at the same time, so the
 
 from itertools import accumulate
 
-from oneleft.policies.turn_order import seat_to_left
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, laying_verb, uno_due_with
 from oneleft.rules.matching import jumpable, playable
@@ -26,6 +25,7 @@ from oneleft.rules.moves import (
     verb_of,
 )
 from oneleft.rules.round import MAX_PLAYERS, SLAM, Round
+from oneleft.rules.turn_order import seat_to_left
 
 # The groups of actions: how many numbers each has, and what they mean.
 MEANINGS = (

@@ -8,11 +8,11 @@ from typing import Any
 
 from oneleft.arena.game_kernel import MAX_MOVES, choose_dealers, finish_round, set_up_game
 from oneleft.arena.policy_rng import next_state
-from oneleft.policies.turn_order import next_to_ask, seat_to_left
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.deal import start_round
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
+from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 from .memory import observe_move, reset_memory
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from time import perf_counter_ns
 
 from oneleft.arena.stats import Tally
-from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import fallback_move
 from oneleft.errors import BotFault
+from oneleft.table.bot import Bot
 from oneleft.table.views import View
 
 ILLEGAL, SILENT = "illegal", "silent"

@@ -10,12 +10,13 @@ import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.game_kernel import GAME
-from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.policy import PolicyBot
 from oneleft.policies.registry import BASIC, WEIGHTED
-from oneleft.policies.turn_order import next_to_ask, seat_to_left
+from oneleft.rules.turn_order import next_to_ask, seat_to_left
+from oneleft.table.bot import Bot
 from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 
@@ -84,7 +85,7 @@ class TableRunner:
         row = np.zeros(1, GAME)
         row["winners"] = sum(1 << seat for seat in self.game.winners)
         row["rounds"], row["blocked"], row["moves"] = self.rounds, self.blocked, self.moves
-        row["points"][0, : len(self.bots)] = self.game.totals
+        row["points"][0, : len(self.bots)] = self.game.scores
         return row
 
     def play(self) -> None:
@@ -132,7 +133,7 @@ class TableRunner:
         return True
 
     def _deal(self) -> None:
-        self.game.deal()
+        self.game.push(DEAL)
         self._send_events()
 
     def _send_events(self) -> None:

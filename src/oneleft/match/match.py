@@ -1,6 +1,9 @@
 """A match: its standing and the rows of its score board."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from copy import copy
 
 from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS, Round
@@ -30,6 +33,12 @@ class Match:
         self.history: list[Row] = []
         self.standing = Standing(rules, players)
         self.winners: tuple[int, ...] = ()  # nobody while the match goes on
+
+    def copy(self) -> Match:
+        twin = copy(self)
+        twin.history = self.history.copy()
+        twin.standing = self.standing.copy()
+        return twin
 
     @property
     def players(self) -> int:

@@ -4,6 +4,8 @@ A seating lists the players of one table in order; partners sit across, so chair
 Players keep their numbers through the match, whatever chair they take.
 """
 
+from typing import Self
+
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import AFTER_ROUNDS, CHANGING_PARTNERS, FORMATS, LAST_ONE_IN, LOWEST_AT_TARGET, NO_PARTNERS
 from oneleft.rules.round import MAX_PLAYERS, Round
@@ -55,6 +57,14 @@ class Standing:
         for name, length in STANDING_ARRAYS.items():
             setattr(self, name, [0] * length)
         seat_players(self)
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        for name in STANDING_SCALARS:
+            setattr(twin, name, getattr(self, name))
+        for name in STANDING_ARRAYS:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
 
 
 STANDING_SCALARS = tuple(name for name in Standing.__slots__ if name not in STANDING_ARRAYS)

@@ -12,8 +12,8 @@ from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.rules.config import Rules
-from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import Move
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL, Move
 
 from . import entries as n
 from .error_codes import Refused
@@ -175,7 +175,7 @@ def move(
     game = running_game(room)
     if text == DEAL:
         return deal(room, game, seat, number, message_id, now)
-    parsed = Move.parse(text)
+    parsed = Move(text)
     if parsed.seat != seat:
         raise Refused("other-seat")
     watch = room.watch_of(seat)
@@ -185,7 +185,7 @@ def move(
         raise Refused("settling", name=game.names[watch.exposed])
     game.check_move(parsed)
     if parsed.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
-        return n.Caught(at=now, by=seat, seat=int(parsed.what), made_by=made_by, id=message_id)
+        return n.Caught(at=now, by=seat, seat=parsed.target or 0, made_by=made_by, id=message_id)
     return n.Moved(at=now, move=str(parsed), made_by=made_by, id=message_id)
 
 
@@ -199,8 +199,8 @@ def bot_move(room: Room, seat: int, number: int, text: str, now: float) -> n.Any
 def still_applies(room: Room, move: Move, number: int) -> bool:
     """Whether a late move counts. A call and a catch answer a player: they count while that player is exposed."""
     watch = room.watch_of(move.seat)
-    about = str(move.seat) if move.verb == "uno" else move.what if move.verb == "catch" else ""
-    return about == str(watch.exposed) and watch.exposed >= 0 and number >= watch.exposed_position
+    about = {"uno": move.seat, "catch": move.target}.get(move.verb)
+    return about == watch.exposed >= 0 and number >= watch.exposed_position
 
 
 def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: float) -> n.Moved:
@@ -208,8 +208,7 @@ def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: f
     check_host(room, seat)
     if number != len(game.log):
         raise Refused("stale")
-    if not game.round_over or game.over:
-        game.deal()  # cannot succeed here: it raises the refusal that names the rule
+    game.check_deal()
     return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)
 
 

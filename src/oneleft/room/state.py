@@ -16,8 +16,8 @@ from oneleft.protocol.tables import Settings
 from oneleft.rules.round import OVER
 from oneleft.table.events import Event
 from oneleft.table.fairness import commitment
-from oneleft.table.game import DEAL, Game
-from oneleft.table.notation import Move
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL, Move
 from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
@@ -243,12 +243,12 @@ class Room:
         turns = [table.seating[table.round.turn] for table in game.tables]
         self.old_moves.push(game, entry.move)
         self.tally.count(game.events)
-        mover = None if entry.move == DEAL else Move.parse(entry.move).seat
+        mover = None if entry.move == DEAL else Move(entry.move).seat
         if mover is not None:
             self.note_mover(mover, entry)
         elif self.host is not None:  # only the host deals before the pause is over
             self.remember_id(self.host, entry.id)
-        lays_card = mover is not None and Move.parse(entry.move).verb in LAYING_VERBS
+        lays_card = mover is not None and Move(entry.move).verb in LAYING_VERBS
         for i, table in enumerate(game.tables):
             if mover is None or mover in table.seating:
                 self.note_times(i, mover, turns[i], lays_card)

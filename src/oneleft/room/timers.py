@@ -12,7 +12,8 @@ from oneleft.bots.fallback import fallback_move
 from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.rules.config import JUMP_IN
 from oneleft.rules.legal import legal_count
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 
 from . import commands
 from . import entries as n

@@ -4,7 +4,7 @@
 wrong. It returns a number: 0 for a legal move, otherwise an index into ``REASONS``.
 """
 
-from .cards import COLORS, DRAW_TWO, NONE, WILD, color_of, is_jam, rank_of, types_of
+from .cards import COLORS, DRAW_TWO, NO_SPECIAL, NONE, SPECIAL, WILD, color_of, is_jam, rank_of, types_of
 from .config import JUMP_IN, PROGRESSIVE
 from .hands import top_rank, types_held
 from .legal import uno_due_with
@@ -120,6 +120,8 @@ def refusal(r: Round, seat: int, move: int) -> int:
 def exists(r: Round, seat: int, verb: int, operand: int) -> bool:
     """Whether the number means any move at this table."""
     if seat < 0 or seat >= r.players or verb < PLAY or verb > UNO:
+        return False
+    if verb <= DISCARD_UNO and rank_of(operand) == SPECIAL and r.special == NO_SPECIAL:
         return False
     if verb <= JUMP_UNO:
         return not is_jam(r.special, operand) or color_of(operand) == 0

@@ -1,5 +1,6 @@
 """The record of one round: everything that the law reads and writes, and nothing else."""
 
+from operator import attrgetter
 from typing import Self
 
 from .cards import DECK_SIZE, NONE
@@ -29,6 +30,8 @@ ARRAYS = {
     "nonce": 3,
     "pool": 16,  # the current block of random words
 }
+
+State = tuple[tuple[int, ...], tuple[list[int], ...]]  # the scalars and the arrays of a record
 
 
 class Round:
@@ -84,11 +87,19 @@ class Round:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        for name in SCALARS:
-            setattr(twin, name, getattr(self, name))
-        for name in ARRAYS:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.restore(self.state())
         return twin
+
+    def state(self) -> State:
+        """Everything in the record, for `restore`."""
+        return get_scalars(self), tuple(map(list.copy, get_arrays(self)))
+
+    def restore(self, state: State) -> None:
+        scalars, arrays = state
+        for name, value in zip(SCALARS, scalars, strict=True):
+            setattr(self, name, value)
+        for name, values in zip(ARRAYS, arrays, strict=True):
+            setattr(self, name, values.copy())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Round) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
@@ -97,6 +108,8 @@ class Round:
 
 
 SCALARS = tuple(name for name in Round.__slots__ if name not in ARRAYS)
+get_scalars = attrgetter(*SCALARS)
+get_arrays = attrgetter(*ARRAYS)
 
 
 def clear(r: Round) -> None:

@@ -19,7 +19,7 @@ from oneleft.rules.legal import legal_count, legal_move, uno_due_with
 from oneleft.rules.moves import CATCH, DISCARD_UNO, UNO, operand_of, verb_of
 from oneleft.rules.round import Round
 from oneleft.table.determinize import determinize, read_rules
-from oneleft.table.notation import decode
+from oneleft.table.move import decode
 from oneleft.table.views import View
 
 from .beliefs import Beliefs

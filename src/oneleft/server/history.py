@@ -13,7 +13,8 @@ from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key
 from oneleft.room.state import Room
 from oneleft.table.events import AnyEvent
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View, open_hands
 
@@ -107,7 +108,7 @@ def build_replay(game: Game) -> Replay:
         key=game.key,
         words=game.words,
         winners=list(game.winners),
-        totals=list(game.totals),
+        totals=list(game.scores),
         steps=steps,
     )
 

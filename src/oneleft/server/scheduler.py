@@ -12,7 +12,6 @@ from contextlib import suppress
 from functools import partial
 from time import time
 
-from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
 from oneleft.bots.levels import LEVELS
@@ -22,6 +21,7 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.state import STAND_IN, Room
 from oneleft.room.timers import Timer, entry_due, next_timer
+from oneleft.table.bot import Bot
 from oneleft.table.views import View
 
 from .connections import Connection

@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Sequence
 from threading import Lock
 
-from oneleft.bots.bot import Bot
 from oneleft.bots.expert import Expert
+from oneleft.table.bot import Bot
 from oneleft.table.events import Event
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.views import View
 
 
@@ -46,7 +47,8 @@ def seat_expert(level: str, game: Game, seat: int) -> SeatedExpert:
     """A new expert that knows the current round. Its seed is as secret as the cards."""
     expert = SeatedExpert(Expert(level, f"{game.key} {seat}"))
     deals = [i for i, move in enumerate(game.log) if move == DEAL]
-    replay = Game.replay(game.rules, game.names, game.key, game.log[: deals[-1] + 1] if deals else [], game.words)
+    before = game.log[: deals[-1] + 1] if deals else []
+    replay = Game(game.rules, game.names, game.key, game.words, log=before)
     expert.hear(replay.events_for(seat), replay.view(seat))
     for move in game.log[len(replay.log) :]:
         replay.push(move)

@@ -5,8 +5,10 @@ import json
 import os
 import re
 from collections.abc import Sequence
+from operator import index
+from typing import SupportsIndex
 
-from oneleft.errors import KeyFormatError
+from oneleft.errors import KeyFormatError, SetupError
 from oneleft.rules.round import Round
 
 KEY_BYTES = 32
@@ -23,6 +25,13 @@ def read_key(text: object) -> bytes:
     if not re.fullmatch(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}", text):
         raise KeyFormatError("key-form", given=text if len(text) <= 80 else text[:80] + "…")
     return bytes.fromhex(text)
+
+
+def key_from_seed(seed: object) -> str:
+    """The key that a whole number stands for."""
+    if not isinstance(seed, SupportsIndex) or index(seed) < 0:
+        raise SetupError("setup-seed", given=str(seed))
+    return hashlib.sha256(f"oneleft seed {index(seed)}".encode()).hexdigest()
 
 
 def commitment(key: str) -> str:

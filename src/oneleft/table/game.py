@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Self
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
-from oneleft.errors import IllegalMove, NotationError, SetupError
+import msgspec
+
+from oneleft.errors import IllegalMove, SetupError
 from oneleft.match.match import Match, Seating
-from oneleft.match.score_board import Board, Row
 from oneleft.rules.config import Rules
-from oneleft.rules.formats import ANY_PLAYERS
-from oneleft.rules.refusal import LEGAL, refusal
+from oneleft.rules.round import Round
 
 from . import events as e
-from .fairness import commitment, new_key, read_key, with_words
-from .illegal_move import refuse
-from .notation import Move, encode
-from .table import Table
-from .views import View, views
+from .bot import Bot, Chooser
+from .drawing import draw_game
+from .fairness import commitment, key_from_seed, new_key, read_key, with_words
+from .game_file import dump_game, load_game
+from .game_state import GameState
+from .move import DEAL, Move
+from .narrate import tell
+from .playing import play_match
+from .position import Position, convert_position, read_position
+from .seat_names import name_seats
+from .table import Saved, Table
 
-DEAL = "deal"  # the entry of the log that deals the next round
+UNDO_DEPTH = 1024  # positions that a game keeps once `pop` has been called
 
 
-class Game:
+class Snapshot(NamedTuple):
+    """A game at one moment."""
+
+    match: Match
+    tables: tuple[Saved, ...]
+
+
+class LastMove(NamedTuple):
+    """The move whose events have not been built yet."""
+
+    table: int
+    chair: int
+    code: int
+
+
+class Game(GameState):
     """A match: deal, legal moves, moves, events, views and scores.
 
-    It owns the tables of the match and the log of moves. A server, a terminal or a program calls ``push`` with each
-    move; a move that the rules refuse raises `IllegalMove` and changes nothing. ``events`` and the tables hold hidden
-    cards: send a player only what ``view`` and ``events_for`` return for that seat.
+    ``push`` makes a move. A move that the rules refuse raises `IllegalMove` and changes nothing. The hands, the events
+    and the tables are for whoever runs the game: show a player only what ``view`` and ``events_for`` return.
 
-    >>> game = Game("classic", ["Ana", "Bo", "Cy"], key="07" * 32)
-    >>> game.names[game.turn]
-    'Bo'
+    >>> game = Game("classic", ["Ana", "Bo", "Cy"], seed=7)
+    >>> while not game.over:
+    ...     game.push(game.legal_moves()[0])
+    >>> game.names[game.winners[0]], game.scores
+    ('Bo', (0, 0, 0))
     """
 
     def __init__(
@@ -40,70 +62,174 @@ class Game:
         players: int | Sequence[str] = 4,
         key: str | None = None,
         words: Sequence[str] = (),
+        *,
+        seed: int | None = None,
+        position: Position | Mapping[str, Any] | None = None,
+        log: Iterable[str] = (),
     ) -> None:
-        """Deal the first round. ``words`` are chosen by the players and mixed into every shuffle."""
+        """Deal the first round, or set up a position, and make the moves of ``log``.
+
+        The key decides every shuffle. A seed is a short form of a key. Without both, a new key is drawn. ``words``
+        are chosen by the players and mixed into every shuffle.
+        """
+        if key is not None and seed is not None:
+            raise SetupError("setup-key-and-seed")
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
         self.rules_line = str(self.rules)
         self.names = name_seats(players)
         self.match = Match(self.rules, len(self.names))
-        self.key = new_key() if key is None else read_key(key).hex()
+        self.key = key_from_seed(seed) if seed is not None else new_key() if key is None else read_key(key).hex()
         self.commitment = commitment(self.key)
         self.words = tuple(words)
+        self.log: list[Move] = []
+        self.start = None if position is None else convert_position(position)  # the first position, if it was given
+        self._snapshots: list[Snapshot] = []  # before each of the last moves
+        self._undo_depth = 1
+        self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
+        self._events_for_all: list[e.Event] = []
+        self._last: LastMove | None = None
         shuffling = with_words(self.key, self.words)
-        self.log: list[Move | str] = []
         self.tables = [
             Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
         ]
-        self._set_events([self.deal_first(table) for table in self.tables])
+        self._set_events(self._start_tables())
+        for move in log:
+            self.push(move)
 
-    # The state of the match
+    @classmethod
+    def from_position(
+        cls,
+        position: Mapping[str, Any],
+        rules: Rules | str = "classic",
+        players: Sequence[str] | None = None,
+        key: str | None = None,
+        *,
+        seed: int | None = None,
+    ) -> Self:
+        """A game that begins in a position, which is written as in the referee's documents. Nobody has points yet.
+
+        >>> game = Game.from_position({"hands": [["R7", "B1"], ["B2", "B3"]], "discard": ["R3"]})
+        >>> game.legal_moves()
+        [Move('0 play R7'), Move('0 play R7 uno'), Move('0 draw')]
+        """
+        seats = len(convert_position(position).hands) if players is None else players
+        return cls(rules, seats, key, seed=seed, position=position)
+
+    def _start_tables(self) -> list[list[e.Event]]:
+        if self.start is None:
+            return [self._deal_first(table) for table in self.tables]
+        if len(self.tables) > 1:
+            raise SetupError("setup-position-tables", "PARTNERS-3")
+        if len(self.start.hands) != len(self.names):
+            raise SetupError(
+                "setup-position-players", "PLAYERS-1", players=len(self.names), hands=len(self.start.hands)
+            )
+        read_position(self.rules, self.start, self.tables[0].round)
+        return [[]]
+
+    def __str__(self) -> str:
+        """The table, face up."""
+        return draw_game(self)
+
+    def __repr__(self) -> str:
+        parts = [repr(self.rules_line), repr(list(self.names)), f"key={self.key!r}"]
+        if self.words:
+            parts.append(f"words={list(self.words)!r}")
+        if self.start is not None:
+            parts.append(f"position={msgspec.to_builtins(self.start)!r}")
+        if self.log:
+            parts.append(f"log={[str(move) for move in self.log]!r}")
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+    # Moves
+
+    def push(self, move: str) -> None:
+        """Make a move, or ``deal`` the next round. A refused move changes nothing."""
+        if move == DEAL:
+            self._deal()
+            return
+        number, chair, code = self.check_move(move)
+        table = self.tables[number]
+        self._keep_snapshot()
+        table.push(chair, code)
+        self.log.append(table.codec.decode(chair, code))
+        self._events, self._events_for_all, self._last = None, [], LastMove(number, chair, code)
+        if table.over and all(other.over and not other.blocked for other in self.tables):
+            self._events_for_all = self._score()
+
+    def check_move(self, move: str) -> LastMove:
+        """The table, the chair and the integer of a legal move. A move that the rules refuse raises `IllegalMove`."""
+        for number, table in enumerate(self.tables):
+            found = table.codec.lookup(move)
+            if found is not None and table.is_legal(*found):
+                return LastMove(number, *found)
+        made = Move(move)
+        table_of_seat = self.table_of(made.seat)
+        if self.over:
+            raise IllegalMove("refusal-match-over", "MATCH-1")
+        if table_of_seat is None:
+            raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
+        chair, code = table_of_seat.codec.encode(made)
+        refused = table_of_seat.refusal(chair, code, self.names)
+        if refused is not None:
+            raise refused
+        return LastMove(self.tables.index(table_of_seat), chair, code)
+
+    def check_deal(self) -> None:
+        """A deal that is not due raises `IllegalMove`."""
+        if self.over:
+            raise IllegalMove("refusal-match-over", "MATCH-1")
+        if not self.round_over:
+            raise IllegalMove("refusal-round-goes-on", "SETUP-5")
+
+    def _deal(self) -> None:
+        """Deal the next round, or deal again where a round was blocked."""
+        self.check_deal()
+        self._keep_snapshot()
+        self.log.append(Move(DEAL))
+        if any(table.blocked for table in self.tables):  # PILE-2: dealt again, by the same dealer
+            self._set_events([table.deal() if table.blocked else [] for table in self.tables])
+        else:
+            self._set_events([self._deal_next(table) for table in self.tables])
+
+    def _deal_first(self, table: Table) -> list[e.Event]:
+        """SETUP-1: the players draw for the deal."""
+        return table.cut_for_deal() + table.deal()
+
+    def _deal_next(self, table: Table) -> list[e.Event]:
+        """SETUP-5: the deal passes to the left. Where players change tables, they draw for it again."""
+        seatings = self.match.seatings()
+        last = table.seating[table.round.dealer]
+        table.seat_anew(seatings[self.tables.index(table)])
+        cut: list[e.Event] = []
+        if len(seatings) > 1:
+            cut = table.cut_for_deal()
+        else:
+            table.round.dealer = self.match.next_dealer(last)
+        return cut + table.deal()
+
+    def _score(self) -> list[e.Event]:
+        """Score the round: every table has finished it. The match before it stays as it was, for `pop`."""
+        seated = seats_of(self.match.seatings())
+        self.match = self.match.copy()
+        self.match.score([table.round for table in self.tables])
+        scored: list[e.Event] = [e.Scored(points=list(self.match.history[-1]), totals=list(self.scores))]
+        if self.over:
+            return [*scored, e.Won(seats=list(self.winners))]
+        out = seated - seats_of(self.match.seatings())
+        return scored + [e.Eliminated(seat=player) for player in sorted(out)]
+
+    # Events
 
     @property
-    def totals(self) -> Row:
-        return self.match.totals
+    def events(self) -> list[e.Event]:
+        """The events of the last move, with hidden cards."""
+        return [event for at_table in self._build_events() for event in at_table] + self._events_for_all
 
     @property
-    def board(self) -> Board:
-        return self.match.board
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The winning seats; empty while the match goes on."""
-        return self.match.winners
-
-    @property
-    def over(self) -> bool:
-        return bool(self.winners)
-
-    @property
-    def round_over(self) -> bool:
-        """Whether a table waits for the next deal."""
-        return all(table.over for table in self.tables) or any(table.blocked for table in self.tables)
-
-    @property
-    def turn(self) -> int:
-        """The seat in turn (at the first table, where there are two)."""
-        table = self.tables[0]
-        return table.seating[table.round.turn]
-
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.names):
-            raise NotationError("notation-no-seat", given=str(seat), seats=f"0-{len(self.names) - 1}")
-
-    def table_of(self, seat: int) -> Table | None:
-        """The table at which a seat plays now; None for a player who has been eliminated."""
-        self.check_seat(seat)
-        for table in self.tables:
-            if seat in table.seating:
-                return table
-        return None
-
-    def view(self, seat: int | None = None, table: int = 0) -> View:
-        """What a seat sees or, without a seat, what a spectator of a table sees."""
-        seated_at = None if seat is None else self.table_of(seat)
-        if seated_at is None:
-            return next(views(self, table, [None]))
-        return next(views(self, self.tables.index(seated_at), [seat]))
+    def events_at(self) -> list[list[e.Event]]:
+        """The events of the last move at each table, with hidden cards."""
+        return [[*at_table, *self._events_for_all] for at_table in self._build_events()]
 
     def events_for(self, seat: int | None) -> list[e.Event]:
         """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
@@ -111,128 +237,109 @@ class Game:
         heard = self.events if table is None else self.events_at[self.tables.index(table)]
         return [event.seen_by(seat) for event in heard]
 
-    def legal_moves(self, seat: int) -> list[Move]:
-        """Every move that this seat may make now, in turn or as a reaction."""
-        table = self.table_of(seat)
-        return [] if table is None or self.over else table.legal_moves(table.seating.index(seat))
+    def tell(self, event: e.Event, language: str = "en") -> str:
+        """An event as a sentence."""
+        return tell(event, language, self.rules.edition, self.names)
 
-    # Moves
+    def _set_events(self, at_tables: list[list[e.Event]]) -> None:
+        self._events, self._events_for_all, self._last = at_tables, [], None
 
-    def push(self, move: Move | str) -> list[e.Event]:
-        """Make a move, or ``deal`` the next round. Returns the events. A refused move changes nothing.
-
-        The events hold hidden cards: send a player what ``events_for`` returns for that seat.
-        """
-        if move == DEAL:
-            return self.deal()
-        made = Move.parse(str(move))  # a move built by hand must also parse, since the log is text
-        table, chair, code = self.check_move(made)
-        told = [table.push(chair, code) if t is table else [] for t in self.tables]
-        self.log.append(made)
-        return self._set_events(told, self.score() if all(t.over and not t.blocked for t in self.tables) else [])
-
-    def check_move(self, move: Move) -> tuple[Table, int, int]:
-        """The table, chair and move code of a legal move. A move that the rules refuse raises `IllegalMove`."""
-        self.check_seat(move.seat)
-        if self.over:
-            raise IllegalMove("refusal-match-over", "MATCH-1")
-        table = self.table_of(move.seat)
-        if table is None:
-            raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
-        code = encode(self.rules.edition, move, table.seating)
-        chair = table.seating.index(move.seat)
-        reason = refusal(table.round, chair, code)
-        if reason != LEGAL:
-            raise refuse(reason, move, table.round, table.event_builder, self.names, table.escaped)
-        return table, chair, code
-
-    def deal(self) -> list[e.Event]:
-        """Deal the next round, or deal again where a round was blocked."""
-        if self.over:
-            raise IllegalMove("refusal-match-over", "MATCH-1")
-        if not self.round_over:
-            raise IllegalMove("refusal-round-goes-on", "SETUP-5")
-        self.log.append(DEAL)
-        if any(table.blocked for table in self.tables):  # PILE-2: dealt again, by the same dealer
-            return self._set_events([table.deal() if table.blocked else [] for table in self.tables])
-        return self._set_events([self.deal_next(table) for table in self.tables])
-
-    def _set_events(self, at_tables: list[list[e.Event]], to_all: Sequence[e.Event] = ()) -> list[e.Event]:
-        """Keep the events of each table, and those that concern everybody."""
-        self.events_at = [[*told, *to_all] for told in at_tables]
-        self.events = [event for told in at_tables for event in told] + list(to_all)
-        return self.events
-
-    def prepend_events(self, earlier: list[list[e.Event]]) -> None:
+    def _prepend_events(self, earlier: list[list[e.Event]]) -> None:
         """Add the events of the move before, for logs of version 1, where two moves of today were one."""
-        self._set_events([[*before, *after] for before, after in zip(earlier, self.events_at, strict=True)])
+        self._events = [[*before, *after] for before, after in zip(earlier, self._build_events(), strict=True)]
 
-    def deal_first(self, table: Table) -> list[e.Event]:
-        """SETUP-1: the players draw for the deal."""
-        return table.cut_for_deal() + table.deal()
+    def _build_events(self) -> list[list[e.Event]]:
+        """The events of the last move at each table, from the record before and after it."""
+        if self._events is None:
+            if self._last is None:  # after `pop`
+                self._make_last_move_again()
+                return self._build_events()
+            number, chair, code = self._last
+            table, before = self.tables[number], object.__new__(Round)
+            before.restore(self._snapshots[-1].tables[number].state)
+            self._events = [[] for _ in self.tables]
+            self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
+            if self._undo_depth == 1:  # a server has many games and takes nothing back
+                self._snapshots.clear()
+        return self._events
 
-    def deal_next(self, table: Table) -> list[e.Event]:
-        """SETUP-5: the deal passes to the left. Where players change tables, they draw for it again."""
-        seatings = self.match.seatings()
-        last = table.seating[table.round.dealer]
-        table.seat_anew(seatings[self.tables.index(table)])
-        told: list[e.Event] = []
-        if len(seatings) > 1:
-            told += table.cut_for_deal()
+    # Taking back, copying, saving
+
+    def pop(self) -> Move:
+        """Take back the last move, and return it.
+
+        >>> game = Game(players=2, seed=7)
+        >>> game.push(game.legal_moves()[0])
+        >>> game.pop(), game.log
+        ()
+        """
+        if not self.log:
+            raise IndexError("no move to take back")
+        if not self._snapshots:
+            self._replay_snapshots()
+        self._undo_depth = UNDO_DEPTH
+        before = self._snapshots.pop()
+        self.match = before.match
+        for table, saved in zip(self.tables, before.tables, strict=True):
+            table.restore(saved)
+        self._events, self._events_for_all, self._last = None, [], None
+        return self.log.pop()
+
+    def _restart(self) -> Self:
+        """The same game before its first move."""
+        return type(self)(self.rules, self.names, self.key, self.words, position=self.start)
+
+    def _replay_snapshots(self) -> None:
+        """Play the log again for the positions before its last moves."""
+        again = self._restart()
+        again._undo_depth = UNDO_DEPTH
+        for move in self.log:
+            again.push(move)
+        self._snapshots = again._snapshots
+
+    def _make_last_move_again(self) -> None:
+        if self.log:
+            self.push(self.pop())
         else:
-            table.round.dealer = self.match.next_dealer(last)
-        return told + table.deal()
+            self._events = self._restart()._events
 
-    def score(self) -> list[e.Event]:
-        """Score the round: every table has finished it."""
-        seated = seats_of(self.match.seatings())
-        self.match.score([table.round for table in self.tables])
-        told: list[e.Event] = [e.Scored(points=list(self.match.history[-1]), totals=list(self.totals))]
-        if self.over:
-            return [*told, e.Won(seats=list(self.winners))]
-        out = seated - seats_of(self.match.seatings())
-        return told + [e.Eliminated(seat=player) for player in sorted(out)]
+    def _keep_snapshot(self) -> None:
+        self._snapshots.append(Snapshot(self.match, tuple([table.save() for table in self.tables])))
+        if len(self._snapshots) > self._undo_depth:
+            del self._snapshots[0]
 
-    # Replay
+    def copy(self) -> Self:
+        """The same game, to try moves on."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.log = self.log.copy()
+        twin.tables = [table.copy() for table in self.tables]
+        twin._snapshots = self._snapshots.copy()
+        return twin
+
+    __copy__ = copy
+
+    def dump(self) -> str:
+        """The game as JSON, also in the middle of a round. It has the key, so it shows every card to come."""
+        return dump_game(self)
 
     @classmethod
-    def replay(
-        cls,
-        rules: Rules | str,
-        players: int | Sequence[str],
-        key: str,
-        log: Iterable[Move | str],
-        words: Sequence[str] = (),
-    ) -> Self:
-        game = cls(rules, players, key, words)
-        for move in log:
-            game.push(move)
-        return game
+    def load(cls, text: str | bytes) -> Self:
+        """The game of a `dump`.
 
-    def undo(self, moves: int = 1) -> Self:
-        """The game as it was this many moves ago, by replay."""
-        if not 0 <= moves <= len(self.log):
-            raise IndexError(f"cannot undo {moves} of {len(self.log)} moves")
-        return self.replay(self.rules, self.names, self.key, self.log[: len(self.log) - moves], self.words)
+        >>> game = Game(players=2, seed=7)
+        >>> Game.load(game.dump()).hands == game.hands
+        True
+        """
+        return load_game(cls, text)
+
+    def play(self, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
+        """Play the match to its end, with a bot for every seat. Returns the winners.
+
+        A bot is an object such as `oneleft.bot` makes, or a function that takes a view and returns a move.
+        """
+        return play_match(self, bots)
 
 
 def seats_of(seatings: Iterable[Seating]) -> set[int]:
-    return {player for seating in seatings for player in seating}
-
-
-def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
-    """The names of the seats. A number of players gives numbered names."""
-    if isinstance(players, int):
-        if players not in ANY_PLAYERS:
-            raise SetupError("setup-players", "PLAYERS-1", players=players)
-        return tuple(f"Player {number}" for number in range(players))
-    # a single string is one name, not a sequence of letters
-    names = tuple(players) if isinstance(players, Iterable) and not isinstance(players, str) else (players,)
-    for name in names:
-        if not isinstance(name, str):
-            raise SetupError("setup-name", given=type(name).__name__)
-        if not name.strip() or len(name) > 60 or not name.isprintable():
-            raise SetupError("setup-name", given=name[:60])
-    if len(set(names)) != len(names):
-        raise SetupError("setup-name-twice", given=", ".join(names)[:200])
-    return names
+    return {seat for seating in seatings for seat in seating}

@@ -45,4 +45,4 @@ class OldMoves:
         if phase == COLOR:
             earlier = game.events_at
             game.push(f"{seat} color {color}")
-            game.prepend_events(earlier)
+            game._prepend_events(earlier)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
@@ -48,6 +48,7 @@ from oneleft.rules.round import (
 from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.turn import accused
 
+from .documents import read_form
 from .notation import DROPS, card_text, card_texts, color_letters, hand_cards, read_card, read_color
 
 Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
@@ -83,6 +84,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     reverse_pending: bool = False
     passes: int = 0
     out: int | None = None
+
+
+def convert_position(document: Position | Mapping[str, Any]) -> Position:
+    """A position from plain values. An error names the field at fault."""
+    if isinstance(document, Position):
+        return document
+    return read_form(lambda: msgspec.convert(dict(document), Position))
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

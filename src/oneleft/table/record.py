@@ -20,7 +20,8 @@ from oneleft.rules.config import Rules
 
 from . import events as e
 from .fairness import commitment
-from .game import DEAL, Game
+from .game import Game
+from .move import DEAL
 from .notation import card_texts
 from .old_moves import OldMoves
 from .table import Table

@@ -12,15 +12,13 @@ from oneleft.errors import DocumentError, IllegalMove, KeyFormatError, NotationE
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.player_counts import check_table
 from oneleft.rules.config import HOUSE_RULES, Rules, find_edition
-from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
 from oneleft.rules.scoring import out_points
 
 from . import events as e
 from .documents import read_form, read_json, refuse_duplicate_keys
 from .fairness import new_key
-from .illegal_move import refuse
-from .notation import Move, encode
+from .move import Move
 from .position import Deal, Position, deal_stacked, read_position, write_position
 from .table import Table
 
@@ -83,7 +81,7 @@ def decode_document(text: str) -> Document:
 
 def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
     try:
-        return judge(read())
+        return play_document(read())
     except OneleftError as error:
         return {"error": describe(error, language)}
 
@@ -105,7 +103,7 @@ def describe(error: OneleftError, language: str) -> dict[str, Any]:
     return {"at": at, **rule, "message": error.explain(language)}
 
 
-def judge(document: Document) -> dict[str, Any]:
+def play_document(document: Document) -> dict[str, Any]:
     drawn = {"key": new_key()} if document.key is None else {}
     document = msgspec.structs.replace(document, **drawn)
     rules = document.played_by()
@@ -151,19 +149,18 @@ def check_table_size(rules: Rules, players: int, at: str) -> None:
 
 
 def make_move(table: Table, number: int, text: str) -> list[e.Event]:
-    edition, r = table.rules.edition, table.round
+    r = table.round
     try:
-        move = Move.parse(text)
-        if move.seat >= r.players:
+        move = Move(text)
+        if not 0 <= move.seat < r.players:
             raise NotationError("notation-no-seat", given=str(move.seat), seats=f"0-{r.players - 1}")
-        code = encode(edition, move, table.seating)
+        chair, code = table.codec.encode(move)
     except NotationError as fault:
         raise DocumentError(f"moves[{number}]", fault.key, fault.rule, **fault.message_args) from None
-    reason = refusal(r, move.seat, code)
-    if reason != LEGAL:
-        names = tuple(str(seat) for seat in range(r.players))
-        raise RefusedMove(number, refuse(reason, move, r, table.event_builder, names, table.escaped))
-    return table.push(move.seat, code)
+    refused = table.refusal(chair, code, [str(seat) for seat in table.seating])
+    if refused is not None:
+        raise RefusedMove(number, refused)
+    return table.push_with_events(chair, code)
 
 
 def result(r: Round) -> dict[str, Any] | None:

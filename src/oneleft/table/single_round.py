@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from oneleft.rules.config import Rules
 
@@ -28,9 +29,10 @@ class SingleRound(Game):
         players: int | Sequence[str] = 4,
         key: str | None = None,
         words: Sequence[str] = (),
+        **options: Any,
     ) -> None:
-        given = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
-        super().__init__(given.with_(format="points", target=1), players, key, words)
+        parsed = rules if isinstance(rules, Rules) else Rules.parse(str(rules))
+        super().__init__(parsed.with_(format="points", target=1), players, key, words, **options)
 
     @property
     def over(self) -> bool:
@@ -42,6 +44,6 @@ class SingleRound(Game):
         out = self.tables[0].round.out
         return (out,) if self.over and out >= 0 else ()
 
-    def deal_first(self, table: Table) -> list[e.Event]:
+    def _deal_first(self, table: Table) -> list[e.Event]:
         table.round.dealer = len(self.names) - 1
         return table.deal()

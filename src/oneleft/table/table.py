@@ -1,36 +1,60 @@
 """One table: the round that is played there, and the seats in its chairs."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from oneleft.errors import IllegalMove
 from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import JUMP_IN, Rules
 from oneleft.rules.deal import draw_for_deal, start_round
-from oneleft.rules.legal import legal_count, legal_move
+from oneleft.rules.legal import card_move, card_ways, choice, choice_count, laying_verb, reaction, reaction_count
+from oneleft.rules.matching import playable
 from oneleft.rules.moves import CATCH, UNO, verb_of
-from oneleft.rules.round import OVER
+from oneleft.rules.refusal import LEGAL, refusal
+from oneleft.rules.round import OVER, Round, State
 
 from . import events as e
 from .event_builder import EventBuilder
 from .fairness import load_key
-from .notation import Move, decode, move_text
+from .judge import judge
+from .move import Move, MoveCodec, codec_of
+
+
+class Saved(NamedTuple):
+    """A table at one moment."""
+
+    state: State
+    codec: MoveCodec
+    escaped: int
 
 
 class Table:
     """One round in its record, and the seats of the match that sit in its chairs.
 
-    `Game` and the referee own the tables. They ask the law first (`refusal`), for ``push`` carries out any move.
+    `Game` and the referee own the tables. They ask ``is_legal`` first, for ``push`` carries out any move.
     """
+
+    __slots__ = ("_legal", "codec", "escaped", "event_builder", "round", "rules")
 
     def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
         self.rules = rules
         self.round = rules.new_round(len(seating))
-        self.event_builder = EventBuilder(rules.edition, seating)
-        self.escaped: set[int] = set()  # chairs that went down to one card without a call and were not caught in time
+        self.escaped = 0  # a bit for each chair that went down to one card without a call and was not caught in time
+        self._sit(codec_of(rules.edition, seating))
         load_key(self.round, key, number)
+
+    def _sit(self, codec: MoveCodec) -> None:
+        self.codec = codec
+        self.event_builder = EventBuilder(codec.edition, codec.seating)
+        self._legal: dict[int, list[int]] = {}  # the legal moves of the chairs that were asked for since the last move
 
     @property
     def seating(self) -> Seating:
-        return self.event_builder.seating
+        return self.codec.seating
 
     @property
     def over(self) -> bool:
@@ -39,12 +63,12 @@ class Table:
     @property
     def blocked(self) -> bool:
         """PILE-2: over, and nobody went out."""
-        return self.over and self.round.out < 0
+        return self.round.phase == OVER and self.round.out < 0
 
     def seat_anew(self, seating: Seating) -> None:
         """Seat other players. The random generator continues where it was."""
         self.round.players = len(seating)
-        self.event_builder = EventBuilder(self.rules.edition, seating)
+        self._sit(codec_of(self.rules.edition, seating))
 
     def cut_for_deal(self) -> list[e.Event]:
         """SETUP-1: the players draw for the deal until one has the highest card."""
@@ -61,31 +85,80 @@ class Table:
     def deal(self) -> list[e.Event]:
         """SETUP-2, SETUP-3: shuffle, deal and turn up the first card."""
         start_round(self.round)
-        self.escaped.clear()
+        self.escaped = 0
+        self._legal.clear()
         return list(self.event_builder.deal_events(self.round))
 
-    def push(self, chair: int, code: int) -> list[e.Event]:
+    def push(self, chair: int, code: int) -> None:
         """Carry out a legal move."""
-        before = self.round.copy()
+        exposed = self.round.exposed
         apply(self.round, chair, code)
-        if verb_of(code) not in (UNO, CATCH):
-            self._note_escape(chair, before.exposed)
+        self._legal.clear()
+        if verb_of(code) not in (UNO, CATCH):  # so that a late catch is refused by UNO-3 and not by UNO-4
+            self.escaped &= ~(1 << chair)
+            if exposed not in (NONE, self.round.exposed):
+                self.escaped |= 1 << exposed
+
+    def push_with_events(self, chair: int, code: int) -> list[e.Event]:
+        before = self.round.copy()
+        self.push(chair, code)
         return list(self.event_builder.move_events(before, chair, code, self.round))
 
-    def _note_escape(self, mover: int, exposed: int) -> None:
-        """Remember who escaped a catch, so that a late catch is refused by UNO-3 and not by UNO-4."""
-        self.escaped.discard(mover)
-        if exposed not in (NONE, self.round.exposed):
-            self.escaped.add(exposed)
+    def is_legal(self, chair: int, code: int) -> bool:
+        codes = self._legal.get(chair)
+        return refusal(self.round, chair, code) == LEGAL if codes is None else code in codes
+
+    def refusal(self, chair: int, code: int, names: Sequence[str]) -> IllegalMove | None:
+        """Why the move is refused; None if it is legal."""
+        return judge(self.rules.edition, self.round, self.seating, chair, code, names, self.escaped)
+
+    def acting_chairs(self) -> list[int]:
+        """The chairs that may move now: the player in turn, then those who can react."""
+        r = self.round
+        if r.phase == OVER:
+            return []
+        if r.exposed < 0 and not r.switches & JUMP_IN:
+            return [r.turn]
+        others = [chair for chair in range(r.players) if chair != r.turn and self.legal_codes(chair)]
+        return [r.turn, *others]
 
     def legal_codes(self, chair: int) -> list[int]:
-        r = self.round
-        if chair != r.turn and r.exposed < 0 and not r.switches & JUMP_IN:  # a short cut: there is nothing to react to
-            return []
-        return [legal_move(r, chair, k) for k in range(legal_count(r, chair))]
+        """The legal moves of a chair, in the order of `legal_move`."""
+        codes = self._legal.get(chair)
+        if codes is None:
+            codes = self._legal[chair] = list_legal_codes(self.round, chair)
+        return codes
 
     def legal_moves(self, chair: int) -> list[Move]:
-        return [decode(self.rules.edition, chair, code, self.seating) for code in self.legal_codes(chair)]
+        return [self.codec.decode(chair, code) for code in self.legal_codes(chair)]
 
     def legal_texts(self, chair: int) -> list[str]:
-        return [move_text(self.rules.edition, chair, code, self.seating) for code in self.legal_codes(chair)]
+        return [self.codec.decode_text(chair, code) for code in self.legal_codes(chair)]
+
+    def save(self) -> Saved:
+        return Saved(self.round.state(), self.codec, self.escaped)
+
+    def restore(self, saved: Saved) -> None:
+        self.round.restore(saved.state)
+        self.escaped = saved.escaped
+        self._sit(saved.codec)
+
+    def copy(self) -> Table:
+        twin = object.__new__(Table)
+        twin.rules = self.rules
+        twin.round = self.round.copy()
+        twin.escaped = self.escaped
+        twin._sit(self.codec)
+        return twin
+
+
+def list_legal_codes(r: Round, chair: int) -> list[int]:
+    """The moves that `legal_move` numbers, but what can be laid is found once and not for every number."""
+    codes: list[int] = []
+    if chair == r.turn:
+        types, verb = playable(r, chair), laying_verb(r)
+        codes += [card_move(r, verb, types, k) for k in range(card_ways(r, chair, verb, types))]
+        codes += [choice(r, k) for k in range(choice_count(r))]
+    if r.exposed >= 0 or r.switches & JUMP_IN:
+        codes += [reaction(r, chair, k) for k in range(reaction_count(r, chair))]
+    return codes

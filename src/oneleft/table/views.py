@@ -14,7 +14,7 @@ from .notation import DIRECTIONS, DROPS, card_text, card_texts, color_letters
 from .position import PHASES, Direction, Phase
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game_state import GameState
     from .table import Table
 
 
@@ -59,7 +59,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return built
 
 
-def views(game: Game, table_number: int, seats: Iterable[int | None]) -> Iterator[View]:
+def views(game: GameState, table_number: int, seats: Iterable[int | None]) -> Iterator[View]:
     """The views of one table for each of these seats. None stands for a spectator."""
     table = game.tables[table_number]
     common = public_fields(game, table)
@@ -67,7 +67,7 @@ def views(game: Game, table_number: int, seats: Iterable[int | None]) -> Iterato
         yield View(seat=seat, **common, **private_fields(table, seat))
 
 
-def public_fields(game: Game, table: Table) -> dict[str, Any]:
+def public_fields(game: GameState, table: Table) -> dict[str, Any]:
     """The fields that everybody sees."""
     r, edition, seating = table.round, game.rules.edition, table.seating
     letters = color_letters(edition)
@@ -77,7 +77,7 @@ def public_fields(game: Game, table: Table) -> dict[str, Any]:
         "commitment": game.commitment,
         "number": len(game.log),
         "round": len(game.match.history),
-        "totals": list(game.totals),
+        "totals": list(game.scores),
         "winners": list(game.winners),
         "table": list(seating),
         "dealer": seating[r.dealer],

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from oneleft.lang import say
-from oneleft.table.game import DEAL
+from oneleft.table.move import DEAL, Move
 from oneleft.table.narrate import card_words
-from oneleft.table.notation import WITH_CARD, Move, color_letters, names_color, read_card
+from oneleft.table.notation import color_letters, names_color, read_card
 
 from .table_state import TableState
 from .typed_moves import complete_move
@@ -24,21 +24,13 @@ class Action(NamedTuple):
     short_label: str = ""  # where there is little room
 
 
-def move_card(move: Move) -> str:
-    return move.what.partition(":")[0]
-
-
-def named_color(move: Move) -> str:
-    return move.what.partition(":")[2]
-
-
 def moves_with_card(state: TableState, card: str) -> list[Move]:
     """The legal moves that lay this card."""
-    return [move for move in state.legal if move.verb in WITH_CARD and move_card(move) == card]
+    return [move for move in state.legal if move.card == card]
 
 
 def playable_cards(state: TableState) -> set[str]:
-    return {move_card(move) for move in state.legal if move.verb in WITH_CARD}
+    return {move.card for move in state.legal if move.card is not None}
 
 
 def choose_by_call(moves: list[Move], call_uno: bool) -> Move:
@@ -57,7 +49,7 @@ def move_to_lay(state: TableState, card: str, call_uno: bool) -> str:
     A card that cannot be laid is tried all the same, so that the table explains why not.
     """
     moves = moves_with_card(state, card)
-    if len({named_color(move) for move in moves}) > 1:
+    if len({move.color for move in moves}) > 1:
         return ""
     if moves:
         return str(choose_by_call(moves, call_uno))
@@ -106,7 +98,7 @@ def _color_actions(state: TableState, moves: list[Move], call_uno: bool) -> Iter
     """One action for each colour, from moves such as ``play W:R`` or ``color R``."""
     edition = state.rules.edition
     for letter, color in zip(color_letters(edition), edition.colors, strict=True):
-        matching = [move for move in moves if letter in (named_color(move), move.what)]
+        matching = [move for move in moves if move.color == letter]
         if matching:
             yield Action(letter.lower(), say(f"color-{color}", state.language), str(choose_by_call(matching, call_uno)))
 
@@ -119,7 +111,7 @@ def _round_actions(state: TableState, card: str, call_uno: bool) -> Iterator[Act
         yield Action("enter", say(label, language, card=card_words(state.rules.edition, card, language)))
     yield from _color_actions(state, [move for move in legal if move.verb == "color"], call_uno=False)
     for number, move in enumerate([move for move in legal if move.verb == "swap"], 1):
-        other = int(move.what)
+        other = move.target or 0
         name = view.names[other]
         label = say("page-player", language, name=name, count=view.counts[other])
         yield Action(str(number % 10), label, str(move), short_label=name)
@@ -135,10 +127,10 @@ def _round_actions(state: TableState, card: str, call_uno: bool) -> Iterator[Act
         elif move.verb == "uno":
             yield Action("u", "UNO!", str(move))
         elif move.verb == "catch":
-            yield Action("c", say("page-catch", language, name=view.names[int(move.what)]), str(move))
+            yield Action("c", say("page-catch", language, name=view.names[move.target or 0]), str(move))
     if can_call_uno_with_card(state):
         yield Action("u", say("screen-uno-called" if call_uno else "screen-call-uno", language))
-    jump_cards = [move_card(move) for move in legal if move.verb == "jump"]
+    jump_cards = [move.card or "" for move in legal if move.verb == "jump"]
     if jump_cards:  # all alike, because only the card on top can jump in
         yield Action("j", say("screen-jump", language, card=card_words(state.rules.edition, jump_cards[0], language)))
     if state.round_over and state.is_host:

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from oneleft.bots.bot import Bot
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.pace import TURN, pace, reaction
 from oneleft.bots.program import SECONDS, ProgramBot
@@ -18,8 +17,10 @@ from oneleft.errors import BotFault, OneleftError
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown, Settings, TableShown
+from oneleft.table.bot import Bot
 from oneleft.table.events import Event
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.record import played_again
 from oneleft.table.views import View
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.table.determinize import read_rules
+from oneleft.table.move import Move
 from oneleft.table.narrate import card_words, color_words
-from oneleft.table.notation import Move, color_letters
+from oneleft.table.notation import color_letters
 from oneleft.table.rulebook import BY_ID
 from oneleft.table.views import View
 
@@ -80,15 +81,16 @@ class PlainProgram:
         edition = read_rules(view.rules).edition
         color = edition.colors[color_letters(edition).index(view.color)] if view.color else ""
         top = card_words(edition, view.top, self.language)
-        moves = [Move.parse(text) for text in view.legal]
+        moves = [Move(text) for text in view.legal]
         self.print_line("")
         self.say("play-others", counts=counts, direction=view.direction, draw=view.draw)
         self.say("play-top", top=top, code=view.top, color=color_words(color, self.language), pending=view.pending)
         if view.hand is not None:
-            playable = {move.what.partition(":")[0] for move in moves if move.verb in ("play", "discard", "jump")}
+            playable = {move.card for move in moves}
             self.say("play-hand", hand=" ".join(f"[{card}]" if card in playable else card for card in view.hand))
         if view.turn == self.seat and view.phase != "over":
-            choices = ", ".join(dict.fromkeys(as_typed(f"{move.verb} {move.what}", self.language) for move in moves))
+            words = (move.partition(" ")[2].removesuffix(" uno") for move in moves)
+            choices = ", ".join(dict.fromkeys(as_typed(text, self.language) for text in words))
             self.say(f"play-phase-{phase_key(view)}", drawn=view.drawn or "", pending=view.pending, moves=choices)
 
     def print_moves(self, view: View) -> None:
@@ -96,11 +98,11 @@ class PlainProgram:
 
     def reaction_lines(self, view: View) -> Iterator[str]:
         """Offers of what can be done out of turn."""
-        moves = [Move.parse(text) for text in view.legal]
+        moves = [Move(text) for text in view.legal]
         for move in moves:
             if move.verb == "catch":
-                yield say("play-catch", self.language, name=view.names[int(move.what)], seat=move.what)
-        jumps = [as_typed(str(move).partition(" ")[2], self.language) for move in moves if move.verb == "jump"]
+                yield say("play-catch", self.language, name=view.names[move.target or 0], seat=str(move.target))
+        jumps = [as_typed(move.partition(" ")[2], self.language) for move in moves if move.verb == "jump"]
         if jumps and view.turn != self.seat:  # in turn, facing a penalty, jumps are listed with the other moves
             yield say("play-jump", self.language, top=view.top, moves=", ".join(jumps))
 

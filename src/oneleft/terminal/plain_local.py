@@ -8,7 +8,8 @@ from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.program import SECONDS
 from oneleft.errors import OneleftError
 from oneleft.table import events as e
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.narrate import tell
 from oneleft.table.record import played_again
 from oneleft.table.views import View

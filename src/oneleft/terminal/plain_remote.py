@@ -10,7 +10,7 @@ from oneleft.errors import OneleftError
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table import events as e
-from oneleft.table.game import DEAL
+from oneleft.table.move import DEAL
 from oneleft.table.views import View
 
 from .available_actions import available_actions

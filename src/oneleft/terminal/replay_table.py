@@ -38,7 +38,8 @@ class ReplayTable(LocalTable):
     def control(self, how: str) -> bool:
         if how == "before":
             self.is_paused = True
-            self.game = self.game.undo(min(1, len(self.game.log)))
+            if self.game.log:
+                self.game.pop()
             self.send_hello()
             self._wake.set()
             return True

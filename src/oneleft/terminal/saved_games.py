@@ -17,7 +17,8 @@ import msgspec
 
 from oneleft.directories import data_directory
 from oneleft.errors import RecordError, SaveError
-from oneleft.table.game import DEAL, Game
+from oneleft.table.game import Game
+from oneleft.table.move import DEAL
 from oneleft.table.record import head_lines, play_record, read_record, write_record
 
 GAME_SUFFIX, RECORD_SUFFIX, LINK_SUFFIX = ".game", ".txt", ".link"

@@ -108,7 +108,7 @@ class SeatCommands:
     def point_at(self, seat: int) -> None:
         """Catch the player in this seat or trade hands with them, whichever is legal."""
         for move in self.state.legal:
-            if move.verb in ("catch", "swap") and move.what == str(seat):
+            if move.verb in ("catch", "swap") and move.target == seat:
                 self.move(str(move))
                 return
 

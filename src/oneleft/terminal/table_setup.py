@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from oneleft.bots.bot import Bot
 from oneleft.bots.factory import new_bot
 from oneleft.bots.levels import FIRST_NAMES
 from oneleft.bots.program import SECONDS
 from oneleft.errors import BotError
 from oneleft.rules.config import Rules
+from oneleft.table.bot import Bot
 from oneleft.table.game import Game
 
 

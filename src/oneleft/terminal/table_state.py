@@ -12,8 +12,8 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS, NO_PARTNERS
 from oneleft.table import events as e
 from oneleft.table.determinize import read_rules
+from oneleft.table.move import Move
 from oneleft.table.narrate import tell
-from oneleft.table.notation import Move
 from oneleft.table.views import View
 
 from .connection import ConnectionLost, Refusal
@@ -86,7 +86,7 @@ class TableState:
 
     @property
     def legal(self) -> list[Move]:
-        return [Move.parse(text) for text in self.view.legal] if self.view else []
+        return [Move(text) for text in self.view.legal] if self.view else []
 
     @property
     def is_own_turn(self) -> bool:

@@ -11,7 +11,8 @@ from functools import cache
 from oneleft.errors import NotationError
 from oneleft.lang import LANGUAGES, catalogue
 from oneleft.table.determinize import read_rules
-from oneleft.table.notation import ALONE, VERBS, WITH_CARD, kind, read_card
+from oneleft.table.move import ALONE, VERBS, WITH_CARD, kind
+from oneleft.table.notation import read_card
 from oneleft.table.views import View
 
 SHORTCUTS = {

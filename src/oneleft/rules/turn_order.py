@@ -1,11 +1,11 @@
 """The order in which seats are asked: after every move first the seats that could react, then the player in turn."""
 
-from oneleft.rules.cards import NONE
-from oneleft.rules.config import JUMP_IN
-from oneleft.rules.hands import types_held
-from oneleft.rules.legal import reaction_count
-from oneleft.rules.matching import jump_types
-from oneleft.rules.round import Round
+from .cards import NONE
+from .config import JUMP_IN
+from .hands import types_held
+from .legal import reaction_count
+from .matching import jump_types
+from .round import Round
 
 
 def next_to_ask(r: Round, start: int, asked: int) -> int:

@@ -1,8 +1,8 @@
-"""The interface of a bot: it is told what its seat sees, and answers with moves."""
+"""The interface of a bot: it hears what its seat sees, and answers with moves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from oneleft.table.events import Event
@@ -23,3 +23,6 @@ class Bot(Protocol):
     def close(self) -> None:
         """The game is over, or the bot has left it."""
         ...
+
+
+Chooser = Callable[[View], str | None]  # a bot that needs no memory: a function from a view to a move

@@ -1,0 +1,155 @@
+"""What a game shows: the match, the tables face up, views and legal moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oneleft.errors import NotationError
+from oneleft.match.match import Match
+from oneleft.match.score_board import Board, Row
+from oneleft.rules.config import Rules
+
+from .move import DEAL, Move
+from .notation import DIRECTIONS, card_texts, color_letters
+from .position import PHASES, Phase, write_position
+from .table import Table
+from .views import View, views
+
+
+class GameState:
+    """The state of a match, for whoever runs it. `Game` changes it."""
+
+    rules: Rules
+    rules_line: str
+    names: tuple[str, ...]
+    commitment: str
+    match: Match
+    tables: list[Table]
+    log: list[Move]
+
+    # The match
+
+    @property
+    def scores(self) -> Row:
+        """The points of each seat."""
+        return self.match.totals
+
+    @property
+    def score_board(self) -> Board:
+        return self.match.board
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty while the match goes on."""
+        return self.match.winners
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners)
+
+    @property
+    def round_over(self) -> bool:
+        """Whether a table waits for the next deal."""
+        tables = self.tables
+        if len(tables) == 1:
+            return tables[0].over
+        return all(table.over for table in tables) or any(table.blocked for table in tables)
+
+    # The table: the first, where there are two
+
+    @property
+    def turn(self) -> int:
+        """The seat in turn."""
+        table = self.tables[0]
+        return table.seating[table.round.turn]
+
+    @property
+    def dealer(self) -> int:
+        table = self.tables[0]
+        return table.seating[table.round.dealer]
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for."""
+        return PHASES[self.tables[0].round.phase]
+
+    @property
+    def direction(self) -> str:
+        """``left`` or ``right``."""
+        return DIRECTIONS[self.tables[0].round.direction]
+
+    @property
+    def top(self) -> str:
+        """The card on top of the discard pile."""
+        return self.discard_pile[-1]
+
+    @property
+    def color(self) -> str | None:
+        """The letter of the colour in play; None while it is being named."""
+        color = self.tables[0].round.color
+        return None if color < 0 else color_letters(self.rules.edition)[color]
+
+    @property
+    def pending(self) -> int:
+        """How many cards the player in turn has to take, or answer for."""
+        return self.tables[0].round.pending
+
+    @property
+    def discard_pile(self) -> list[str]:
+        """The discards, the top last."""
+        r = self.tables[0].round
+        return card_texts(self.rules.edition, r.discard[: r.n_discard])
+
+    @property
+    def draw_pile(self) -> list[str]:
+        """The draw pile, the next card last. Nobody at the table sees it."""
+        r = self.tables[0].round
+        return card_texts(self.rules.edition, r.draw[: r.n_draw])
+
+    @property
+    def hands(self) -> list[list[str]]:
+        """The hand of every seat. A player who has been eliminated has no cards."""
+        hands: list[list[str]] = [[] for _ in self.names]
+        for table in self.tables:
+            for chair, seat in enumerate(table.seating):
+                hands[seat] = table.event_builder.hand(table.round, chair)
+        return hands
+
+    def position(self, table: int = 0) -> dict[str, Any]:
+        """A table, face up, as `from_position` and the referee read it. Its seats are numbered from 0 to the left."""
+        return write_position(self.rules.edition, self.tables[table].round)
+
+    # What players see and may do
+
+    def table_of(self, seat: int) -> Table | None:
+        """The table at which a seat plays now; None for a player who has been eliminated."""
+        if not 0 <= seat < len(self.names):
+            raise NotationError("notation-no-seat", given=str(seat), seats=f"0-{len(self.names) - 1}")
+        for table in self.tables:
+            if seat in table.seating:
+                return table
+        return None
+
+    def view(self, seat: int | None = None, table: int = 0) -> View:
+        """What a seat sees or, without a seat, what a spectator of a table sees."""
+        seated_at = None if seat is None else self.table_of(seat)
+        if seated_at is None:
+            return next(views(self, table, [None]))
+        return next(views(self, self.tables.index(seated_at), [seat]))
+
+    def to_act(self) -> list[int]:
+        """The seats that may move now: at each table the player in turn, then those who can react."""
+        return [table.seating[chair] for table in self.tables for chair in table.acting_chairs()]
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """Every legal move of this seat, in turn or as a reaction; without a seat, every legal move of all seats.
+
+        When a table waits for the next deal, the moves of all seats end with ``deal``.
+        """
+        if seat is not None:
+            table = self.table_of(seat)
+            return [] if table is None or self.over else table.legal_moves(table.seating.index(seat))
+        moves = [move for table in self.tables for chair in table.acting_chairs() for move in table.legal_moves(chair)]
+        if self.round_over and not self.over:
+            moves.append(Move(DEAL))
+        return moves

@@ -1,0 +1,59 @@
+"""Playing a match to its end: who is asked when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from oneleft.errors import SetupError
+from oneleft.rules.turn_order import next_to_ask, seat_to_left
+
+from .bot import Bot, Chooser
+from .move import DEAL
+from .table import Table
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def play_round(table: Table, ask: Callable[[int], bool]) -> None:
+    """Ask one seat after the other until the round is over. ``ask`` returns False if a seat lets the moment pass."""
+    r = table.round
+    start = asked = 0
+    while not table.over:
+        steps = next_to_ask(r, start, asked)
+        seat = table.seating[r.turn if steps == r.players else seat_to_left(r, start, steps)]
+        if ask(seat):
+            asked, start = 0, seat_to_left(r, start, 1)
+        else:
+            asked = steps + 1
+
+
+def play_match(game: Game, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
+    """Play on to the end of the match. Returns the winners."""
+    if len(bots) != len(game.names):
+        raise SetupError("setup-bots", bots=len(bots), players=len(game.names))
+    hear = [getattr(bot, "hear", None) for bot in bots]
+    choose: list[Chooser] = [bot if callable(bot) else bot.answer for bot in bots]
+
+    def send_events() -> None:
+        for seat, listener in enumerate(hear):
+            if listener is not None:
+                listener(game.events_for(seat), game.view(seat))
+
+    def ask(seat: int) -> bool:
+        move = choose[seat](game.view(seat))
+        if move is None:
+            return False
+        game.push(move)
+        send_events()
+        return True
+
+    send_events()
+    while not game.over:
+        for table in game.tables:
+            play_round(table, ask)
+        if not game.over:
+            game.push(DEAL)
+            send_events()
+    return game.winners

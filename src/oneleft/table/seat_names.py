@@ -1,0 +1,24 @@
+"""The names of the seats."""
+
+from collections.abc import Iterable, Sequence
+
+from oneleft.errors import SetupError
+from oneleft.rules.formats import ANY_PLAYERS
+
+
+def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The names of the seats. A number of players gives numbered names."""
+    if isinstance(players, int):
+        if players not in ANY_PLAYERS:
+            raise SetupError("setup-players", "PLAYERS-1", players=players)
+        return tuple(f"Player {number}" for number in range(players))
+    # a single string is one name, not a sequence of letters
+    names = tuple(players) if isinstance(players, Iterable) and not isinstance(players, str) else (players,)
+    for name in names:
+        if not isinstance(name, str):
+            raise SetupError("setup-name", given=type(name).__name__)
+        if not name.strip() or len(name) > 60 or not name.isprintable():
+            raise SetupError("setup-name", given=name[:60])
+    if len(set(names)) != len(names):
+        raise SetupError("setup-name-twice", given=", ".join(names)[:200])
+    return names
