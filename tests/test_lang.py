@@ -231,7 +231,7 @@ HAPPENED = [
                 "Ana draws 2 cards: red 7, blue Skip.",
                 "Bo plays a Wild and names red.",
                 "Bo jumps in with a green Reverse!",
-                "Cy wins the match. Hooray!",
+                "Cy wins the match.",
             ],
         ),
         (
@@ -241,7 +241,7 @@ HAPPENED = [
                 "Ana roba 2 cartas: 7 rojo, Salta azul.",
                 "Bo juega un Comodín y pide rojo.",
                 "¡Descarte inmediato de Bo: una Reversa verde!",
-                "¡Cy gana la partida! ¡Bravo!",
+                "¡Cy gana la partida!",
             ],
         ),
         (
@@ -251,7 +251,7 @@ HAPPENED = [
                 "Ana zieht 2 Karten: rote 7, blaue Aussetzen.",
                 "Bo legt eine Farbwahl und wünscht sich Rot.",
                 "Bo wirft eine grüne Retour-Karte dazwischen!",
-                "Cy gewinnt die Partie. Hurra!",
+                "Cy gewinnt die Partie.",
             ],
         ),
     ],

@@ -85,7 +85,7 @@ def test_bot_match_is_printed_line_by_line():
     asyncio.run(watch_line_by_line(table, "en", lines.append))
     assert table.game.over
     assert lines[0].startswith("Everyone draws a card to choose the dealer")
-    assert lines[-1].endswith("Hooray!")
+    assert lines[-1].endswith("wins the match.")
     assert len(lines) > len(table.game.log)
 
 
@@ -96,7 +96,7 @@ def test_long_output_is_complete():
         table.inbox.put_nowait(m.Said(number=0, seat=0, text=str(number)))
     asyncio.run(watch_line_by_line(table, "en", lines.append))
     assert lines[: 2 * LOG_LINES] == [f"0: {number}" for number in range(2 * LOG_LINES)]
-    assert lines[-1].endswith("Hooray!")
+    assert lines[-1].endswith("wins the match.")
 
 
 def test_step_is_one_move_at_two_tables():

@@ -214,6 +214,11 @@ def cache_directory() -> Path:
     return Path(base) / "oneleft" / "compiled" / digest.hexdigest()[:16]
 
 
+def has_machine_code() -> bool:
+    """Whether kernels of these sources have been compiled before."""
+    return any(cache_directory().rglob("*.nbi"))
+
+
 def delete_old_caches(current: Path) -> None:
     """Keep only the latest directories: every change of the sources makes a new one."""
     with suppress(OSError):  # another process may be doing the same

@@ -1,4 +1,4 @@
-"""A child process that talks in lines through pipes. This is the only module that needs a POSIX system."""
+"""A child process that talks in lines through polled pipes. `threaded_process` does without POSIX."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import atexit
 import os
 import select
 import signal
+import subprocess
 from contextlib import suppress
 from subprocess import PIPE, Popen
 from time import monotonic
 
 MAX_LINE = 1 << 16
 STDERR_BYTES = 2000  # of the end of its standard error that are kept
+NEW_GROUP = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)  # Windows' word for a new session
 GRACE = 0.3  # seconds to exit in after its input ends
 
 
@@ -42,19 +44,23 @@ class Process:
             stdout=PIPE,
             stderr=PIPE,
             start_new_session=True,
+            creationflags=NEW_GROUP,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
         )
         self.streams = [stream for stream in (self.popen.stdin, self.popen.stdout, self.popen.stderr) if stream]
         self.input, self.output, self.errors = (stream.fileno() for stream in self.streams)
-        for number in (self.input, self.output, self.errors):
-            os.set_blocking(number, False)
         self.outgoing = bytearray()
         self.incoming = bytearray()
         self.stderr_tail = bytearray()
         self.reading = {self.output, self.errors}  # the streams that are still open
         self.ended = self.stopped = False
         self.faults = 0  # in a row
+        self._prepare_pipes()
         RUNNING.add(self)
+
+    def _prepare_pipes(self) -> None:
+        for number in (self.input, self.output, self.errors):
+            os.set_blocking(number, False)
 
     def send(self, line: bytes) -> None:
         """Queue a line. It is written as fast as the program reads."""
@@ -99,10 +105,11 @@ class Process:
             self.ended = True
 
     def _read(self, number: int) -> None:
-        try:
-            data = os.read(number, MAX_LINE)
-        except BlockingIOError:
-            return
+        with suppress(BlockingIOError):
+            self._receive(number, os.read(number, MAX_LINE))
+
+    def _receive(self, number: int, data: bytes) -> None:
+        """Take what one of its streams has written; nothing at the end of the stream."""
         if not data:
             self.reading.discard(number)
             self.ended = self.ended or number == self.output
@@ -140,10 +147,13 @@ class Process:
                 self.incoming.clear()
             self.kill()
             self.popen.wait()
-            for stream in self.streams:
-                stream.close()
+            self._close()
             self.reading.clear()
         return int(self.popen.returncode)
+
+    def _close(self) -> None:
+        for stream in self.streams:
+            stream.close()
 
     def kill(self) -> None:
         """Kill it with everything it started."""

@@ -8,6 +8,7 @@ happens again and again. So the time that it can cost is limited.
 from __future__ import annotations
 
 import os
+import select
 import shlex
 import sys
 from collections.abc import Sequence
@@ -34,23 +35,33 @@ MAX_LOSSES = 10  # processes lost in a row without a complete round or game
 
 def is_program(name: str) -> bool:
     """Whether this is the name of a file rather than of a built-in bot."""
-    return os.sep in name or name.endswith(".py")
+    return "/" in name or os.sep in name or name.endswith(".py")
 
 
 def read_command(name: str) -> list[str]:
     """Read a file name, perhaps with arguments. Python files need not be executable."""
     try:
-        file, *rest = [name] if Path(name).exists() else shlex.split(name)
+        file, *rest = [name] if Path(name).exists() else shlex.split(name, posix=os.name == "posix")
     except ValueError:
         file, rest = name, []
     path = Path(file).absolute()
     if not path.is_file():
         raise BotError("bot-missing", given=file)
-    if os.access(path, os.X_OK):
+    is_executable = os.access(path, os.X_OK) and (os.name == "posix" or path.suffix != ".py")  # Windows runs no script
+    if is_executable:
         return [str(path), *rest]
     if path.suffix == ".py":
         return [sys.executable, str(path), *rest]
     raise BotError("bot-not-executable", given=file)
+
+
+def new_process(command: list[str]) -> Process:
+    """Start a program: with polled pipes where the system has them, else with a thread for each pipe."""
+    if hasattr(select, "poll"):
+        return Process(command)
+    from .threaded_process import ThreadedProcess
+
+    return ThreadedProcess(command)
 
 
 class Program:
@@ -145,7 +156,7 @@ class ProgramBot:
             except Ended:  # it was just exiting
                 old.stop()
         try:
-            process = Process(list(self.program.command))
+            process = new_process(list(self.program.command))
         except (OSError, ValueError) as error:
             self._lose()
             raise BotFault("bot-fault-start", reason=getattr(error, "strerror", "") or str(error)) from None

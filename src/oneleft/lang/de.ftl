@@ -201,8 +201,8 @@ event-scored = Punkte in dieser Runde: { $points }. Gesamt: { $totals }.
 event-eliminated = { $seat } hat die Grenze erreicht und scheidet aus.
 event-won =
     { $count ->
-        [one] { $seats } gewinnt die Partie. Hurra!
-       *[other] { $seats } gewinnen die Partie gemeinsam. Hurra!
+        [one] { $seats } gewinnt die Partie.
+       *[other] { $seats } gewinnen die Partie gemeinsam.
     }
 
 ## Abgelehnte Züge: der Grund, und was stattdessen geht

@@ -189,8 +189,8 @@ event-scored = Points this round: { $points }. Totals: { $totals }.
 event-eliminated = { $seat } has reached the limit and is out of the match.
 event-won =
     { $count ->
-        [one] { $seats } wins the match. Hooray!
-       *[other] { $seats } win the match together. Hooray!
+        [one] { $seats } wins the match.
+       *[other] { $seats } win the match together.
     }
 
 ## Refused moves: the reason, and what to do instead

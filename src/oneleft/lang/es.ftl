@@ -217,8 +217,8 @@ event-scored = Puntos de esta ronda: { $points }. Totales: { $totals }.
 event-eliminated = { $seat } llega al límite y queda fuera de la partida.
 event-won =
     { $count ->
-        [one] ¡{ $seats } gana la partida! ¡Bravo!
-       *[other] ¡{ $seats } comparten la victoria! ¡Bravo!
+        [one] ¡{ $seats } gana la partida!
+       *[other] ¡{ $seats } comparten la victoria!
     }
 
 ## Jugadas rechazadas: por qué, y qué hacer en su lugar

@@ -219,8 +219,8 @@ event-scored = Points de cette manche : { $points }. Totaux : { $totals }.
 event-eliminated = { $seat } atteint la limite et sort de la partie.
 event-won =
     { $count ->
-        [one] { $seats } gagne la partie. Bravo !
-       *[other] { $seats } gagnent la partie ensemble. Bravo !
+        [one] { $seats } gagne la partie.
+       *[other] { $seats } gagnent la partie ensemble.
     }
 
 ## Coups refusés : la raison, et quoi faire à la place

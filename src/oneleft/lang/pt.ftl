@@ -217,8 +217,8 @@ event-scored = Pontos da rodada: { $points }. Totais: { $totals }.
 event-eliminated = { $seat } chega ao limite e sai da partida.
 event-won =
     { $count ->
-        [1] { $seats } vence a partida. Parabéns!
-       *[other] { $seats } vencem a partida. Parabéns!
+        [1] { $seats } vence a partida.
+       *[other] { $seats } vencem a partida.
     }
 
 ## Jogadas recusadas: o motivo e o que fazer
