@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container
 from textual.widgets import Input
 
 from oneleft.lang import say
 
 from .available_actions import Action
 from .card_selection import CardSelection
+from .log_view import LogView
 from .overlay_text import waiting_text
 from .prompts import prompt
 from .render_hand import draw_hand
 from .render_table import draw_piles, draw_seats
-from .render_text import draw_actions, draw_head, draw_keys, draw_log, draw_prompt
+from .render_text import draw_actions, draw_head, draw_keys, draw_prompt
 from .table_layout import TableLayout
 from .table_state import TableState
 from .widgets import Panel, too_small_text
@@ -30,7 +31,6 @@ class TablePanels(Container):
         super().__init__()
         self._state, self._selection = state, selection
         self._link = link  # the invitation for friends
-        self._drawn_log: object = None  # what was last drawn: the log, the prompt beneath it, and the size
 
     def compose(self) -> ComposeResult:
         yield Panel(id="too-small")
@@ -38,8 +38,7 @@ class TablePanels(Container):
         with Container(id="table"):
             yield Panel(id="seats")
             yield Panel(id="piles")
-            with VerticalScroll(id="log-view", can_focus=False):
-                yield Panel(id="log")
+            yield LogView(self._state.language)
         yield Panel(id="prompt")
         yield Panel(id="hand")
         yield Input(id="line", compact=True, select_on_focus=False)
@@ -61,25 +60,15 @@ class TablePanels(Container):
         layout = TableLayout.fit(size)
         self.set_class(layout.log_width is not None, "-wide")
         self.set_class(state.view is None, "-waiting")
-        self.query_one("#log-view").styles.width = layout.log_width or "1fr"
+        self.query_one(LogView).styles.width = layout.log_width or "1fr"
         self._show("head", draw_head(state, seconds_left, status))
         self._show("keys", draw_keys(keys, size.width - 2))
         line = self.query_one("#line", Input)
         line.placeholder = say("screen-type" if state.seat is not None else "screen-watch-type", state.language)
-        self._draw_prompt_and_log(actions)
+        self.query_one(LogView).show(state.log)
+        question, offers = prompt(state, self._selection.wild), draw_actions(actions, size.width - 2)
+        self._show("prompt", draw_prompt(question, state.is_own_turn, state.refusal, offers))
         self._draw_table(layout)
-
-    def _draw_prompt_and_log(self, actions: Sequence[Action]) -> None:
-        """Scroll to the end of the log, but leave a person who scrolled up alone if nothing has changed."""
-        state, size = self._state, self.screen.size
-        question = prompt(state, self._selection.wild)
-        text = draw_prompt(question, state.is_own_turn, state.refusal, draw_actions(actions, size.width - 2))
-        self._show("prompt", text)
-        shown = ([*state.log], text.plain, size)
-        if shown != self._drawn_log:
-            self._drawn_log = shown
-            self._show("log", draw_log(state.log, state.language))
-            self.call_after_refresh(self.query_one("#log-view").scroll_end, animate=False)
 
     def _draw_table(self, layout: TableLayout) -> None:
         state, table = self._state, self.query_one("#table")
@@ -94,5 +83,5 @@ class TablePanels(Container):
         self._show("hand", draw_hand(state, self._selection.index, self.screen.size.width - 2, layout.hand_height))
 
     def scroll_log(self, pages: int) -> None:
-        log = self.query_one("#log-view", VerticalScroll)
+        log = self.query_one(LogView)
         (log.scroll_page_up if pages < 0 else log.scroll_page_down)(animate=False)
