@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from oneleft.lang import say
 from oneleft.table.rulebook import BY_ID
+from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.card_selection import CardSelection
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.table_state import TableState
@@ -130,6 +131,33 @@ def test_escape_cancels_the_choice_of_a_color():
             assert len(table.game.log) == before
 
     run(scene())
+
+
+def test_keys_go_to_the_line_while_it_is_typed():
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        before = len(table.game.log)
+        async with open_screen(table) as driver:
+            await driver.press("slash", *"dq", "left", "s", "escape")
+            assert driver.screen.query_one("#line").value == "dsq"
+            assert driver.screen.focused is None
+            assert (driver.app.screen, len(table.game.log)) == (driver.screen, before)
+            await driver.press("s")
+            assert driver.app.screen is not driver.screen
+
+    run(scene())
+
+
+def test_suspends_by_ctrl_z_even_while_typing(monkeypatch):
+    suspended: list[str] = []
+    monkeypatch.setattr(TerminalApp, "action_suspend_process", lambda app: suspended.append("z"))
+
+    async def scene() -> None:
+        async with open_screen(paused_table(game_at("turn"))) as driver:
+            await driver.press("ctrl+z", "slash", "ctrl+z")
+
+    run(scene())
+    assert suspended == ["z", "z"]
 
 
 def test_mouse_selects_a_card_and_draws():

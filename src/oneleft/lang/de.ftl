@@ -1117,6 +1117,7 @@ screen-watch-type = / zum Tippen: regel TURN-1, punkte, hilfe, ende
 screen-target = Die Partie geht bis { $target } Punkte.
 screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
 screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  k behalten  ! anzweifeln  j dazwischen
+screen-more-keys = R..W/0..9 Karte suchen  Bild↑/Bild↓ Protokoll  Strg-Z anhalten
 screen-say-key = p sagen
 screen-steer-keys = Leertaste Pause  +- Tempo  → Schritt  v Hände
 screen-replay-keys = Leertaste Pause  +- Tempo  ←→ Schritt  v Hände

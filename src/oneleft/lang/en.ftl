@@ -1099,6 +1099,7 @@ screen-watch-type = / to type: rule TURN-1, score, help, quit
 screen-target = The match goes to { $target } points.
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines. You can also play line by line: oneleft play --plain
 screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
+screen-more-keys = R..W/0..9 find a card  PgUp/PgDn scroll log  Ctrl-Z suspend
 screen-say-key = p say
 screen-steer-keys = space pause  +- speed  → step  v hands
 screen-replay-keys = space pause  +- speed  ←→ step  v hands

@@ -1138,6 +1138,7 @@ screen-watch-type = / pour taper : règle TURN-1, points, aide, quitter
 screen-target = La partie se joue en { $target } points.
 screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
 screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  k garder  ! défier  j intercepter
+screen-more-keys = R..W/0..9 trouver carte  PgPréc/PgSuiv journal  Ctrl-Z suspendre
 screen-say-key = p dire
 screen-steer-keys = espace pause  +- vitesse  → pas  v mains
 screen-replay-keys = espace pause  +- vitesse  ←→ pas  v mains

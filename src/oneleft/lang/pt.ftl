@@ -1133,6 +1133,7 @@ screen-watch-type = / para digitar: regra TURN-1, placar, ajuda, sair
 screen-target = A partida vai até { $target } pontos.
 screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
 screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  k ficar  ! desafiar  j cortar
+screen-more-keys = R..W/0..9 achar carta  PgUp/PgDn rolar registro  Ctrl-Z suspender
 screen-say-key = p dizer
 screen-steer-keys = espaço pausar  +- velocidade  → passo  v mãos
 screen-replay-keys = espaço pausar  +- velocidade  ←→ passo  v mãos

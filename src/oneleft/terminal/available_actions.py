@@ -129,7 +129,7 @@ def _round_actions(state: TableState, card: str, call_uno: bool) -> Iterator[Act
         elif move.verb == "catch":
             yield Action("c", say("page-catch", language, name=view.names[move.target or 0]), str(move))
     if can_call_uno_with_card(state):
-        yield Action("u", say("screen-uno-called" if call_uno else "screen-call-uno", language))
+        yield Action("u", f"✓ {say('screen-uno-called', language)}" if call_uno else say("screen-call-uno", language))
     jump_cards = [move.card or "" for move in legal if move.verb == "jump"]
     if jump_cards:  # all alike, because only the card on top can jump in
         yield Action("j", say("screen-jump", language, card=card_words(state.rules.edition, jump_cards[0], language)))

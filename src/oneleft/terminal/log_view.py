@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual.events import Resize
 from textual.widgets import RichLog
 
 from .render_text import draw_log
@@ -41,10 +42,10 @@ class LogView(RichLog, can_focus=False):
         if scroll_to_end:
             self.scroll_end(animate=False, immediate=True)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Wrap the lines anew, and keep the last one in sight."""
-        if self.size.width != self._width:
-            self._width = self.size.width
+        if event.size.width != self._width:
+            self._width = event.size.width
             self.clear()
             self._write_lines(self._shown, scroll_to_end=False)
         self.call_after_refresh(self.scroll_end, animate=False)

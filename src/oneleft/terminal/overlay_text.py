@@ -16,7 +16,7 @@ from .help_text import help_lines
 from .palette import LEADER, PLAIN, STRONG, TITLE, UNFILLED, card_style
 from .phrase_picker import phrase_lines
 from .prompts import score_title
-from .render_text import shorten
+from .render_text import flow, shorten
 from .table_state import TableState
 from .waiting_room import waiting_lines
 
@@ -32,11 +32,11 @@ def rules_text(ids: Iterable[str], language: str, query: str = "") -> Text:
     return text or Text(say("play-no-rule", language, given=query or "none"))
 
 
-def help_text(state: TableState, keys: Iterable[tuple[str, str]]) -> Text:
-    text = Text()
-    for key, meaning in keys:
-        text.append(f"{key:>6}  ", Style(bold=True)).append(f"{meaning}\n")
-    return text.append("\n" + "\n".join(help_lines(state.rules, state.language, state.is_online)))
+def help_text(state: TableState, keys: Iterable[tuple[str, str]], width: int) -> Text:
+    """The keys in columns, then how moves are typed."""
+    pieces = [Text.assemble((f"{key:>9}", Style(bold=True)), f"  {meaning:<14}") for key, meaning in keys]
+    lines = help_lines(state.rules, state.language, state.is_online)
+    return flow(pieces, width).append("\n\n" + "\n".join(lines))
 
 
 def scores_text(state: TableState, width: int) -> Text:

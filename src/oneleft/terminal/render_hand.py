@@ -16,11 +16,13 @@ from .table_state import TableState
 
 
 def draw_hand(state: TableState, selected: int | None, width: int, height: int) -> Text:
-    """The hand as large as there is room. ``selected`` is an index in the hand."""
+    """The hand as large as there is room. ``selected`` is an index in the hand; a spectator selects nothing."""
     hand = (state.view.hand if state.view else None) or []
     if not hand:
         return Text()
     playable = playable_cards(state)
+    if state.seat is None:
+        selected, playable = None, set(hand)
     for size in SIZES:
         if _hand_width(hand, size) <= width and size.height + 1 <= height:
             return _boxed_hand(hand, selected, playable, size)

@@ -32,6 +32,13 @@ from .typed_moves import REQUESTS, split_command
 from .widgets import KeyScreen
 
 
+def _read_keys(text: str) -> Iterator[tuple[str, str]]:
+    """Keys with their meanings, from a message such as ``h help  q quit``."""
+    for pair in text.split("  "):
+        key, _, meaning = pair.partition(" ")
+        yield key, meaning
+
+
 class TableScreen(KeyScreen):
     """One table on the screen, wherever it is.
 
@@ -140,9 +147,8 @@ class TableScreen(KeyScreen):
         if self.connection.controls:
             can_go_back = "before" in self.connection.controls
             lists.append(say("screen-replay-keys" if can_go_back else "screen-steer-keys", self.language))
-        for pair in "  ".join(lists).split("  "):
-            key, _, meaning = pair.partition(" ")
-            yield key, meaning
+        for text in lists:
+            yield from _read_keys(text)
 
     def actions(self) -> list[Action]:
         selection = self.selection
@@ -264,7 +270,8 @@ class TableScreen(KeyScreen):
         self.app.push_screen(Overlay(lambda width: overlay_text.rules_text(ids, self.language, query)))
 
     def action_show_help(self) -> None:
-        self.app.push_screen(Overlay(lambda width: overlay_text.help_text(self.state, self.keys())))
+        keys = [*self.keys(), *_read_keys(say("screen-more-keys", self.language))]
+        self.app.push_screen(Overlay(lambda width: overlay_text.help_text(self.state, keys, width)))
 
     def action_show_phrases(self) -> None:
         self.app.push_screen(Overlay(lambda width: overlay_text.phrases_text(self.state)), self._after_phrases)
