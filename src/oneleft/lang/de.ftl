@@ -139,7 +139,7 @@ event-drew =
             }
     }
 event-kept = { $seat } behält die gezogene Karte.
-event-passed = Es gibt keine Karten mehr zu ziehen, also setzt { $seat } aus.
+event-passed = Es gibt keine Karten mehr zu ziehen, also passt { $seat }.
 event-reshuffled =
     { $count ->
         [one] Der Ziehstapel ist leer: { $count } abgelegte Karte wird zum neuen Ziehstapel.
@@ -147,8 +147,8 @@ event-reshuffled =
     }
 event-turned =
     { $direction ->
-        [left] Jetzt geht es links herum weiter.
-       *[right] Jetzt geht es rechts herum weiter.
+        [left] Jetzt geht es im Uhrzeigersinn weiter.
+       *[right] Jetzt geht es gegen den Uhrzeigersinn weiter.
     }
 event-skipped = { $seat } muss aussetzen.
 event-facing =
@@ -196,7 +196,7 @@ event-dropped =
     }
 event-discarded = { $seat } wirft { $card } unter die Jam-Karte ab.
 event-out = { $seat } hat keine Karten mehr und gewinnt die Runde! Übrige Karten:{ $left }
-event-blocked = Alle haben nacheinander ausgesetzt, also ist die Runde blockiert. Niemand bekommt Punkte, und es wird neu gegeben.
+event-blocked = Alle haben nacheinander gepasst, also ist die Runde blockiert. Niemand bekommt Punkte, und es wird neu gegeben.
 event-scored = Punkte in dieser Runde: { $points }. Gesamt: { $totals }.
 event-eliminated = { $seat } hat die Grenze erreicht und scheidet aus.
 event-won =
@@ -396,12 +396,12 @@ rule-PLAYERS-1 = An einem Tisch spielen zwei bis zehn Spieler.
 rule-SETUP-1 = Vor dem ersten Geben zieht jeder eine Karte, und wer die höchste Zahl zieht, gibt. Karten mit Symbol zählen null. Haben mehrere die höchste Zahl, ziehen diese noch einmal. Danach kommen die Karten zurück, und es wird gemischt.
 rule-SETUP-2 = Jeder beginnt die Runde mit sieben Karten.
 rule-SETUP-3 = Die übrigen Karten bilden verdeckt den Ziehstapel. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.
-rule-SETUP-4 = Wer links vom Geber sitzt, hat den ersten Zug, und gespielt wird links herum.
+rule-SETUP-4 = Wer links vom Geber sitzt, hat den ersten Zug, und gespielt wird im Uhrzeigersinn.
 rule-SETUP-5 = Jede Runde beginnt mit allen Karten, frisch gemischt, und es gibt der nächste Spieler links. Wenn zwei Tische die Partner wechseln, zieht jeder Tisch um einen neuen Geber.
 
 # Die erste Karte
 rule-START-1 = Ist die erste Karte eine Zieh Zwei, zieht der Spieler links vom Geber zwei Karten und setzt aus.
-rule-START-2 = Ist die erste Karte eine Retour-Karte, beginnt der Geber, und gespielt wird rechts herum.
+rule-START-2 = Ist die erste Karte eine Retour-Karte, beginnt der Geber, und gespielt wird gegen den Uhrzeigersinn.
 rule-START-3 = Ist die erste Karte eine Aussetzen-Karte, setzt der Spieler links vom Geber aus, und der nächste beginnt. In der Ausgabe International hat sie keine Wirkung, so steht es in deren Anleitung: Der Spieler links vom Geber beginnt.
 rule-START-4 = Ist die erste Karte eine Farbwahl, wählt der Spieler links vom Geber die Farbe und hat dann den ersten Zug.
 rule-START-5 = Eine Zieh Vier Farbwahl kann nicht die erste Karte sein. Sie kommt zurück, es wird neu gemischt und eine andere Karte aufgedeckt.
@@ -440,8 +440,8 @@ rule-UNO-5 = Du musst auch „UNO“ rufen, wenn dir nach dem Abwerfen bei einem
 # Rundenende, Ziehstapel und Punkte
 rule-OUT-1 = Die Runde endet, wenn ein Spieler keine Karten mehr hat.
 rule-OUT-2 = Ist die letzte Karte eine Zieh Zwei oder eine Zieh Vier Farbwahl, zieht der nächste Spieler trotzdem: bei Progressiv die ganze offene Strafe. Ist sie eine Abschlusskarte, ziehen alle anderen eine Karte. Die gezogenen Karten zählen mit.
-rule-PILE-1 = Wird eine Karte gebraucht und der Ziehstapel ist leer, bleibt die oberste abgelegte Karte liegen, und die Karten darunter werden zu einem neuen Ziehstapel gemischt. Joker darunter verlieren ihre gewünschte Farbe.
-rule-PILE-2 = Reichen die Karten nicht, ziehst du so viele, wie da sind. Gibt es nichts zu ziehen und legst du nichts, ist der nächste Spieler dran. Haben alle nacheinander so ausgesetzt, ist die Runde blockiert: Niemand bekommt Punkte, und es wird neu gegeben.
+rule-PILE-1 = Wird eine Karte gebraucht und ist der Ziehstapel leer, bleibt die oberste abgelegte Karte liegen, und die Karten darunter werden zu einem neuen Ziehstapel gemischt. Joker darunter verlieren ihre gewünschte Farbe.
+rule-PILE-2 = Reichen die Karten nicht, ziehst du so viele, wie da sind. Gibt es nichts zu ziehen und legst du nichts, passt du, und der nächste Spieler ist dran. Haben alle nacheinander so gepasst, ist die Runde blockiert: Niemand bekommt Punkte, und es wird neu gegeben.
 rule-SCORE-1 = Zahlenkarten zählen ihren Wert. Zieh Zwei, Retour und Aussetzen zählen je 20 Punkte; Farbwahl, Zieh Vier Farbwahl, Welcome to the Jam und Abschlusskarte zählen je 50 Punkte.
 rule-SCORE-2 = Wer zuerst alle Karten los ist, bekommt die Punkte aller Karten, die die Gegner noch auf der Hand haben.
 
@@ -457,7 +457,7 @@ rule-CHALLENGE-1 = Ausscheiden: Für jeden werden die Karten auf der Hand fortla
 rule-BOARD-1 = Die Punktetafel hat eine feste Zahl von Zeilen. Ist sie voll, wird sie abgewischt, und die Zwischensummen kommen in die oberste Zeile.
 
 # Hausregeln
-rule-PROG-1 = Progressiv: Auf eine Zieh Zwei, die dir gilt, darfst du noch eine Zieh Zwei legen, und auf eine Zieh Vier Farbwahl noch eine Zieh Vier Farbwahl. Die Strafe summiert sich und geht an den nächsten Spieler. Die beiden Arten lassen sich nicht mischen, und pro Zug darfst du eine solche Karte legen.
+rule-PROG-1 = Progressiv: Auf eine Zieh Zwei, die dir gilt, darfst du noch eine Zieh Zwei legen, und auf eine Zieh Vier Farbwahl noch eine Zieh Vier Farbwahl. Die Strafe summiert sich und geht an den nächsten Spieler. Die beiden Arten lassen sich nicht mischen, und pro Zug darfst du nur eine solche Karte legen.
 rule-PROG-2 = Wer die letzte Zieh Vier Farbwahl gelegt hat, wählt die Farbe.
 rule-PROG-3 = Angezweifelt wird nur die letzte Zieh Vier Farbwahl. War sie ein Bluff, zieht, wer sie gelegt hat, die ganze offene Strafe; war sie erlaubt, zieht der Zweifler diese Zahl und zwei dazu.
 rule-SEVEN-1 = Sieben-Null: Wird eine 0 gelegt, gibt jeder seine Hand in Spielrichtung an den nächsten Spieler weiter.
@@ -477,7 +477,7 @@ note-START-5 = Nach Anleitung I zieht der Geber vier Karten, bevor eine andere K
 note-START-7 = Die Anleitung spricht nur von Karten, die gelegt werden.
 note-TURN-2 = In Anleitung I steht „even if the play is not yet due“ (auch wenn man noch nicht an der Reihe ist). Wir folgen den anderen Anleitungen: im eigenen Zug.
 note-TURN-3 = Die spanischen Seiten von C, D und G verlangen, die gezogene Karte zu legen („bájala“). Die englischen Seiten überlassen es dir, und wir folgen ihnen.
-note-WD4-1 = Dieser Absatz ist auf Anleitung I beschädigt. WD4-1 bis WD4-6 folgen den anderen Anleitungen.
+note-WD4-1 = Dieser Absatz ist in Anleitung I beschädigt. WD4-1 bis WD4-6 folgen den anderen Anleitungen.
 note-WD4-3 = Die erste spanische Fassung von Anleitung D druckt „legalmente“, wo „ilegalmente“ gemeint ist.
 note-WD4-4 = Nach den spanischen Seiten darf jeder anzweifeln („alguien“). Die englischen Seiten sprechen den an, der ziehen müsste, und wir folgen ihnen.
 note-WD4-5 = Die Anleitungen sagen nur, wer zieht. Dass die gewünschte Farbe bleibt und der Zweifler einen normalen Zug macht, ist unsere Auslegung.
@@ -485,7 +485,7 @@ note-WD4-6 = In den Anleitungen D und G steht „if the challenger is innocent�
 note-JAM-1 = Die Anleitung sagt nicht, wie wahrscheinlich jede Seite ist; bei uns sind beide gleich wahrscheinlich.
 note-JAM-2 = In der Anleitung steht „you get to discard two cards“ (du darfst zwei Karten abwerfen). Wir verstehen das als Wirkung, die man nicht ablehnen kann, und die abgeworfenen Karten als Karten ohne Wirkung.
 note-JAM-3 = Keine Anleitung sagt, was geschieht, wenn die letzte Karte mit der Rückseite nach oben fällt.
-note-UNO-1 = Dass niemand zusammen mit einer Jam-Karte „UNO“ rufen kann, ist unsere Auslegung. Die Strafen auf Anleitung I sind beschädigt; UNO-1 bis UNO-3 sind, was davon lesbar ist.
+note-UNO-1 = Dass niemand zusammen mit einer Jam-Karte „UNO“ rufen kann, ist unsere Auslegung. Die Strafen in Anleitung I sind beschädigt; UNO-1 bis UNO-3 sind, was davon lesbar ist.
 note-UNO-2 = Die spanischen Seiten setzen keine Frist. Die englischen tun es, und wir folgen ihnen.
 note-UNO-4 = Keine Anleitung spricht von falschen Rufen oder falschem Erwischen.
 note-UNO-5 = Keine Anleitung spricht von einer Hand, die durch einen Slam oder durch Sieben-Null auf eine Karte schrumpft.
@@ -550,8 +550,8 @@ play-no-rule =
 play-legal = Du kannst: { $moves }
 play-others =
     { $direction ->
-        [left] { $counts }   (links herum; Ziehstapel: { $draw })
-       *[right] { $counts }   (rechts herum; Ziehstapel: { $draw })
+        [left] { $counts }   (im Uhrzeigersinn; Ziehstapel: { $draw })
+       *[right] { $counts }   (gegen den Uhrzeigersinn; Ziehstapel: { $draw })
     }
 play-top =
     { $pending ->
@@ -979,8 +979,8 @@ page-draw = Ziehen
 page-draw-pile = Ziehstapel, { $count }
 page-top = Oberste Karte: { $card }. Gespielte Farbe: { $color }
 page-direction = { $direction ->
-    [left] Es geht links herum
-   *[right] Es geht rechts herum
+    [left] Es geht im Uhrzeigersinn
+   *[right] Es geht gegen den Uhrzeigersinn
 }
 page-seconds = { $count ->
     [one] Noch eine Sekunde

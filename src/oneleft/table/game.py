@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from oneleft.errors import IllegalMove, SetupError
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.match import Match, Seating
 from oneleft.rules.config import Rules
 from oneleft.rules.round import Round
@@ -237,7 +238,7 @@ class Game(GameState):
         heard = self.events if table is None else self.events_at[self.tables.index(table)]
         return [event.seen_by(seat) for event in heard]
 
-    def tell(self, event: e.Event, language: str = "en") -> str:
+    def tell(self, event: e.Event, language: str = DEFAULT_LANGUAGE) -> str:
         """An event as a sentence."""
         return tell(event, language, self.rules.edition, self.names)
 
