@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from oneleft.lang import CATALOGUES, DEFAULT_LANGUAGE, LANGUAGES, match_language, say
-from oneleft.terminal.typed_moves import COMMANDS, SHORTCUTS, typed_words
+from oneleft.terminal.typed_moves import COMMANDS, SHORTCUTS, split_command, typed_words
 from tests.support.catalogues import entries, messages, plurals, text_of, variables, words_of
 
 ROOT = Path(__file__).parents[1]
@@ -126,3 +126,10 @@ def test_a_request_is_matched_by_its_language_alone(requested, language):
 def test_the_name_of_a_button_contains_its_text(language):
     """People who speak to their device say what they read."""
     assert say("page-swap", language) in say("page-swap-with", language, name="Ana")
+
+
+@IN_EVERY
+def test_typed_words_are_understood(language):
+    for command in COMMANDS:
+        for word in typed_words(command, language):
+            assert split_command(f"{word.upper()} R7") == (command, "R7")
