@@ -115,6 +115,7 @@ docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's 
 	$(BIN)/python -m docs.write_architecture
 	$(BIN)/python -m docs.write_rulebook
 	$(BIN)/python -m docs.write_environments
+	$(BIN)/python -m docs.write_notation
 	$(BIN)/python -m docs.write_protocol
 	$(BIN)/python -m docs.write_schema
 	$(BIN)/python -m docs.write_typescript

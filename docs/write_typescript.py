@@ -149,6 +149,19 @@ def options() -> list[str]:
     return [*rows("SWITCHES", "Switch", switches), "export const NUMBERS = {", *lines, "}"]
 
 
+def settings() -> list[str]:
+    """The ranges of a table's numbers."""
+    info = types.type_info(t.Settings)
+    assert isinstance(info, types.StructType)
+    lines = []
+    for field in info.fields:
+        kind = field.type.type if isinstance(field.type, types.Metadata) else field.type
+        if isinstance(kind, types.IntType | types.FloatType):
+            row = {"least": kind.ge, "most": kind.le, "usual": field.default}
+            lines.append(f"  {field.name}: {literal(row)},")
+    return ["export const SETTINGS = {", *lines, "}"]
+
+
 def constants() -> list[str]:
     return [
         f"export const PROTOCOL = {m.PROTOCOL}",
@@ -157,6 +170,9 @@ def constants() -> list[str]:
         *editions(),
         *formats(),
         *options(),
+        "",
+        "// The other settings of a table.",
+        *settings(),
         "",
         "// Bots, from the weakest to the strongest.",
         constant("LEVELS", OFFERED_LEVELS),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from docs import write_architecture, write_environments, write_rulebook
+from docs import write_architecture, write_environments, write_notation, write_rulebook
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import RULES
 
@@ -28,6 +28,12 @@ def test_the_tables_of_the_environments_are_what_the_code_says():
     written = write_environments.PAGE.read_text("utf-8")
     assert written == write_environments.page(written)
     assert "| 275 | let the moment pass |" in written
+
+
+def test_the_tables_of_the_notation_are_what_the_code_says():
+    """Run `make docs` after declaring an option of the rules or a format."""
+    written = write_notation.PAGE.read_text("utf-8")
+    assert written == write_notation.page(written)
 
 
 def test_the_architecture_page_names_every_module():

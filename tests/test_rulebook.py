@@ -10,7 +10,7 @@ import pytest
 from oneleft.lang import LANGUAGES
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import FORMATS
-from oneleft.table.rulebook import RULES, SUBJECTS, in_force
+from oneleft.table.rulebook import RULES, SHEET_RULES, SUBJECTS, in_force
 
 PAGE = Path(__file__).parents[1] / "page" / "src"
 BY_CARD = {"take", "challenge"}  # explained by the card that is to be answered
@@ -54,4 +54,4 @@ def test_readings_and_odd_places_of_the_sheets_are_explained(language):
     assert all(by_id[rule].reading for rule in READINGS)
     assert not any(by_id[rule].reading for rule in NOTED)
     assert all(by_id[rule].note(language) for rule in READINGS | NOTED)
-    assert all(rule.note(language) for rule in RULES if rule.reading or not rule.sheets)
+    assert all(rule.note(language) for rule in SHEET_RULES if rule.reading or not rule.sheets)

@@ -6,7 +6,8 @@ import pytest
 
 from oneleft import Rules, SetupError
 from oneleft.rules.config import BLUFFING, FIRST_SKIP, JUMP_IN, PROGRESSIVE, SWITCHES, bit_of
-from oneleft.rules.options import number, switch
+from oneleft.rules.options import number, options_of, switch
+from oneleft.table.rulebook import Rule, rules_beyond_sheets
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,7 @@ class MoreRules(Rules):
     """House rules as somebody might add them."""
 
     stacking: bool = switch(False, brings=("progressive",), excludes=("no_progressive",))
-    free: bool = switch(False, excludes=("no_bluffing",))
+    free: bool = switch(False, "PROG-1", "FREE-1", excludes=("no_bluffing",))
     cards: int = number(7, 3, 15)
 
 
@@ -53,8 +54,12 @@ def test_values_are_refused_however_they_come():
         MoreRules(cards=None)
 
 
+def test_a_rule_that_no_sheet_prints_is_in_the_rulebook():
+    assert list(rules_beyond_sheets([options_of(MoreRules)["free"]])) == [Rule("FREE-1", "house", sheets="")]
+
+
 def test_every_switch_is_a_bit_of_the_record():
-    assert SWITCHES == ("progressive", "seven_zero", "jump_in", "bluffing", "first_skip")
+    assert sum(map(bit_of, SWITCHES)) == 2 ** len(SWITCHES) - 1
     assert Rules().new_round(4).switches == BLUFFING | FIRST_SKIP
     assert Rules("international", jump_in=True, bluffing=False).new_round(2).switches == JUMP_IN
     assert bit_of("jump_in", MoreRules) == JUMP_IN, "a new switch moves no bit"

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from oneleft.protocol.codes import CODES
+from oneleft.protocol.schema import schema
 from tests.support.raw_socket import answer, handshake_refusal, problem_of, serve
 from tests.support.servers import Server
 
@@ -176,3 +177,9 @@ def test_too_many_requests_from_one_address(tmp_path):
         assert {told.status_code for told in codes} == {200, 429}
         assert problem_of(codes[-1]) == "too-fast"
         assert asyncio.run(handshake_refusal(server.address, "/api/tables/AAAA/socket")) == (429, "too-fast")
+
+
+def test_the_schema_is_served(server):
+    served = answer(server, "GET", "/api/schema")
+    assert served.status_code == 200
+    assert served.json() == schema()

@@ -47,6 +47,16 @@ export const NUMBERS = {
   rows: { least: 2, most: 1000, usual: 10 },
 }
 
+// The other settings of a table.
+export const SETTINGS = {
+  players: { least: 2, most: 10, usual: 4 },
+  turn_seconds: { least: 0, most: 3600, usual: 45 },
+  uno_grace: { least: 0, most: 10, usual: 1.5 },
+  away_seconds: { least: 0, most: 3600, usual: 30 },
+  pause_seconds: { least: 0, most: 600, usual: 10 },
+  bot_pace: { least: 0, most: 5, usual: 1 },
+}
+
 // Bots, from the weakest to the strongest.
 export const LEVELS = ['easy', 'steady', 'sharp', 'expert']
 export const DEFAULT_LEVEL = 'steady'

@@ -37,7 +37,7 @@ class Format:
     @property
     def has_target(self) -> bool:
         """Whether the match goes to a number of points."""
-        return self.ending != AFTER_ROUNDS
+        return not self.rounds
 
 
 POINTS = Format("points", ("SCORE-2", "MATCH-1", "MATCH-3"))

@@ -8,7 +8,7 @@ from math import exp, sqrt
 
 from oneleft.match.standing import Standing, gain, is_in, winners
 from oneleft.rules.cards import NONE
-from oneleft.rules.formats import AFTER_ROUNDS, FIXED_PARTNERS
+from oneleft.rules.formats import FIXED_PARTNERS
 from oneleft.rules.round import Round
 
 POINTS_LEFT = 28  # points in a hand at the end of a round, on average
@@ -62,7 +62,7 @@ def win_chance(s: Standing, player: int, chairs: int) -> float:
 
 def rounds_to_come(s: Standing, pay: int) -> float:
     """How many rounds the match will still have: exact in formats with a fixed number, else an estimate."""
-    if s.ending == AFTER_ROUNDS:
+    if s.hands:
         return float(max(0, s.hands - s.played))
     most = 0
     for player in range(s.players):

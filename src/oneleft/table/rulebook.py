@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from oneleft.lang import say
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
+from oneleft.rules.options import Option
 
 ALL = "C D J G I"
 
@@ -72,7 +73,7 @@ SHEET_NOTES = (
 JAM_ONLY = ("jam",)
 GRADUATION_ONLY = ("graduation",)
 
-RULES: tuple[Rule, ...] = (
+SHEET_RULES: tuple[Rule, ...] = (
     *section(
         "deck",
         ("DECK-1", ALL, False),
@@ -167,6 +168,16 @@ RULES: tuple[Rule, ...] = (
         ("HOUSE-1", "C", True),
     ),
 )
+
+
+def rules_beyond_sheets(options: Iterable[Option]) -> Iterator[Rule]:
+    """The rules of options that no sheet prints. They have no entry above: the option's declaration names them."""
+    listed = {rule.id for rule in SHEET_RULES}
+    for option in options:
+        yield from (Rule(rule, "house", sheets="") for rule in option.rules if rule not in listed)
+
+
+RULES = (*SHEET_RULES, *rules_beyond_sheets(OPTIONS.values()))
 BY_ID = {rule.id: rule for rule in RULES}
 
 OF_SOME_FORMAT = tuple(dict.fromkeys(rule for played in FORMATS.values() for rule in played.rules))
