@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from oneleft.lang import CATALOGUES, LANGUAGES, say
+from oneleft.lang import LANGUAGES, say
 from tests.support.browser import choose_language
 
 CATALOGUE = re.compile(rf"/assets/({'|'.join(LANGUAGES)})-")
@@ -32,8 +32,7 @@ def test_page_begins_in_the_language_of_the_browser(new_page, requested, languag
 
 def test_chosen_language_is_kept(new_page):
     page = new_page("/rules", language="de")
-    names = page.locator("header option").all_inner_texts()
-    assert sorted(names) == sorted(say("language-name", file.stem) for file in CATALOGUES.glob("*.ftl"))
+    expect(page.locator("header option")).to_have_text([say("language-name", language) for language in LANGUAGES])
     choose_language(page, "fr")
     page.reload()
     expect(page.get_by_role("heading", name=say("page-rules", "fr"), exact=True)).to_be_visible()
