@@ -11,7 +11,7 @@ from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.table_screen import TableScreen
-from oneleft.terminal.table_setup import new_game
+from oneleft.terminal.table_setup import log_of, new_game
 
 MOVES = 16
 SIZE = (96, 28)
@@ -27,7 +27,7 @@ def begun() -> Game:
 
 
 async def picture() -> str:
-    table = LocalTable(begun(), dict.fromkeys((1, 2, 3), "steady"), DEFAULT_LANGUAGE)
+    table = LocalTable(log_of(begun(), dict.fromkeys((1, 2, 3), "steady")), DEFAULT_LANGUAGE)
     app = TerminalApp(TableScreen(table, DEFAULT_LANGUAGE))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause(0.5)

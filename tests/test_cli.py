@@ -14,15 +14,17 @@ from typer.testing import CliRunner
 import oneleft
 from oneleft import Rules
 from oneleft.cli import app
-from oneleft.cli.local_game import new_saved_game
+from oneleft.cli.local_game import new_log
 from oneleft.lang import say
+from oneleft.room.state import Room
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
 from oneleft.table.record import verify_record, write_record
 from oneleft.table.rulebook import BY_ID, RULES, rules_of
+from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.plain_local import PlainLocalGame
-from oneleft.terminal.table_setup import new_game
+from oneleft.terminal.table_setup import log_of, new_game
 from oneleft.terminal.typed_moves import as_typed
 from tests.support.command import COMMAND, NONSENSE, environment, run
 from tests.support.random_games import finished_game, random_game
@@ -360,7 +362,7 @@ def test_closed_standard_input_or_output(args, closed, status):
 
 @pytest.mark.parametrize(("rules", "players"), [("classic", 4), ("classic+eight", 8), ("jam+rotating", 4)])
 def test_default_number_of_players_fits_the_format(rules, players):
-    assert len(new_saved_game(rules, None, None, 1.0, "Zoë", KEY).game.names) == players
+    assert len(Room.fold("", new_log(rules, None, None, 1.0, "Zoë", KEY)).seats) == players
 
 
 @pytest.mark.parametrize(
@@ -441,6 +443,11 @@ def test_record_is_never_overwritten(record, write):
     assert file.read_text("utf-8") == record
 
 
+def new_table(rules: Rules, players: int, language: str) -> LocalTable:
+    game = new_game(rules, players, "Zoë", KEY)
+    return LocalTable(log_of(game, dict.fromkeys(range(1, players), "steady")), language)
+
+
 class Typist:
     """Plays random moves: an empty line lists the moves, and one of them is typed."""
 
@@ -484,7 +491,7 @@ class Typist:
 def test_match_is_played_by_typed_moves(language, rules, players, tmp_path):
     typist = Typist(language, Random(rules))
     table = PlainLocalGame(
-        new_game(Rules.parse(rules), players, "Zoë", KEY), language, typist.read_line, typist.print_line
+        new_table(Rules.parse(rules), players, language), language, typist.read_line, typist.print_line
     )
     table.run()
     assert table.game.over
@@ -502,7 +509,7 @@ def test_commands_work_between_rounds(language):
     """Whoever went out: the person, who is still in turn then, or a bot."""
     typist = Typist(language, Random("between"))
     table = PlainLocalGame(
-        new_game(Rules(), 2, "Zoë", KEY), language, lambda prompt: read_line(prompt), typist.print_line
+        new_table(Rules(), 2, language), language, lambda prompt: read_line(prompt), typist.print_line
     )
     waiting: list[str] = []
     out = set()
@@ -544,7 +551,7 @@ def test_random_words_never_break_a_game(rules, language):
         typist.print_line(line)
         return line
 
-    table = PlainLocalGame(new_game(Rules.parse(rules), 8, "Zoë", KEY), language, read_line, typist.print_line)
+    table = PlainLocalGame(new_table(Rules.parse(rules), 8, language), language, read_line, typist.print_line)
     with suppress(EOFError):
         table.run()
     again = type(table.game)(table.game.rules, table.game.names, KEY, log=map(str, table.game.log))
@@ -555,7 +562,7 @@ def test_random_words_never_break_a_game(rules, language):
 def test_match_to_500_points_through_the_command(language, tmp_path):
     """The same lines give the same match in this process and through the command, whose record is valid."""
     typist = Typist(language, Random(language))
-    table = PlainLocalGame(new_game(Rules(), 2, "Zoë", KEY), language, typist.read_line, typist.print_line)
+    table = PlainLocalGame(new_table(Rules(), 2, language), language, typist.read_line, typist.print_line)
     table.run()
     assert max(table.game.scores) >= 500
     file = tmp_path / "match.txt"

@@ -19,8 +19,9 @@ from oneleft.errors import BotError, BotFault
 from oneleft.lang import LANGUAGES, on_one_line
 from oneleft.table import events as e
 from oneleft.table.views import View
+from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.plain_local import PlainLocalGame
-from oneleft.terminal.table_setup import new_game
+from oneleft.terminal.table_setup import log_of, new_game
 from tests.support.all_tables import key_of
 from tests.support.bot_games import Party
 
@@ -395,12 +396,12 @@ def test_fault_of_a_program_is_shown_once(written, language):
     lines: list[str] = []
     random = Random("person")
     name = written.file("answer('0 fly')")
+    game = new_game(Rules.parse("classic+target=1"), 3, "Zoë", "07" * 32)
     table = PlainLocalGame(
-        new_game(Rules.parse("classic+target=1"), 3, "Zoë", "07" * 32),
+        LocalTable(log_of(game, {1: "steady", 2: name}), language),
         language,
         lambda prompt: str(random.choice(table.game.legal_moves(0) or [""])),
         lines.append,
-        ["steady", name],
     )
     table.run()
     assert table.game.over

@@ -7,6 +7,7 @@ from threading import Event
 
 import pytest
 
+from oneleft.bots import seated
 from oneleft.client.connection import TableConnection
 from oneleft.client.remote_bot import play
 from oneleft.errors import ServerRefused, Unreachable
@@ -86,7 +87,7 @@ def test_a_bot_is_asked_once_although_phrases_arrive(tmp_path, monkeypatch):
             assert may_answer.wait(20)
             return next(text for text in view.legal if " draw" in text or " take" in text or " color" in text)
 
-    monkeypatch.setattr(scheduler, "new_bot", lambda level, seed: Slow())
+    monkeypatch.setattr(seated, "new_bot", lambda level, seed: Slow())
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:

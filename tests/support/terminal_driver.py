@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -13,6 +13,10 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from oneleft.protocol.tables import TableShown
+from oneleft.room import entries as n
+from oneleft.room.presenters import show_table
+from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.game import Game
 from oneleft.terminal.app import TerminalApp
@@ -21,7 +25,7 @@ from oneleft.terminal.connection import Connection
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.overlay import Overlay
 from oneleft.terminal.table_screen import TableScreen
-from oneleft.terminal.table_setup import new_game, repeat_bots
+from oneleft.terminal.table_setup import log_of, new_game, repeat_bots
 
 LARGE = (140, 44)
 SECONDS = 60.0  # for anything to happen
@@ -33,19 +37,37 @@ def new_paused_table(
     key: str,
     language: str = "en",
     level: str = "steady",
-    on_move: Callable[[Game], None] = lambda game: None,
+    save: Callable[[LocalTable], None] | None = None,
 ) -> LocalTable:
     """A new table with Mia in seat 0, whose bots move when the test says so."""
-    return paused_table(new_game(Rules.parse(rules), players, "Mia", key * 32), language, level, on_move)
+    return paused_table(new_game(Rules.parse(rules), players, "Mia", key * 32), language, level, save)
 
 
 def paused_table(
-    game: Game, language: str = "en", level: str = "steady", on_move: Callable[[Game], None] = lambda game: None
+    game: Game, language: str = "en", level: str = "steady", save: Callable[[LocalTable], None] | None = None
 ) -> LocalTable:
     levels = dict(enumerate(repeat_bots([level], len(game.names) - 1), 1))
-    table = LocalTable(game, levels, language, on_move=on_move)
-    table.is_paused = True
+    return paused(LocalTable(log_of(game, levels), language, save=save))
+
+
+def paused(table: LocalTable) -> LocalTable:
+    table.clock.is_paused = True
     return table
+
+
+def bots_alone(game: Game, speed: float = 1.0) -> LocalTable:
+    """A table to watch."""
+    return LocalTable(log_of(game, dict.fromkeys(range(len(game.names)), "steady")), "en", speed)
+
+
+async def push(table: LocalTable, move: object) -> None:
+    """Make a move for any seat."""
+    await table.write(lambda room, now: n.Moved(at=now, move=str(move)))
+
+
+def describe_table(game: Game, levels: Mapping[int, str]) -> TableShown:
+    """A server's table at which this game is played."""
+    return show_table(Room.fold("table", log_of(game, levels)))
 
 
 class TerminalDriver:
@@ -117,17 +139,11 @@ class TerminalDriver:
         return "\n".join(strip.text.rstrip() for strip in strips).rstrip("\n")
 
     async def bots_move(self) -> None:
-        """Ask the bots that could react for a move, then the player in turn."""
+        """Let the table do what is due, until somebody has made a move."""
         table = self.connection
         before = len(table.game.log)
-        for seat in table.bots:
-            view = table.game.view(seat)
-            if view.seat is not None and view.turn != seat and view.legal and len(table.game.log) == before:
-                await table.act(seat)
-        for one_table in table.game.tables:
-            turn = one_table.seating[one_table.round.turn]
-            if len(table.game.log) == before and not one_table.over and turn in table.bots:
-                await table.act(turn)
+        while len(table.game.log) == before and table.next_timer() is not None:
+            await table.act()
         await self.settle()
 
 
@@ -177,7 +193,9 @@ class RandomPlayer:
         state = driver.state
         actions = {action.key: action for action in driver.screen.actions()}
         reactions = [key for key in ("c", "j") if key in actions]
-        if state.is_own_turn:
+        if state.noticed is not None:
+            await driver.bots_move()
+        elif state.is_own_turn:
             self.met.add(state.view.phase)
             await self._take_turn(actions)
         elif "u" in actions and actions["u"].move:

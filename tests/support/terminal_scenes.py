@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from oneleft.rules.config import Rules
-from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.start_screen import StartScreen
 from oneleft.terminal.table_setup import new_bot_game
 from tests.support.game_positions import game_at
-from tests.support.terminal_driver import LARGE, open_app, open_screen, paused_table
+from tests.support.terminal_driver import LARGE, bots_alone, open_app, open_screen, paused, paused_table
 
 SCREENS = Path(__file__).parents[1] / "terminal" / "screens"
 Scene = Callable[[], Awaitable[str]]
@@ -26,9 +25,7 @@ def table_scene(position: str, *keys: str, size: tuple[int, int] = (80, 24), lan
 
 
 async def watch_scene() -> str:
-    game = new_bot_game(Rules.parse("graduation"), 4, "21" * 32)
-    table = LocalTable(game, dict.fromkeys(range(4), "steady"), "en", person=None)
-    table.is_paused = True
+    table = paused(bots_alone(new_bot_game(Rules.parse("graduation"), 4, "21" * 32)))
     async with open_screen(table) as driver:
         await driver.press("v", "v")
         return driver.text()

@@ -21,7 +21,6 @@ from oneleft.table.game import Game
 from oneleft.table.move import Move
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.connection import ConnectionLost
-from oneleft.terminal.local_table import describe_table
 from oneleft.terminal.phrase_picker import find_phrase
 from oneleft.terminal.plain_base import PlainProgram
 from oneleft.terminal.plain_remote import PlainRemoteSeat
@@ -36,7 +35,7 @@ from tests.support.game_positions import find_game, game_at, in_phase
 from tests.support.piped_program import Piped, before, play_until
 from tests.support.random_games import random_move
 from tests.support.servers import Server
-from tests.support.terminal_driver import paused_table
+from tests.support.terminal_driver import describe_table, paused_table
 
 pytestmark = pytest.mark.slow
 
@@ -257,7 +256,8 @@ def test_reaction_is_made_by_its_word():
     game = game_at("catch")
     name = game.names[game.view(0).exposed]
     printed = output_at("catch", "en", "catch", "why", "catch")
-    assert any(line.startswith(f"  {say('event-caught', 'en', by='Mia', seat=name)}") for line in printed[-12:])
+    assert say("page-noticed", "en", by="Mia", name=name) in printed
+    assert say("server-settling", "en", name=name) in printed[-1]
 
 
 def test_move_out_of_turn_is_refused_with_its_rule():

@@ -13,11 +13,10 @@ from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table.game import Game
 from oneleft.terminal.connection import ConnectionLost
-from oneleft.terminal.local_table import describe_table
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.remote_table import RemoteTable
 from tests.support.game_positions import find_game, game_at, in_phase
-from tests.support.terminal_driver import run
+from tests.support.terminal_driver import describe_table, run
 
 pytestmark = pytest.mark.slow
 

@@ -12,12 +12,24 @@ from oneleft.cli import local_game
 from oneleft.cli.game_saver import GameSaver
 from oneleft.errors import SaveError
 from oneleft.lang import say
+from oneleft.room import entries as n
+from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.record import verify_record
-from oneleft.terminal import saved_games
-from oneleft.terminal.saved_games import GAME_SUFFIX, LINK_SUFFIX, RECORD_SUFFIX, SaveFile, latest_save, load_game
+from oneleft.terminal.local_table import LocalTable
+from oneleft.terminal.saved_games import (
+    GAME_SUFFIX,
+    LINK_SUFFIX,
+    RECORD_SUFFIX,
+    SaveFile,
+    games_directory,
+    latest_save,
+    load_game,
+)
+from oneleft.terminal.table_screen import TableScreen
+from oneleft.terminal.table_setup import log_of
 from tests.support.random_games import random_game, random_move
-from tests.support.terminal_driver import RandomPlayer, new_paused_table, open_screen, paused_table, run
+from tests.support.terminal_driver import RandomPlayer, new_paused_table, open_screen, paused, push, run
 
 
 @pytest.fixture(autouse=True)
@@ -26,51 +38,83 @@ def temporary_home(tmp_path, monkeypatch):
     monkeypatch.setattr("sys.platform", "linux")
 
 
+def saved(seed: str, moves: int = 10, rules: str = "classic") -> SaveFile:
+    """The file of a game of three that has come so far."""
+    game = random_game(Rules.parse(rules), 3, seed, moves)
+    save_file = SaveFile()
+    save_file.save(log_of(game, {1: "steady", 2: "steady"}), game)
+    return save_file
+
+
 def test_game_is_resumed_at_the_same_position():
     game = random_game(Rules.parse("jam+jump_in+seven_zero"), 3, "left", 40)
     save_file = SaveFile()
-    save_file.save(game, ["easy", "./my bot"], 3.5)
-    found = load_game(save_file.path(GAME_SUFFIX))
-    assert found.game.log == game.log
-    assert found.game.view(0) == game.view(0)
-    assert (found.levels, found.seconds) == (["easy", "./my bot"], 3.5)
+    save_file.save(log_of(game, {1: "easy", 2: "./my bot"}, 3.5), game)
+    room = Room.fold("", load_game(save_file.path(GAME_SUFFIX)))
+    assert room.game.log == game.log
+    assert room.game.view(0) == game.view(0)
+    assert [(seat.bot, seat.bot_seconds) for seat in room.seats] == [(None, 0), ("easy", 3.5), ("./my bot", 3.5)]
 
 
-def test_game_is_saved_after_every_move_until_it_is_over():
+def test_every_entry_is_one_more_line_until_the_match_is_over():
     game, save_file, random = random_game(Rules.parse("classic+target=1"), 3, "kept", 0), SaveFile(), Random("kept")
+    log = log_of(game, {1: "steady", 2: "steady"})
+    save_file.save(log, game)
+    file = save_file.path(GAME_SUFFIX)
     while not game.over:
-        game.push(random_move(game, random))
-        save_file.save(game, ["steady"], 2.0)
+        move, before = str(random_move(game, random)), file.read_bytes()
+        game.push(move)
+        log.append(n.Moved(at=1.0, move=move))
+        save_file.save(log, game)
         if not game.over:
-            assert load_game(save_file.path(GAME_SUFFIX)).game.log == game.log
-    assert not save_file.path(GAME_SUFFIX).exists()
+            assert file.read_bytes() == before + n.write_entry(log[-1]) + b"\n"
+    assert not file.exists()
     assert latest_save(GAME_SUFFIX) is None
     assert verify_record(save_file.path(RECORD_SUFFIX).read_text("utf-8")).winners == game.winners
 
 
+def test_rematch_has_a_file_of_its_own():
+    async def scene() -> None:
+        save_file = SaveFile()
+        table = new_paused_table(
+            "classic+target=1", 2, "21", save=lambda table: save_file.save(table.log, table.room.game)
+        )
+        await table.open()
+        random = Random("rematch")
+        while not table.game.over:
+            await push(table, random_move(table.game, random))
+        first = save_file.path(RECORD_SUFFIX)
+        await table.request("again")
+        await push(table, random_move(table.game, random))
+        save_file.release()
+        assert first.exists()
+        resumed = Room.fold("", load_game(latest_save(GAME_SUFFIX)))
+        assert (resumed.match, resumed.game.log) == (2, table.game.log)
+
+    run(scene())
+
+
 def test_last_game_is_resumed_under_a_new_name():
     for number, seed in enumerate(("one", "two", "three")):
-        save_file = SaveFile()
-        save_file.save(random_game(Rules(), 3, seed, 10), ["steady"], 2.0)
+        save_file = saved(seed)
         os.utime(save_file.path(GAME_SUFFIX), (number, number))
         save_file.release()
     file = latest_save(GAME_SUFFIX)
     assert file == save_file.path(GAME_SUFFIX)
+    log = load_game(file)
     taken = SaveFile(file)
     assert not file.exists()
-    assert latest_save(GAME_SUFFIX) not in (
-        None,
-        taken.path(GAME_SUFFIX),
-    )  # it is locked
+    taken.save(log, None)
+    assert latest_save(GAME_SUFFIX) not in (None, taken.path(GAME_SUFFIX))  # it is locked
     taken.release()
     assert latest_save(GAME_SUFFIX) == taken.path(GAME_SUFFIX)
 
 
-@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe", b"bots {}\n", None])
+@pytest.mark.parametrize(
+    "content", [b"", b"hello\n", b"\xff\xfe", b"bots {}\n", b"{}\n", b'{"entry":"begun","at":1}\n', None]
+)
 def test_damaged_file_is_named(content):
-    save_file = SaveFile()
-    save_file.save(random_game(Rules(), 3, "spoiled", 10), ["steady"], 2.0)
-    file = save_file.path(GAME_SUFFIX)
+    file = saved("spoiled").path(GAME_SUFFIX)
     if content is None:
         content = file.read_bytes().replace(b"draw", b"fly").replace(b"play", b"fly")
     file.write_bytes(content)
@@ -79,20 +123,29 @@ def test_damaged_file_is_named(content):
     assert str(file) in error.value.explain("es")
 
 
-def test_incomplete_file_replaces_nothing(monkeypatch):
-    save_file = SaveFile()
-    game = random_game(Rules(), 3, "half", 10)
-    save_file.save(game, ["steady"], 2.0)
+def test_line_that_was_cut_off_is_lost_and_no_other():
+    save_file = saved("cut off")
+    file = save_file.path(GAME_SUFFIX)
+    save_file.release()
+    whole = load_game(file)
+    with file.open("ab") as cut:
+        cut.write(n.write_entry(n.Moved(at=1.0, move="0 draw"))[:-3])
+    assert load_game(file) == whole
+    resumed = SaveFile(file)
+    resumed.save(whole, None)
+    resumed.save([*whole, n.Here(at=2.0, seat=0, link="terminal")], None)
+    assert load_game(resumed.path(GAME_SUFFIX)) == [*whole, n.Here(at=2.0, seat=0, link="terminal")]
 
-    def full(_: int) -> None:
-        raise OSError("no space")
 
-    monkeypatch.setattr(saved_games.os, "fsync", full)
-    game.push(random_move(game, Random(1)))
-    with pytest.raises(OSError, match="no space"):
-        save_file.save(game, ["steady"], 2.0)
-    assert len(load_game(save_file.path(GAME_SUFFIX)).game.log) == 10
-    assert {file.suffix for file in save_file.stem.parent.iterdir()} == {GAME_SUFFIX}
+def test_new_game_is_saved_before_its_first_move():
+    log = local_game.new_log(None, None, None, 2.0, "Mia", "00" * 32)
+    table = local_game.LocalTable(log, "en", save=GameSaver(log, SaveFile(), None, "en"))
+
+    async def scene() -> None:
+        await table.open()
+
+    run(scene())
+    assert load_game(next(games_directory().iterdir())) == table.log
 
 
 def test_resumed_game_looks_the_same_on_the_screen():
@@ -101,7 +154,7 @@ def test_resumed_game_looks_the_same_on_the_screen():
     async def scene() -> None:
         save_file = SaveFile()
         table = new_paused_table(
-            "classic+jump_in", 3, "21", on_move=lambda game: save_file.save(game, ["steady"] * 2, 2.0)
+            "classic+jump_in", 3, "21", save=lambda table: save_file.save(table.log, table.room.game)
         )
         async with open_screen(table) as driver:
             person = RandomPlayer(driver, "21")
@@ -110,18 +163,19 @@ def test_resumed_game_looks_the_same_on_the_screen():
             seen = driver.state.view, driver.state.log
         save_file.release()
         found = load_game(latest_save(GAME_SUFFIX))
-        async with open_screen(paused_table(found.game)) as driver:
+        async with open_screen(paused(LocalTable(found, "en"))) as driver:
             assert (driver.state.view, driver.state.log) == seen
 
     run(scene())
 
 
 def test_full_disk_ends_the_program_with_a_message():
-    def full(game: object) -> None:
-        raise OSError("no space left on the device")
+    def full(table: LocalTable) -> None:
+        if table.game.log:
+            raise OSError("no space left on the device")
 
     async def scene() -> None:
-        async with open_screen(new_paused_table("classic", 4, "00", on_move=full)) as driver:  # the person begins
+        async with open_screen(new_paused_table("classic", 4, "00", save=full)) as driver:  # the person begins
             await driver.press("d")
             assert (driver.app.return_code, driver.app.return_value) == (1, "no space left on the device")
 
@@ -129,16 +183,14 @@ def test_full_disk_ends_the_program_with_a_message():
 
 
 def test_only_the_owner_can_read_a_key_or_a_link():
-    save_file = SaveFile()
-    save_file.save(random_game(Rules(), 3, "private", 10), ["steady"], 2.0)
+    save_file = saved("private")
     save_file.save_link("http://host/t/table#token")
     for ending in (GAME_SUFFIX, LINK_SUFFIX):
         assert save_file.path(ending).stat().st_mode & 0o077 == 0
 
 
 def test_newer_seat_hides_no_game():
-    game, seat = SaveFile(), SaveFile()
-    game.save(random_game(Rules(), 3, "hidden", 10), ["steady"], 2.0)
+    game, seat = saved("hidden"), SaveFile()
     seat.save_link("http://host/t/table#token")
     os.utime(game.path(GAME_SUFFIX), (1, 1))
     game.release()
@@ -154,15 +206,18 @@ def test_game_taken_by_another_terminal_is_reported():
 
 
 def test_interrupted_game_is_saved_and_recorded(tmp_path, monkeypatch, capsys):
-    def interrupt(first_screen: object) -> None:
-        saved.game.push("0 draw")
-        saver(saved.game)
+    def interrupt(first_screen: TableScreen) -> None:
+        async def draw() -> None:
+            await first_screen.connection.open()
+            await push(first_screen.connection, "0 draw")
+
+        run(draw())
         raise typer.Exit(1)
 
     monkeypatch.setattr(local_game, "run_screen", interrupt)
-    saved = local_game.new_saved_game(None, None, None, 2.0, "Mia", "00" * 32)
-    saver = GameSaver(saved, SaveFile(), tmp_path / "record.txt", "en")
+    log = local_game.new_log(None, None, None, 2.0, "Mia", "00" * 32)
+    saver = GameSaver(log, SaveFile(), tmp_path / "record.txt", "en")
     with pytest.raises(typer.Exit):
-        local_game.play_on_screen(saved, saver, "en")
+        local_game.play_on_screen(log, saver, "en")
     assert say("screen-kept", "en") in capsys.readouterr().out
     assert "0 draw" in (tmp_path / "record.txt").read_text("utf-8")

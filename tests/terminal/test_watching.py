@@ -14,12 +14,11 @@ from oneleft.terminal.replay_table import ReplayTable
 from oneleft.terminal.table_setup import new_bot_game, new_game
 from oneleft.terminal.table_state import LOG_LINES
 from tests.support.random_games import finished_game, random_move
-from tests.support.terminal_driver import open_screen, paused_table, run
+from tests.support.terminal_driver import bots_alone, open_screen, paused, paused_table, push, run
 
 
 def bot_table(rules: str, speed: float = 1.0) -> LocalTable:
-    game = new_bot_game(Rules.parse(rules), 3, "21" * 32)
-    return LocalTable(game, dict.fromkeys(range(3), "steady"), "en", person=None, speed=speed)
+    return bots_alone(new_bot_game(Rules.parse(rules), 3, "21" * 32), speed)
 
 
 def test_spectator_controls_the_speed():
@@ -42,8 +41,7 @@ def test_spectator_controls_the_speed():
 
 def test_spectator_sees_hands_on_request_and_cannot_play():
     async def scene() -> None:
-        table = bot_table("classic")
-        table.is_paused = True
+        table = paused(bot_table("classic"))
         async with open_screen(table) as driver:
             assert driver.state.view.hand is None
             await driver.press("v")
@@ -101,15 +99,15 @@ def test_long_output_is_complete():
 
 def test_step_is_one_move_at_two_tables():
     async def scene() -> None:
-        game = new_bot_game(Rules(format="eight"), 8, "21" * 32)
-        table = LocalTable(game, dict.fromkeys(range(8), "steady"), "en", person=None)
-        table.is_paused = True
+        table = paused(bots_alone(new_bot_game(Rules(format="eight"), 8, "21" * 32)))
         async with open_screen(table) as driver:
             for number in range(1, 6):
                 await driver.press("right")
-                await driver.wait_until(lambda number=number: len(game.log) >= number and not table._wake.is_set())
+                await driver.wait_until(
+                    lambda number=number: len(table.game.log) >= number and not table._wake.is_set()
+                )
                 await driver.settle()  # a second move would have begun by now
-                assert (len(game.log), table._thinking) == (number, None)
+                assert len(table.game.log) == number
 
     run(scene())
 
@@ -125,8 +123,8 @@ def test_one_table_of_two_waits_for_the_other():
         async with open_screen(table) as driver:
             assert say("page-waits-table", "en") in driver.text()
             assert say("page-deal", "en") not in driver.text()
-            while not game.round_over:
-                table.push(str(random_move(game, random)))
+            while not table.game.round_over:
+                await push(table, random_move(table.game, random))
             await driver.settle()
             assert driver.state.round_over
             assert say("page-deal", "en") in driver.text()
@@ -140,8 +138,7 @@ def test_only_a_record_goes_backwards():
             (bot_table("classic"), False),
             (ReplayTable(finished_game(Rules(), 2, "back"), "en"), True),
         ):
-            table.is_paused = True
-            async with open_screen(table) as driver:
+            async with open_screen(paused(table)) as driver:
                 assert ("←→" in dict(driver.screen.keys())) == can_go_back
                 assert table.control("before") == can_go_back
 

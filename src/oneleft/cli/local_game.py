@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.lang import say
 from oneleft.match.player_counts import check_players, usual_players
+from oneleft.room.entries import AnyEntry
 from oneleft.rules.config import Rules
 from oneleft.terminal.connection import Refusal
+from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.plain_local import PlainLocalGame
-from oneleft.terminal.saved_games import GAME_SUFFIX, SavedGame, latest_save, load_game
-from oneleft.terminal.table_setup import new_game, repeat_bots
+from oneleft.terminal.saved_games import GAME_SUFFIX, latest_save, load_game
+from oneleft.terminal.table_setup import log_of, new_game, repeat_bots
 
 from .common import print_text
 from .game_saver import GameSaver, new_save_file
 from .screen import run_screen, table_screen
-
-if TYPE_CHECKING:
-    from oneleft.terminal.local_table import LocalTable
 
 
 def check_rules(rules: str | None, players: int | None) -> tuple[Rules, int]:
@@ -32,13 +31,13 @@ def check_rules(rules: str | None, players: int | None) -> tuple[Rules, int]:
     return parsed, seats
 
 
-def new_saved_game(
+def new_log(
     rules: str | None, players: int | None, bots: str | None, seconds: float, name: str, key: str | None
-) -> SavedGame:
-    """A game before its first move, as if it had been saved."""
+) -> list[AnyEntry]:
+    """The log of a table before the first move: a person in the first seat, bots in the others."""
     parsed, seats = check_rules(rules, players)
-    game = new_game(parsed, seats, name, key)
-    return SavedGame(game, repeat_bots((bots or DEFAULT_LEVEL).split(","), len(game.names) - 1), seconds)
+    levels = repeat_bots((bots or DEFAULT_LEVEL).split(","), seats - 1)
+    return log_of(new_game(parsed, seats, name, key), dict(enumerate(levels, 1)), seconds)
 
 
 def _read_line(prompt: str) -> str:
@@ -50,8 +49,8 @@ def _read_line(prompt: str) -> str:
     return input(prompt)
 
 
-def play_line_by_line(saved: SavedGame, saver: GameSaver, language: str) -> None:
-    table = PlainLocalGame(saved.game, language, _read_line, print_text, saved.levels, saved.seconds, saver)
+def play_line_by_line(log: Sequence[AnyEntry], saver: GameSaver, language: str) -> None:
+    table = PlainLocalGame(LocalTable(log, language, save=saver), language, _read_line, print_text)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -62,15 +61,8 @@ def play_line_by_line(saved: SavedGame, saver: GameSaver, language: str) -> None
         print_text(where_saved)
 
 
-def _local_table(saved: SavedGame, saver: GameSaver, language: str) -> LocalTable:
-    from oneleft.terminal.local_table import LocalTable
-
-    levels = dict(enumerate(saved.levels, 1))
-    return LocalTable(saved.game, levels, language, seconds=saved.seconds, on_move=saver)
-
-
-def play_on_screen(saved: SavedGame, saver: GameSaver, language: str) -> None:
-    table = _local_table(saved, saver, language)
+def play_on_screen(log: Sequence[AnyEntry], saver: GameSaver, language: str) -> None:
+    table = LocalTable(log, language, save=saver)
     try:
         run_screen(table_screen(table, language))
     finally:
@@ -83,10 +75,10 @@ def choose_and_play(language: str, name: str, seconds: float) -> None:
 
     opened: list[tuple[LocalTable, GameSaver]] = []  # at most one: the table that the person chose
 
-    def open_table(saved: SavedGame, old: Path | None, chosen_language: str) -> None:
+    def open_table(log: Sequence[AnyEntry], old: Path | None, chosen_language: str) -> None:
         warnings: list[str] = []
-        saver = GameSaver(saved, new_save_file(chosen_language, old, warnings.append), None, chosen_language)
-        table = _local_table(saved, saver, chosen_language)
+        saver = GameSaver(log, new_save_file(chosen_language, old, warnings.append), None, chosen_language)
+        table = LocalTable(log, chosen_language, save=saver)
         opened.append((table, saver))
         screen = table_screen(table, chosen_language)
         for warning in warnings:
@@ -94,7 +86,7 @@ def choose_and_play(language: str, name: str, seconds: float) -> None:
         start_screen.app.switch_screen(screen)
 
     def begin(rules: Rules, players: int, level: str, chosen_language: str) -> None:
-        open_table(new_saved_game(str(rules), players, level, seconds, name, None), None, chosen_language)
+        open_table(new_log(str(rules), players, level, seconds, name, None), None, chosen_language)
 
     def resume(chosen_language: str) -> None:
         if last_save is not None:

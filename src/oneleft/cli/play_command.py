@@ -16,7 +16,7 @@ from oneleft.terminal.saved_games import GAME_SUFFIX, LINK_SUFFIX, SaveFile, lat
 
 from .common import Language, fail, usage_errors
 from .game_saver import GameSaver, new_save_file
-from .local_game import choose_and_play, new_saved_game, play_line_by_line, play_on_screen
+from .local_game import choose_and_play, new_log, play_line_by_line, play_on_screen
 from .options import Bots, Key, Plain, Players, RulesLine, Seconds
 from .remote_game import is_personal_link, is_table_link, play_on_server
 from .screen import has_screen
@@ -68,9 +68,9 @@ def play(
         if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
             choose_and_play(language, name, seconds)
             return
-        saved = new_saved_game(rules, players, bots, seconds, name, key) if old is None else load_game(old)
-        saver = GameSaver(saved, new_save_file(language, old), record, language)
-        (play_on_screen if has_screen(plain) else play_line_by_line)(saved, saver, language)
+        log = new_log(rules, players, bots, seconds, name, key) if old is None else load_game(old)
+        saver = GameSaver(log, new_save_file(language, old), record, language)
+        (play_on_screen if has_screen(plain) else play_line_by_line)(log, saver, language)
 
 
 def _last_save(language: str) -> Path:

@@ -11,7 +11,7 @@ import typer
 from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.bots.program import SECONDS
 from oneleft.terminal.connection import Connection, Refusal
-from oneleft.terminal.table_setup import new_bot_game, repeat_bots
+from oneleft.terminal.table_setup import log_of, new_bot_game, repeat_bots
 
 from .common import Language, print_text, usage_errors
 from .local_game import check_rules
@@ -46,7 +46,7 @@ def watch(
         else:
             game = new_bot_game(*check_rules(rules, players), key)
             levels = repeat_bots((bots or DEFAULT_LEVEL).split(","), len(game.names))
-            connection = LocalTable(game, dict(enumerate(levels)), language, None, speed, seconds)
+            connection = LocalTable(log_of(game, dict(enumerate(levels)), seconds), language, speed)
         if has_screen(plain):
             run_screen(table_screen(connection, language))
         else:

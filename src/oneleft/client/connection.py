@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol import messages as m
+from oneleft.protocol.client_state import ClientState
 from oneleft.protocol.codes import FINAL_CLOSE_CODES
-from oneleft.protocol.tables import TableShown
-from oneleft.table.views import View
 
 from .errors import closed_for
 
@@ -35,7 +34,7 @@ class AskAgain(Exception):
         self.refused = refused
 
 
-class TableConnection:
+class TableConnection(ClientState):
     """A player's or spectator's connection to a table of a server. Use it in ``async with``.
 
     Iterate over it for the messages of the table; ``view`` and ``table`` are always the latest. It owns the socket and
@@ -54,15 +53,11 @@ class TableConnection:
         language: str = DEFAULT_LANGUAGE,
         watch: int = 0,
     ) -> None:
+        super().__init__()
         path = f"/api/tables/{quote(table, safe='')}/socket"
         servers = [server] if isinstance(server, str) else server
         self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
         self.token, self.language, self.watch = token, language, watch
-        self.seat: int | None = None
-        self.number: int | None = None
-        self.table: TableShown | None = None
-        self.view: View | None = None
-        self.clock: m.Clock | None = None
         self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
         self.error: Exception | None = None  # why the connection ended for good
@@ -233,18 +228,10 @@ class TableConnection:
         if isinstance(message, m.Refused):
             self._take_refusal(message)
             return
-        self.number = message.number
+        self.update(message)
         if isinstance(message, m.Hello):
-            self.seat, self.table, self.greeted = message.seat, message.table, True
+            self.greeted = True
             self._entered.set()
-        if isinstance(message, m.Hello | m.Events):
-            self.view = message.view
-        elif isinstance(message, m.Table) and message.table.status == "waiting":
-            self.view = None  # a rematch: the finished match is gone
-        if isinstance(message, m.Hello | m.Events | m.Table):
-            self.clock = message.clock
-        if isinstance(message, m.Table | m.Events | m.Noticed) and message.table is not None:
-            self.table = message.table
         self.inbox.put_nowait(message)
 
     def _take_refusal(self, message: m.Refused) -> None:

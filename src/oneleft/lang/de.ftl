@@ -519,7 +519,6 @@ play-catch = { $name } hat noch eine Karte und hat nicht „UNO“ gerufen! Tipp
 play-jump = Du hast die gleiche Karte wie die oberste, { $top }, und kannst zwischenwerfen: { $moves }.
 play-let-go = Enter drücken, um es zu lassen.
 play-uno = Du hast noch eine Karte. Tippe uno, bevor dich jemand erwischt!
-play-moment = Gleich beginnt der nächste Zug. Drücke Enter, um weiterzuspielen, oder reagiere jetzt.
 play-no-fit = Sie passt nicht, also ist dein Zug vorbei.
 play-help-cards =
     Eine Karte ist ein Farbbuchstabe ({ $colors }) und 0 bis 9, S für Aussetzen, R für Retour oder +2. Joker: { $wilds }.
@@ -830,7 +829,6 @@ bot-fault-nonsense-endless = Es hat eine Zeile ohne Ende geschrieben: „{ $give
 bot-fault-illegal = Seine Antwort „{ $given }“ ist keiner seiner erlaubten Züge.
 bot-fault-absent = Es wurde angehalten und spielt ab der nächsten Runde wieder mit.
 bot-fault-dismissed = Es wurde { $times } Mal hintereinander angehalten und wird nicht mehr gestartet.
-bot-does-not-play = { $name } spielt nicht mit. { $fault }
 
 ## Gewichte anpassen
 

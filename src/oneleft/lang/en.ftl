@@ -507,7 +507,6 @@ play-catch = { $name } has one card left and did not call “UNO”! Type catch 
 play-jump = You hold the same card as the top discard, { $top }, and can jump in: { $moves }.
 play-let-go = Press Enter to pass.
 play-uno = You have one card left. Type uno before someone catches you!
-play-moment = The next turn is about to begin. Press Enter to continue, or react now.
 play-no-fit = You cannot play it, so your turn is over.
 play-help-cards =
     A card is a colour letter ({ $colors }) and 0 to 9, S for Skip, R for Reverse, or +2. Wilds: { $wilds }.
@@ -814,7 +813,6 @@ bot-fault-nonsense-endless = It wrote a line that never ends: “{ $given }”�
 bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
 bot-fault-absent = It was stopped and will play again from the next round.
 bot-fault-dismissed = It was stopped { $times } times in a row and will not be restarted.
-bot-does-not-play = { $name } is not playing. { $fault }
 
 ## Tuning
 

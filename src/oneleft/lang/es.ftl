@@ -535,7 +535,6 @@ play-catch = ¡A { $name } le queda una carta y no dijo “UNO”! Escribe sorpr
 play-jump = Tienes la misma carta que está hasta arriba, { $top }: puedes hacer un descarte inmediato: { $moves }.
 play-let-go = Presiona Entrar para pasar.
 play-uno = Te queda una carta. ¡Escribe uno antes de que te sorprendan!
-play-moment = Está por empezar el siguiente turno. Presiona Entrar para seguir, o reacciona ahora.
 play-no-fit = No la puedes jugar, así que termina tu turno.
 play-help-cards =
     Una carta es una letra de color ({ $colors }) y de 0 a 9, S de Salta, R de Reversa o +2. Comodines: { $wilds }.
@@ -846,7 +845,6 @@ bot-fault-nonsense-endless = Escribió una línea sin fin: “{ $given }”…
 bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legales.
 bot-fault-absent = Fue detenido y vuelve a jugar desde la próxima ronda.
 bot-fault-dismissed = Fue detenido { $times } veces seguidas y no se vuelve a arrancar.
-bot-does-not-play = { $name } no está jugando. { $fault }
 
 ## Ajuste
 

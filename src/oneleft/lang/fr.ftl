@@ -537,7 +537,6 @@ play-catch = Il reste une carte à { $name }, qui n’a pas dit « UNO » ! T
 play-jump = Tu as la même carte que celle du talon, { $top }, et tu peux intercepter : { $moves }.
 play-let-go = Appuie sur Entrée pour passer.
 play-uno = Il te reste une carte. Tape uno avant qu’on te contre !
-play-moment = Le tour suivant va commencer. Appuie sur Entrée pour continuer, ou réagis maintenant.
 play-no-fit = Tu ne peux pas la jouer : ton tour est fini.
 play-help-cards =
     Une carte est une lettre de couleur ({ $colors }) et 0 à 9, S pour Passe ton tour, R pour Inversion, ou +2. Jokers : { $wilds }.
@@ -849,7 +848,6 @@ bot-fault-nonsense-endless = Il a écrit une ligne sans fin : « { $given } �
 bot-fault-illegal = Sa réponse « { $given } » n’est pas un de ses coups légaux.
 bot-fault-absent = Il a été arrêté et rejouera à partir de la prochaine manche.
 bot-fault-dismissed = Il a été arrêté { $times } fois de suite et ne sera pas relancé.
-bot-does-not-play = { $name } ne joue pas. { $fault }
 
 ## Réglage des poids
 

@@ -535,7 +535,6 @@ play-catch = { $name } está com uma carta e não disse “UNO”! Digite flagra
 play-jump = Você tem uma carta igual à do topo, { $top }, e pode cortar: { $moves }.
 play-let-go = Pressione Enter para deixar passar.
 play-uno = Você está com uma carta. Digite uno antes que alguém flagre você!
-play-moment = O próximo turno já vai começar. Pressione Enter para continuar ou reaja agora.
 play-no-fit = Você não pode jogá-la, então sua vez acabou.
 play-help-cards =
     Uma carta é a letra de uma cor ({ $colors }) e 0 a 9, S para Pular, R para Inverter ou +2. Curingas: { $wilds }.
@@ -846,7 +845,6 @@ bot-fault-nonsense-endless = Escreveu uma linha sem fim: “{ $given }”…
 bot-fault-illegal = Sua resposta “{ $given }” não é uma das suas jogadas legais.
 bot-fault-absent = Foi interrompido e volta a jogar a partir da próxima rodada.
 bot-fault-dismissed = Foi interrompido { $times } vezes seguidas e não será reiniciado.
-bot-does-not-play = { $name } não está jogando. { $fault }
 
 ## Ajuste
 

@@ -28,11 +28,12 @@ class Sat(Entry, frozen=True):
 
 
 class BotSat(Entry, frozen=True):
-    """The host seated a bot."""
+    """The host seated a bot. ``seconds`` is how long it may think, if it is a program; 0 is the usual time."""
 
     seat: int
     name: str
     level: str
+    seconds: float = 0
 
 
 class Left(Entry, frozen=True):

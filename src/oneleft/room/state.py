@@ -25,7 +25,7 @@ from .tally import Score, Tally
 
 STAND_IN = DEFAULT_LEVEL  # the level of a bot that plays for a person
 MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
-RECENT_ENTRIES = 16  # entries that a connection may miss and still be told of
+RECENT_ENTRIES = 16  # that a server remembers of each table
 NO_SEATINGS: list[Seating] = []  # with one table nobody needs to be told who sits where
 REMEMBERED_IDS = 16  # of a seat's last messages, to recognise a repeated one
 
@@ -39,6 +39,7 @@ class Seat:
     name: str | None = None
     token: str = ""  # its digest
     bot: str | None = None  # the level of a bot that sits here
+    bot_seconds: float = 0  # how long it may think, if it is a program; 0: the usual time
     words: str = ""  # the words that its person mixes into the shuffles
     links: set[str] = field(default_factory=set)  # open connections, as `Node.new_link` names them
     away_since: float = 0
@@ -102,7 +103,8 @@ class Room:
     who folds it gets the same room.
     """
 
-    def __init__(self, room_id: str) -> None:
+    def __init__(self, room_id: str, remembered: int | None = RECENT_ENTRIES) -> None:
+        """``remembered`` is how many entries a connection may miss and still be told of; None: all of the log."""
         self.id = room_id
         self.number = 0
         self.at = 0.0
@@ -115,7 +117,7 @@ class Room:
         self.began = 0  # the number of the entry that began the match
         self.watches: list[Watch] = []
         self.tally = Tally([])
-        self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
+        self.recent: deque[RecentEntry] = deque(maxlen=remembered)
         self.table_changed = False  # by the last entry, in what everybody sees besides the game
 
     @property
@@ -130,7 +132,9 @@ class Room:
 
     @property
     def is_awake(self) -> bool:
-        """Whether a person is connected. Else the table sleeps: no clock runs and no bot plays."""
+        """Whether a person is connected, or bots alone were seated. Else the table sleeps: it does nothing itself."""
+        if all(seat.bot and not seat.abandoned for seat in self.seats):
+            return True
         return any(seat.links for seat in self.seats if seat.is_person)
 
     def links(self) -> list[tuple[int, str]]:
@@ -144,8 +148,8 @@ class Room:
     # The fold
 
     @classmethod
-    def fold(cls, room_id: str, log: Iterable[n.AnyEntry]) -> Room:
-        room = cls(room_id)
+    def fold(cls, room_id: str, log: Iterable[n.AnyEntry], remembered: int | None = RECENT_ENTRIES) -> Room:
+        room = cls(room_id, remembered)
         for entry in log:
             room.apply(entry)
         return room
@@ -173,7 +177,7 @@ class Room:
             self.host = entry.seat
 
     def apply_bot_sat(self, entry: n.BotSat) -> None:
-        self.seats[entry.seat] = Seat(entry.name, bot=entry.level)
+        self.seats[entry.seat] = Seat(entry.name, bot=entry.level, bot_seconds=entry.seconds)
 
     def apply_left(self, entry: n.Left) -> None:
         name = self.seats[entry.seat].name

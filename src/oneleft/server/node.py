@@ -11,6 +11,7 @@ from functools import partial
 from time import time
 from typing import Any, TypeVar
 
+from oneleft.bots.seated import SeatedBots
 from oneleft.errors import OneleftError
 from oneleft.protocol.messages import encode
 from oneleft.room import commands
@@ -24,7 +25,6 @@ from oneleft.room.timers import Decisions, Timer, next_timer
 from .connections import Connection
 from .entropy import Entropy
 from .failure_log import log_failure
-from .seated_expert import SeatedExpert
 from .store import Store, Write, is_unavailable
 from .writer import Writer
 
@@ -47,7 +47,7 @@ class LiveTable:
         self.stale = False  # memory may differ from the log, so the log has to be read before anything else
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.experts: dict[int, SeatedExpert] = {}
+        self.bots = SeatedBots()
         self.passed: Decisions = set()  # decisions in which a bot let the moment pass
         self.thinking: Decisions = set()  # decisions that bots are making now
         self.timer: TimerHandle | None = None
@@ -122,8 +122,7 @@ class Node:
     def unload(self, live: LiveTable) -> None:
         if live.timer is not None:
             live.timer.cancel()
-        for expert in live.experts.values():
-            expert.close()
+        live.bots.close()
         self.live_tables.pop(live.room.id, None)
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -263,17 +262,8 @@ class Node:
             connection.post(messages[connection.viewer])
             if isinstance(entry, n.Left) and connection.viewer.seat == entry.seat:
                 connection.disconnect("bad-token")
-        if isinstance(entry, n.Moved | n.Begun):
-            self.inform_experts(live)
-
-    def inform_experts(self, live: LiveTable) -> None:
-        game = live.room.game
-        if game is None:
-            return
-        for seat, expert in live.experts.items():
-            expert.hear(game.events_for(seat), game.view(seat))
-        if game.over:
-            live.experts.clear()
+        if isinstance(entry, n.Moved | n.Begun) and room.game is not None:
+            live.bots.hear(room.game)
 
     def schedule(self, live: LiveTable) -> None:
         """Set the table's timer to whatever is due next."""

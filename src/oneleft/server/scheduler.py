@@ -12,22 +12,18 @@ from contextlib import suppress
 from functools import partial
 from time import time
 
-from oneleft.bots.factory import new_bot
 from oneleft.bots.fallback import fallback_move
-from oneleft.bots.levels import LEVELS
 from oneleft.errors import OneleftError
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.state import STAND_IN, Room
 from oneleft.room.timers import Timer, entry_due, next_timer
-from oneleft.table.bot import Bot
 from oneleft.table.views import View
 
 from .connections import Connection
 from .failure_log import log_failure
 from .node import LiveTable, Node, node_of_link, record_disconnect
-from .seated_expert import seat_expert
 
 HEARTBEAT_SECONDS = 2.0  # between two sweeps
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
@@ -112,27 +108,18 @@ class Scheduler:
 
     # Bots
 
-    def bot_for(self, live: LiveTable, seat: int, view: View) -> Bot:
-        """A new bot for each decision, or the seat's own if it searches: that has a memory. The seed is secret."""
-        game = commands.running_game(live.room)
-        level = live.room.seats[seat].bot_level or STAND_IN
-        if not LEVELS[level].searches:
-            return new_bot(level, f"{game.key} {view.number} {seat}")
-        if seat not in live.experts:
-            live.experts[seat] = seat_expert(level, game, seat)
-        return live.experts[seat]
-
     async def make_bot_move(self, live: LiveTable, due: Timer, view: View) -> bool:
         """Let a bot decide in a thread and write its move. Returns whether it made one.
 
         The table is free for others meanwhile. The first valid move to arrive wins.
         """
         try:
-            bot = self.bot_for(live, due.seat, view)
+            level = live.room.seats[due.seat].bot_level or STAND_IN
+            bot = live.bots.bot_for(level, commands.running_game(live.room), due.seat)
             answer = await asyncio.get_running_loop().run_in_executor(self.executor, bot.answer, view)
         except Exception as error:  # a bot must not stop a table
             log_failure(f"a bot at table {live.room.id}", error)
-            live.experts.pop(due.seat, None)  # the next one begins with fresh beliefs
+            live.bots.dismiss(due.seat)
             answer = fallback_move(view)
         if answer is None:
             live.passed.add((view.number, due.seat))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from oneleft.room import entries as n
+from oneleft.room.state import Room
+from oneleft.room.timers import Timer
 from oneleft.table.game import Game
 
-from .local_table import LocalTable, Timer
+from .local_table import LocalTable
+from .table_setup import log_of
 
 SECONDS_PER_MOVE = 1.2
 
@@ -15,32 +17,40 @@ class ReplayTable(LocalTable):
     """A table without bots whose moves come from a record. The match is over, so spectators may see every hand."""
 
     def __init__(self, played: Game, language: str, speed: float = 1.0) -> None:
-        super().__init__(
-            Game(played.rules, played.names, played.key, played.words), {}, language, person=None, speed=speed
-        )
-        self._moves = [str(move) for move in played.log]
+        log = log_of(played, {})
+        self._moves = len(played.log)
+        self._coming = log[len(log) - self._moves :]  # the rest of the record
+        self._rewound_at = 0.0
+        super().__init__(log[: len(log) - self._moves], language, speed)
+        self.seat = self.viewed_seat = None
 
     @property
     def status(self) -> str:
-        return f"{super().status} {len(self.game.log)}/{len(self._moves)}"
+        return f"{super().status} {self._moves - len(self._coming)}/{self._moves}"
 
-    def timers(self) -> Iterator[Timer]:
-        if len(self.game.log) < len(self._moves):
-            yield Timer(max(self.changed_at) + SECONDS_PER_MOVE / self.speed)
+    def next_timer(self) -> Timer | None:
+        return Timer(max(self.room.at, self._rewound_at) + SECONDS_PER_MOVE, "record") if self._coming else None
 
-    async def act(self, seat: int) -> None:
-        self.push(self._moves[len(self.game.log)])
+    async def act(self) -> None:
+        if self._coming:
+            await self.write(lambda room, now: self._next_entry(now))
+
+    def _next_entry(self, now: float) -> n.AnyEntry:
+        entry = self._coming.pop(0)
+        assert isinstance(entry, n.Moved)
+        return n.Moved(at=now, move=entry.move)
 
     @property
     def controls(self) -> tuple[str, ...]:
         return (*super().controls, "before")
 
     def control(self, how: str) -> bool:
-        if how == "before":
-            self.is_paused = True
-            if self.game.log:
-                self.game.pop()
-            self.send_hello()
-            self._wake.set()
-            return True
-        return super().control(how)
+        if how != "before":
+            return super().control(how)
+        self.clock.is_paused = True
+        self._rewound_at = self.clock.now()
+        if len(self._coming) < self._moves:
+            self._coming.insert(0, self.log.pop())
+            self.room = Room.fold("", self.log, remembered=None)
+        self.send_hello()
+        return True

@@ -1,36 +1,29 @@
-"""Saved games: the log is the game, so a game is saved by writing its log.
+"""Saved games: a file is the log of a table, one entry a line, so a game is saved by appending a line.
 
-The file is written after every move, and it is complete or absent. So a game survives whatever ends the program.
+A program that is killed loses at most the line that it was writing.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from oneleft.directories import data_directory
-from oneleft.errors import RecordError, SaveError
+from oneleft.errors import OneleftError, SaveError
+from oneleft.room import entries as n
+from oneleft.room.state import Room
 from oneleft.table.game import Game
-from oneleft.table.move import DEAL
-from oneleft.table.record import head_lines, play_record, read_record, write_record
+from oneleft.table.record import play_record, read_record, write_record
+
+from .table_setup import log_of
 
 GAME_SUFFIX, RECORD_SUFFIX, LINK_SUFFIX = ".game", ".txt", ".link"
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game with bots: the bot of each seat but the first, and how many seconds a program may think."""
-
-    game: Game
-    levels: list[str]
-    seconds: float
 
 
 def games_directory() -> Path:
@@ -38,58 +31,75 @@ def games_directory() -> Path:
 
 
 class SaveFile:
-    """The file of one game, locked while the game is played.
+    """The file of one game, open and locked while the game is played.
 
     Resuming a game renames its file, so that two terminals never write the same file.
     """
 
     def __init__(self, old: Path | None = None) -> None:
-        self._commitment = ""
         self.stem = _new_stem()
-        self._lock_handle = -1  # of the open and locked file
+        self._handle = -1  # of the open and locked file
+        self._is_over = False
         if old is not None:
             try:
                 old.replace(self.path(old.suffix))
             except FileNotFoundError as error:  # another terminal was quicker
                 raise SaveError("screen-bad-save", file=str(old), fault=str(error)) from None
-            self._lock(old.suffix)
-
-    def _lock(self, suffix: str) -> None:
-        """Keep other terminals from resuming the game."""
-        self.release()
-        self._lock_handle = os.open(self.path(suffix), os.O_RDWR)
-        _try_lock(self._lock_handle)
-
-    def release(self) -> None:
-        handle, self._lock_handle = self._lock_handle, -1
-        if handle >= 0:
-            os.close(handle)
 
     def path(self, suffix: str) -> Path:
         return self.stem.with_name(self.stem.name + suffix)
 
-    def save(self, game: Game, levels: list[str], seconds: float) -> None:
-        """Write an unfinished game with its secret key, or a finished one as a record that anybody can verify."""
-        if self._commitment not in ("", game.commitment):
-            self.stem = _new_stem()  # another match at the same table
-        self._commitment = game.commitment
-        if game.over:
-            write_atomically(self.path(RECORD_SUFFIX), write_record(game))
-            self.path(GAME_SUFFIX).unlink(missing_ok=True)
-            self.release()
-            return
-        lines = [*head_lines(game), DEAL, *map(str, game.log), f"key {game.key}"]
-        lines.append(f"bots {json.dumps({'levels': levels, 'seconds': seconds}, ensure_ascii=False)}")
-        write_atomically(self.path(GAME_SUFFIX), "\n".join(lines) + "\n")
-        self._lock(GAME_SUFFIX)
+    def save(self, log: Sequence[n.AnyEntry], game: Game | None) -> None:
+        """Save the last entry of the log. A finished match becomes a record that anybody can verify."""
+        if game is not None and game.over:
+            if not self._is_over:
+                self._finish(game)
+        elif self._handle < 0:
+            self._begin(log)
+        else:
+            self._append(log[-1])
+
+    def _begin(self, log: Sequence[n.AnyEntry]) -> None:
+        if self._is_over:  # another match at the same table
+            self.stem, self._is_over = _new_stem(), False
+        write_atomically(self.path(GAME_SUFFIX), b"".join(map(_line, log)).decode())
+        self._open(GAME_SUFFIX)
+
+    def _append(self, entry: n.AnyEntry) -> None:
+        line = _line(entry)
+        while line:
+            line = line[os.write(self._handle, line) :]
+        os.fsync(self._handle)
+
+    def _finish(self, game: Game) -> None:
+        write_atomically(self.path(RECORD_SUFFIX), write_record(game))
+        self.release()
+        self.path(GAME_SUFFIX).unlink(missing_ok=True)
+        self._is_over = True
 
     def save_link(self, link: str) -> None:
         """Save a seat at a server's table. Its personal link is all that is needed to come back."""
         write_atomically(self.path(LINK_SUFFIX), link + "\n")
-        self._lock(LINK_SUFFIX)
+        self._open(LINK_SUFFIX)
 
     def delete_link(self) -> None:
+        self.release()
         self.path(LINK_SUFFIX).unlink(missing_ok=True)
+
+    def _open(self, suffix: str) -> None:
+        """Open the file for appending, and keep other terminals from resuming the game."""
+        self.release()
+        self._handle = os.open(self.path(suffix), os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        _try_lock(self._handle)
+
+    def release(self) -> None:
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+
+
+def _line(entry: n.AnyEntry) -> bytes:
+    return n.write_entry(entry) + b"\n"
 
 
 def _new_stem() -> Path:
@@ -104,10 +114,10 @@ def _open_private(path: str, flags: int) -> int:
 
 
 def write_atomically(file: Path, text: str) -> None:
-    """Write to another file, flush it to the disk, then give it the name."""
+    """Write to another file, flush it to the disk, then give it the name. Nobody may have the file open."""
     part = file.with_name(file.name + ".part")
     try:
-        with open(part, "w", encoding="utf-8", opener=_open_private) as out:
+        with open(part, "w", encoding="utf-8", newline="\n", opener=_open_private) as out:
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
@@ -120,7 +130,7 @@ def write_atomically(file: Path, text: str) -> None:
 def _try_lock(handle: int) -> bool:
     """Lock a file. Return False if somebody else has locked it; a system without locks never does."""
     try:
-        import fcntl  # not on Windows
+        import fcntl  # not on Windows, where an open file cannot be renamed
 
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -145,21 +155,35 @@ def latest_save(*suffixes: str) -> Path | None:
     return max(found, key=lambda file: file.stat().st_mtime, default=None)
 
 
-def load_game(file: Path) -> SavedGame:
-    """Replay the log of a saved game. ``SaveError`` says what is wrong with the file."""
+def load_game(file: Path) -> list[n.AnyEntry]:
+    """The log of a saved game. ``SaveError`` says what is wrong with the file."""
     try:
-        record, _, last = file.read_text("utf-8").removesuffix("\n").rpartition("\n")
-        bots = msgspec.json.decode(last.removeprefix("bots "), type=_BotsLine)
-        *_, game = play_record(read_record(record))
-    except (OSError, UnicodeDecodeError, msgspec.DecodeError) as error:
-        raise SaveError("screen-bad-save", file=str(file), fault=str(error)) from None
-    except RecordError as error:
+        content = file.read_bytes()
+        log = _read_log(content) if content.startswith(b"{") else _read_old_game(content.decode())
+        if Room.fold("", log).game is None:
+            raise ValueError("no game")
+    except OneleftError as error:
         raise SaveError("screen-bad-save", file=str(file), fault=error.explain) from None
-    return SavedGame(game, bots.levels, bots.seconds)
+    except (OSError, ValueError, LookupError, msgspec.DecodeError) as error:
+        raise SaveError("screen-bad-save", file=str(file), fault=str(error)) from None
+    return log
+
+
+def _read_log(content: bytes) -> list[n.AnyEntry]:
+    """The entries of the complete lines: the last one may have been cut off."""
+    return [n.read_entry(line) for line in content.splitlines(keepends=True) if line.endswith(b"\n")]
 
 
 class _BotsLine(msgspec.Struct):
-    """The last line of a saved game."""
+    """The last line of a game that an earlier version saved."""
 
     levels: list[str]
     seconds: float
+
+
+def _read_old_game(text: str) -> list[n.AnyEntry]:
+    """The log of a game that an earlier version saved: a record without its end, and a line about the bots."""
+    record, _, last = text.removesuffix("\n").rpartition("\n")
+    bots = msgspec.json.decode(last.removeprefix("bots "), type=_BotsLine)
+    *_, game = play_record(read_record(record))
+    return log_of(game, dict(enumerate(bots.levels, 1)), bots.seconds)

@@ -1,16 +1,20 @@
-"""New games on this machine, and the bots in their seats."""
+"""New games on this machine, and the logs of their tables."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from time import time
 
-from oneleft.bots.factory import new_bot
 from oneleft.bots.levels import FIRST_NAMES
 from oneleft.bots.program import SECONDS
 from oneleft.errors import BotError
+from oneleft.protocol.tables import Settings
+from oneleft.room import entries as n
 from oneleft.rules.config import Rules
-from oneleft.table.bot import Bot
 from oneleft.table.game import Game
+
+ROUND_PAUSE = 6.0  # seconds between two rounds when only bots play
 
 
 def new_game(rules: Rules, players: int, name: str, key: str | None) -> Game:
@@ -30,6 +34,14 @@ def repeat_bots(bots: Sequence[str], seats: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
-def seat_bots(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> dict[int, Bot]:
-    """A bot for each of these seats. Its seed is the commitment, which reveals nothing about the key."""
-    return {seat: new_bot(level, f"{game.commitment} {seat}", seconds) for seat, level in levels.items()}
+def log_of(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> list[n.AnyEntry]:
+    """The log of a table at which this game has been played: bots in these seats, people in the others."""
+    now = time()
+    settings = Settings(rules=str(game.rules), players=len(game.names), turn_seconds=0, pause_seconds=ROUND_PAUSE)
+    log: list[n.AnyEntry] = [n.Opened(at=now, settings=settings, secret=game.key)]
+    for seat, (name, words) in enumerate(zip_longest(game.names, game.words, fillvalue="")):
+        if seat in levels:
+            log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=seconds))
+        else:
+            log.append(n.Sat(at=now, seat=seat, name=name, token="", words=words))
+    return [*log, n.Begun(at=now), *(n.Moved(at=now, move=str(move)) for move in game.log)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oneleft.lang import say, split_name
 from oneleft.protocol import messages as m
-from oneleft.protocol.tables import TableShown
+from oneleft.protocol.client_state import ClientState
 from oneleft.rules.config import OFFERED, OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS, NO_PARTNERS
@@ -45,26 +45,20 @@ def partner_name(view: View) -> str:
     return view.names[seats_from_viewer(view)[len(view.table) // 2]]
 
 
-class TableState:
-    """Everything a program knows about the table: the view, the log in words, the clock, the last refusal.
+class TableState(ClientState):
+    """What a client knows of the table, and what a person is told of it: the log in words, the last refusal.
 
     ``TableScreen`` and the line-by-line programs own one each and pass every message of their ``Connection`` to
-    ``handle``. Nothing but a message changes what it knows of the table. It never talks to the table, and it holds
-    only what the seat may see.
+    ``handle``. It never talks to the table, and it holds only what the seat may see.
     """
 
     def __init__(self, language: str) -> None:
+        super().__init__()
         self.language = language
-        self.seat: int | None = None
-        self.table: TableShown | None = None
-        self.view: View | None = None
-        self.clock: m.Clock | None = None
         self.log: list[str] = []
         self.rounds: list[tuple[int, ...]] = []  # the points of each round seen
         self.refusal: Refusal | None = None
-        self.noticed: m.Noticed | None = None
         self.explaining_rules: list[str] = []  # the rules of the last event or refusal
-        self.phrases: list[str] = []  # what the person can say to the others
         self.is_lost = False  # the connection
 
     # Derived values
@@ -102,8 +96,8 @@ class TableState:
 
     @property
     def is_online(self) -> bool:
-        """Whether the person sits at a server's table, where players talk."""
-        return self.seat is not None and bool(self.phrases)
+        """Whether the person sits at a server's table, where players talk. A table of this process has no id."""
+        return self.seat is not None and self.table is not None and bool(self.table.id)
 
     @property
     def is_stood_in(self) -> bool:
@@ -123,50 +117,35 @@ class TableState:
 
     def handle(self, message: m.FromTable | ConnectionLost) -> list[str]:
         """Take in a message. Return the new lines of the log."""
-        new_lines: list[str] = []
         if isinstance(message, ConnectionLost):
             self.is_lost = True
-        elif isinstance(message, m.Hello):
-            new_lines = self._handle_hello(message)
+            return []
+        last_match = None if self.view is None else self.view.commitment
+        self.update(message)
+        if self.view is not None and last_match not in (None, self.view.commitment):
+            self.rounds = []  # it is another match
+        new_lines: list[str] = []
+        if isinstance(message, m.Hello):
+            new_lines = self._greet(message)
         elif isinstance(message, m.Events):
-            self.noticed = self.refusal = None
-            self.table = message.table or self.table
-            self._set_view(message.view)
-            self.clock = message.clock
+            self.refusal = None
             new_lines = self._narrate(message.events)
-        elif isinstance(message, m.Table):
-            self.table, self.clock = message.table, message.clock
-            if message.table.status == "waiting":
-                self.view = None
-        elif isinstance(message, m.Noticed):
-            self.noticed = message
-            self.table = message.table or self.table
         elif isinstance(message, m.Said):
             new_lines = [self._chat_line(message)]
         self.log = [*self.log, *new_lines][-LOG_LINES:]
         return new_lines
 
-    def _handle_hello(self, hello: m.Hello) -> list[str]:
-        """Take in a greeting: the first one, perhaps with the whole match, or one after a lost connection."""
-        self.is_lost, self.noticed = False, None
-        self.seat, self.table, self.clock, self.phrases = hello.seat, hello.table, hello.clock, hello.phrases
-        if hello.missed is None or (hello.missed and hello.missed[0].number == 0):
+    def _greet(self, hello: m.Hello) -> list[str]:
+        """Take in a greeting. The first one brings the latest events; after a lost connection, what was missed."""
+        self.is_lost = False
+        if hello.missed is None:
             self.log, self.rounds = [], []
-        if hello.view is None:
-            self.view = None  # the match was over, and another one is being prepared
-        else:
-            self._set_view(hello.view)
         new_lines: list[str] = []
         for missed in hello.recent if hello.missed is None else hello.missed:
             new_lines += self._narrate(missed.events)
             if missed.said is not None:
                 new_lines.append(self._chat_line(missed.said))
         return new_lines
-
-    def _set_view(self, view: View) -> None:
-        if self.view is not None and self.view.commitment != view.commitment:
-            self.rounds = []  # it is another match
-        self.view = view
 
     def _narrate(self, events: Sequence[e.Event]) -> list[str]:
         """The events in words. Everybody gets seven cards, so of a deal only the person's cards are worth a line."""

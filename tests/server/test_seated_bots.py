@@ -9,10 +9,10 @@ from typing import ClassVar
 
 import pytest
 
+from oneleft.bots import factory
 from oneleft.bots.fallback import FALLBACK_VERBS
+from oneleft.bots.seated import seat_bot
 from oneleft.room import entries as n
-from oneleft.server import seated_expert
-from oneleft.server.seated_expert import seat_expert
 from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, seeded_node, until
 from tests.support.offline_table import KEY, plain_move
@@ -23,7 +23,7 @@ class SlowExpert:
 
     made: ClassVar[list[SlowExpert]] = []
 
-    def __init__(self, level: str, seed: str) -> None:
+    def __init__(self, level: str, seed: str, wait_until_ready: bool) -> None:
         self.began, self.may_answer = Event(), Event()
         self.thinking = False
         self.log: list[str] = []
@@ -48,7 +48,7 @@ class SlowExpert:
 @pytest.fixture
 def slow(monkeypatch):
     monkeypatch.setattr(SlowExpert, "made", [])
-    monkeypatch.setattr(seated_expert, "Expert", SlowExpert)
+    monkeypatch.setattr(factory, "Expert", SlowExpert)
     return SlowExpert
 
 
@@ -92,7 +92,7 @@ def test_what_happens_during_a_decision_is_heard_after_it_and_in_order(slow, tmp
 def test_an_expert_hears_nothing_of_what_came_after_the_position_it_decides(slow):
     game = Game("classic", ["Ana", "Bo"], KEY)
     push_plain_moves(game, 3)
-    expert = seat_expert("expert", game, 1)
+    expert = seat_bot("expert", game, 1)
     view = game.view(1)
     push_plain_moves(game, 1)
     expert.hear(game.events_for(1), game.view(1))
@@ -105,7 +105,7 @@ def test_an_expert_hears_nothing_of_what_came_after_the_position_it_decides(slow
 
 def test_an_expert_never_thinks_about_two_positions_at_once(slow):
     game = Game("classic", ["Ana", "Bo"], KEY)
-    expert = seat_expert("expert", game, 1)
+    expert = seat_bot("expert", game, 1)
     views = [game.view(1)]
     push_plain_moves(game, 1)
     expert.hear(game.events_for(1), game.view(1))
@@ -131,7 +131,7 @@ def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_pa
                 await node.execute(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))
             await until(lambda: live.room.game.turn == 0)
             assert {move.verb for move in live.room.game.log if move.seat == 1} <= set(FALLBACK_VERBS), "played by rule"
-            assert live.experts == {}
+            assert not live.bots._with_memory
 
     monkeypatch.setattr(SlowExpert, "answer", fail)
     asyncio.run(main())
