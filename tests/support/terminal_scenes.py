@@ -45,6 +45,7 @@ SCENES: dict[str, Scene] = {
     "turn-es": table_scene("turn", language="es"),
     "turn-large": table_scene("turn", size=LARGE),
     "ten-players": table_scene("ten players"),
+    "ten-players-large": table_scene("ten players", size=LARGE),
     "many-cards": table_scene("many cards"),
     "color": table_scene("wild", "w", "enter"),
     "penalty": table_scene("penalty"),

@@ -16,7 +16,7 @@ PAPER = Style(bgcolor=palette.CSS_VARIABLES["paper"])
 STYLES = [
     *(TABLE + palette.card_style(card, fits) for card in palette.CARD_COLORS for fits in (True, False)),
     *(TABLE + getattr(palette, name) for name in ("BACK", "DIM", "PLAIN", "STRONG", "WARNING", "KEY", "TURN")),
-    *(TABLE + Style.parse(ink) for ink in palette.LOG_INKS.values()),
+    *(paper + Style.parse(ink) for ink in palette.LOG_INKS.values() for paper in (TABLE, palette.card_style("W"))),
     PAPER + Style(color=palette.CSS_VARIABLES["ink"]),
     PAPER + palette.LEADER,
 ]

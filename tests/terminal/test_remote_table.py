@@ -114,6 +114,22 @@ def test_spectator_of_a_live_table_sees_no_hand(server):
     run(scene())
 
 
+def test_log_begins_with_the_last_moves(server):
+    async def scene() -> None:
+        table, token = await open_with_bots(server)
+        async with open_screen(RemoteTable(server.address, table, token, "en")) as driver:
+            await driver.wait_until(lambda: driver.state.is_own_turn)  # and no bot moves
+            log = driver.state.log
+        assert log
+        async with open_screen(RemoteTable(server.address, table, token, "en")) as driver:
+            assert driver.state.log == log
+            assert log[-1][:20] in driver.text()
+        async with open_screen(RemoteTable(server.address, table, None, "en")) as driver:
+            assert driver.state.log[-1] == log[-1]
+
+    run(scene())
+
+
 def test_impossible_requests_are_refused_with_a_sentence(server):
     async def scene() -> None:
         table, _ = await open_with_bots(server)

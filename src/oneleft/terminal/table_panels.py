@@ -73,10 +73,11 @@ class TablePanels(Container):
     def _draw_table(self, layout: TableLayout) -> None:
         state, table = self._state, self.query_one("#table")
         if state.view is not None:
-            seats = draw_seats(state, layout.table_width - 2)
-            table.styles.grid_rows = f"{seats.plain.count(chr(10)) + 2} 1fr"  # Textual measures one column of a span
+            seats = draw_seats(state, layout.table_width - 2, layout.seats_height)
+            height = len(seats.plain.splitlines())
+            table.styles.grid_rows = f"{height + 1} 1fr"  # Textual would measure only one column of a span
             self._show("seats", seats)
-            self._show("piles", draw_piles(state, layout.piles_width, layout.piles_height))
+            self._show("piles", draw_piles(state, layout.piles_width, layout.table_height - height))
         else:
             table.styles.grid_rows = "auto 1fr"
             self._show("seats", waiting_text(state, self._link) if state.table is not None else Text())
