@@ -8,12 +8,11 @@ from rich.text import Text
 from textual.events import Key
 
 from oneleft.lang import say
-from oneleft.terminal.local_table import describe_table
 from oneleft.terminal.overlay_text import phrases_text, rules_text, scores_text, waiting_text
 from oneleft.terminal.prompts import score_title
 from oneleft.terminal.table_state import TableState
 from tests.support.game_positions import game_at
-from tests.support.terminal_driver import open_screen, paused_table, run
+from tests.support.terminal_driver import describe_table, open_screen, paused_table, run
 
 
 def test_fast_keys_close_one_overlay_only():
