@@ -84,7 +84,7 @@ SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "screen", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
-LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean")
+LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean", "games")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 

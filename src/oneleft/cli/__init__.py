@@ -13,6 +13,7 @@ from oneleft import __version__
 from oneleft.lang import on_one_line
 
 from .arena_commands import compare, simulate
+from .games_command import games
 from .ladder_command import ladder
 from .play_command import play
 from .record_commands import replay, verify
@@ -39,6 +40,7 @@ def print_version(version: Annotated[bool, typer.Option("--version", help="Print
 
 
 app.command("play")(play)
+app.command("games")(games)
 app.command("watch")(watch)
 app.command("rules")(print_rules)
 app.command("replay")(replay)

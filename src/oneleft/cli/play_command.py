@@ -12,10 +12,11 @@ import typer
 
 from oneleft.bots.program import SECONDS
 from oneleft.lang import say
-from oneleft.terminal.saved_games import GAME_SUFFIX, LINK_SUFFIX, SaveFile, latest_save, load_game
+from oneleft.terminal.saved_games import LINK_SUFFIX, SaveFile, load_game
 
 from .common import Language, fail, usage_errors
 from .game_saver import GameSaver, new_save_file
+from .games_command import find_saved_game
 from .local_game import choose_and_play, new_log, play_line_by_line, play_on_screen
 from .options import Bots, Key, Plain, Players, RulesLine, Seconds
 from .remote_game import is_personal_link, is_table_link, play_on_server
@@ -47,22 +48,24 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Write the game record to this file.")] = None,
     plain: Plain = False,
     resume: Annotated[bool, typer.Option("--resume", help="Resume the last game.")] = False,
+    number: Annotated[
+        int | None, typer.Option("--game", help="Resume the game with this number in oneleft games.", metavar="NUMBER")
+    ] = None,
 ) -> None:
     """Play against bots, or at a server's table."""
     with usage_errors(language):
-        if resume:
-            refuse_together(
-                context, "--resume", ("link", "rules", "players", "bots", "seconds", "key", "name"), language
-            )
+        resuming = "--resume" if number is None else "--game"
+        if resume or number is not None:
+            refuse_together(context, resuming, ("link", "rules", "players", "bots", "seconds", "key", "name"), language)
         if link:
             for_new_tables = ("rules", "players", "bots") if is_table_link(link) else ()
             for_new_seats = ("name",) if is_personal_link(link) else ()
             refuse_together(context, link, (*for_new_tables, *for_new_seats, "seconds", "key", "record"), language)
             play_on_server(link, language, name, rules, players, bots, plain)
             return
-        old = _last_save(language) if resume else None
+        old = find_saved_game(number or 1, language) if resume or number is not None else None
         if old is not None and old.suffix == LINK_SUFFIX:
-            refuse_together(context, "--resume", ("record",), language)
+            refuse_together(context, resuming, ("record",), language)
             play_on_server(old.read_text("utf-8").strip(), language, name, None, None, None, plain, SaveFile(old))
             return
         if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
@@ -71,13 +74,6 @@ def play(
         log = new_log(rules, players, bots, seconds, name, key) if old is None else load_game(old)
         saver = GameSaver(log, new_save_file(language, old), record, language)
         (play_on_screen if has_screen(plain) else play_line_by_line)(log, saver, language)
-
-
-def _last_save(language: str) -> Path:
-    found = latest_save(GAME_SUFFIX, LINK_SUFFIX)
-    if found is None:
-        fail(say("screen-nothing", language))
-    return found
 
 
 def refuse_together(context: typer.Context, other: str, names: Collection[str], language: str) -> None:

@@ -149,10 +149,15 @@ def _is_free(file: Path) -> bool:
         return not isinstance(error, FileNotFoundError)  # reading it later says why it cannot be opened
 
 
-def latest_save(*suffixes: str) -> Path | None:
-    """The file with one of these suffixes that was written last and that no other terminal plays."""
+def saved_files(*suffixes: str) -> list[Path]:
+    """The files with one of these suffixes that no other terminal plays, the latest first."""
     found = [file for suffix in suffixes for file in games_directory().glob(f"*{suffix}") if _is_free(file)]
-    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+    return sorted(found, key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+def latest_save(*suffixes: str) -> Path | None:
+    """The file that was written last."""
+    return next(iter(saved_files(*suffixes)), None)
 
 
 def load_game(file: Path) -> list[n.AnyEntry]:
