@@ -306,9 +306,19 @@ def test_mistyped_command():
     assert b"Did you mean 'play'" in done.stderr
 
 
-def test_completion():
-    words = {"_ONELEFT_COMPLETE": "complete_bash", "COMP_WORDS": "oneleft verif", "COMP_CWORD": "1"}
-    assert run(env=environment(**words)).stdout.split() == [b"verify"]
+@pytest.mark.parametrize(
+    ("words", "completed"),
+    [
+        ("oneleft verif", ["verify"]),
+        ("oneleft play --reco", ["--record"]),
+        ("oneleft rules TURN-", [rule for rule in BY_ID if rule.startswith("TURN-")]),
+        ("oneleft play --rules classic+low", ["classic+lowest"]),
+        ("oneleft play --bots easy,sh", ["easy,sharp"]),
+    ],
+)
+def test_completion(words, completed):
+    shell = {"_ONELEFT_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    assert run(env=environment(**shell)).stdout.decode().split() == completed
 
 
 def test_language_of_the_environment():
@@ -433,6 +443,24 @@ def test_program_that_answers_nonsense_loses_its_turns(write, language):
     assert "“Hi!”" in done.stdout.decode()
     with pytest.raises(ProcessLookupError):
         os.kill(int(Path(f"{program}.pid").read_text()), 0)
+
+
+def test_saved_games_are_listed_chosen_and_deleted(tmp_path):
+    home = environment(XDG_DATA_HOME=str(tmp_path))
+    assert say("screen-nothing", "en") in run("games", env=home).stdout.decode()
+    assert run("play", "--game", "1", env=home).returncode == 1
+    for rules in ("jam", "deluxe"):
+        run("play", "--rules", rules, "--key", PERSON_BEGINS, env=home, given="draw\nquit\n")
+    by_age = sorted((tmp_path / "oneleft" / "games").iterdir(), key=lambda file: "deluxe" in file.read_text())
+    for number, file in enumerate(by_age):
+        os.utime(file, (number, number))  # deluxe is the later one, however fast the disk
+    lines = run("games", env=home).stdout.decode().splitlines()
+    assert ["deluxe" in lines[0], "jam" in lines[1]] == [True, True]
+    assert run("play", "--game", "2", env=home, given="draw\nquit\n").returncode == 0
+    assert "jam" in run("games", env=home).stdout.decode().splitlines()[0]  # played last
+    assert run("games", "--delete", "3", env=home).returncode == 2
+    assert "jam" in run("games", "--delete", "1", env=home).stdout.decode()
+    assert "jam" not in run("games", env=home).stdout.decode()
 
 
 def test_record_is_never_overwritten(record, write):

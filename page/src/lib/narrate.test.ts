@@ -76,7 +76,7 @@ describe('in English', () => {
       'Ana plays a Wild and names blue.',
     )
     expect(narrate({ event: 'played', seat: 2, card: 'G4', jump: true }, names)).toBe('Cy jumps in with a green 4!')
-    expect(narrate({ event: 'won', seats: [0, 1] }, names)).toBe('Ana and Bo win the match together. Hooray!')
+    expect(narrate({ event: 'won', seats: [0, 1] }, names)).toBe('Ana and Bo win the match together.')
   })
 
   it('joins names, names colours and quotes chat', () => {

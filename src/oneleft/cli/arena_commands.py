@@ -16,7 +16,8 @@ from oneleft.rules.options import MATCH
 from oneleft.table.fairness import new_key
 
 from .common import Language, atomic_output, check_output, fail, usage_errors, write_output
-from .options import RULES_HELP
+from .completion import completion
+from .options import RULES_HELP, complete_rules
 
 if TYPE_CHECKING:
     from oneleft.arena.batch import Batch
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
 INTERRUPTED = 130  # the exit status of Ctrl-C in shells
 CHART_SUFFIXES = (".png", ".svg", ".pdf")
 
-RulesLine = Annotated[str, typer.Option("--rules", help=RULES_HELP)]
+RulesLine = Annotated[str, typer.Option("--rules", help=RULES_HELP, autocompletion=complete_rules)]
 Players = Annotated[int, typer.Option(help="Number of players.")]
 Policies = Annotated[
-    str, typer.Option(help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a comma-separated list.")
+    str,
+    typer.Option(
+        help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a comma-separated list.",
+        autocompletion=completion(POLICIES[:-1], ",", POLICIES[:-1]),
+    ),
 ]
 Matches = Annotated[bool, typer.Option("--matches", help="Play whole matches instead of single rounds.")]
 Key = Annotated[str | None, typer.Option(help="64 hex digits that fix every game.")]

@@ -18,6 +18,8 @@ from oneleft.errors import OneleftError
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, match_language, on_one_line, say
 from oneleft.terminal.colorize import colorize
 
+from .completion import completion
+
 
 def terminal_language() -> str:
     """The language of the environment, or the default if the game does not speak it."""
@@ -41,6 +43,7 @@ Language = Annotated[
         show_default="that of the terminal",
         callback=_check_language,
         help=f"Language: {', '.join(LANGUAGES)}.",
+        autocompletion=completion(LANGUAGES),
     ),
 ]
 

@@ -8,19 +8,25 @@ from typing import Annotated
 
 import typer
 
+from oneleft.bots.levels import LEVELS
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
 from .arena_commands import CHART_SUFFIXES, INTERRUPTED, AsJson, Key, Matches, RulesLine, ThreadCount, warn_match_rules
 from .common import Language, check_output, fail, usage_errors, write_output
+from .completion import completion
 
 
 def ladder(
     language: Language,
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT", help="Two or more: random, easy, steady, sharp, expert, or a program: ./bot.py."),
+        typer.Argument(
+            metavar="BOT",
+            help=f"Two or more: {', '.join(LEVELS)}, or a program: ./bot.py.",
+            autocompletion=completion(LEVELS),
+        ),
     ],
     rules: RulesLine = "classic",
     players: Annotated[int, typer.Option(help="How many play: one seat for a bot, all others for its opponent.")] = 2,

@@ -10,17 +10,21 @@ from oneleft.bots.levels import DEFAULT_LEVEL, LEVELS
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS
 
+from .completion import completion
+
 RULES_HELP = (
     f"Rules in one line, e.g. classic+jump_in+lowest. First an edition: {', '.join(EDITIONS)}. "
     f"Then any of: {', '.join(Rules.words())}."
 )
-RulesLine = Annotated[str | None, typer.Option("--rules", help=RULES_HELP)]
+complete_rules = completion(EDITIONS, "+", [word.removesuffix("…") for word in Rules.words()])
+RulesLine = Annotated[str | None, typer.Option("--rules", help=RULES_HELP, autocompletion=complete_rules)]
 Players = Annotated[int | None, typer.Option(help="Number of players. [default: 4, or as many as the format needs]")]
 Bots = Annotated[
     str | None,
     typer.Option(
         help=f"{', '.join(LEVELS)} or ./program: one for all seats, or a comma-separated list. "
-        f"[default: {DEFAULT_LEVEL}]"
+        f"[default: {DEFAULT_LEVEL}]",
+        autocompletion=completion(LEVELS, ",", LEVELS),
     ),
 ]
 Seconds = Annotated[float, typer.Option(help="How many seconds a program may think.", min=0.01)]

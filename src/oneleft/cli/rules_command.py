@@ -14,13 +14,18 @@ from oneleft.rules.formats import FORMATS
 from oneleft.table.rulebook import BY_ID, Rule, rules_about, rules_of
 
 from .common import Language, fail, print_text
+from .completion import completion
 
 
 def print_rules(
     language: Language,
     which: Annotated[
         str,
-        typer.Argument(help="A rule id or its beginning, an edition, a house rule or a format.", metavar="WHICH"),
+        typer.Argument(
+            help="A rule id or its beginning, an edition, a house rule or a format.",
+            metavar="WHICH",
+            autocompletion=completion([*EDITIONS, *HOUSE_RULES, *FORMATS, *BY_ID]),
+        ),
     ] = "",
 ) -> None:
     """Print the rulebook, or a part of it."""

@@ -14,6 +14,7 @@ from oneleft.bots.levels import LEVELS
 from oneleft.lang import on_one_line, say
 
 from .common import Language, fail, usage_errors
+from .completion import completion
 
 
 def serve(
@@ -60,7 +61,7 @@ def serve(
 def join(
     link: Annotated[str, typer.Argument(help="The table's link, or a personal one.", metavar="URL")],
     language: Language,
-    bot: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)} or ./program.")],
+    bot: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)} or ./program.", autocompletion=completion(LEVELS))],
     name: Annotated[str | None, typer.Option(help="The nickname; by default the bot's name.")] = None,
     matches: Annotated[int, typer.Option(help="Leave after so many matches; 0: stay.", min=0)] = 1,
 ) -> None:
