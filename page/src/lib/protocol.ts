@@ -187,6 +187,7 @@ export interface RuleShown {
   formats: string[]
   about: string[]
   text: string
+  note: string // what is our reading, or what is odd about a sheet
 }
 
 export interface View {

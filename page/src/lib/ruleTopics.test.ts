@@ -12,6 +12,7 @@ const rule = (id: string, about: string, more: Partial<RuleShown> = {}): RuleSho
   house: '',
   formats: [],
   text: '',
+  note: '',
   ...more,
 })
 const RULEBOOK = [

@@ -127,3 +127,4 @@ class RuleShown(Document, frozen=True):
     formats: list[str]
     about: list[str]
     text: str
+    note: str = ""  # what is our reading, or what is odd about a sheet

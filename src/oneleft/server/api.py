@@ -221,6 +221,7 @@ async def get_rules(
             formats=rule.formats,
             about=rule.about,
             text=rule.text(language),
+            note=rule.note(language),
         )
         for rule in RULES
     ]
