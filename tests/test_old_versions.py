@@ -1,19 +1,25 @@
-"""What the first version wrote is still read: records, and the database of a server.
+"""What earlier versions wrote is still read: records, the database of a server, and saved games.
 
-The samples were written by that version, which named the colour of a Jam card with the play.
+The samples were written by those versions. The first named the colour of a Jam card with the play. The second saved a
+game as a record without its end. Its ``expected.json`` says what it read from its own samples.
 """
 
+import json
 import shutil
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import oneleft
+from oneleft.bots.program import SECONDS
 from oneleft.room import entries as n
 from oneleft.room.state import Room
 from oneleft.server.store import Store
+from oneleft.table.game import Game
 from oneleft.table.record import play_record
+from oneleft.terminal.saved_games import load_game
 
 SAMPLES = Path(__file__).parent / "samples" / "version1"
 RECORDS = sorted(SAMPLES.glob("*.txt"))
@@ -85,3 +91,53 @@ def test_the_database_of_a_server_is_read(tmp_path):
         seats = range(len(room.seats))
         assert room.game.over or room.game.round_over or any(room.game.legal_moves(seat) for seat in seats)
     assert {room.status for room in folded} == {"playing", "over"}
+
+
+SECOND = Path(__file__).parent / "samples" / "version2"
+EXPECTED = json.loads((SECOND / "expected.json").read_text("utf-8"))
+
+
+def summary(game: Game | None) -> dict[str, Any] | None:
+    """A game as ``expected.json`` describes it."""
+    if game is None:
+        return None
+    return {
+        "names": list(game.names),
+        "rules": str(game.rules),
+        "moves": len(game.log),
+        "totals": list(game.scores),
+        "discard": [game.view(table.seating[0]).discard[-1:] for table in game.tables],
+        "hands": [game.view(seat).hand for seat in range(len(game.names))],
+        "commitment": game.commitment,
+        "key": game.key,
+    }
+
+
+@pytest.mark.parametrize("name", EXPECTED["tables"])
+def test_a_log_of_version_2_folds_to_the_same_table(name, tmp_path):
+    shutil.copy(SECOND / "tables.sqlite", tmp_path)
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.open()
+    try:
+        room = Room.fold(name, [n.read_entry(body) for body in store.read(name)])
+    finally:
+        store.close()
+    assert EXPECTED["tables"][name] == {
+        "entries": room.number,
+        "status": room.status,
+        "host": room.host,
+        "seats": [[seat.name, seat.bot, seat.stood_in] for seat in room.seats],
+        "game": summary(room.game),
+    }
+
+
+@pytest.mark.parametrize("name", EXPECTED["games"])
+def test_a_game_that_version_2_saved_is_resumed(name):
+    room = Room.fold("", load_game(SECOND / f"{name}.game"))
+    seconds = room.seats[1].bot_seconds or SECONDS
+    assert EXPECTED["games"][name] == {
+        "levels": [seat.bot for seat in room.seats[1:]],
+        "seconds": seconds,
+        "game": summary(room.game),
+    }
+    assert room.host == 0

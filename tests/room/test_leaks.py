@@ -48,9 +48,10 @@ def told(room, entry, place):
 
 
 @settings(max_examples=60)
-@given(table=st.sampled_from(TABLES), seed=seeds, length=st.integers(0, 250))
-def test_messages_reveal_nothing_hidden_from_a_seat(table, seed, length):
-    made = random_table(*table, seed, length)
+@given(table=st.sampled_from(TABLES), seed=seeds, length=st.integers(0, 250), remembered=st.sampled_from([16, None]))
+def test_messages_reveal_nothing_hidden_from_a_seat(table, seed, length, remembered):
+    """At a server, which remembers the latest entries, and in the terminal, which remembers all."""
+    made = random_table(*table, seed, length, remembered)
     for place in places_of(made.room):
         assert told(twin_of(made.room, place.seat, seed), made.last, place) == told(made.room, made.last, place)
 

@@ -25,9 +25,9 @@ from tests.support.twin_worlds import hide_and_shuffle
 class RandomTable:
     """A room in which people and bots do everything they may, at random."""
 
-    def __init__(self, rules: str, players: int, seed: object) -> None:
+    def __init__(self, rules: str, players: int, seed: object, remembered: int | None = RECENT_ENTRIES) -> None:
         self.random = Random(f"random_table {seed}")
-        self.room = Room("table")
+        self.room = Room("table", remembered)
         self.last: n.AnyEntry
         self.at = 1000.0
         settings = Settings(rules=rules, players=players, chat=True)
@@ -88,8 +88,10 @@ class RandomTable:
         return n.Moved(at=self.at, move=str(made), made_by=random.choice(["player", "bot", "clock"]), id=f"{self.at}")
 
 
-def random_table(rules: str, players: int, seed: object, length: int) -> RandomTable:
-    made = RandomTable(rules, players, seed)
+def random_table(
+    rules: str, players: int, seed: object, length: int, remembered: int | None = RECENT_ENTRIES
+) -> RandomTable:
+    made = RandomTable(rules, players, seed, remembered)
     for _ in range(length):
         made.go_on()
     return made
@@ -140,7 +142,7 @@ def twin_of(room: Room, seat: int | None, seed: object) -> Room:
             )
             for heard in room.recent
         ),
-        RECENT_ENTRIES,
+        room.recent.maxlen,
     )
     for number, other in enumerate(twin.seats):
         other.token = other.token and f"another digest {random.random()}"

@@ -35,7 +35,7 @@ def test_killed_game_is_resumed(tmp_path):
         terminal.process.send_signal(signal.SIGKILL)
         assert terminal.end() == -signal.SIGKILL
     (saved,) = (tmp_path / "oneleft" / "games").iterdir()
-    assert "0 draw" in saved.read_text("utf-8").splitlines()
+    assert '"move":"0 draw"' in saved.read_text("utf-8").splitlines()[-1]
     with in_terminal(tmp_path, "play", "--resume", "--lang", "es") as terminal:
         terminal.until("Mia roba 1 carta")
         terminal.press("q")
@@ -90,7 +90,7 @@ def one_line(done: subprocess.CompletedProcess[bytes]) -> str:
         (["watch", "http://["], 2),
         (["watch", "ftp://host/t/x"], 2),
         (["watch", "no-such-file"], 2),
-        (["watch", __file__], 1),
+        (["watch", __file__], 2),
         (["watch", "--players", "1"], 2),
         (["watch", "--bots", "genius"], 2),
         (["watch", "--rules", "poker"], 2),

@@ -37,11 +37,12 @@ def repeat_bots(bots: Sequence[str], seats: int) -> list[str]:
 def log_of(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> list[n.AnyEntry]:
     """The log of a table at which this game has been played: bots in these seats, people in the others."""
     now = time()
+    program_seconds = 0 if seconds == SECONDS else seconds
     settings = Settings(rules=str(game.rules), players=len(game.names), turn_seconds=0, pause_seconds=ROUND_PAUSE)
     log: list[n.AnyEntry] = [n.Opened(at=now, settings=settings, secret=game.key)]
     for seat, (name, words) in enumerate(zip_longest(game.names, game.words, fillvalue="")):
         if seat in levels:
-            log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=seconds))
+            log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=program_seconds))
         else:
             log.append(n.Sat(at=now, seat=seat, name=name, token="", words=words))
     return [*log, n.Begun(at=now), *(n.Moved(at=now, move=str(move)) for move in game.log)]
