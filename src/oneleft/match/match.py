@@ -32,6 +32,7 @@ class Match:
         self.rules = rules
         self.history: list[Row] = []
         self.standing = Standing(rules, players)
+        self.totals: Row = (0,) * players
         self.winners: tuple[int, ...] = ()  # nobody while the match goes on
 
     def copy(self) -> Match:
@@ -43,10 +44,6 @@ class Match:
     @property
     def players(self) -> int:
         return self.standing.players
-
-    @property
-    def totals(self) -> Row:
-        return tuple(self.standing.totals[: self.players])
 
     @property
     def board(self) -> Board:
@@ -71,6 +68,7 @@ class Match:
         """Write the row of the round, and seat the players for the next one."""
         self.history.append(tuple(self.standing.gained[: self.players]))
         close_round(self.standing)
+        self.totals = tuple(self.standing.totals[: self.players])
         won = winners(self.standing)
         self.winners = tuple(player for player in range(self.players) if won >> player & 1)
         seat_players(self.standing)

@@ -27,7 +27,7 @@ class EventBuilder:
     seating: tuple[int, ...]
 
     def hand(self, r: Round, chair: int) -> list[str]:
-        return list(hand_texts(self.edition, *hand_words(r, chair)))
+        return hand_texts(self.edition, r.hands[2 * chair], r.hands[2 * chair + 1])
 
     def deal_events(self, r: Round) -> Iterator[e.Event]:
         """The deal of a new round, from the dealer's left, and the effect of the first discard."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -29,19 +29,8 @@ from .table import Saved, Table
 UNDO_DEPTH = 1024  # positions that a game keeps once `pop` has been called
 
 
-class Snapshot(NamedTuple):
-    """A game at one moment."""
-
-    match: Match
-    tables: tuple[Saved, ...]
-
-
-class LastMove(NamedTuple):
-    """The move whose events have not been built yet."""
-
-    table: int
-    chair: int
-    code: int
+Snapshot = tuple[Match, list[Saved]]  # a game at one moment
+Placed = tuple[int, int, int]  # a move as the number of its table, its chair and the law's integer
 
 
 class Game(GameState):
@@ -88,7 +77,7 @@ class Game(GameState):
         self._undo_depth = 1
         self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
         self._events_for_all: list[e.Event] = []
-        self._last: LastMove | None = None
+        self._last: Placed | None = None  # the last move, until its events are built
         shuffling = with_words(self.key, self.words)
         self.tables = [
             Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
@@ -149,21 +138,22 @@ class Game(GameState):
         if move == DEAL:
             self._deal()
             return
-        number, chair, code = self.check_move(move)
+        found = self.check_move(move)
+        number, chair, code = found
         table = self.tables[number]
         self._keep_snapshot()
         table.push(chair, code)
-        self.log.append(table.codec.decode(chair, code))
-        self._events, self._events_for_all, self._last = None, [], LastMove(number, chair, code)
+        self.log.append(table.codec.moves[chair][code])
+        self._events, self._events_for_all, self._last = None, [], found
         if table.over and all(other.over and not other.blocked for other in self.tables):
             self._events_for_all = self._score()
 
-    def check_move(self, move: str) -> LastMove:
+    def check_move(self, move: str) -> Placed:
         """The table, the chair and the integer of a legal move. A move that the rules refuse raises `IllegalMove`."""
         for number, table in enumerate(self.tables):
-            found = table.codec.lookup(move)
+            found = table.codec.codes.get(move)
             if found is not None and table.is_legal(*found):
-                return LastMove(number, *found)
+                return number, *found
         made = Move(move)
         table_of_seat = self.table_of(made.seat)
         if self.over:
@@ -174,7 +164,7 @@ class Game(GameState):
         refused = table_of_seat.refusal(chair, code, self.names)
         if refused is not None:
             raise refused
-        return LastMove(self.tables.index(table_of_seat), chair, code)
+        return self.tables.index(table_of_seat), chair, code
 
     def check_deal(self) -> None:
         """A deal that is not due raises `IllegalMove`."""
@@ -257,7 +247,7 @@ class Game(GameState):
                 return self._build_events()
             number, chair, code = self._last
             table, before = self.tables[number], object.__new__(Round)
-            before.restore(self._snapshots[-1].tables[number].state)
+            before.restore(self._snapshots[-1][1][number][0])
             self._events = [[] for _ in self.tables]
             self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
             if self._undo_depth == 1:  # a server has many games and takes nothing back
@@ -279,9 +269,8 @@ class Game(GameState):
         if not self._snapshots:
             self._replay_snapshots()
         self._undo_depth = UNDO_DEPTH
-        before = self._snapshots.pop()
-        self.match = before.match
-        for table, saved in zip(self.tables, before.tables, strict=True):
+        self.match, tables = self._snapshots.pop()
+        for table, saved in zip(self.tables, tables, strict=True):
             table.restore(saved)
         self._events, self._events_for_all, self._last = None, [], None
         return self.log.pop()
@@ -305,7 +294,7 @@ class Game(GameState):
             self._events = self._restart()._events
 
     def _keep_snapshot(self) -> None:
-        self._snapshots.append(Snapshot(self.match, tuple([table.save() for table in self.tables])))
+        self._snapshots.append((self.match, [table.save() for table in self.tables]))
         if len(self._snapshots) > self._undo_depth:
             del self._snapshots[0]
 

@@ -13,7 +13,7 @@ from .move import DEAL, Move
 from .notation import DIRECTIONS, card_texts, color_letters
 from .position import PHASES, Phase, write_position
 from .table import Table
-from .views import View, views
+from .views import View, seat_view, spectator_view
 
 
 class GameState:
@@ -126,16 +126,16 @@ class GameState:
         if not 0 <= seat < len(self.names):
             raise NotationError("notation-no-seat", given=str(seat), seats=f"0-{len(self.names) - 1}")
         for table in self.tables:
-            if seat in table.seating:
+            if seat in table.codec.chairs:
                 return table
         return None
 
     def view(self, seat: int | None = None, table: int = 0) -> View:
         """What a seat sees or, without a seat, what a spectator of a table sees."""
         seated_at = None if seat is None else self.table_of(seat)
-        if seated_at is None:
-            return next(views(self, table, [None]))
-        return next(views(self, self.tables.index(seated_at), [seat]))
+        if seat is None or seated_at is None:
+            return spectator_view(self, self.tables[table])
+        return seat_view(seated_at, spectator_view(self, seated_at), seat)
 
     def to_act(self) -> list[int]:
         """The seats that may move now: at each table the player in turn, then those who can react."""
@@ -148,7 +148,7 @@ class GameState:
         """
         if seat is not None:
             table = self.table_of(seat)
-            return [] if table is None or self.over else table.legal_moves(table.seating.index(seat))
+            return [] if table is None else table.legal_moves(table.codec.chairs[seat])
         moves = [move for table in self.tables for chair in table.acting_chairs() for move in table.legal_moves(chair)]
         if self.round_over and not self.over:
             moves.append(Move(DEAL))

@@ -147,44 +147,40 @@ def decode(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> M
     return new_move(seat, name, color=color_letters(edition)[operand] if name in WITH_COLOR else None)
 
 
+class MovesOfChair(dict[int, Move]):
+    """The moves of one chair by the law's integers, each decoded when it is first looked up."""
+
+    def __init__(self, codec: MoveCodec, chair: int) -> None:
+        self.codec = codec
+        self.chair = chair
+        self.texts: dict[int, str] = {}  # the same moves as plain strings, which encoders of messages want
+
+    def __missing__(self, code: int) -> Move:
+        move = self[code] = decode(self.codec.edition, self.chair, code, self.codec.seating)
+        self.texts[code] = str(move)
+        self.codec.codes[move] = self.chair, code
+        return move
+
+
 class MoveCodec:
     """The moves of one table as text and as the law's integers. What was translated once is looked up."""
 
-    __slots__ = ("_codes", "_moves", "_texts", "edition", "seating")
+    __slots__ = ("chairs", "codes", "edition", "moves", "seating")
 
     def __init__(self, edition: Edition, seating: tuple[int, ...]) -> None:
         self.edition = edition
         self.seating = seating
-        self._moves: dict[int, Move] = {}
-        self._texts: dict[int, str] = {}
-        self._codes: dict[str, tuple[int, int]] = {}
+        self.chairs = {seat: chair for chair, seat in enumerate(seating)}
+        self.codes: dict[str, tuple[int, int]] = {}  # the chairs and the integers of moves
+        self.moves = [MovesOfChair(self, chair) for chair in range(len(seating))]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return codec_of, (self.edition, self.seating)
 
-    def decode(self, chair: int, code: int) -> Move:
-        number = chair * moves.MOVES + code
-        move = self._moves.get(number)
-        if move is None:
-            move = self._moves[number] = decode(self.edition, chair, code, self.seating)
-            self._texts[number] = str(move)
-            self._codes[move] = chair, code
-        return move
-
-    def decode_text(self, chair: int, code: int) -> str:
-        """The move as a plain string, which encoders of messages want."""
-        self.decode(chair, code)
-        return self._texts[chair * moves.MOVES + code]
-
-    def lookup(self, text: str) -> tuple[int, int] | None:
-        """The chair and the integer of a move that was translated before."""
-        return self._codes.get(text)
-
     def encode(self, move: Move) -> tuple[int, int]:
         """The chair and the integer of a move of one of these seats."""
-        chair, code = self.seating.index(move.seat), encode(self.edition, move, self.seating)
-        self.decode(chair, code)
-        return chair, code
+        chair, code = self.chairs[move.seat], encode(self.edition, move, self.seating)
+        return self.codes[self.moves[chair][code]]
 
 
 @lru_cache(1024)

@@ -7,21 +7,24 @@ colour after a colon.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from oneleft.errors import NotationError
 from oneleft.rules.cards import (
+    COLORED,
     DRAW_TWO,
     REVERSE,
     SKIP,
     SPECIAL,
     WILD,
     WILD_DRAW_FOUR,
+    WILDS,
     color_of,
     face_of,
     is_jam,
     rank_of,
     type_of,
+    types_of_rank,
 )
 from oneleft.rules.editions import Edition
 
@@ -118,16 +121,28 @@ def bits(word: int) -> Iterator[int]:
 
 def hand_cards(first: int, second: int) -> list[int]:
     """The cards of a hand in the order in which people sort them: by colour and rank, wilds last."""
-    cards = [copy * 64 + bit for copy, word in enumerate((first, second)) for bit in bits(word)]
+    cards = [*bits(first), *(64 + bit for bit in bits(second))]
     return sorted(cards, key=SORTED.__getitem__)
 
 
-@lru_cache(1 << 14)  # from one move to the next most hands stay as they are
-def hand_texts(edition: Edition, first: int, second: int) -> tuple[str, ...]:
-    """The cards of a hand, sorted."""
-    return tuple(card_texts(edition, hand_cards(first, second)))
+def hand_texts(edition: Edition, first: int, second: int) -> list[str]:
+    """The cards of a hand, sorted. The bits of a word are already in this order, but for the wilds."""
+    texts = texts_of(edition)
+    hand = []
+    colored = (first | second) & COLORED
+    while colored:
+        bit = colored & -colored
+        text = texts[bit.bit_length() - 1]
+        hand.append(text)
+        if first & second & bit:
+            hand.append(text)
+        colored ^= bit
+    if (first | second) & WILDS:
+        for rank in (WILD, WILD_DRAW_FOUR, SPECIAL):
+            types = types_of_rank(rank)
+            hand += [texts[rank]] * ((first & types).bit_count() + (second & types).bit_count())
+    return hand
 
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:
-    texts = texts_of(edition)
-    return [texts[card] for card in cards]
+    return list(map(texts_of(edition).__getitem__, cards))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import repeat
 
 from oneleft.errors import IllegalMove
 from oneleft.match.match import Seating
@@ -11,7 +11,16 @@ from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import JUMP_IN, Rules
 from oneleft.rules.deal import draw_for_deal, start_round
-from oneleft.rules.legal import card_move, card_ways, choice, choice_count, laying_verb, reaction, reaction_count
+from oneleft.rules.legal import (
+    card_move,
+    card_ways,
+    choice,
+    choice_count,
+    laying_verb,
+    reaction,
+    reaction_count,
+    uno_due,
+)
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import CATCH, UNO, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
@@ -23,13 +32,7 @@ from .fairness import load_key
 from .judge import judge
 from .move import Move, MoveCodec, codec_of
 
-
-class Saved(NamedTuple):
-    """A table at one moment."""
-
-    state: State
-    codec: MoveCodec
-    escaped: int
+Saved = tuple[State, MoveCodec, int]  # a table at one moment: its record, its seats and who escaped
 
 
 class Table:
@@ -94,7 +97,8 @@ class Table:
         exposed = self.round.exposed
         apply(self.round, chair, code)
         self._legal.clear()
-        if verb_of(code) not in (UNO, CATCH):  # so that a late catch is refused by UNO-3 and not by UNO-4
+        if (exposed >= 0 or self.escaped) and verb_of(code) not in (UNO, CATCH):
+            # remembered so that a late catch is refused by UNO-3 and not by UNO-4
             self.escaped &= ~(1 << chair)
             if exposed not in (NONE, self.round.exposed):
                 self.escaped |= 1 << exposed
@@ -130,18 +134,22 @@ class Table:
         return codes
 
     def legal_moves(self, chair: int) -> list[Move]:
-        return [self.codec.decode(chair, code) for code in self.legal_codes(chair)]
+        return list(map(self.codec.moves[chair].__getitem__, self.legal_codes(chair)))
 
     def legal_texts(self, chair: int) -> list[str]:
-        return [self.codec.decode_text(chair, code) for code in self.legal_codes(chair)]
+        moves, codes = self.codec.moves[chair], self.legal_codes(chair)
+        try:
+            return list(map(moves.texts.__getitem__, codes))
+        except KeyError:
+            return [str(moves[code]) for code in codes]
 
     def save(self) -> Saved:
-        return Saved(self.round.state(), self.codec, self.escaped)
+        return self.round.state(), self.codec, self.escaped
 
     def restore(self, saved: Saved) -> None:
-        self.round.restore(saved.state)
-        self.escaped = saved.escaped
-        self._sit(saved.codec)
+        state, codec, self.escaped = saved
+        self.round.restore(state)
+        self._sit(codec)
 
     def copy(self) -> Table:
         twin = object.__new__(Table)
@@ -152,13 +160,29 @@ class Table:
         return twin
 
 
+LAID: dict[tuple[int, int, int, bool], list[int]] = {}  # a cache of `list_laid_codes`
+MOST_LAID = 1 << 14
+
+
+def list_laid_codes(r: Round, chair: int, verb: int, types: int) -> list[int]:
+    """The moves that lay a card of these types. They depend on nothing else but the deck and whether UNO is due."""
+    if types == 0:
+        return []
+    key = types, verb, r.special, uno_due(r, chair, verb)
+    codes = LAID.get(key)
+    if codes is None:
+        if len(LAID) == MOST_LAID:
+            LAID.clear()
+        codes = LAID[key] = [card_move(r, verb, types, k) for k in range(card_ways(r, chair, verb, types))]
+    return codes
+
+
 def list_legal_codes(r: Round, chair: int) -> list[int]:
     """The moves that `legal_move` numbers, but what can be laid is found once and not for every number."""
     codes: list[int] = []
     if chair == r.turn:
-        types, verb = playable(r, chair), laying_verb(r)
-        codes += [card_move(r, verb, types, k) for k in range(card_ways(r, chair, verb, types))]
-        codes += [choice(r, k) for k in range(choice_count(r))]
+        codes += list_laid_codes(r, chair, laying_verb(r), playable(r, chair))
+        codes += map(choice, repeat(r), range(choice_count(r)))
     if r.exposed >= 0 or r.switches & JUMP_IN:
         codes += [reaction(r, chair, k) for k in range(reaction_count(r, chair))]
     return codes
