@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from oneleft import Rules, SetupError
-from oneleft.rules.config import BLUFFING, FIRST_SKIP, JUMP_IN, PROGRESSIVE, SWITCHES, bit_of
+from oneleft.rules.config import BLUFFING, FIRST_SKIP, JUMP_IN, OPTIONS, PROGRESSIVE, SWITCHES
 from oneleft.rules.options import number, options_of, switch
 from oneleft.table.rulebook import Rule, rules_beyond_sheets
 
@@ -59,10 +59,10 @@ def test_a_rule_that_no_sheet_prints_is_in_the_rulebook():
 
 
 def test_every_switch_is_a_bit_of_the_record():
-    assert sum(map(bit_of, SWITCHES)) == 2 ** len(SWITCHES) - 1
+    assert sum(OPTIONS[name].bit for name in SWITCHES) == 2 ** len(SWITCHES) - 1
     assert Rules().new_round(4).switches == BLUFFING | FIRST_SKIP
     assert Rules("international", jump_in=True, bluffing=False).new_round(2).switches == JUMP_IN
-    assert bit_of("jump_in", MoreRules) == JUMP_IN, "a new switch moves no bit"
+    assert options_of(MoreRules)["jump_in"].bit == JUMP_IN, "a new switch moves no bit"
 
 
 def test_a_switch_brings_others_while_it_is_on():

@@ -10,7 +10,7 @@ from oneleft.errors import SetupError
 
 from .editions import CLASSIC, EDITIONS, Edition
 from .formats import FORMATS, POINTS, Format
-from .options import MATCH, Option, number, options_of, switch
+from .options import MATCH, Option, number, options_of, switch, switch_words
 from .round import Round
 
 
@@ -41,12 +41,21 @@ class Rules:
         object.__setattr__(self, "format", find_format(self.format))
         if self.format.rounds and self.hands == self.format.rounds:
             object.__setattr__(self, "hands", None)
-        for option in options_of(type(self)).values():
-            if option.is_switch and getattr(self, option.name) is None:
-                object.__setattr__(self, option.name, self._usual(option))
-            check_value(option, getattr(self, option.name))
-        self._check_together([option.word(value) for option, value in self._changed()])
-        object.__setattr__(self, "switches", self._switch_bits())
+        options = options_of(type(self))
+        switches = 0
+        for name, option in options.items():
+            value = getattr(self, name)
+            if option.is_switch and value is None:
+                value = self._usual(option)
+                object.__setattr__(self, name, value)
+            check_value(option, value)
+            if option.is_switch and value:
+                switches |= option.bit
+                for brought in option.brings:
+                    switches |= options[brought].bit
+                if option.excludes:
+                    self._check_together([changed.word(value) for changed, value in self._changed()])
+        object.__setattr__(self, "switches", switches)
 
     def _usual(self, option: Option) -> bool | int | None:
         """The value of an option where nobody chooses one."""
@@ -57,11 +66,6 @@ class Rules:
         """The options that are not as usual, with their values."""
         values = [(option, getattr(self, option.name)) for option in options_of(type(self)).values()]
         return [(option, value) for option, value in values if value != self._usual(option)]
-
-    def _switch_bits(self) -> int:
-        options = options_of(type(self))
-        on = {name for name, option in options.items() if option.is_switch and getattr(self, name)}
-        return sum(bit_of(name, type(self)) for name in on.union(*(options[name].brings for name in on)))
 
     @classmethod
     def _check_together(cls, words: Collection[str]) -> None:
@@ -110,27 +114,21 @@ class Rules:
         """One word of the one-line form: a switch, a format or a number. Its field, and the value."""
         if word in FORMATS:
             return "format", FORMATS[word]
+        switches = switch_words(cls)
+        if word in switches:
+            return switches[word]
         options = options_of(cls)
         name, equals, digits = word.partition("=")
         if equals and name in options and not options[name].is_switch:
             is_number = digits.isascii() and digits.isdigit() and len(digits) < 10
             return name, int(digits) if is_number else digits
-        for option in options.values():
-            for value in (True, False) if option.is_switch else ():
-                if word == option.word(value):
-                    return option.name, value
         raise SetupError("setup-word", given=word, known=", ".join(cls.words()))
 
     @classmethod
     def words(cls) -> list[str]:
         """The words of the one-line form, without the editions."""
-        switches = [option for option in options_of(cls).values() if option.is_switch]
         numbers = [option for option in options_of(cls).values() if not option.is_switch]
-        return [
-            *(option.word(value) for value in (True, False) for option in switches),
-            *FORMATS,
-            *(option.word("…") for option in numbers),
-        ]
+        return [*switch_words(cls), *FORMATS, *(option.word("…") for option in numbers)]
 
     def with_(self, **options: Any) -> Self:
         """The same rules with these options changed."""
@@ -145,27 +143,17 @@ class Rules:
         return r
 
 
-def switches_of(rules: type[Rules]) -> tuple[str, ...]:
-    """The switches that a class of rules declares, in the order of their bits."""
-    return tuple(name for name, option in options_of(rules).items() if option.is_switch)
-
-
-def bit_of(switch: str, rules: type[Rules] = Rules) -> int:
-    """The bit of a switch in ``switches``."""
-    return 1 << switches_of(rules).index(switch)
-
-
-# The switches for the law, as bits of the record's ``switches``.
-PROGRESSIVE = bit_of("progressive")
-SEVEN_ZERO = bit_of("seven_zero")
-JUMP_IN = bit_of("jump_in")
-BLUFFING = bit_of("bluffing")
-FIRST_SKIP = bit_of("first_skip")
-
 OPTIONS = options_of(Rules)  # each is described by `house-NAME` in the catalogues, where people choose it
-SWITCHES = switches_of(Rules)
+SWITCHES = tuple(name for name, option in OPTIONS.items() if option.is_switch)  # in the order of their bits
 OFFERED = tuple(name for name, option in OPTIONS.items() if option.is_offered)
 HOUSE_RULES = tuple(name for name, option in OPTIONS.items() if option.is_house_rule)
+
+# The switches for the law, as bits of the record's ``switches``.
+PROGRESSIVE = OPTIONS["progressive"].bit
+SEVEN_ZERO = OPTIONS["seven_zero"].bit
+JUMP_IN = OPTIONS["jump_in"].bit
+BLUFFING = OPTIONS["bluffing"].bit
+FIRST_SKIP = OPTIONS["first_skip"].bit
 
 
 def check_value(option: Option, value: object) -> None:

@@ -22,15 +22,13 @@ class Option:
     default: bool | int | None
     name: str = ""  # of the field, and in the one-line form
     scope: str = LAW
+    is_switch: bool = True
     least: int = 0  # of a number
-    most: int = 0  # of a number; 0 for a switch
+    most: int = 0
     rules: tuple[str, ...] = ()  # the ids of the rules that are in force only with it
     brings: tuple[str, ...] = ()  # the switches that are on while this one is on
     excludes: tuple[str, ...] = ()  # the words of the one-line form that are refused with it
-
-    @property
-    def is_switch(self) -> bool:
-        return not self.most
+    bit: int = 0  # of a switch, in the record of a round
 
     @property
     def is_offered(self) -> bool:
@@ -45,7 +43,7 @@ class Option:
     def word(self, value: object) -> str:
         """A value in the one-line form.
 
-        >>> Option(True, "bluffing").word(False), Option(500, "target", most=1000).word(200)
+        >>> Option(True, "bluffing").word(False), Option(500, "target", is_switch=False).word(200)
         ('no_bluffing', 'target=200')
         """
         if not self.is_switch:
@@ -66,16 +64,24 @@ def switch(
 
 def number(default: int | None, least: int, most: int, *rules: str, scope: str = LAW) -> Any:
     """Declare a number and its range."""
-    option = Option(default, scope=scope, least=least, most=most, rules=rules)
+    option = Option(default, scope=scope, is_switch=False, least=least, most=most, rules=rules)
     return field(default=default, metadata={"option": option})
 
 
 def options_of(rules: Any) -> dict[str, Option]:
     """The options that a class of rules declares, by name."""
-    return _read_options(rules)
+    return _read_declarations(rules)[0]
+
+
+def switch_words(rules: Any) -> dict[str, tuple[str, bool]]:
+    """The words of the one-line form that set a switch: its name and the value."""
+    return _read_declarations(rules)[1]
 
 
 @cache
-def _read_options(rules: Any) -> dict[str, Option]:
-    declared = [(field.name, field.metadata.get("option")) for field in fields(rules)]
-    return {name: replace(option, name=name) for name, option in declared if option is not None}
+def _read_declarations(rules: Any) -> tuple[dict[str, Option], dict[str, tuple[str, bool]]]:
+    declared = {field.name: field.metadata["option"] for field in fields(rules) if "option" in field.metadata}
+    bits = {name: 1 << place for place, name in enumerate(n for n, option in declared.items() if option.is_switch)}
+    options = {name: replace(option, name=name, bit=bits.get(name, 0)) for name, option in declared.items()}
+    words = {options[name].word(value): (name, value) for value in (True, False) for name in bits}
+    return options, words
