@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import Literal
 
 from oneleft.errors import NotationError
 from oneleft.rules.cards import (
@@ -28,8 +29,12 @@ from oneleft.rules.cards import (
 )
 from oneleft.rules.editions import Edition
 
-DIRECTIONS = {1: "left", -1: "right"}
-DROPS = ("", "slam", "back")  # how a Jam card landed, as `Round.drop` counts it
+DIRECTIONS: dict[int, Literal["left", "right"]] = {1: "left", -1: "right"}
+DROPS: tuple[Literal["", "slam", "back"], ...] = (
+    "",
+    "slam",
+    "back",
+)  # how a Jam card landed, as `Round.drop` counts it
 SYMBOLS = {SKIP: "S", REVERSE: "R", DRAW_TWO: "+2"}
 RANK_TEXTS = {rank: SYMBOLS.get(rank, str(rank)) for rank in range(WILD)}
 RANKS = {text: rank for rank, text in RANK_TEXTS.items()}
