@@ -267,6 +267,10 @@ def test_mistyped_name(args, meant):
     assert only_line(done.stderr).endswith(say("did-you-mean", "en", name=meant))
 
 
+def test_rules_without_an_edition():
+    assert "classic+jump_in+lowest" in only_line(run("play", "--rules", "jump_in+lowest").stderr)
+
+
 # All commands
 
 

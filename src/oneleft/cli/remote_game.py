@@ -96,7 +96,7 @@ def open_live_table(link: str, language: str) -> Connection:
 
 
 def is_table_link(link: str) -> bool:
-    return "/t/" in link or "://" not in link
+    return "/t/" in link or not link.startswith(("http://", "https://"))
 
 
 def is_personal_link(link: str) -> bool:

@@ -19,6 +19,7 @@ from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.client_state import ClientState
 from oneleft.protocol.codes import FINAL_CLOSE_CODES
+from oneleft.table.documents import decoder_error, with_place
 
 from .errors import closed_for
 
@@ -214,7 +215,9 @@ class TableConnection(ClientState):
                 try:
                     self._take(m.read_table(text))
                 except msgspec.DecodeError as error:
-                    raise Unreachable("client-unreachable", given=self.address, reason=str(error)) from None
+                    raise Unreachable(
+                        "client-unreachable", given=self.address, reason=with_place(decoder_error(str(error)))
+                    ) from None
         except ConnectionClosed:
             pass
         code, reason = self.socket.close_code, self.socket.close_reason

@@ -252,6 +252,7 @@ refusal-round-goes-on = Diese Runde läuft noch. Spielt sie zu Ende, bevor die n
 ## Unmögliche Einstellungen
 
 setup-edition = Unbekannte Ausgabe „{ $given }“. Zur Wahl stehen: { $known }.
+setup-no-edition = „{ $given }“ ist keine Ausgabe. Beginne mit einer: { $example }.
 setup-format = Unbekanntes Format „{ $given }“. Zur Wahl stehen: { $known }.
 setup-switch = „{ $name }“ muss true oder false sein, nicht „{ $given }“.
 setup-number = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.

@@ -240,6 +240,7 @@ refusal-round-goes-on = This round is not over yet. Finish it before you deal th
 ## Invalid table settings
 
 setup-edition = Unknown edition “{ $given }”. Choose from: { $known }.
+setup-no-edition = “{ $given }” is not an edition. Begin with one: { $example }.
 setup-format = Unknown match format “{ $given }”. Choose from: { $known }.
 setup-switch = “{ $name }” must be true or false, not “{ $given }”.
 setup-number = “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.

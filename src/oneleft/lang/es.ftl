@@ -268,6 +268,7 @@ refusal-round-goes-on = La ronda no ha terminado. Termínala antes de repartir l
 ## Mesas que no pueden ser
 
 setup-edition = No existe la edición “{ $given }”. Elige una de estas: { $known }.
+setup-no-edition = “{ $given }” no es una edición. Empieza con una: { $example }.
 setup-format = No existe el formato de partida “{ $given }”. Elige uno de estos: { $known }.
 setup-switch = “{ $name }” tiene que ser verdadero o falso, no “{ $given }”.
 setup-number = “{ $name }” tiene que ser un número entero de { $least } a { $most }, no “{ $given }”.

@@ -270,6 +270,7 @@ refusal-round-goes-on = Cette manche n’est pas finie. Termine-la avant de dist
 ## Réglages de table invalides
 
 setup-edition = Édition inconnue : « { $given } ». Choisis parmi : { $known }.
+setup-no-edition = « { $given } » n’est pas une édition. Commence par une édition : { $example }.
 setup-format = Format de partie inconnu : « { $given } ». Choisis parmi : { $known }.
 setup-switch = « { $name } » doit valoir true ou false, et non « { $given } ».
 setup-number = « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».

@@ -268,6 +268,7 @@ refusal-round-goes-on = Esta rodada ainda não acabou. Termine-a antes de dar as
 ## Configurações inválidas da mesa
 
 setup-edition = Edição desconhecida: “{ $given }”. Escolha entre: { $known }.
+setup-no-edition = “{ $given }” não é uma edição. Comece com uma: { $example }.
 setup-format = Formato de partida desconhecido: “{ $given }”. Escolha entre: { $known }.
 setup-switch = “{ $name }” deve ser verdadeiro ou falso, e não “{ $given }”.
 setup-number = “{ $name }” deve ser um número inteiro de { $least } a { $most }, e não “{ $given }”.

@@ -100,6 +100,8 @@ class Rules:
     def parse(cls, text: str) -> Self:
         """Read the one-line form."""
         edition, *words = text.split("+")
+        if edition not in EDITIONS and edition in cls.words():
+            raise SetupError("setup-no-edition", given=edition, example=f"{CLASSIC.name}+{text}")
         options: dict[str, Any] = {}
         for word in words:
             name, value = cls._parse_word(word)

@@ -18,6 +18,7 @@ from oneleft.directories import data_directory
 from oneleft.errors import OneleftError, SaveError
 from oneleft.room import entries as n
 from oneleft.room.state import Room
+from oneleft.table.documents import decoder_error, with_place
 from oneleft.table.game import Game
 from oneleft.table.record import play_record, read_record, write_record
 
@@ -169,8 +170,10 @@ def load_game(file: Path) -> list[n.AnyEntry]:
             raise ValueError("no game")
     except OneleftError as error:
         raise SaveError("screen-bad-save", file=str(file), fault=error.explain) from None
-    except (OSError, ValueError, LookupError, msgspec.DecodeError) as error:
-        raise SaveError("screen-bad-save", file=str(file), fault=str(error)) from None
+    except msgspec.DecodeError as error:
+        raise SaveError("screen-bad-save", file=str(file), fault=with_place(decoder_error(str(error)))) from None
+    except (OSError, ValueError, LookupError) as error:
+        raise SaveError("screen-bad-save", file=str(file), fault=getattr(error, "strerror", "") or str(error)) from None
     return log
 
 
