@@ -8,6 +8,7 @@ from random import Random
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.rules.config import Rules
+from oneleft.table.game import Game
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.plain_watch import watch_line_by_line
 from oneleft.terminal.replay_table import ReplayTable
@@ -75,6 +76,12 @@ def test_record_is_replayed_forwards_and_backwards():
             await driver.wait_until(lambda: len(replay.game.log) == len(played.log) - 1)
 
     run(scene())
+
+
+def test_words_of_a_record_are_mixed_into_its_shuffles():
+    """However many there are, and whoever added them."""
+    played = Game("classic", 2, "21" * 32, words=("one", "", "three"))
+    assert ReplayTable(played, "en").game.view(0) == played.view(0)
 
 
 def test_bot_match_is_printed_line_by_line():

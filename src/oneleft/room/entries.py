@@ -49,7 +49,9 @@ class HandedOver(Entry, frozen=True):
 
 
 class Begun(Entry, frozen=True):
-    """The first deal of a match."""
+    """The first deal of a match. ``words`` are mixed into the shuffles instead of those of the seats."""
+
+    words: tuple[str, ...] = ()
 
 
 class Moved(Entry, frozen=True):

@@ -215,7 +215,7 @@ class Room:
 
     def apply_begun(self, entry: n.Begun) -> None:
         names = [seat.name or "" for seat in self.seats]
-        words = [seat.words for seat in self.seats if seat.words]
+        words = entry.words or [seat.words for seat in self.seats if seat.words]
         self.game = Game(self.settings.rules, names, self.secret, words)
         self.old_moves = OldMoves()
         self.began = self.number

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
 from time import time
 
 from oneleft.bots.levels import FIRST_NAMES
@@ -40,9 +39,9 @@ def log_of(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> l
     program_seconds = 0 if seconds == SECONDS else seconds
     settings = Settings(rules=str(game.rules), players=len(game.names), turn_seconds=0, pause_seconds=ROUND_PAUSE)
     log: list[n.AnyEntry] = [n.Opened(at=now, settings=settings, secret=game.key)]
-    for seat, (name, words) in enumerate(zip_longest(game.names, game.words, fillvalue="")):
+    for seat, name in enumerate(game.names):
         if seat in levels:
             log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=program_seconds))
         else:
-            log.append(n.Sat(at=now, seat=seat, name=name, token="", words=words))
-    return [*log, n.Begun(at=now), *(n.Moved(at=now, move=str(move)) for move in game.log)]
+            log.append(n.Sat(at=now, seat=seat, name=name, token=""))
+    return [*log, n.Begun(at=now, words=game.words), *(n.Moved(at=now, move=str(move)) for move in game.log)]
