@@ -237,4 +237,6 @@ class RandomPlayer:
     async def _name_color(self) -> None:
         if self.driver.screen.selection.wild:
             self.met.add("wild")
-            await self.driver.press(self.random.choice([action.key for action in self.driver.screen.actions()]))
+            await self.driver.press(
+                self.random.choice([action.key for action in self.driver.screen.actions() if action.move])
+            )

@@ -185,3 +185,14 @@ def test_selected_card_stays_selected_when_the_hand_changes():
     state.view = replace(state.view, hand=[*state.view.hand[1:], "W", "W"], legal=[])
     selection.update()
     assert selection.card == card
+
+
+def test_played_card_is_not_followed_by_a_wild():
+    state = TableState("en")
+    view = replace(game_at("turn").view(0), hand=["R3", "G1", "W", "W+4"])
+    state.view = replace(view, legal=["0 play R3", "0 play W:R", "0 play W+4:R"])
+    selection = CardSelection(state)
+    selection.select(2)
+    state.view = replace(state.view, hand=["R3", "G1", "W+4"], legal=["0 play R3", "0 play W+4:R"])
+    selection.update()
+    assert selection.card == "R3"

@@ -82,6 +82,7 @@ def available_actions(state: TableState, card: str = "", wild: str = "", call_un
         yield from _waiting_room_actions(state)
     elif wild:
         yield from _color_actions(state, moves_with_card(state, wild), call_uno)
+        yield Action("escape", say("page-cancel", state.language))
     else:
         yield from _round_actions(state, card, call_uno)
 

@@ -32,9 +32,15 @@ class CardSelection:
         self._last_card = self.card
 
     def update(self) -> None:
-        """Follow a new view: select the card just drawn, else keep the selected card if it can be laid."""
+        """Follow a new view: select the card just drawn, else keep the selected card if it can be laid.
+
+        A card that has left the hand is followed by the first that can be laid. Wilds are the last in a hand, so
+        nobody lays one by pressing Enter once too often.
+        """
         view, hand, playable = self.state.view, self.hand, playable_cards(self.state)
-        if self.card != self._last_card and self._last_card in hand:
+        if self._last_card not in hand:
+            self.index = None
+        elif self.card != self._last_card:
             self.index = hand.index(self._last_card)
         if not moves_with_card(self.state, self.wild):
             self.wild = ""

@@ -15,6 +15,8 @@ from .connection import Refusal
 from .palette import DIM, KEY, LOG_INKS, PLAIN, STRONG, WARNING, clickable
 from .table_state import TableState, partner_name
 
+KEY_LABELS = {"enter": "↵", "escape": "Esc"}
+
 
 def flow(pieces: Iterable[Text], width: int, gap: str = "") -> Text:
     """Put pieces one after the other, without breaking one over two lines."""
@@ -81,7 +83,7 @@ def _flow_actions(actions: Sequence[Action], width: int) -> Text:
     pieces = []
     for action in actions:
         on_click = f"screen.press({action.key!r})"
-        key = "↵" if action.key == "enter" else action.key
+        key = KEY_LABELS.get(action.key, action.key)
         words = (f" {action.label}", clickable(STRONG, on_click))
         pieces.append(Text.assemble((f" {key} ", clickable(KEY, on_click)), words))
     return flow(pieces, width, "   ")
