@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oneleft.lang import say
+from oneleft.rules.cards import DROP
 from oneleft.rules.config import Rules
 from oneleft.table.narrate import card_words
 from oneleft.table.notation import color_letters, wild_texts
@@ -16,7 +17,7 @@ def help_lines(rules: Rules, language: str, is_online: bool) -> list[str]:
         for letter, color in zip(color_letters(edition), edition.colors, strict=True)
     ]
     wilds = [f"{text} {card_words(edition, text, language)}" for text in wild_texts(edition).values()]
-    is_jam = edition.name == "jam"
+    is_jam = edition.special == DROP
     lines = [say("play-help-cards", language, colors=", ".join(letters), wilds=", ".join(wilds))]
     for key, applies in (
         ("play-help-jam", is_jam),
