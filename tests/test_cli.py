@@ -286,7 +286,7 @@ def test_installed_command():
 
 
 @pytest.mark.parametrize(
-    "args", [["rules", "--lang", "fr"], ["fly"], ["verify"], ["play", "--players", "two"]], ids=range(4)
+    "args", [["rules", "--lang", "it"], ["fly"], ["verify"], ["play", "--players", "two"]], ids=range(4)
 )
 def test_wrong_usage(args):
     done = run(*args)
@@ -326,7 +326,7 @@ def test_completion(words, completed):
 
 
 def test_language_of_the_environment():
-    for variable, language in (("es_ES.UTF-8", "es"), ("de_DE.UTF-8", "en")):
+    for variable, language in (("es_ES.UTF-8", "es"), ("de_DE.UTF-8", "de"), ("it_IT.UTF-8", "en")):
         done = run("rules", "TURN-1", env=environment(LC_ALL=variable))
         assert BY_ID["TURN-1"].text(language) in done.stdout.decode()
 

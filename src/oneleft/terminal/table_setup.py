@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from time import time
 
-from oneleft.bots.levels import FIRST_NAMES
+from oneleft.bots.levels import FIRST_NAMES, LEVELS
 from oneleft.bots.program import SECONDS
 from oneleft.errors import BotError
 from oneleft.protocol.tables import Settings
@@ -30,6 +30,8 @@ def repeat_bots(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each seat: the given ones over and over."""
     if len(bots) > seats:
         raise BotError("bot-many", given=len(bots), seats=seats)
+    if not all(bots):
+        raise BotError("bot-unknown", given="", known=", ".join(LEVELS))
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
