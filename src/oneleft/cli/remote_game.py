@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import NoReturn
 
 from oneleft.errors import OneleftError
@@ -96,7 +97,7 @@ def open_live_table(link: str, language: str) -> Connection:
 
 
 def is_table_link(link: str) -> bool:
-    return "/t/" in link or not link.startswith(("http://", "https://"))
+    return "/t/" in link or not re.match(r"https?://[^/]", link)
 
 
 def is_personal_link(link: str) -> bool:

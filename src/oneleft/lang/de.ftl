@@ -317,6 +317,7 @@ document-word = „{ $given }“ ist hier kein gültiger Wert.
 document-form = Das Dokument ist nicht lesbar: { $fault }.
 document-limit = Der Wert liegt außerhalb seiner Grenzen ({ $limit }).
 document-encoding = Der Text ist bei Byte { $byte } kein UTF-8.
+document-not-utf-eight = Der Text ist kein UTF-8.
 document-empty = Es gibt kein Dokument: Die Eingabe ist leer.
 document-json = Das ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
 document-json-byte = Das ist ab Byte { $byte } kein gültiges JSON.

@@ -305,6 +305,7 @@ document-word = “{ $given }” is not a valid value here.
 document-limit = The value is outside its limits ({ $limit }).
 document-form = The document cannot be read: { $fault }.
 document-encoding = The text is not UTF-8 at byte { $byte }.
+document-not-utf-eight = The text is not UTF-8.
 document-empty = There is no document: the input is empty.
 document-json = This is not valid JSON from line { $line }, column { $column } on.
 document-json-byte = This is not valid JSON from byte { $byte } on.

@@ -333,6 +333,7 @@ document-word = “{ $given }” no es un valor válido aquí.
 document-limit = El valor está fuera de sus límites ({ $limit }).
 document-form = No se puede leer el documento: { $fault }.
 document-encoding = El texto no es UTF-8 en el byte { $byte }.
+document-not-utf-eight = El texto no es UTF-8.
 document-empty = No hay documento: la entrada está vacía.
 document-json = Esto no es JSON válido desde la línea { $line }, columna { $column }.
 document-json-byte = Esto no es JSON válido desde el byte { $byte }.

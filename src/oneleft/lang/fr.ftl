@@ -335,6 +335,7 @@ document-word = « { $given } » n’est pas une valeur valide ici.
 document-form = Impossible de lire le document : { $fault }.
 document-limit = La valeur est hors de ses limites ({ $limit }).
 document-encoding = Le texte n’est pas en UTF-8 à l’octet { $byte }.
+document-not-utf-eight = Le texte n’est pas en UTF-8.
 document-empty = Il n’y a pas de document : l’entrée est vide.
 document-json = Ce n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
 document-json-byte = Ce n’est pas du JSON valide à partir de l’octet { $byte }.

@@ -333,6 +333,7 @@ document-word = “{ $given }” não é um valor válido aqui.
 document-form = Não foi possível ler o documento: { $fault }.
 document-limit = O valor está fora dos seus limites ({ $limit }).
 document-encoding = O texto não é UTF-8 no byte { $byte }.
+document-not-utf-eight = O texto não é UTF-8.
 document-empty = Não há documento: a entrada está vazia.
 document-json = Isto não é JSON válido a partir da linha { $line }, coluna { $column }.
 document-json-byte = Isto não é JSON válido a partir do byte { $byte }.

@@ -21,7 +21,7 @@ from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
 from oneleft.protocol.tables import Document, Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
-from oneleft.table.documents import decoder_error, encoding_error, with_place
+from oneleft.table.documents import decoder_error, with_place
 
 from .api import api
 from .dependencies import SCHEMES
@@ -84,7 +84,8 @@ def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Res
 
 def explain_unreadable(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
     """Answer a body that is not UTF-8, or nested too deeply."""
-    error = encoding_error(fault) if isinstance(fault, UnicodeError) else DocumentError("", "document-too-deep")
+    key = "document-not-utf-eight" if isinstance(fault, UnicodeError) else "document-too-deep"
+    error = DocumentError("", key)  # the framework does not say where
     problem = Problem(code="bad-document", message=error.explain(language_of(request)))
     return Response(problem, status_code=400, media_type=MediaType.JSON)
 

@@ -33,7 +33,7 @@ def read_form(read: Callable[[], T]) -> T:
     except RecursionError:
         raise DocumentError("", "document-too-deep") from None
     except UnicodeError as error:
-        raise encoding_error(error) from None
+        raise DocumentError("", "document-encoding", byte=str(getattr(error, "start", 0))) from None
     except msgspec.MsgspecError as error:
         raise decoder_error(str(error)) from None
 
@@ -46,10 +46,6 @@ def decoder_error(message: str) -> DocumentError:
         if found := re.fullmatch(form, fault, re.DOTALL):
             return DocumentError(at, key, **found.groupdict())
     return DocumentError(at, "document-form", fault=fault)
-
-
-def encoding_error(error: UnicodeError) -> DocumentError:
-    return DocumentError("", "document-encoding", byte=str(getattr(error, "start", 0)))
 
 
 def read_json(data: bytes | str, decode: Callable[[str], T]) -> T:
