@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from random import Random
 
 import pytest
@@ -180,6 +181,19 @@ def test_full_disk_ends_the_program_with_a_message():
             assert (driver.app.return_code, driver.app.return_value) == (1, "no space left on the device")
 
     run(scene())
+
+
+def test_saving_does_not_hold_up_the_screen():
+    threads: list[threading.Thread] = []
+
+    async def scene() -> None:
+        table = new_paused_table("classic", 3, "21", save=lambda table: threads.append(threading.current_thread()))
+        await table.open()
+        await push(table, table.game.legal_moves()[0])
+
+    run(scene())
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads
 
 
 def test_only_the_owner_can_read_a_key_or_a_link():
