@@ -3,7 +3,7 @@
 import tempfile
 from pathlib import Path
 
-from . import law
+from . import game, law
 from .measure import REPEATS, machine, one_core
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
@@ -19,7 +19,8 @@ noted. The machine is shared, so the spread is wide.
 def main() -> None:
     parts = [HEAD.format(machine=machine(), repeats=REPEATS)]
     with one_core(), tempfile.TemporaryDirectory() as directory:
-        parts += ["## The rules", law.report()]  # first, in a process without numba
+        parts += ["## The library", game.report()]
+        parts += ["## The rules", law.report()]  # before anything has imported numba
         from . import arena, environments
 
         parts += ["## The arena", arena.ABOUT, arena.speed(Path(directory))]

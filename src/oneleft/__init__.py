@@ -1,9 +1,10 @@
 """oneleft: a complete UNO for Python.
 
 >>> import oneleft
->>> game = oneleft.Game("classic", 3, key="07" * 32)
->>> len(game.legal_moves(game.turn)) > 0
-True
+>>> game = oneleft.Game("classic", ["Ana", "Bo", "Cy"], seed=7)
+>>> game.push("2 play B9")
+>>> game.tell(game.events[0])
+'Cy plays a blue 9.'
 """
 
 from oneleft import errors
@@ -22,7 +23,9 @@ from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
 from oneleft.table import events
+from oneleft.table.bot import Bot
 from oneleft.table.events import Event
+from oneleft.table.fairness import new_key
 from oneleft.table.game import Game
 from oneleft.table.move import Move
 from oneleft.table.narrate import tell
@@ -37,6 +40,7 @@ __all__ = [
     "FORMATS",
     "HOUSE_RULES",
     "LANGUAGES",
+    "Bot",
     "BotError",
     "DocumentError",
     "Event",
@@ -50,6 +54,7 @@ __all__ = [
     "Rules",
     "SetupError",
     "View",
+    "bot",
     "errors",
     "events",
     "read_record",
@@ -58,3 +63,15 @@ __all__ = [
     "verify_record",
     "write_record",
 ]
+
+
+def bot(name: str, seed: int | str | None = None) -> Bot:
+    """A built-in bot, or a program, for one seat of one game. With the same seed it decides the same.
+
+    >>> game = Game(players=2, seed=1)
+    >>> game.play([bot("sharp", seed=1), bot("easy", seed=2)]), game.scores
+    ((0,), (601, 188))
+    """
+    from oneleft.bots.factory import new_bot  # imported on first use, so that importing the game does not pay for it
+
+    return new_bot(name, new_key() if seed is None else str(seed), wait_until_ready=True)

@@ -345,6 +345,7 @@ record-is-page = Das ist eine Webseite, kein Protokoll.
 record-is-binary = Das ist kein Protokoll: Byte { $byte } ist kein UTF-8-Text.
 record-is-text = Das ist kein Protokoll: Es beginnt mit „{ $beginning }“, nicht mit der Zeile „{ $title }“.
 record-commitment = Der Schlüssel passt nicht zum Siegel.
+record-from-position = Eine Partie, die in einer Stellung beginnt, hat kein Protokoll: Ihre Karten wurden nicht mit ihrem Schlüssel ausgeteilt. Nimm dump().
 record-unfinished = Das Protokoll endet vor der Partie.
 record-differs = Im Protokoll steht „{ $said }“, aus Schlüssel und Zügen folgt aber „{ $true }“.
 record-holds = Das Protokoll ist echt: Siegel, Mischen und Züge stimmen alle. Züge: { $moves }. Runden: { $rounds }.

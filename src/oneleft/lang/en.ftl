@@ -333,6 +333,7 @@ record-is-page = This is a web page, not a game record.
 record-is-binary = This is not a game record: byte { $byte } is not UTF-8 text.
 record-is-text = This is not a game record: it begins with “{ $beginning }”, not with the line “{ $title }”.
 record-commitment = The key does not match the commitment.
+record-from-position = A game that begins in a position has no record: its cards were not dealt from its key. Use dump() instead.
 record-unfinished = The record ends before the match does.
 record-differs = The record says “{ $said }”, but the key and the moves give “{ $true }”.
 record-holds = The record is genuine: the commitment, every shuffle and every move check out. Moves: { $moves }. Rounds: { $rounds }.

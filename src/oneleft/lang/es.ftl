@@ -361,6 +361,7 @@ record-is-page = Esto es una página web, no un registro.
 record-is-binary = Esto no es un registro: el byte { $byte } no es texto UTF-8.
 record-is-text = Esto no es un registro: empieza con “{ $beginning }”, no con la línea “{ $title }”.
 record-commitment = La clave no corresponde al compromiso.
+record-from-position = Una partida que empieza en una posición no tiene registro: sus cartas no se repartieron con su clave. Usa dump().
 record-unfinished = El registro acaba antes que la partida.
 record-differs = El registro dice “{ $said }”, pero la clave y las jugadas dan “{ $true }”.
 record-holds = El registro es auténtico: coinciden el compromiso, cada barajado y cada jugada. Jugadas: { $moves }. Rondas: { $rounds }.

@@ -363,6 +363,7 @@ record-is-page = C’est une page web, pas un enregistrement de partie.
 record-is-binary = Ce n’est pas un enregistrement de partie : l’octet { $byte } n’est pas du texte UTF-8.
 record-is-text = Ce n’est pas un enregistrement de partie : il commence par « { $beginning } », et non par la ligne « { $title } ».
 record-commitment = La clé ne correspond pas à l’engagement.
+record-from-position = Une partie qui commence dans une position n’a pas d’enregistrement : ses cartes n’ont pas été distribuées avec sa clé. Utilise dump().
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 record-differs = L’enregistrement dit « { $said } », mais la clé et les coups donnent « { $true } ».
 record-holds = L’enregistrement est authentique : l’engagement, chaque mélange et chaque coup concordent. Coups : { $moves }. Manches : { $rounds }.

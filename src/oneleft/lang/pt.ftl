@@ -361,6 +361,7 @@ record-is-page = Isto é uma página da web, e não um registro.
 record-is-binary = Isto não é um registro: o byte { $byte } não é texto UTF-8.
 record-is-text = Isto não é um registro: começa com “{ $beginning }”, e não com a linha “{ $title }”.
 record-commitment = A chave não corresponde ao compromisso.
+record-from-position = Uma partida que começa em uma posição não tem registro: suas cartas não foram distribuídas com sua chave. Use dump().
 record-unfinished = O registro acaba antes do fim da partida.
 record-differs = O registro diz “{ $said }”, mas a chave e as jogadas dão “{ $true }”.
 record-holds = O registro é autêntico: o compromisso, cada embaralhamento e cada jogada conferem. Jogadas: { $moves }. Rodadas: { $rounds }.

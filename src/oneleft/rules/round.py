@@ -96,10 +96,16 @@ class Round:
 
     def restore(self, state: State) -> None:
         scalars, arrays = state
-        for name, value in zip(SCALARS, scalars, strict=True):
+        for name, value in zip(NAMES, (*scalars, *map(list.copy, arrays)), strict=True):
             setattr(self, name, value)
-        for name, values in zip(ARRAYS, arrays, strict=True):
-            setattr(self, name, values.copy())
+
+    @classmethod
+    def from_state(cls, state: State) -> Self:
+        """A record to read. It shares its arrays with the state."""
+        r = object.__new__(cls)
+        for name, value in zip(NAMES, (*state[0], *state[1]), strict=True):
+            setattr(r, name, value)
+        return r
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Round) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
@@ -108,6 +114,7 @@ class Round:
 
 
 SCALARS = tuple(name for name in Round.__slots__ if name not in ARRAYS)
+NAMES = (*SCALARS, *ARRAYS)
 get_scalars = attrgetter(*SCALARS)
 get_arrays = attrgetter(*ARRAYS)
 

@@ -8,12 +8,11 @@ from oneleft.rules.cards import REVERSE, SKIP, color_of, is_jam, rank_of
 from oneleft.rules.config import FIRST_SKIP, SEVEN_ZERO
 from oneleft.rules.deal import HAND_SIZE
 from oneleft.rules.editions import Edition
-from oneleft.rules.hands import hand_words
 from oneleft.rules.round import OVER, PENALTY, Round, seat_after
 from oneleft.rules.turn import accused, guilty
 
 from . import events as e
-from .notation import DIRECTIONS, DROPS, card_text, card_texts, hand_cards, hand_texts, names_color
+from .notation import DIRECTIONS, DROPS, card_text, hand_texts, names_color
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ class EventBuilder:
         elif verb == moves.CATCH:
             yield e.Caught(seat=self.seating[operand], by=seat)
         elif verb == moves.CHALLENGE:
-            shown = card_texts(self.edition, hand_cards(*before.challenged_hand))
+            shown = hand_texts(self.edition, *before.challenged_hand)
             yield e.Challenged(seat=seat, accused=self.seating[accused(before)], guilty=guilty(before), cards=shown)
         elif verb == moves.UNO:
             yield e.CalledUno(seat=seat)
@@ -124,10 +123,10 @@ class EventBuilder:
         """One event for each player who drew, from the cards that are new in the hand."""
         for steps in range(after.players):
             drawer = seat_after(after, chair, steps)
-            first, second = hand_words(after, drawer)
-            old_first, old_second = hand_words(before, drawer)
-            cards = card_texts(self.edition, hand_cards(first & ~old_first, second & ~old_second))
-            if cards:
+            first = after.hands[2 * drawer] & ~before.hands[2 * drawer]
+            second = after.hands[2 * drawer + 1] & ~before.hands[2 * drawer + 1]
+            if first or second:
+                cards = hand_texts(self.edition, first, second)
                 yield e.Drew(seat=self.seating[drawer], count=len(cards), cards=cards)
 
     def end_events(self, r: Round) -> Iterator[e.Event]:

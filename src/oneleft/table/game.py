@@ -43,7 +43,7 @@ class Game(GameState):
     >>> while not game.over:
     ...     game.push(game.legal_moves()[0])
     >>> game.names[game.winners[0]], game.scores
-    ('Bo', (0, 0, 0))
+    ('Ana', (682, 0, 250))
     """
 
     def __init__(
@@ -246,8 +246,7 @@ class Game(GameState):
                 self._make_last_move_again()
                 return self._build_events()
             number, chair, code = self._last
-            table, before = self.tables[number], object.__new__(Round)
-            before.restore(self._snapshots[-1][1][number][0])
+            table, before = self.tables[number], Round.from_state(self._snapshots[-1][1][number][0])
             self._events = [[] for _ in self.tables]
             self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
             if self._undo_depth == 1:  # a server has many games and takes nothing back
@@ -262,7 +261,7 @@ class Game(GameState):
         >>> game = Game(players=2, seed=7)
         >>> game.push(game.legal_moves()[0])
         >>> game.pop(), game.log
-        ()
+        (Move('0 play B8'), [])
         """
         if not self.log:
             raise IndexError("no move to take back")

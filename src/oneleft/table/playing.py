@@ -33,13 +33,12 @@ def play_match(game: Game, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
     """Play on to the end of the match. Returns the winners."""
     if len(bots) != len(game.names):
         raise SetupError("setup-bots", bots=len(bots), players=len(game.names))
-    hear = [getattr(bot, "hear", None) for bot in bots]
     choose: list[Chooser] = [bot if callable(bot) else bot.answer for bot in bots]
 
     def send_events() -> None:
-        for seat, listener in enumerate(hear):
-            if listener is not None:
-                listener(game.events_for(seat), game.view(seat))
+        for seat, bot in enumerate(bots):
+            if not callable(bot):
+                bot.hear(game.events_for(seat), game.view(seat))
 
     def ask(seat: int) -> bool:
         move = choose[seat](game.view(seat))
@@ -56,4 +55,7 @@ def play_match(game: Game, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
         if not game.over:
             game.push(DEAL)
             send_events()
+    for bot in bots:
+        if not callable(bot):
+            bot.close()
     return game.winners

@@ -49,7 +49,7 @@ from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.turn import accused
 
 from .documents import read_form
-from .notation import DROPS, card_text, card_texts, color_letters, hand_cards, read_card, read_color
+from .notation import DROPS, card_text, card_texts, color_letters, hand_cards, hand_texts, read_card, read_color
 
 Phase = Literal["turn", "drew", "penalty", "color", "swap", "slam", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "drew", "penalty", "color", "swap", "slam", "over")
@@ -350,7 +350,7 @@ def read_drawn(edition: Edition, doc: Position, r: Round) -> None:
 
 def write_position(edition: Edition, r: Round) -> dict[str, Any]:
     """The whole table as a document that `read_position` accepts."""
-    hands = [card_texts(edition, hand_cards(*hand_words(r, seat))) for seat in range(r.players)]
+    hands = [hand_texts(edition, *hand_words(r, seat)) for seat in range(r.players)]
     cards = sum(map(len, hands)) + r.n_draw + r.n_discard
     written: dict[str, Any] = {
         "hands": hands,
@@ -379,7 +379,7 @@ def write_extras(edition: Edition, r: Round) -> dict[str, Any]:
         extras["drop"] = DROPS[r.drop]
     if r.phase == PENALTY and r.color_before != NONE:
         extras["challenged"] = {
-            "hand": card_texts(edition, hand_cards(*r.challenged_hand)),
+            "hand": hand_texts(edition, *r.challenged_hand),
             "color": color_letters(edition)[r.color_before],
         }
     if r.reverse_pending:

@@ -58,6 +58,8 @@ class Record:
 
 def write_record(game: Game) -> str:
     """The record of a game. A finished match has its events and its key, an unfinished one only its moves."""
+    if game.start is not None:
+        raise RecordError(0, "record-from-position")
     if not game.over:
         return "\n".join([*head_lines(game), DEAL, *map(str, game.log)]) + "\n"
     return "\n".join([*head_lines(game), *event_lines(with_moves(played_again(game))), f"key {game.key}"]) + "\n"
