@@ -261,3 +261,5 @@ def test_bots_play_a_match():
         Game(players=3).play(bots[:2])
     with pytest.raises(oneleft.BotError):
         oneleft.bot("nobody")
+    with pytest.raises(oneleft.errors.PolicyError, match="TURN-3"):
+        Game(players=3).play([lambda view: None] * 3)

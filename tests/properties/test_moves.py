@@ -11,6 +11,7 @@ from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import MOST_LEGAL, MOVES
 from oneleft.rules.refusal import LEGAL, REASONS, refusal
 from oneleft.table.move import Move, decode, encode
+from oneleft.table.table import Table
 from tests.support.all_tables import ALL_RULES, ALL_TABLES, somewhere
 
 tables = st.sampled_from(ALL_TABLES)
@@ -58,6 +59,18 @@ def test_moves_are_written_and_read_back(table, seed):
             assert Move(str(move)) == move
             assert encode(rules.edition, move, seating) == code
             assert seating[chair] == move.seat
+
+
+@given(table=tables, seed=st.integers(0, 10**9))
+def test_a_table_lists_the_moves_that_the_law_numbers(table, seed):
+    rules, players = table
+    listed = Table(rules, tuple(range(players)), "07" * 32, 0)
+    listed.round = somewhere(rules, players, seed)
+    for chair in range(players):
+        numbered = [legal_move(listed.round, chair, k) for k in range(legal_count(listed.round, chair))]
+        assert listed.legal_codes(chair) == numbered
+        assert listed.legal_texts(chair) == [str(move) for move in listed.legal_moves(chair)]
+        assert all(listed.is_legal(chair, code) for code in numbered)
 
 
 def test_numbers_that_are_no_moves_are_refused():

@@ -13,10 +13,10 @@ from oneleft.arena.game_kernel import GAME
 from oneleft.bots.factory import new_bot
 from oneleft.bots.policy import PolicyBot
 from oneleft.policies.registry import BASIC, WEIGHTED
-from oneleft.rules.turn_order import next_to_ask, seat_to_left
 from oneleft.table.bot import Bot
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
+from oneleft.table.playing import play_round
 from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 
@@ -106,18 +106,9 @@ class TableRunner:
     def _play_round(self, table: Table) -> None:
         if self.given_up:
             return
-        r = table.round
-        start = asked = 0
-        last = self.moves + MAX_MOVES
-        while not table.over and self.moves < last:
-            steps = next_to_ask(r, start, asked)
-            seat = table.seating[r.turn if steps == r.players else seat_to_left(r, start, steps)]
-            if self._make_move(seat):
-                asked, start = 0, seat_to_left(r, start, 1)
-            else:
-                asked = steps + 1
+        play_round(table, self._make_move, MAX_MOVES)
         self.rounds += 1
-        self.blocked += r.out < 0
+        self.blocked += table.round.out < 0
         self.given_up = not table.over or self.blocked >= MAX_BLOCKED
 
     def _make_move(self, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from oneleft.errors import SetupError
+from oneleft.errors import PolicyError, SetupError
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 from .bot import Bot, Chooser
@@ -16,15 +16,18 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def play_round(table: Table, ask: Callable[[int], bool]) -> None:
-    """Ask one seat after the other until the round is over. ``ask`` returns False if a seat lets the moment pass."""
+def play_round(table: Table, ask: Callable[[int], bool], most_moves: int | None = None) -> None:
+    """Ask one seat after the other until the round is over, or until so many moves have been made.
+
+    ``ask`` returns False if a seat lets the moment pass.
+    """
     r = table.round
-    start = asked = 0
-    while not table.over:
+    start = asked = moves = 0
+    while not table.over and moves != most_moves:
         steps = next_to_ask(r, start, asked)
         seat = table.seating[r.turn if steps == r.players else seat_to_left(r, start, steps)]
         if ask(seat):
-            asked, start = 0, seat_to_left(r, start, 1)
+            asked, start, moves = 0, seat_to_left(r, start, 1), moves + 1
         else:
             asked = steps + 1
 
@@ -41,8 +44,11 @@ def play_match(game: Game, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
                 bot.hear(game.events_for(seat), game.view(seat))
 
     def ask(seat: int) -> bool:
-        move = choose[seat](game.view(seat))
+        view = game.view(seat)
+        move = choose[seat](view)
         if move is None:
+            if view.turn == seat:
+                raise PolicyError("policy-silent", "TURN-3", seat=str(seat))
             return False
         game.push(move)
         send_events()

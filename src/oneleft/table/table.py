@@ -161,7 +161,7 @@ class Table:
 
 
 LAID: dict[tuple[int, int, int, bool], list[int]] = {}  # a cache of `list_laid_codes`
-MOST_LAID = 1 << 14
+MOST_LAID = 1 << 12
 
 
 def list_laid_codes(r: Round, chair: int, verb: int, types: int) -> list[int]:
