@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from contextlib import suppress
-from time import monotonic
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -14,7 +13,6 @@ from textual.widgets import Input
 from textual.worker import WorkerError
 
 from oneleft.errors import OneleftError
-from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.table import events as e
 from oneleft.table.rulebook import BY_ID
@@ -23,20 +21,15 @@ from . import overlay_text
 from .available_actions import Action, available_actions
 from .card_selection import CardSelection
 from .connection import Connection, Refusal
+from .key_labels import help_key_labels, key_labels
 from .overlay import Overlay
 from .seat_commands import SeatCommands
 from .table_bindings import PLAYER_ACTIONS, TABLE_BINDINGS
 from .table_panels import TablePanels
 from .table_state import TableState
+from .turn_clock import TurnClock
 from .typed_moves import REQUESTS, split_command
 from .widgets import KeyScreen
-
-
-def _read_keys(text: str) -> Iterator[tuple[str, str]]:
-    """Keys with their meanings, from a message such as ``h help  q quit``."""
-    for pair in text.split("  "):
-        key, _, meaning = pair.partition(" ")
-        yield key, meaning
 
 
 class TableScreen(KeyScreen):
@@ -57,8 +50,7 @@ class TableScreen(KeyScreen):
         self.commands = SeatCommands(connection, self.state, self.selection, self._start)
         self.score_board: Overlay | None = None  # the last one that was opened
         self._link = link  # the invitation for friends
-        self._clock: m.Clock | None = None  # of the player in turn
-        self._deadline = 0.0
+        self._clock = TurnClock()
         self._ticker: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -97,13 +89,10 @@ class TableScreen(KeyScreen):
 
     def _set_clock(self) -> None:
         """Draw the screen every second while the player in turn has a clock."""
-        if self.state.clock is self._clock:
-            return
-        self._clock = self.state.clock
-        if self._ticker is not None:
-            self._ticker.stop()
-        self._ticker = None if self._clock is None else self.set_interval(1, self.draw)
-        self._deadline = monotonic() + (0 if self._clock is None else self._clock.seconds)
+        if self._clock.set(self.state.clock):
+            if self._ticker is not None:
+                self._ticker.stop()
+            self._ticker = None if self.state.clock is None else self.set_interval(1, self.draw)
 
     def _show_or_close_scores(self, message: m.Events) -> None:
         """Open the score board when a round is scored, and close it when the next one is dealt."""
@@ -131,24 +120,11 @@ class TableScreen(KeyScreen):
         """Show the state, all parts in one repaint."""
         with suppress(NoMatches), self.app.batch_update():  # at the end the panels are removed before the screen
             self.query_one(TablePanels).draw(
-                self.actions(), list(self.keys()), self.seconds_left, self.connection.status
+                self.actions(), self.keys(), self._clock.seconds_left, self.connection.status
             )
 
-    @property
-    def seconds_left(self) -> int | None:
-        """On the clock of the player in turn."""
-        return None if self._clock is None else max(0, round(self._deadline - monotonic()))
-
-    def keys(self) -> Iterator[tuple[str, str]]:
-        """The keys that always work, with their meanings."""
-        lists = [say("screen-keys" if self.state.seat is not None else "screen-watch-keys", self.language)]
-        if self.state.is_online:
-            lists.append(say("screen-say-key", self.language))
-        if self.connection.controls:
-            can_go_back = "before" in self.connection.controls
-            lists.append(say("screen-replay-keys" if can_go_back else "screen-steer-keys", self.language))
-        for text in lists:
-            yield from _read_keys(text)
+    def keys(self) -> list[tuple[str, str]]:
+        return list(key_labels(self.state, self.connection.controls))
 
     def actions(self) -> list[Action]:
         selection = self.selection
@@ -270,7 +246,7 @@ class TableScreen(KeyScreen):
         self.app.push_screen(Overlay(lambda width: overlay_text.rules_text(ids, self.language, query)))
 
     def action_show_help(self) -> None:
-        keys = [*self.keys(), *_read_keys(say("screen-more-keys", self.language))]
+        keys = help_key_labels(self.state, self.connection.controls)
         self.app.push_screen(Overlay(lambda width: overlay_text.help_text(self.state, keys, width)))
 
     def action_show_phrases(self) -> None:
