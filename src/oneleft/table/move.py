@@ -56,7 +56,7 @@ class Move(str):
 
     def __new__(cls, text: str) -> Move:
         """Read a move. Whether its card is in the deck is for the table to check."""
-        return text if isinstance(text, Move) else read_move(text)
+        return text if isinstance(text, Move) else read_move(str(text))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a move cannot be changed: {name}")
