@@ -138,6 +138,34 @@ def test_line_that_was_cut_off_is_lost_and_no_other():
     assert load_game(resumed.path(GAME_SUFFIX)) == [*whole, n.Here(at=2.0, seat=0, link="terminal")]
 
 
+def test_entries_that_were_not_saved_are_saved_with_the_next():
+    save_file = saved("hurry")
+    log = load_game(save_file.path(GAME_SUFFIX))
+    log += [n.Here(at=2.0, seat=0, link="terminal"), n.Away(at=3.0, seat=0, link="terminal")]
+    save_file.save(log, None)  # the program was interrupted before the first of the two was saved
+    save_file.save(log, None)
+    assert load_game(save_file.path(GAME_SUFFIX)) == log
+
+
+def test_line_that_could_not_be_written_is_not_followed_by_another(monkeypatch):
+    save_file = saved("full disk")
+    log = load_game(save_file.path(GAME_SUFFIX))
+
+    def fill_disk(handle: int, lines: bytes) -> int:
+        write(handle, lines[:7])
+        raise OSError(28, "No space left on device")
+
+    write = os.write
+    log.append(n.Here(at=2.0, seat=0, link="terminal"))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", fill_disk)
+        with pytest.raises(OSError, match="No space"):
+            save_file.save(log, None)
+    log.append(n.Away(at=3.0, seat=0, link="terminal"))
+    save_file.save(log, None)
+    assert load_game(save_file.path(GAME_SUFFIX)) == log
+
+
 def test_new_game_is_saved_before_its_first_move():
     log = local_game.new_log(None, None, None, 2.0, "Mia", "00" * 32)
     table = local_game.LocalTable(log, "en", save=GameSaver(log, SaveFile(), None, "en"))

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 
 import msgspec
 
@@ -40,6 +41,8 @@ class SaveFile:
     def __init__(self, old: Path | None = None) -> None:
         self.stem = _new_stem()
         self._handle = -1  # of the open and locked file
+        self._saved = 0  # entries of the log that are in the file
+        self._lock = Lock()  # a save that its caller no longer waits for may still be writing
         self._is_over = False
         if old is not None:
             try:
@@ -51,14 +54,18 @@ class SaveFile:
         return self.stem.with_name(self.stem.name + suffix)
 
     def save(self, log: Sequence[n.AnyEntry], game: Game | None) -> None:
-        """Save the last entry of the log. A finished match becomes a record that anybody can verify."""
-        if game is not None and game.over:
-            if not self._is_over:
-                self._finish(game)
-        elif self._handle < 0:
-            self._begin(log)
-        else:
-            self._append(log[-1])
+        """Save what is new in the log. A finished match becomes a record that anybody can verify."""
+        with self._lock:
+            if game is not None and game.over:
+                if not self._is_over:
+                    self._finish(game)
+                return
+            entries = list(log)
+            if self._handle < 0:
+                self._begin(entries)
+            else:
+                self._append(entries[self._saved :])
+            self._saved = len(entries)
 
     def _begin(self, log: Sequence[n.AnyEntry]) -> None:
         if self._is_over:  # another match at the same table
@@ -66,11 +73,15 @@ class SaveFile:
         write_atomically(self.path(GAME_SUFFIX), b"".join(map(_line, log)).decode())
         self._open(GAME_SUFFIX)
 
-    def _append(self, entry: n.AnyEntry) -> None:
-        line = _line(entry)
-        while line:
-            line = line[os.write(self._handle, line) :]
-        os.fsync(self._handle)
+    def _append(self, entries: Sequence[n.AnyEntry]) -> None:
+        lines = b"".join(map(_line, entries))
+        try:
+            while lines:
+                lines = lines[os.write(self._handle, lines) :]
+            os.fsync(self._handle)
+        except OSError:
+            self.release()  # half a line may be in the file: the next save writes a new one
+            raise
 
     def _finish(self, game: Game) -> None:
         write_atomically(self.path(RECORD_SUFFIX), write_record(game))
