@@ -179,8 +179,7 @@ class MoveCodec:
 
     def encode(self, move: Move) -> tuple[int, int]:
         """The chair and the integer of a move of one of these seats."""
-        chair, code = self.chairs[move.seat], encode(self.edition, move, self.seating)
-        return self.codes[self.moves[chair][code]]
+        return self.chairs[move.seat], encode(self.edition, move, self.seating)
 
 
 @lru_cache(1024)
