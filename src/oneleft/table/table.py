@@ -171,7 +171,7 @@ def list_laid_codes(r: Round, chair: int, verb: int, types: int) -> list[int]:
     key = types, verb, r.special, uno_due(r, chair, verb)
     codes = LAID.get(key)
     if codes is None:
-        if len(LAID) == MOST_LAID:
+        if len(LAID) >= MOST_LAID:  # another thread may have added one meanwhile
             LAID.clear()
         codes = LAID[key] = [card_move(r, verb, types, k) for k in range(card_ways(r, chair, verb, types))]
     return codes
