@@ -14,7 +14,7 @@ from oneleft.terminal.table_screen import TableScreen
 from oneleft.terminal.table_setup import log_of, new_game
 
 MOVES = 16
-SIZE = (96, 28)
+SIZE = (120, 36)
 
 
 def begun() -> Game:
