@@ -15,7 +15,7 @@ class MoreRules(Rules):
     """House rules as somebody might add them."""
 
     stacking: bool = switch(False, brings=("progressive",), excludes=("no_progressive",))
-    free: bool = switch(False, "PROG-1", "FREE-1", excludes=("no_bluffing",))
+    free: bool = switch(False, "PROG-1", "FREE-1", excludes=("no_bluffing", "eight"))
     cards: int = number(7, 3, 15)
 
 
@@ -48,6 +48,8 @@ def test_a_bad_line_is_refused_with_a_sentence(line, sentence):
 def test_values_are_refused_however_they_come():
     with pytest.raises(SetupError, match="do not go together"):
         MoreRules(free=True, bluffing=False)
+    with pytest.raises(SetupError, match="do not go together"):
+        MoreRules(free=True, format="eight")
     with pytest.raises(SetupError, match="true or false"):
         MoreRules(free=1)
     with pytest.raises(SetupError, match="from 3 to 15"):

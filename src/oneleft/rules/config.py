@@ -53,9 +53,8 @@ class Rules:
                 switches |= option.bit
                 for brought in option.brings:
                     switches |= options[brought].bit
-                if option.excludes:
-                    self._check_together([changed.word(value) for changed, value in self._changed()])
         object.__setattr__(self, "switches", switches)
+        self._check_together(str(self).split("+"))
 
     def _usual(self, option: Option) -> bool | int | None:
         """The value of an option where nobody chooses one."""
