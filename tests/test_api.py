@@ -85,11 +85,18 @@ def test_a_refused_move_explains_itself_and_changes_nothing():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "draw", "0", "0 fly", "0 play", "0 play R7 R8", "x draw", "0 draw 2", "0 swap", "7 draw", 5, None]
+    "text",
+    ["", "draw", "0", "0 fly", "0 play", "0 play R7 R8", "x draw", "0 draw 2", "0 swap", "7 draw", " deal ", 5, None],
 )
 def test_texts_that_are_no_moves(text):
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as refused:
         game().push(text)
+    assert "-1" not in str(refused.value)
+
+
+def test_the_referee_does_not_deal():
+    answer = oneleft.referee({"position": POSITION, "moves": ["deal"]})
+    assert answer["error"] == {"at": "moves[0]", "message": "“deal” must begin with a seat number, as in “0 draw”."}
 
 
 def test_dealing_waits_for_the_end_of_the_round():

@@ -18,7 +18,7 @@ from oneleft.rules.scoring import out_points
 from . import events as e
 from .documents import read_form, read_json, refuse_duplicate_keys
 from .fairness import new_key
-from .move import Move
+from .move import DEAL, Move
 from .position import Deal, Position, deal_stacked, read_position, write_position
 from .table import Table
 
@@ -152,6 +152,8 @@ def make_move(table: Table, number: int, text: str) -> list[e.Event]:
     r = table.round
     try:
         move = Move(text)
+        if move == DEAL:  # a document has one round
+            raise NotationError("notation-seat", given=text)
         if not 0 <= move.seat < r.players:
             raise NotationError("notation-no-seat", given=str(move.seat), seats=f"0-{r.players - 1}")
         chair, code = table.codec.encode(move)
