@@ -105,8 +105,9 @@ def test_last_game_is_resumed_under_a_new_name():
     log = load_game(file)
     taken = SaveFile(file)
     assert not file.exists()
-    taken.save(log, None)
     assert latest_save(GAME_SUFFIX) not in (None, taken.path(GAME_SUFFIX))  # it is locked
+    taken.save(log, None)
+    assert latest_save(GAME_SUFFIX) not in (None, taken.path(GAME_SUFFIX))
     taken.release()
     assert latest_save(GAME_SUFFIX) == taken.path(GAME_SUFFIX)
 

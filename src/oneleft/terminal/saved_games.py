@@ -41,7 +41,7 @@ class SaveFile:
     def __init__(self, old: Path | None = None) -> None:
         self.stem = _new_stem()
         self._handle = -1  # of the open and locked file
-        self._saved = 0  # entries of the log that are in the file
+        self._saved = 0  # entries of the log that are in the file; 0: the next save writes it anew
         self._lock = Lock()  # a save that its caller no longer waits for may still be writing
         self._is_over = False
         if old is not None:
@@ -49,6 +49,7 @@ class SaveFile:
                 old.replace(self.path(old.suffix))
             except FileNotFoundError as error:  # another terminal was quicker
                 raise SaveError("screen-bad-save", file=str(old), fault=str(error)) from None
+            self._open(old.suffix)
 
     def path(self, suffix: str) -> Path:
         return self.stem.with_name(self.stem.name + suffix)
@@ -61,17 +62,16 @@ class SaveFile:
                     self._finish(game)
                 return
             entries = list(log)
-            if self._handle < 0:
-                self._begin(entries)
-            else:
+            if self._saved:
                 self._append(entries[self._saved :])
+            else:
+                self._begin(entries)
             self._saved = len(entries)
 
     def _begin(self, log: Sequence[n.AnyEntry]) -> None:
         if self._is_over:  # another match at the same table
             self.stem, self._is_over = _new_stem(), False
-        write_atomically(self.path(GAME_SUFFIX), b"".join(map(_line, log)).decode())
-        self._open(GAME_SUFFIX)
+        self._replace(GAME_SUFFIX, b"".join(map(_line, log)).decode())
 
     def _append(self, entries: Sequence[n.AnyEntry]) -> None:
         lines = b"".join(map(_line, entries))
@@ -91,21 +91,25 @@ class SaveFile:
 
     def save_link(self, link: str) -> None:
         """Save a seat at a server's table. Its personal link is all that is needed to come back."""
-        write_atomically(self.path(LINK_SUFFIX), link + "\n")
-        self._open(LINK_SUFFIX)
+        self._replace(LINK_SUFFIX, link + "\n")
 
     def delete_link(self) -> None:
         self.release()
         self.path(LINK_SUFFIX).unlink(missing_ok=True)
 
+    def _replace(self, suffix: str, text: str) -> None:
+        """Write the file anew."""
+        self.release()
+        write_atomically(self.path(suffix), text)
+        self._open(suffix)
+
     def _open(self, suffix: str) -> None:
         """Open the file for appending, and keep other terminals from resuming the game."""
-        self.release()
         self._handle = os.open(self.path(suffix), os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
         _try_lock(self._handle)
 
     def release(self) -> None:
-        handle, self._handle = self._handle, -1
+        handle, self._handle, self._saved = self._handle, -1, 0
         if handle >= 0:
             os.close(handle)
 
