@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from random import Random
 
 import pytest
@@ -11,8 +14,12 @@ import typer
 
 from oneleft.cli import local_game
 from oneleft.cli.game_saver import GameSaver
+from oneleft.cli.remote_game import play_on_server
 from oneleft.errors import SaveError
 from oneleft.lang import say
+from oneleft.protocol import messages as m
+from oneleft.protocol.codes import CODES
+from oneleft.protocol.tables import Problem
 from oneleft.room import entries as n
 from oneleft.room.state import Room
 from oneleft.rules.config import Rules
@@ -264,3 +271,35 @@ def test_interrupted_game_is_saved_and_recorded(tmp_path, monkeypatch, capsys):
         local_game.play_on_screen(log, saver, "en")
     assert say("screen-kept", "en") in capsys.readouterr().out
     assert "0 draw" in (tmp_path / "record.txt").read_text("utf-8")
+
+
+@contextmanager
+def refusing_server(code: str) -> Iterator[str]:
+    """The address of a server that refuses everything."""
+
+    class Refuse(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(CODES[code][0])
+            self.end_headers()
+            self.wfile.write(m.encode(Problem(code=code, message="Not now.")))
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Refuse) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.mark.parametrize(("code", "is_kept"), [("no-table", False), ("busy", True), ("too-fast", True)])
+def test_seat_is_forgotten_only_if_its_table_is_gone(code, is_kept):
+    save_file = SaveFile()
+    with refusing_server(code) as server:
+        save_file.save_link(f"{server}/t/abc#secret")
+        with pytest.raises(typer.Exit):
+            play_on_server(f"{server}/t/abc#secret", "en", "Mia", None, None, None, True, save_file)
+    save_file.release()
+    assert (latest_save(LINK_SUFFIX) is not None) == is_kept

@@ -46,7 +46,7 @@ def play_on_server(
             levels = repeat_bots(bots.split(","), seats - 1) if bots else []
             table, token = asyncio.run(remote_table.open_table(server, name, language, str(parsed), seats, levels))
     except Refusal as refused:
-        if save_file is not None:
+        if save_file is not None and refused.code == "no-table":
             save_file.delete_link()  # the seat is gone
         fail_refused(refused)
     personal_link = f"{server}/t/{table}#{token}"

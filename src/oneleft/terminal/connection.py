@@ -14,11 +14,14 @@ from oneleft.protocol.messages import FromTable
 
 
 class Refusal(Exception):
-    """The table refused a move or a request: the reason in the person's language, and the rule if there is one."""
+    """The table refused a move or a request: the reason in the person's language, and the rule if there is one.
 
-    def __init__(self, message: str, rule: str = "") -> None:
+    ``code`` is a server's word for the reason.
+    """
+
+    def __init__(self, message: str, rule: str = "", code: str = "") -> None:
         super().__init__(message)
-        self.message, self.rule = message, rule
+        self.message, self.rule, self.code = message, rule, code
 
 
 class ConnectionLost:

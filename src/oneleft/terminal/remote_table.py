@@ -48,7 +48,7 @@ async def _raise_as_refusal(asked: Awaitable[Answer]) -> Answer:
 
 
 def _as_refusal(refused: ServerRefused) -> Refusal:
-    return Refusal(refused.message, refused.rule)
+    return Refusal(refused.message, refused.rule, refused.code)
 
 
 class _ReportingConnection(TableConnection):
