@@ -14,6 +14,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from oneleft.bots.fallback import answer_or_fallback
+from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.bots.program import SECONDS
 from oneleft.bots.seated import SeatedBots
 from oneleft.errors import OneleftError
@@ -153,7 +154,7 @@ class LocalTable:
         if word == "say":
             return commands.say(self.room, seat, which, "", "", now)
         if word == "bot":
-            return commands.seat_bot(self.room, seat, which or "steady", now)
+            return commands.seat_bot(self.room, seat, which or DEFAULT_LEVEL, now)
         if word == "back":
             return commands.return_to_seat(self.room, seat, "", now)
         return commands.begin(self.room, seat, now)
