@@ -92,8 +92,8 @@ def field_words(name: str, value: Any, language: str, edition: Edition, names: t
     if name == "seats":
         return {name: listed([names[seat] for seat in value], language), "count": len(value)}
     if name == "left":
-        told = [f"{names[seat]}: {cards_words(edition, cards, language)}" for seat, cards in value]
-        return {name: "".join(f"\n    {line}" for line in told)}
+        lines = [f"{names[seat]}: {cards_words(edition, cards, language)}" for seat, cards in value]
+        return {name: "".join(f"\n    {line}" for line in lines)}
     if name in ("points", "totals"):
         return {name: ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(value))}
     if name == "cards" and value and not isinstance(value[0], str):  # drawn for the deal: who drew what

@@ -90,18 +90,18 @@ def event_lines(played: Iterable[tuple[str, Game]]) -> Iterator[str]:
     """The line of every move, with its events."""
     shuffles: list[int] = []
     for move, game in played:
-        came = outcome(game, [0] * len(game.tables) if move == DEAL else shuffles)
-        yield f"{move} > {came}" if came else move
+        result = outcome(game, [0] * len(game.tables) if move == DEAL else shuffles)
+        yield f"{move} > {result}" if result else move
         shuffles = [table.round.shuffles for table in game.tables]
 
 
 def outcome(game: Game, shuffles: list[int]) -> str:
-    told = [tell_plainly(event) for event in game.events if not isinstance(event, RESTATES_THE_MOVE)]
+    statements = [tell_plainly(event) for event in game.events if not isinstance(event, RESTATES_THE_MOVE)]
     dealt = {event.dealer for event in game.events if isinstance(event, e.TurnedUp)}
     for table, before in zip(game.tables, shuffles, strict=True):
         if table.round.shuffles > before or table.seating[table.round.dealer] in dealt:
-            told.append(pile_line(table))
-    return "; ".join(told)
+            statements.append(pile_line(table))
+    return "; ".join(statements)
 
 
 def pile_line(table: Table) -> str:
@@ -221,31 +221,31 @@ def at_line(line: int) -> Iterator[None]:
 
 def verify_record(text: str) -> Game:
     """Check the commitment, every shuffle and every move. Returns the finished game; the first fault raises."""
-    said = lines_of(text)
+    lines = lines_of(text)
     record = read_record(text)
     played = _play_moves(record)
     start = next(played)
     game = start[1]
     first = record.deal_line - 1
-    compare(said[:first], head_lines(game, record.version), 1)
-    compare(said[first:-1], event_lines(chain([start], played)), first + 1)
+    compare(lines[:first], head_lines(game, record.version), 1)
+    compare(lines[first:-1], event_lines(chain([start], played)), first + 1)
     if not game.over:
-        raise RecordError(len(said), "record-unfinished")
-    compare(said[-1:], [f"key {game.key}"], len(said))  # in small letters, as it is written
+        raise RecordError(len(lines), "record-unfinished")
+    compare(lines[-1:], [f"key {game.key}"], len(lines))  # in small letters, as it is written
     return game
 
 
-def compare(said: Iterable[str], true: Iterable[str], number: int) -> None:
-    """Compare lines with what they should be. ``number`` is the number of the first."""
-    for line, (mine, theirs) in enumerate(zip(said, true, strict=True), number):
-        if mine != theirs:
-            parts = first_difference(mine, theirs), first_difference(theirs, mine)
-            raise RecordError(line, "record-differs", said=parts[0], true=parts[1])
+def compare(lines: Iterable[str], expected_lines: Iterable[str], first: int) -> None:
+    """Compare lines with what they should be. ``first`` is the number of the first one."""
+    for number, (line, expected) in enumerate(zip(lines, expected_lines, strict=True), first):
+        if line != expected:
+            difference = {"said": first_difference(line, expected), "true": first_difference(expected, line)}
+            raise RecordError(number, "record-differs", **difference)
 
 
 def first_difference(line: str, other: str) -> str:
     """The part of a line that differs, cut at its statements."""
-    for mine, theirs in zip(line.split("; "), other.split("; "), strict=False):
-        if mine != theirs:
-            return mine[:200]
+    for part, other_part in zip(line.split("; "), other.split("; "), strict=False):
+        if part != other_part:
+            return part[:200]
     return line[-200:]

@@ -107,21 +107,21 @@ def play_document(document: Document) -> dict[str, Any]:
     drawn = {"key": new_key()} if document.key is None else {}
     document = msgspec.structs.replace(document, **drawn)
     rules = document.played_by()
-    told: list[e.Event] = []
-    table = set_up(rules, document, told)
+    events: list[e.Event] = []
+    table = set_up(rules, document, events)
     for number, text in enumerate(document.moves):
-        told += make_move(table, number, text)
+        events += make_move(table, number, text)
     r = table.round
     return {
         "position": write_position(rules.edition, r),
         "legal": [table.legal_texts(seat) for seat in range(r.players)],
-        "events": e.to_builtins(told),
+        "events": e.to_builtins(events),
         "result": result(r),
         **drawn,
     }
 
 
-def set_up(rules: Rules, document: Document, told: list[e.Event]) -> Table:
+def set_up(rules: Rules, document: Document, events: list[e.Event]) -> Table:
     """The table before the first move."""
     if (document.position is None) == (document.deal is None):
         raise DocumentError("position", "document-position-or-deal")
@@ -136,7 +136,7 @@ def set_up(rules: Rules, document: Document, told: list[e.Event]) -> Table:
         read_position(rules, document.position, table.round)
     elif document.deal:
         deal_stacked(rules, document.deal, table.round)
-        told += table.event_builder.deal_events(table.round)
+        events += table.event_builder.deal_events(table.round)
     return table
 
 

@@ -75,15 +75,15 @@ class Table:
 
     def cut_for_deal(self) -> list[e.Event]:
         """SETUP-1: the players draw for the deal until one has the highest card."""
-        told: list[e.Event] = []
+        cuts: list[e.Event] = []
         drawing = list(range(self.round.players))
         while len(drawing) > 1:
             tied = draw_for_deal(self.round, sum(1 << chair for chair in drawing))
             left = [chair for chair in drawing if tied >> chair & 1]
-            told.append(self.event_builder.cut_event(self.round, drawing, left[0] if len(left) == 1 else None))
+            cuts.append(self.event_builder.cut_event(self.round, drawing, left[0] if len(left) == 1 else None))
             drawing = left
         self.round.dealer = drawing[0]
-        return told
+        return cuts
 
     def deal(self) -> list[e.Event]:
         """SETUP-2, SETUP-3: shuffle, deal and turn up the first card."""
