@@ -237,6 +237,18 @@ def test_a_game_from_a_position():
         oneleft.write_record(table)
 
 
+def test_a_position_after_a_round_is_scored():
+    """SCORE-2"""
+    over = {"hands": [[], ["B2", "W"]], "discard": ["R3"], "phase": "over", "out": 0}
+    table = Game.from_position(over, seed=1)
+    assert (table.scores, table.legal_moves()) == ((52, 0), ["deal"])
+    events = table.events
+    table.push("deal")
+    assert table.pop() == "deal"
+    assert (table.scores, table.events) == ((52, 0), events)
+    assert Game.from_position(over, "classic+target=50", seed=1).winners == (0,)
+
+
 @pytest.mark.parametrize(
     ("position", "options", "error"),
     [

@@ -83,6 +83,7 @@ class Game(GameState):
             Table(self.rules, seating, shuffling, number) for number, seating in enumerate(self.match.seatings())
         ]
         self._set_events(self._start_tables())
+        self._score_if_over()  # a position may be that after a round
         for move in log:
             self.push(move)
 
@@ -96,7 +97,9 @@ class Game(GameState):
         *,
         seed: int | None = None,
     ) -> Self:
-        """A game that begins in a position, which is written as in the referee's documents. Nobody has points yet.
+        """A game that begins in a position, which is written as in the referee's documents.
+
+        Nobody has points from earlier rounds. A round that is over in the position is scored.
 
         >>> game = Game.from_position({"hands": [["R7", "B1"], ["B2", "B3"]], "discard": ["R3"]})
         >>> game.legal_moves()
@@ -145,8 +148,8 @@ class Game(GameState):
         table.push(chair, code)
         self.log.append(table.codec.moves[chair][code])
         self._events, self._events_for_all, self._last = None, [], found
-        if table.over and all(other.over and not other.blocked for other in self.tables):
-            self._events_for_all = self._score()
+        if table.over:
+            self._score_if_over()
 
     def check_move(self, move: str) -> Placed:
         """The table, the chair and the integer of a legal move. A move that the rules refuse raises `IllegalMove`."""
@@ -199,8 +202,13 @@ class Game(GameState):
             table.round.dealer = self.match.next_dealer(last)
         return cut + table.deal()
 
+    def _score_if_over(self) -> None:
+        """Score the round if every table has finished it."""
+        if all(table.over and not table.blocked for table in self.tables):
+            self._events_for_all = self._score()
+
     def _score(self) -> list[e.Event]:
-        """Score the round: every table has finished it. The match before it stays as it was, for `pop`."""
+        """Score the round. The match before it stays as it was, for `pop`."""
         seated = seats_of(self.match.seatings())
         self.match = self.match.copy()
         self.match.score([table.round for table in self.tables])
@@ -290,7 +298,8 @@ class Game(GameState):
         if self.log:
             self.push(self.pop())
         else:
-            self._events = self._restart()._events
+            first = self._restart()
+            self._events, self._events_for_all = first._events, first._events_for_all
 
     def _keep_snapshot(self) -> None:
         self._snapshots.append((self.match, [table.save() for table in self.tables]))
