@@ -239,7 +239,7 @@ def test_refusal_names_action_rule_and_reason():
         lambda: TableEnv("classic+eight", 7, matches=True),
         lambda: TableEnv(reactions="slow"),
         lambda: TableEnv(render_mode="rgb_array"),
-        lambda: TableEnv(language="fr"),
+        lambda: TableEnv(language="xx"),
         lambda: TableEnv().step(0),
         lambda: TableEnv().last(),
         lambda: TableEnv(render_mode="ansi").render(),

@@ -7,10 +7,10 @@ from oneleft import Game, Move, Rules
 from tests.support.all_tables import key_of
 
 
-def random_move(game: Game, random: Random) -> Move | str:
+def random_move(game: Game, random: Random) -> Move:
     """A card rather than anything else, most of the time."""
     if game.round_over:
-        return "deal"
+        return Move("deal")
     moves = [move for seat in range(len(game.names)) for move in game.legal_moves(seat)]
     cards = [move for move in moves if move.verb in ("play", "jump", "discard")]
     return random.choice(cards if cards and random.random() < 0.85 else moves)
