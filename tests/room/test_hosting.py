@@ -1,11 +1,18 @@
 """Sitting down, leaving, the host and rematches."""
 
+from contextlib import nullcontext
+
+import msgspec
 import pytest
 
-from oneleft.bots.levels import FIRST_NAMES
+from oneleft import Rules
+from oneleft.bots.levels import DEFAULT_LEVEL, FIRST_NAMES
+from oneleft.match.player_counts import usual_players
+from oneleft.protocol.tables import AddBot, Settings
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table
+from oneleft.rules.formats import ANY_PLAYERS
 from tests.support.offline_table import NEXT_KEY, OfflineTable, playing
 
 
@@ -195,3 +202,13 @@ def test_a_shown_table_contains_no_secret():
     assert all(seat.token not in shown for seat in offline.room.seats if seat.token)
     assert offline.room.secret not in shown
     assert isinstance(offline.log[-1], n.Moved)
+
+
+def test_a_table_opened_without_settings_is_the_usual_one():
+    """The protocol repeats these, because whoever reads it must not need the game."""
+    assert Rules.parse(Settings().rules) == Rules()
+    assert Settings().players == usual_players(Rules())
+    assert AddBot().level == DEFAULT_LEVEL
+    for players in (ANY_PLAYERS[0] - 1, *ANY_PLAYERS, ANY_PLAYERS[-1] + 1):
+        with nullcontext() if players in ANY_PLAYERS else pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"players": players}, Settings)

@@ -18,7 +18,7 @@ from oneleft.lang import LANGUAGES, say, split_name
 from oneleft.match.player_counts import check_players, fits, usual_players
 from oneleft.rules.config import OFFERED, OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import FORMATS
+from oneleft.rules.formats import ANY_PLAYERS, FORMATS
 
 from .available_actions import Action
 from .palette import DIM, PLAIN, STRONG, TURN, WARNING, clickable
@@ -60,7 +60,7 @@ SETTINGS = (
     *(Setting(name, ON_OFF) for name in OFFERED),
     Setting("format", tuple(FORMATS)),
     Setting("target", TARGETS),
-    Setting("players", tuple(map(str, range(2, 11)))),
+    Setting("players", tuple(map(str, ANY_PLAYERS))),
     Setting("bots", OFFERED_LEVELS),
     Setting("language", LANGUAGES),
 )
@@ -69,7 +69,7 @@ DEFAULTS = {
     **{name: "on" if OPTIONS[name].default else "off" for name in OFFERED},
     "format": Rules().format.name,
     "target": str(Rules().target),
-    "players": "4",
+    "players": str(usual_players(Rules())),
     "bots": DEFAULT_LEVEL,
 }
 
