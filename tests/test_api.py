@@ -99,6 +99,25 @@ def test_the_referee_does_not_deal():
     assert answer["error"] == {"at": "moves[0]", "message": "“deal” must begin with a seat number, as in “0 draw”."}
 
 
+def test_moves_with_spaces_around_them_such_as_lines_of_a_file():
+    table = Game.from_position({"hands": [["R7"], ["B2", "B3"]], "discard": ["R3"]})
+    table.push(" 0  play R7\n")
+    table.push("deal\n")
+    assert table.log == ["0 play R7", "deal"]
+
+
+@pytest.mark.parametrize("ask", [Game.legal_moves, Game.view, Game.events_for])
+@pytest.mark.parametrize("seat", [3, -1, "Ana"])
+def test_a_seat_that_is_not_at_the_table(ask, seat):
+    with pytest.raises(NotationError, match="seats are: 0-2"):
+        ask(game(), seat)
+
+
+def test_a_name_that_is_given_twice_is_named_once():
+    with pytest.raises(SetupError, match=r"called Bo\."):
+        Game("classic", ["Ana", "Bo", "Bo", "Bo"])
+
+
 def test_dealing_waits_for_the_end_of_the_round():
     with pytest.raises(IllegalMove) as refused:
         game().push("deal")
@@ -128,6 +147,11 @@ def test_rules_are_frozen_and_comparable():
     assert len({Rules(), Rules("classic"), Rules("jam")}) == 2
     with pytest.raises(AttributeError):
         Rules().target = 3  # type: ignore[misc]
+
+
+def test_events_without_a_seat_are_for_spectators():
+    table = game()
+    assert table.events_for() == table.events_for(None) != table.events
 
 
 def test_every_event_of_a_deal_is_told():
@@ -278,6 +302,9 @@ def test_bots_play_a_match():
     assert again.log == table.log
     with pytest.raises(SetupError, match="3 seats"):
         Game(players=3).play(bots[:2])
+    for names in ["sharp", ["sharp", "easy", "easy"]]:
+        with pytest.raises(TypeError, match=r"oneleft\.bot\('sharp'\)"):
+            Game(players=3).play(names)
     with pytest.raises(oneleft.BotError):
         oneleft.bot("nobody")
     with pytest.raises(oneleft.errors.PolicyError, match="TURN-3"):

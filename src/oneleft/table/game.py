@@ -138,6 +138,8 @@ class Game(GameState):
 
     def push(self, move: str) -> None:
         """Make a move, or ``deal`` the next round. A refused move changes nothing."""
+        if not isinstance(move, Move):
+            move = Move(move)
         if move == DEAL:
             self._deal()
             return
@@ -230,7 +232,7 @@ class Game(GameState):
         """The events of the last move at each table, with hidden cards."""
         return [[*at_table, *self._events_for_all] for at_table in self._build_events()]
 
-    def events_for(self, seat: int | None) -> list[e.Event]:
+    def events_for(self, seat: int | None = None) -> list[e.Event]:
         """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
         table = None if seat is None else self.table_of(seat)
         heard = self.events if table is None else self.events_at[self.tables.index(table)]

@@ -123,7 +123,7 @@ class GameState:
 
     def table_of(self, seat: int) -> Table | None:
         """The table at which a seat plays now; None for a player who has been eliminated."""
-        if not 0 <= seat < len(self.names):
+        if seat not in range(len(self.names)):
             raise NotationError("notation-no-seat", given=str(seat), seats=f"0-{len(self.names) - 1}")
         for table in self.tables:
             if seat in table.codec.chairs:

@@ -34,8 +34,7 @@ def play_round(table: Table, ask: Callable[[int], bool], most_moves: int | None 
 
 def play_match(game: Game, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
     """Play on to the end of the match. Returns the winners."""
-    if len(bots) != len(game.names):
-        raise SetupError("setup-bots", bots=len(bots), players=len(game.names))
+    _check_bots(game, bots)
     choose: list[Chooser] = [bot if callable(bot) else bot.answer for bot in bots]
 
     def send_events() -> None:
@@ -65,3 +64,11 @@ def play_match(game: Game, bots: Sequence[Bot | Chooser]) -> tuple[int, ...]:
         if not callable(bot):
             bot.close()
     return game.winners
+
+
+def _check_bots(game: Game, bots: Sequence[object]) -> None:
+    for bot in [bots] if isinstance(bots, str) else bots:
+        if isinstance(bot, str):
+            raise TypeError(f"a bot is an object or a function, not a name: use oneleft.bot({bot!r})")
+    if len(bots) != len(game.names):
+        raise SetupError("setup-bots", bots=len(bots), players=len(game.names))

@@ -20,5 +20,5 @@ def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
         if not name.strip() or len(name) > 60 or not name.isprintable():
             raise SetupError("setup-name", given=name[:60])
     if len(set(names)) != len(names):
-        raise SetupError("setup-name-twice", given=", ".join(names)[:200])
+        raise SetupError("setup-name-twice", given=next(name for name in names if names.count(name) > 1))
     return names
