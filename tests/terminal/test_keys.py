@@ -196,3 +196,13 @@ def test_played_card_is_not_followed_by_a_wild():
     state.view = replace(state.view, hand=["R3", "G1", "W+4"], legal=["0 play R3", "0 play W+4:R"])
     selection.update()
     assert selection.card == "R3"
+
+
+def test_no_wild_is_selected_while_others_play():
+    state = TableState("en")
+    state.view = replace(game_at("turn").view(0), hand=["R3", "G1", "W"], legal=[])
+    selection = CardSelection(state)
+    selection.update()
+    state.view = replace(state.view, legal=["0 play R3", "0 play W:R"])
+    selection.update()
+    assert selection.card == "R3"

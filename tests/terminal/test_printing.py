@@ -6,6 +6,8 @@ import os
 
 from oneleft.cli.common import print_text
 from oneleft.lang import LANGUAGES, say
+from oneleft.rules.config import Rules
+from oneleft.terminal.help_text import help_lines
 
 
 def test_link_is_printed_in_one_piece(capsys, monkeypatch):
@@ -18,3 +20,13 @@ def test_link_is_printed_in_one_piece(capsys, monkeypatch):
         lines = capsys.readouterr().out.splitlines()
         assert len(lines) > 1
         assert any(link in line for line in lines)
+
+
+def test_columns_of_the_help_fit_a_terminal_of_80_columns():
+    """The overlay of the help has a margin of two columns on either side."""
+    for language in LANGUAGES:
+        for rules in ["classic+jump_in+seven_zero", "jam+jump_in+seven_zero"]:
+            texts = help_lines(Rules.parse(rules), language, is_online=True)
+            lines = [line for text in texts for line in text.splitlines() if "   " in line.strip()]
+            assert lines
+            assert [line for line in lines if len(line.strip()) > 76] == []

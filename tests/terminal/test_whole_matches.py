@@ -12,8 +12,8 @@ from tests.support.terminal_driver import LARGE, RandomPlayer, new_paused_table,
 
 ALL = "jam+progressive+seven_zero+jump_in+target=1"
 MATCHES = {  # each with what the person is asked for
-    "en": (new_paused_table(ALL, 3, "1b", "en").game, {"turn", "drew", "penalty", "slam", "color", "uno"}),
-    "es": (new_paused_table(ALL, 3, "01", "es").game, {"turn", "drew", "swap", "jump", "wild", "uno", "uno late"}),
+    "en": (new_paused_table(ALL, 3, "02", "en").game, {"turn", "drew", "penalty", "slam", "color", "uno"}),
+    "es": (new_paused_table(ALL, 3, "1e", "es").game, {"turn", "drew", "swap", "jump", "wild", "uno", "uno late"}),
 }
 
 
@@ -25,7 +25,7 @@ def test_match_is_played_by_keys(language):
     async def scene() -> None:
         table = paused_table(game, language)
         async with open_screen(table, language=language) as driver:
-            person = RandomPlayer(driver, {"en": "1b", "es": "01"}[language])
+            person = RandomPlayer(driver, {"en": "02", "es": "1e"}[language])
             sizes = [(80, 24), LARGE, (50, 10), (100, 30)]
             for number in range(200):
                 if table.game.over:

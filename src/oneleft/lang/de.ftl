@@ -539,11 +539,11 @@ play-help-swap =
 play-help-slam =
       abwerfen R4    nach einem Slam eine Karte abwerfen
 play-help-server =
-      los            die Partie starten        bot, bot sharp   einen Bot dazuholen
-      nochmal        noch eine Partie          zurück           wieder selbst spielen
-      sagen          die Sprüche zeigen        sagen 2          einen davon sagen
+      los            die Partie starten      bot, bot sharp einen Bot dazuholen
+      nochmal        noch eine Partie        zurück         wieder selbst spielen
+      sagen          die Sprüche zeigen      sagen 2        einen davon sagen
 play-help-more =
-      tisch   punkte   regel TURN-1   warum (die Regel der Ablehnung)   hilfe   ende
+      tisch   punkte   regel TURN-1   warum (die Ablehnung)   hilfe   ende
 play-no-rule =
     { $given ->
         [none] Es wurde noch kein Zug abgelehnt. Versuche: regel TURN-1

@@ -516,10 +516,10 @@ play-help-cards =
     Put the colour of a wild after a colon: W:R. Add “uno” to the card that leaves you one: R7 uno.
 play-help-jam = A Jam card takes no colour: play WJ, and name the colour after the drop.
 play-help-moves =
-      R7             play a card                draw       d   draw a card
-      keep      k    keep the card just drawn   take       t   draw the penalty cards
-      challenge !    challenge a Wild Draw Four color R        name the colour
-      uno       u    call it late               catch Ana  c   she forgot to call it
+      R7             play a card                draw      d  draw a card
+      keep      k    keep the card just drawn   take      t  draw the penalty
+      challenge !    challenge a Wild Draw Four color R      name the colour
+      uno       u    call it late               catch Ana c  she forgot to call it
 play-help-jump =
       jump R7        jump in with a card identical to the top discard
 play-help-swap =
@@ -531,7 +531,7 @@ play-help-server =
       again          play another match         back           take your seat back
       say            list the phrases           say 2          say one of them
 play-help-more =
-      table   score   rule TURN-1   why (the rule behind the last refusal)   help   quit
+      table   score   rule TURN-1   why (the last refusal)   help   quit
 play-no-rule =
     { $given ->
         [none] No move has been refused yet. Try: rule TURN-1

@@ -555,11 +555,11 @@ play-help-swap =
 play-help-slam =
       descartar R4   descartar una carta después de un Slam
 play-help-server =
-      empezar        empezar la partida         bot, bot sharp agregar un bot
-      otra           jugar otra partida         volver         recuperar tu asiento
-      decir          ver las frases             decir 2        decir una de ellas
+      empezar        empezar la partida        bot, bot sharp agregar un bot
+      otra           jugar otra partida        volver         recuperar tu asiento
+      decir          ver las frases            decir 2        decir una de ellas
 play-help-more =
-      mesa   puntos   regla TURN-1   porqué (la regla del último rechazo)   ayuda   salir
+      mesa   puntos   regla TURN-1   porqué (el último rechazo)   ayuda   salir
 play-no-rule =
     { $given ->
         [none] Todavía no se ha rechazado ninguna jugada. Prueba: regla TURN-1

@@ -34,8 +34,8 @@ class CardSelection:
     def update(self) -> None:
         """Follow a new view: select the card just drawn, else keep the selected card if it can be laid.
 
-        A card that has left the hand is followed by the first that can be laid. Wilds are the last in a hand, so
-        nobody lays one by pressing Enter once too often.
+        A card that has left the hand is followed by the first that can be laid, or by the first of all. Wilds are the
+        last in a hand, so nobody lays one by pressing Enter once too often.
         """
         view, hand, playable = self.state.view, self.hand, playable_cards(self.state)
         if self._last_card not in hand:
@@ -50,7 +50,7 @@ class CardSelection:
         elif playable and self.card not in playable:
             self.index = next((index for index, card in enumerate(hand) if card in playable), None)
         elif not self.card:
-            self.index = len(hand) - 1 if hand else None
+            self.index = 0 if hand else None
         self._last_card = self.card
 
     def step(self, by: int) -> None:
