@@ -86,7 +86,7 @@ def test_a_refused_move_explains_itself_and_changes_nothing():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "draw", "0", "0 fly", "0 play", "0 play R7 R8", "x draw", "0 draw 2", "0 swap", "7 draw", " deal ", 5, None],
+    ["", "draw", "0", "0 fly", "0 play", "0 play R7 R8", "x draw", "0 draw 2", "0 swap", "7 draw", 5, None],
 )
 def test_texts_that_are_no_moves(text):
     with pytest.raises(NotationError) as refused:

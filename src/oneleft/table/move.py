@@ -90,7 +90,7 @@ def new_move(
 
 @lru_cache(8192)  # there are not many moves, and a log is long
 def read_move(text: str) -> Move:
-    if text == DEAL:
+    if text.strip() == DEAL:
         return new_move(NONE, DEAL)
     seat, _, words = text.strip().partition(" ")
     if not NUMBER.fullmatch(seat):
