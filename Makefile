@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-python test-browser test-bounds test-quick test-repeat fuzz check kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-python test-browser test-bounds test-quick test-repeat fuzz check check-python check-page arena-kernels env-kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -47,8 +47,8 @@ page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py
 
 test: ## every test, the checks included
-	@$(MAKE) --no-print-directory --jobs 2 .venv/dev .venv/chromium
-	@$(MAKE) --no-print-directory --jobs 2 check rules-report kernels
+	@$(MAKE) --no-print-directory --jobs 2 .venv/dev arena-kernels .venv/chromium
+	@$(MAKE) --no-print-directory --jobs 2 check-page env-kernels check-python rules-report
 	@$(MAKE) --no-print-directory test-python test-browser test-bounds
 
 test-python: .venv/dev
@@ -70,14 +70,21 @@ test-repeat: .venv/dev .venv/chromium ## every test COUNT=10 times, each time in
 fuzz: .venv/dev ## the property tests with fresh random examples
 	$(BIN)/python -m pytest --numprocesses 2 --hypothesis-profile explore tests/properties tests/fuzz
 
-kernels: .venv/dev # compiled once, before two tests want the same at the same time
-	@$(BIN)/python -m tests.support.compile_kernels
+arena-kernels: .venv/play # compiled once, before two tests want the same at the same time, and while tools are installed
+	@$(BIN)/python -m tests.support.compile_kernels arena
 
-check: page ## lint, types, the direction of imports
+env-kernels: .venv/dev
+	@$(BIN)/python -m tests.support.compile_kernels envs
+
+check: check-python check-page ## lint, types, the direction of imports
+
+check-python: .venv/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+check-page: page
 	$(BIN)/python page/build.py check
 
 rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule has no test
