@@ -239,8 +239,8 @@ def compare(lines: Iterable[str], expected_lines: Iterable[str], first: int) -> 
     """Compare lines with what they should be. ``first`` is the number of the first one."""
     for number, (line, expected) in enumerate(zip(lines, expected_lines, strict=True), first):
         if line != expected:
-            difference = {"said": first_difference(line, expected), "true": first_difference(expected, line)}
-            raise RecordError(number, "record-differs", **difference)
+            said, true = first_difference(line, expected), first_difference(expected, line)
+            raise RecordError(number, "record-differs", said=said, true=true)
 
 
 def first_difference(line: str, other: str) -> str:
