@@ -1115,7 +1115,11 @@ screen-pending = { $count ->
 screen-color = Farbe:
 screen-type = / zum Tippen: R7 uno, W:B, erwischen Ana, regel TURN-1
 screen-watch-type = / zum Tippen: regel TURN-1, punkte, hilfe, ende
-screen-target = Die Partie geht bis { $target } Punkte.
+screen-target =
+    { $target ->
+        [one] Die Partie geht bis { $target } Punkt.
+       *[other] Die Partie geht bis { $target } Punkte.
+    }
 screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
 screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  k behalten  ! anzweifeln  j dazwischen
 screen-more-keys = R..W/0..9 Karte suchen  Bild↑/Bild↓ Protokoll  Strg-Z anhalten

@@ -1097,7 +1097,11 @@ screen-pending = { $count ->
 screen-color = Colour:
 screen-type = / to type a move: R7 uno, W:B, catch Ana, rule TURN-1
 screen-watch-type = / to type: rule TURN-1, score, help, quit
-screen-target = The match goes to { $target } points.
+screen-target =
+    { $target ->
+        [one] The match goes to { $target } point.
+       *[other] The match goes to { $target } points.
+    }
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines. You can also play line by line: oneleft play --plain
 screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
 screen-more-keys = R..W/0..9 find a card  PgUp/PgDn scroll log  Ctrl-Z suspend

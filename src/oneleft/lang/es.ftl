@@ -1130,7 +1130,11 @@ screen-pending = { $count ->
 screen-color = Color:
 screen-type = / para escribir: R7 uno, W:B, sorprender Ana, regla TURN-1
 screen-watch-type = / para escribir: regla TURN-1, puntos, ayuda, salir
-screen-target = La partida es a { $target } puntos.
+screen-target =
+    { $target ->
+        [one] La partida es a { $target } punto.
+       *[other] La partida es a { $target } puntos.
+    }
 screen-small = Esta terminal es demasiado pequeña para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar línea por línea: oneleft play --plain
 screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  k guardar  ! desafiar  j inmediato
 screen-more-keys = R..W/0..9 buscar carta  RePág/AvPág mover registro  Ctrl-Z suspender

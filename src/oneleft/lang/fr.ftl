@@ -1136,7 +1136,11 @@ screen-pending = { $count ->
 screen-color = Couleur :
 screen-type = / pour taper un coup : R7 uno, W:B, contrer Ana, règle TURN-1
 screen-watch-type = / pour taper : règle TURN-1, points, aide, quitter
-screen-target = La partie se joue en { $target } points.
+screen-target =
+    { $target ->
+        [one] La partie se joue en { $target } point.
+       *[other] La partie se joue en { $target } points.
+    }
 screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
 screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  k garder  ! défier  j intercepter
 screen-more-keys = R..W/0..9 trouver carte  PgPréc/PgSuiv journal  Ctrl-Z suspendre

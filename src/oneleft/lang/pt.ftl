@@ -1131,7 +1131,11 @@ screen-pending = { $count ->
 screen-color = Cor:
 screen-type = / para digitar uma jogada: R7 uno, W:B, flagrar Ana, regra TURN-1
 screen-watch-type = / para digitar: regra TURN-1, placar, ajuda, sair
-screen-target = A partida vai até { $target } pontos.
+screen-target =
+    { $target ->
+        [one] A partida vai até { $target } ponto.
+       *[other] A partida vai até { $target } pontos.
+    }
 screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
 screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  k ficar  ! desafiar  j cortar
 screen-more-keys = R..W/0..9 achar carta  PgUp/PgDn rolar registro  Ctrl-Z suspender
