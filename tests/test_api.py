@@ -11,7 +11,7 @@ import pytest
 
 import oneleft
 from oneleft import Game, Move, Rules
-from oneleft.errors import IllegalMove, NotationError, RecordError, SetupError
+from oneleft.errors import DocumentError, IllegalMove, NotationError, RecordError, SetupError
 from tests.support.random_games import random_game
 
 LISTED = [
@@ -281,6 +281,8 @@ def test_a_position_after_a_round_is_scored():
         ({"hands": [["R7"]]}, {}, oneleft.DocumentError),
         (POSITION, {"rules": "classic+partners"}, SetupError),
         (POSITION, {"players": ["Ana", "Bo", "Cy"]}, SetupError),
+        ("R7", {}, DocumentError),
+        (None, {}, DocumentError),
         (
             POSITION | {"hands": [[f"{color}{n}"] for color in "RYGB" for n in (4, 5)]},
             {"rules": "classic+eight"},

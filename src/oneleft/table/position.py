@@ -90,7 +90,8 @@ def convert_position(document: Position | Mapping[str, Any]) -> Position:
     """A position from plain values. An error names the field at fault."""
     if isinstance(document, Position):
         return document
-    return read_form(lambda: msgspec.convert(dict(document), Position))
+    fields = dict(document) if isinstance(document, Mapping) else document
+    return read_form(lambda: msgspec.convert(fields, Position))
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
