@@ -1103,7 +1103,7 @@ page-words-in = Wörter im Mischen: { $words }
 ## Das Terminal im Vollbild. In Tastenlisten trennen zwei Leerzeichen die Tasten, ein Leerzeichen trennt Taste und Wort.
 
 screen-jump = { $card } dazwischenwerfen
-screen-play = { $card } spielen
+screen-play = { $card } legen
 screen-discard = { $card } ablegen
 screen-call-uno = Mit der nächsten Karte UNO rufen
 screen-uno-called = Du rufst UNO mit der nächsten Karte
