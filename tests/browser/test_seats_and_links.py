@@ -35,6 +35,23 @@ def test_a_damaged_personal_link_does_not_lose_the_seat(new_page, prepare, serve
     expect_hand(page)
 
 
+def test_a_table_link_does_not_show_the_start_screen_first(new_page):
+    """Both have a field for the name: what was typed into the first would be lost."""
+    host = new_page()
+    set_last_choice(host, name="Ana", players=2)
+    button(host, "Play with friends").click()
+    link = host.locator("code").inner_text()
+    guest = new_page()
+    requests = []
+    guest.route("**/api/tables/*", lambda route: requests.append(route))
+    with guest.expect_request("**/api/tables/*"):
+        guest.goto(link)
+    expect(guest.get_by_label("Language")).to_be_visible()
+    expect(guest.get_by_label("Your name")).to_have_count(0)
+    requests.pop().continue_()
+    expect(button(guest, "Sit down")).to_be_visible()
+
+
 def test_a_player_who_is_sent_away_may_sit_down_again(new_page):
     host, guest, _ = host_and_guest(new_page, 3)
     expect(guest.get_by_role("heading", name="Waiting for players")).to_be_visible()
