@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-python test-browser test-bounds test-quick test-repeat fuzz check check-python check-page arena-kernels env-kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat fuzz check check-python check-page arena-kernels env-kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -49,7 +49,10 @@ page: .venv/dev ## build the page anew, if its sources have changed
 test: ## every test, the checks included
 	@$(MAKE) --no-print-directory --jobs 2 .venv/dev arena-kernels .venv/chromium
 	@$(MAKE) --no-print-directory --jobs 2 check-page env-kernels check-python rules-report
-	@$(MAKE) --no-print-directory test-python test-browser test-bounds
+	@$(MAKE) --no-print-directory --jobs 2 test-python test-browser-and-bounds
+
+test-browser-and-bounds: # beside the other tests, which wait for servers and processes a fifth of the time
+	@$(MAKE) --no-print-directory --jobs 1 test-browser test-bounds
 
 test-python: .venv/dev
 	$(PYTEST) --ignore tests/browser
