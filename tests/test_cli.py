@@ -459,6 +459,7 @@ def test_saved_games_are_listed_chosen_and_deleted(tmp_path):
     for number, file in enumerate(by_age):
         os.utime(file, (number, number))  # deluxe is the later one, however fast the disk
     lines = run("games", env=home).stdout.decode().splitlines()
+    assert ": 0, " in lines[0]
     assert ["deluxe" in lines[0], "jam" in lines[1]] == [True, True]
     assert run("play", "--game", "2", env=home, given="draw\nquit\n").returncode == 0
     assert "jam" in run("games", env=home).stdout.decode().splitlines()[0]  # played last

@@ -132,6 +132,16 @@ def test_damaged_file_is_named(content):
     assert str(file) in error.value.explain("es")
 
 
+def test_log_that_ends_before_the_deal_is_explained():
+    file = saved("not dealt").path(GAME_SUFFIX)
+    lines = file.read_bytes().splitlines(keepends=True)
+    deal = next(place for place, line in enumerate(lines) if b'"begun"' in line)
+    file.write_bytes(b"".join(lines[:deal]))
+    with pytest.raises(SaveError) as error:
+        load_game(file)
+    assert error.value.explain("de").endswith(say("screen-save-not-dealt", "de"))
+
+
 def test_line_that_was_cut_off_is_lost_and_no_other():
     save_file = saved("cut off")
     file = save_file.path(GAME_SUFFIX)

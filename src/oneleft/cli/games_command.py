@@ -58,5 +58,5 @@ def _describe(file: Path, language: str) -> str:
         game = commands.running_game(Room.fold("", load_game(file)))
     except (OSError, UnicodeError, SaveError):
         return f"{when}  {say('games-unreadable', language, file=file.name)}"
-    scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.match.totals, strict=True))
+    scores = ", ".join(f"{name}: {score}" for name, score in zip(game.names, game.scores, strict=True))
     return f"{when}  {game.rules}  {say('play-round', language, number=len(game.match.history) + 1)}  {scores}"

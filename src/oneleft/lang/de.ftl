@@ -1128,6 +1128,7 @@ screen-steer-keys = Leertaste Pause  +- Tempo  → Schritt  v Hände
 screen-replay-keys = Leertaste Pause  +- Tempo  ←→ Schritt  v Hände
 screen-watch-keys = h Hilfe  q Ende  ? warum  s Punkte
 screen-bad-save = Das gespeicherte Spiel { $file } ist nicht lesbar: { $fault }
+screen-save-not-dealt = Es wurde noch nicht ausgeteilt.
 screen-nothing = Es gibt kein angefangenes Spiel. Beginne eines: oneleft play
 games-hint = Eines fortsetzen: oneleft play --game NUMMER. Eines löschen: oneleft games --delete NUMMER.
 games-unknown = Es gibt kein gespeichertes Spiel { $number }. Die Nummern gehen von 1 bis { $count }; oneleft games zählt die Spiele auf.

@@ -1110,6 +1110,7 @@ screen-steer-keys = space pause  +- speed  → step  v hands
 screen-replay-keys = space pause  +- speed  ←→ step  v hands
 screen-watch-keys = h help  q quit  ? why  s scores
 screen-bad-save = Cannot read the saved game { $file }: { $fault }
+screen-save-not-dealt = No cards have been dealt in it yet.
 screen-nothing = There is no unfinished game to resume. Start one: oneleft play
 games-hint = Continue one with oneleft play --game NUMBER. Delete one with oneleft games --delete NUMBER.
 games-unknown = There is no saved game { $number }. Numbers go from 1 to { $count }; oneleft games lists the games.

@@ -1143,6 +1143,7 @@ screen-steer-keys = espacio pausa  +- velocidad  → paso  v manos
 screen-replay-keys = espacio pausa  +- velocidad  ←→ paso  v manos
 screen-watch-keys = h ayuda  q salir  ? por qué  s puntos
 screen-bad-save = No se puede leer la partida guardada { $file }: { $fault }
+screen-save-not-dealt = Todavía no se han repartido las cartas.
 screen-nothing = No hay ninguna partida sin terminar. Empieza una: oneleft play
 games-hint = Para seguir una: oneleft play --game NÚMERO. Para borrar una: oneleft games --delete NÚMERO.
 games-unknown = No hay ninguna partida guardada con el número { $number }. Los números van de 1 a { $count }; oneleft games enumera las partidas.

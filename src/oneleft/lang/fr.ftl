@@ -1149,6 +1149,7 @@ screen-steer-keys = espace pause  +- vitesse  → pas  v mains
 screen-replay-keys = espace pause  +- vitesse  ←→ pas  v mains
 screen-watch-keys = h aide  q quitter  ? pourquoi  s points
 screen-bad-save = Impossible de lire la partie sauvegardée { $file } : { $fault }
+screen-save-not-dealt = Les cartes n’ont pas encore été distribuées.
 screen-nothing = Il n’y a pas de partie à reprendre. Commences-en une : oneleft play
 games-hint = Pour en reprendre une : oneleft play --game NUMÉRO. Pour en supprimer une : oneleft games --delete NUMÉRO.
 games-unknown = Il n’y a pas de partie enregistrée { $number }. Les numéros vont de 1 à { $count } ; oneleft games énumère les parties.

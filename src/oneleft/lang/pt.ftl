@@ -1144,6 +1144,7 @@ screen-steer-keys = espaço pausar  +- velocidade  → passo  v mãos
 screen-replay-keys = espaço pausar  +- velocidade  ←→ passo  v mãos
 screen-watch-keys = h ajuda  q sair  ? por quê  s placar
 screen-bad-save = Não é possível ler a partida salva { $file }: { $fault }
+screen-save-not-dealt = As cartas ainda não foram distribuídas.
 screen-nothing = Não há partida inacabada para retomar. Comece uma: oneleft play
 games-hint = Para continuar uma: oneleft play --game NÚMERO. Para apagar uma: oneleft games --delete NÚMERO.
 games-unknown = Não há partida salva { $number }. Os números vão de 1 a { $count }; oneleft games lista as partidas.

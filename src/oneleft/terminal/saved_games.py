@@ -182,7 +182,7 @@ def load_game(file: Path) -> list[n.AnyEntry]:
         content = file.read_bytes()
         log = _read_log(content) if content.startswith(b"{") else _read_old_game(content.decode())
         if Room.fold("", log).game is None:
-            raise ValueError("no game")
+            raise OneleftError("screen-save-not-dealt")
     except OneleftError as error:
         raise SaveError("screen-bad-save", file=str(file), fault=error.explain) from None
     except msgspec.DecodeError as error:
