@@ -130,7 +130,7 @@ class RecordError(OneleftError, ValueError):
 
 
 class SaveError(OneleftError):
-    """A saved game that cannot be read."""
+    """A saved game, or the log of a server's table, that cannot be read."""
 
 
 class PolicyError(OneleftError, ValueError):

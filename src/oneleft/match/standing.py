@@ -9,7 +9,7 @@ from typing import Self
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import AFTER_ROUNDS, CHANGING_PARTNERS, FORMATS, LAST_ONE_IN, LOWEST_AT_TARGET, NO_PARTNERS
 from oneleft.rules.round import MAX_PLAYERS, Round
-from oneleft.rules.scoring import hand_points, out_points
+from oneleft.rules.scoring import left_points, out_points
 
 TABLES = 2  # at most
 
@@ -127,14 +127,15 @@ def next_dealer(s: Standing, last: int) -> int:
 def gain(s: Standing, r: Round, table: int) -> None:
     """Add what a finished round at one table gives its players."""
     first = table * MAX_PLAYERS
-    if s.charged:  # MATCH-2, CHALLENGE-1: each player is charged with their own cards
+    if s.charged:  # MATCH-2, CHALLENGE-1: each player is charged with their own cards, but for the winner (MERCY-2)
         for chair in range(r.players):
-            s.gained[s.seating[first + chair]] += hand_points(r, chair)
+            if chair != r.out:
+                s.gained[s.seating[first + chair]] += left_points(r, chair)
     elif s.partners == NO_PARTNERS:  # SCORE-2
         s.gained[s.seating[first + r.out]] += out_points(r)
     else:  # PARTNERS-1: the cards of all opposing teams; each partner keeps the points
         across = (r.out + r.players // 2) % r.players
-        points = out_points(r) - hand_points(r, across)
+        points = out_points(r) - left_points(r, across)
         s.gained[s.seating[first + r.out]] += points
         s.gained[s.seating[first + across]] += points
 

@@ -1,5 +1,7 @@
 """Carrying out a legal move."""
 
+from .cards import NONE
+from .ending import end_round
 from .moves import (
     CHALLENGE,
     COLOR_VERB,
@@ -7,6 +9,7 @@ from .moves import (
     DRAW,
     JUMP_UNO,
     KEEP,
+    PASS,
     PLAY_UNO,
     SWAP_VERB,
     TAKE,
@@ -15,8 +18,8 @@ from .moves import (
     verb_of,
 )
 from .reactions import call_uno, catch, jump
-from .round import Round
-from .turn import challenge, discard, draw, keep, name_color, play, swap, take
+from .round import OVER, Round
+from .turn import challenge, discard, draw, end_series, keep, name_color, play, swap, take
 
 
 def apply(r: Round, seat: int, move: int) -> None:
@@ -42,5 +45,9 @@ def apply(r: Round, seat: int, move: int) -> None:
         swap(r, operand)
     elif verb == UNO:
         call_uno(r)
+    elif verb == PASS:
+        end_series(r)
     else:
         catch(r)
+    if r.no_more_refills and r.phase != OVER:  # PILE-3: blocked, unless somebody has won with this move
+        end_round(r, NONE)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from oneleft.errors import SetupError
 
 from .editions import CLASSIC, EDITIONS, Edition
-from .formats import FORMATS, POINTS, Format
-from .options import MATCH, Option, number, options_of, switch, switch_words
+from .formats import FORMATS, NO_PARTNERS, POINTS, Format
+from .options import (
+    DRAWING,
+    GROUPS,
+    HANDS,
+    MATCH,
+    PENALTIES,
+    START_AND_END,
+    TURNS,
+    UNO,
+    Option,
+    number,
+    options_of,
+    short_for,
+    switch,
+)
 from .round import Round
+from .rules_line import check_together, read_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +39,27 @@ class Rules:
     """
 
     edition: Edition = CLASSIC  # or its name
-    progressive: bool = switch(False, "PROG-1", "PROG-2", "PROG-3")
-    seven_zero: bool = switch(False, "SEVEN-1", "SEVEN-2", "SEVEN-3")
-    jump_in: bool = switch(False, "JUMP-1", "JUMP-2", "JUMP-3")
-    bluffing: bool = switch(True)  # WD4-3
+    progressive: bool = switch(False, "PROG-1", "PROG-2", "PROG-3", group=PENALTIES)
+    seven_zero: bool = short_for(("sevens", "zeros"), "SEVEN-1", "SEVEN-2", "SEVEN-3", "HALF-1")
+    jump_in: bool = switch(False, "JUMP-1", "JUMP-2", "JUMP-3", group=TURNS)
+    bluffing: bool = switch(True, group=PENALTIES)  # WD4-3
     first_skip: bool | None = switch(None)  # START-3; None: as the edition's sheet says
+    cross_stacking: bool = switch(
+        False, "CROSS-1", "CROSS-2", group=PENALTIES, brings=("progressive",), excludes=("no_progressive",)
+    )
+    deflect: bool = switch(False, "DEFLECT-1", "DEFLECT-2", "DEFLECT-3", group=PENALTIES)
+    draw_until_playable: bool = switch(False, "UNTIL-1", "UNTIL-2", group=DRAWING)
+    must_play: bool = switch(False, "MUST-1", "MUST-2", group=DRAWING)
+    free_draw_four: bool = switch(False, "FREE-1", group=PENALTIES, excludes=("no_bluffing",))
+    silent: bool = switch(False, "SILENT-1", group=UNO)
+    sevens: bool = switch(False, "SEVEN-2", "SEVEN-3", "HALF-1", group=HANDS)
+    zeros: bool = switch(False, "SEVEN-1", "SEVEN-3", "HALF-1", group=HANDS)
+    multi_play: bool = switch(False, "MULTI-1", "MULTI-2", "MULTI-3", group=TURNS)
+    number_start: bool = switch(False, "NSTART-1", group=START_AND_END)
+    number_finish: bool = switch(False, "NFINISH-1", "NFINISH-2", group=START_AND_END)
+    cards: int = number(7, 3, 15, "DEAL-1", group=START_AND_END)
+    catch: int = number(2, 1, 10, "CATCH-1", group=UNO)
+    mercy: int | None = number(None, 10, 40, "MERCY-1", "MERCY-2", "MERCY-3", "MERCY-4", group=DRAWING, above="cards")
     format: Format = POINTS  # or its name
     target: int = number(500, 1, 1_000_000, scope=MATCH)  # MATCH-3
     hands: int | None = number(None, 1, 1_000, scope=MATCH)  # PARTNERS-2, PARTNERS-3: rounds of a match; None: as usual
@@ -42,6 +72,7 @@ class Rules:
         if self.format.rounds and self.hands == self.format.rounds:
             object.__setattr__(self, "hands", None)
         options = options_of(type(self))
+        self._shorten(options)
         switches = 0
         for name, option in options.items():
             value = getattr(self, name)
@@ -54,7 +85,16 @@ class Rules:
                 for brought in option.brings:
                     switches |= options[brought].bit
         object.__setattr__(self, "switches", switches)
-        self._check_together(str(self).split("+"))
+        check_together(type(self), str(self).split("+"))
+        for above, option in ((options[option.above], option) for option in options.values() if option.above):
+            check_above(option, getattr(self, option.name), above, getattr(self, above.name))
+
+    def _shorten(self, options: dict[str, Option]) -> None:
+        """Write switches that have one short word as that word: `sevens` and `zeros` are `seven_zero`."""
+        for short in (option for option in options.values() if option.is_short):
+            if getattr(self, short.name) is True or all(getattr(self, name) is True for name in short.brings):
+                for name, value in {short.name: True, **dict.fromkeys(short.brings, False)}.items():
+                    object.__setattr__(self, name, value)
 
     def _usual(self, option: Option) -> bool | int | None:
         """The value of an option where nobody chooses one."""
@@ -66,14 +106,14 @@ class Rules:
         values = [(option, getattr(self, option.name)) for option in options_of(type(self)).values()]
         return [(option, value) for option, value in values if value != self._usual(option)]
 
-    @classmethod
-    def _check_together(cls, words: Collection[str]) -> None:
-        """Refuse words of the one-line form that exclude each other."""
-        chosen = [option for option in options_of(cls).values() if option.name in words]
-        for option in chosen:
-            for excluded in option.excludes:
-                if excluded in words:
-                    raise SetupError("setup-excludes", name=option.name, excluded=excluded)
+    def is_on(self, name: str) -> bool:
+        """Whether a switch is on, by itself or by another that brings it, or a number is not as usual.
+
+        >>> Rules(seven_zero=True).is_on("zeros"), Rules(cards=7).is_on("cards")
+        (True, False)
+        """
+        option = options_of(type(self))[name]
+        return bool(self.switches & option.bit) if option.is_switch else getattr(self, name) != option.default
 
     @property
     def rounds(self) -> int:
@@ -96,44 +136,23 @@ class Rules:
         return f"Rules.parse({str(self)!r})"
 
     @classmethod
-    def parse(cls, text: str) -> Self:
+    def parse(cls, line: str) -> Self:
         """Read the one-line form."""
-        edition, *words = text.split("+")
-        if edition not in EDITIONS and edition in cls.words():
-            raise SetupError("setup-no-edition", given=edition, example=f"{CLASSIC.name}+{text}")
-        options: dict[str, Any] = {}
-        for word in words:
-            name, value = cls._parse_word(word)
-            if name in options:
-                raise SetupError("setup-twice", name=name)
-            options[name] = value
-        cls._check_together(words)
-        return cls(find_edition(edition), **options)
-
-    @classmethod
-    def _parse_word(cls, word: str) -> tuple[str, Any]:
-        """One word of the one-line form: a switch, a format or a number. Its field, and the value."""
-        if word in FORMATS:
-            return "format", FORMATS[word]
-        switches = switch_words(cls)
-        if word in switches:
-            return switches[word]
-        options = options_of(cls)
-        name, equals, digits = word.partition("=")
-        if equals and name in options and not options[name].is_switch:
-            is_number = digits.isascii() and digits.isdigit() and len(digits) < 10
-            return name, int(digits) if is_number else digits
-        raise SetupError("setup-word", given=word, known=", ".join(cls.words()))
-
-    @classmethod
-    def words(cls) -> list[str]:
-        """The words of the one-line form, without the editions."""
-        numbers = [option for option in options_of(cls).values() if not option.is_switch]
-        return [*switch_words(cls), *FORMATS, *(option.word("…") for option in numbers)]
+        return cls(**read_line(cls, line))
 
     def with_(self, **options: Any) -> Self:
-        """The same rules with these options changed."""
+        """The same rules with these options changed. Another edition brings its own settings."""
+        if "edition" in options:
+            options = dict.fromkeys(self._of_edition(), None) | options
+        for short in (option for option in options_of(type(self)).values() if option.is_short):
+            if getattr(self, short.name) and set(options) & {short.name, *short.brings}:  # as its parts, one may go
+                options = {short.name: False} | dict.fromkeys(short.brings, options.get(short.name, True)) | options
         return replace(self, **options)
+
+    def _of_edition(self) -> list[str]:
+        """The options that are as the edition's sheet says."""
+        found = [option for option in options_of(type(self)).values() if option.is_switch and option.default is None]
+        return [option.name for option in found if getattr(self, option.name) == self._usual(option)]
 
     def new_round(self, players: int) -> Round:
         """The record of an empty table with these rules."""
@@ -141,20 +160,34 @@ class Rules:
         r.players = players
         r.switches = self.switches
         r.special = self.edition.special
+        r.cards = self.cards
+        r.catch = self.catch
+        r.mercy = self.mercy or 0
+        r.teams = int(self.format.partners != NO_PARTNERS)
         return r
 
 
 OPTIONS = options_of(Rules)  # each is described by `house-NAME` in the catalogues, where people choose it
 SWITCHES = tuple(name for name, option in OPTIONS.items() if option.is_switch)  # in the order of their bits
-OFFERED = tuple(name for name, option in OPTIONS.items() if option.is_offered)
+OFFERED = {group: tuple(name for name, option in OPTIONS.items() if option.group == group) for group in GROUPS}
 HOUSE_RULES = tuple(name for name, option in OPTIONS.items() if option.is_house_rule)
 
 # The switches for the law, as bits of the record's ``switches``.
 PROGRESSIVE = OPTIONS["progressive"].bit
-SEVEN_ZERO = OPTIONS["seven_zero"].bit
 JUMP_IN = OPTIONS["jump_in"].bit
 BLUFFING = OPTIONS["bluffing"].bit
 FIRST_SKIP = OPTIONS["first_skip"].bit
+CROSS_STACKING = OPTIONS["cross_stacking"].bit
+DEFLECT = OPTIONS["deflect"].bit
+DRAW_UNTIL_PLAYABLE = OPTIONS["draw_until_playable"].bit
+MUST_PLAY = OPTIONS["must_play"].bit
+FREE_DRAW_FOUR = OPTIONS["free_draw_four"].bit
+SILENT = OPTIONS["silent"].bit
+SEVENS = OPTIONS["sevens"].bit
+ZEROS = OPTIONS["zeros"].bit
+MULTI_PLAY = OPTIONS["multi_play"].bit
+NUMBER_START = OPTIONS["number_start"].bit
+NUMBER_FINISH = OPTIONS["number_finish"].bit
 
 
 def check_value(option: Option, value: object) -> None:
@@ -166,6 +199,12 @@ def check_value(option: Option, value: object) -> None:
     if type(value) is not int or not option.least <= value <= option.most:
         least, most = str(option.least), str(option.most)
         raise SetupError("setup-number", name=option.name, given=str(value), least=least, most=most)
+
+
+def check_above(option: Option, value: int | None, below: Option, other: int) -> None:
+    """Refuse a number that does not exceed another one that it must exceed."""
+    if value is not None and value <= other:
+        raise SetupError("setup-above", option.rules[0], more=option.word(value), less=below.word(other))
 
 
 def find_edition(name: object) -> Edition:

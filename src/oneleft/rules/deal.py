@@ -1,13 +1,11 @@
 """Setting up a round."""
 
 from .cards import DRAW_TWO, NONE, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, color_of, fill_deck, rank_of
-from .config import FIRST_SKIP
+from .config import FIRST_SKIP, NUMBER_START
 from .effects import penalty_of
 from .hands import give, put_on_discards, top_rank, top_type
 from .rng import shuffle
 from .round import COLOR, PENALTY, Round, clear, seat_after
-
-HAND_SIZE = 7
 
 
 def choose_dealer(r: Round) -> int:
@@ -51,8 +49,8 @@ def start_round(r: Round) -> None:
 
 
 def deal(r: Round) -> None:
-    """SETUP-2, SETUP-3: deal seven cards each from the draw pile, one at a time from the dealer's left."""
-    for _ in range(HAND_SIZE):
+    """SETUP-2, SETUP-3, DEAL-1: deal the cards from the draw pile, one at a time from the dealer's left."""
+    for _ in range(r.cards):
         for steps in range(1, r.players + 1):
             r.n_draw -= 1
             give(r, seat_after(r, r.dealer, steps), r.draw[r.n_draw])
@@ -64,13 +62,22 @@ def turn_first_card(r: Round) -> None:
     while True:
         r.n_draw -= 1
         put_on_discards(r, r.draw[r.n_draw])
-        if top_rank(r) != WILD_DRAW_FOUR:
+        if not goes_back(r):
             return
-        # START-5: back into the deck, which is shuffled. The card is still in its place at the top of ``draw``.
+        # Back into the deck, which is shuffled. The card is still in its place at the top of ``draw``.
         r.n_discard = 0
         r.n_draw += 1
         r.returned += 1
         shuffle(r, r.draw, r.n_draw)
+
+
+def goes_back(r: Round) -> bool:
+    """START-5: a Wild Draw Four. NSTART-1: any action or wild card, as long as there is a number in the draw pile."""
+    if r.switches & NUMBER_START and top_rank(r) >= SKIP:
+        for i in range(r.n_draw):
+            if rank_of(r.draw[i]) < SKIP:
+                return True
+    return top_rank(r) == WILD_DRAW_FOUR
 
 
 def begin(r: Round) -> None:
@@ -84,6 +91,7 @@ def begin(r: Round) -> None:
     r.color = color_of(first)
     if rank == DRAW_TWO:
         r.pending = penalty_of(rank)
+        r.penalty_rank = rank
         r.phase = PENALTY
     elif rank == REVERSE:
         r.direction = -1

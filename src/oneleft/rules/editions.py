@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .cards import DROP, EVERYONE_DRAWS, NO_SPECIAL
+from .cards import DECK_SIZE, DROP, EVERYONE_DRAWS, NO_SPECIAL, fill_deck
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # there is one object for each edition: compare by identity
@@ -16,6 +16,10 @@ class Edition:
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def deck_size(self) -> int:
+        return fill_deck([0] * DECK_SIZE, self.special)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         """Unpickle to the object of the other process, because editions are compared by identity."""

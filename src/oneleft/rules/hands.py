@@ -1,13 +1,18 @@
 """Hands and piles: how cards move. Whether they may move is decided elsewhere."""
 
-from .cards import NONE, copy_of, rank_of, type_of
+from .cards import COLORS, NONE, SPECIAL, WILD, copy_of, face_of, rank_of, type_of
 from .rng import shuffle
-from .round import Round, seat_after
+from .round import Round, players_in, seat_after
 
 
 def hand_words(r: Round, seat: int) -> tuple[int, int]:
     """The two words of a hand: first copies, second copies."""
     return r.hands[2 * seat], r.hands[2 * seat + 1]
+
+
+def out_with_words(r: Round, seat: int) -> tuple[int, int]:
+    """MERCY-1: the same of the hand that a player held who is out of the round."""
+    return r.out_with[2 * seat], r.out_with[2 * seat + 1]
 
 
 def set_hand(r: Round, seat: int, first: int, second: int) -> None:
@@ -68,15 +73,13 @@ def draw_one(r: Round, seat: int) -> int:
     return card
 
 
-def draw_many(r: Round, seat: int, cards: int) -> None:
-    for _ in range(cards):
-        draw_one(r, seat)
-
-
 def turn_discards_over(r: Round) -> None:
-    """PILE-1: all discards but the top card, shuffled, are the new draw pile."""
+    """PILE-1: all discards but the top card, shuffled, are the new draw pile. PILE-3: not endlessly."""
     under = r.n_discard - 1
     if under == 0:
+        return
+    if r.shuffles + 1 >= r.most_refills:
+        r.no_more_refills = 1
         return
     for i in range(under):
         r.draw[i] = r.discard[i]
@@ -85,6 +88,32 @@ def turn_discards_over(r: Round) -> None:
     r.n_draw = under
     r.shuffles += 1
     shuffle(r, r.draw, under)
+
+
+def put_under_draw_pile(r: Round, seat: int) -> None:
+    """MERCY-1: a whole hand goes under the draw pile. It is shuffled from the order of a new deck."""
+    cards = card_count(r, seat)
+    for i in range(r.n_draw - 1, -1, -1):
+        r.draw[i + cards] = r.draw[i]
+    r.n_draw += cards
+    n = 0
+    for color in range(COLORS):
+        for rank in range(WILD):
+            n = put_copies(r, seat, face_of(color, rank), n)
+    for rank in range(WILD, SPECIAL + 1):
+        for bit in range(2):
+            n = put_copies(r, seat, face_of(bit, rank), n)
+    set_hand(r, seat, 0, 0)
+    shuffle(r, r.draw, cards)
+
+
+def put_copies(r: Round, seat: int, card_type: int, n: int) -> int:
+    """Write the copies of a type that are in a hand into the draw pile, from place ``n`` on. Returns the next place."""
+    for copy in range(2):
+        if r.hands[2 * seat + copy] >> card_type & 1:
+            r.draw[n] = copy * 64 + card_type
+            n += 1
+    return n
 
 
 def trade_hands(r: Round, one: int, other: int) -> None:
@@ -97,8 +126,8 @@ def trade_hands(r: Round, one: int, other: int) -> None:
 def pass_hands_on(r: Round) -> None:
     """Every hand moves one seat on in the direction of play."""
     # Carry one hand round the table by trading it with each neighbour: each trade leaves one hand in its new seat.
-    seat = 0
-    for _ in range(r.players - 1):
+    seat = seat_after(r, 0, 1)  # anybody who is in the round
+    for _ in range(players_in(r) - 1):
         before = seat_after(r, seat, -1)
         trade_hands(r, seat, before)
         seat = before

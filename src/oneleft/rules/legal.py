@@ -7,6 +7,7 @@ a call of UNO where that is due, then what else the turn allows; last the reacti
 """
 
 from .cards import COLORED, COLORS, DROP, NONE, SPECIAL, face_of, is_jam, types_of_rank, wild_kinds
+from .config import MUST_PLAY, SILENT
 from .hands import card_count
 from .matching import challengeable, jumpable, playable
 from .moves import (
@@ -17,13 +18,14 @@ from .moves import (
     DRAW,
     JUMP,
     KEEP,
+    PASS,
     PLAY,
     SWAP_VERB,
     TAKE,
     UNO,
     move,
 )
-from .round import COLOR, DREW, PENALTY, SLAM, SWAP, TURN, Round
+from .round import COLOR, DREW, PENALTY, SERIES, SLAM, SWAP, TURN, Round, is_out_of_round, players_in
 
 
 def legal_count(r: Round, seat: int) -> int:
@@ -55,15 +57,15 @@ def laying_verb(r: Round) -> int:
 
 def choice_count(r: Round) -> int:
     """How many moves the player in turn has besides laying a card."""
-    if r.phase <= DREW:
-        return 1
+    if r.phase <= DREW:  # MUST-1, MUST-2: neither draw nor keep, if there is a card to play
+        return 0 if r.switches & MUST_PLAY and playable(r, r.turn) else 1
     if r.phase == PENALTY:
         return 2 if challengeable(r) else 1
     if r.phase == COLOR:
         return COLORS
     if r.phase == SWAP:
-        return r.players - 1
-    return 0
+        return players_in(r) - 1
+    return 1 if r.phase == SERIES else 0
 
 
 def choice(r: Round, k: int) -> int:
@@ -75,13 +77,21 @@ def choice(r: Round, k: int) -> int:
         return move(TAKE if k == 0 else CHALLENGE, 0)
     if r.phase == COLOR:
         return move(COLOR_VERB, k)
-    return move(SWAP_VERB, k if k < r.turn else k + 1)
+    if r.phase == SERIES:
+        return move(PASS, 0)
+    return move(SWAP_VERB, nth_other(r, k))
+
+
+def nth_other(r: Round, k: int) -> int:
+    """The k-th seat, counted from 0, of the others who are still in the round."""
+    others = (1 << r.players) - 1 & ~(r.out_of_round | 1 << r.turn)
+    return nth_bit(others, k)
 
 
 def reaction_count(r: Round, seat: int) -> int:
     """How many moves a seat has that do not depend on whose turn it is: jumps, ``uno``, ``catch``."""
     n = card_ways(r, seat, JUMP, jumpable(r, seat))
-    if r.exposed != NONE:
+    if r.exposed != NONE and not is_out_of_round(r, seat):
         n += 1
     return n
 
@@ -96,8 +106,8 @@ def reaction(r: Round, seat: int, k: int) -> int:
 
 
 def uno_due(r: Round, seat: int, verb: int) -> bool:
-    """UNO-1, UNO-5: whether laying one card now leaves exactly one in the hand."""
-    return card_count(r, seat) == 2 and (verb != DISCARD or r.slam == 1)
+    """UNO-1, UNO-5: whether laying one card now leaves exactly one in the hand. SILENT-1: nobody calls."""
+    return card_count(r, seat) == 2 and (verb != DISCARD or r.slam == 1) and not r.switches & SILENT
 
 
 def uno_due_with(r: Round, seat: int, verb: int, face: int) -> bool:

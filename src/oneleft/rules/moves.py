@@ -27,8 +27,9 @@ KEEP = 10
 TAKE = 11
 CHALLENGE = 12
 UNO = 13
+PASS = 14
 
-MOVES = (UNO + 1) * 64
+MOVES = (PASS + 1) * 64
 MOST_LEGAL = 160  # no seat ever has more legal moves
 
 

@@ -10,6 +10,16 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
+# The groups in which people choose house rules, each named by `group-NAME` in the catalogues.
+PENALTIES, DRAWING, TURNS, HANDS, UNO, START_AND_END = GROUPS = (
+    "penalties",
+    "drawing",
+    "turns",
+    "hands",
+    "uno",
+    "ends",
+)
+
 # What an option belongs to.
 LAW = "law"  # how a round is played
 MATCH = "match"  # how rounds make up a match
@@ -22,18 +32,21 @@ class Option:
     default: bool | int | None
     name: str = ""  # of the field, and in the one-line form
     scope: str = LAW
+    group: str = ""  # where people choose it; nobody is asked for those without a group
     is_switch: bool = True
     least: int = 0  # of a number
     most: int = 0
+    above: str = ""  # the number that this one must exceed
     rules: tuple[str, ...] = ()  # the ids of the rules that are in force only with it
     brings: tuple[str, ...] = ()  # the switches that are on while this one is on
+    is_short: bool = False  # the word is short for those that it brings, and stands for nothing else
     excludes: tuple[str, ...] = ()  # the words of the one-line form that are refused with it
     bit: int = 0  # of a switch, in the record of a round
 
     @property
     def is_offered(self) -> bool:
-        """Whether people are asked for it: a switch of the law that the edition leaves open."""
-        return self.is_switch and self.default is not None
+        """Whether people choose it where they set up a table."""
+        return bool(self.group)
 
     @property
     def is_house_rule(self) -> bool:
@@ -46,25 +59,35 @@ class Option:
         >>> Option(True, "bluffing").word(False), Option(500, "target", is_switch=False).word(200)
         ('no_bluffing', 'target=200')
         """
-        if not self.is_switch:
-            return f"{self.name}={value}"
-        return self.name if value else f"no_{self.name}"
+        if value is False or value is None:
+            return f"no_{self.name}"
+        return self.name if self.is_switch else f"{self.name}={value}"
 
 
 def switch(
     default: bool | None = False,
     *rules: str,
+    group: str = "",
     brings: tuple[str, ...] = (),
     excludes: tuple[str, ...] = (),
 ) -> Any:
     """Declare a switch of the law. It is a bit in the record of a round."""
-    option = Option(default, rules=rules, brings=brings, excludes=excludes)
+    option = Option(default, group=group, rules=rules, brings=brings, excludes=excludes)
     return field(default=default, metadata={"option": option})
 
 
-def number(default: int | None, least: int, most: int, *rules: str, scope: str = LAW) -> Any:
+def short_for(switches: tuple[str, ...], *rules: str) -> Any:
+    """Declare a switch that is short for several others: all of them are on, written as one word."""
+    excludes = tuple(f"no_{name}" for name in switches)
+    option = Option(False, rules=rules, brings=switches, excludes=excludes, is_short=True)
+    return field(default=False, metadata={"option": option})
+
+
+def number(
+    default: int | None, least: int, most: int, *rules: str, scope: str = LAW, group: str = "", above: str = ""
+) -> Any:
     """Declare a number and its range."""
-    option = Option(default, scope=scope, is_switch=False, least=least, most=most, rules=rules)
+    option = Option(default, "", scope, group, False, least, most, above, rules)
     return field(default=default, metadata={"option": option})
 
 
@@ -73,15 +96,16 @@ def options_of(rules: Any) -> dict[str, Option]:
     return _read_declarations(rules)[0]
 
 
-def switch_words(rules: Any) -> dict[str, tuple[str, bool]]:
-    """The words of the one-line form that set a switch: its name and the value."""
+def off_words(rules: Any) -> dict[str, tuple[str, bool | None]]:
+    """The words of the one-line form that take an option away: its name and the value without it."""
     return _read_declarations(rules)[1]
 
 
 @cache
-def _read_declarations(rules: Any) -> tuple[dict[str, Option], dict[str, tuple[str, bool]]]:
+def _read_declarations(rules: Any) -> tuple[dict[str, Option], dict[str, tuple[str, bool | None]]]:
     declared = {field.name: field.metadata["option"] for field in fields(rules) if "option" in field.metadata}
     bits = {name: 1 << place for place, name in enumerate(n for n, option in declared.items() if option.is_switch)}
     options = {name: replace(option, name=name, bit=bits.get(name, 0)) for name, option in declared.items()}
-    words = {options[name].word(value): (name, value) for value in (True, False) for name in bits}
+    removable = [option for option in options.values() if option.is_switch or option.default is None]
+    words = {option.word(None): (option.name, False if option.is_switch else None) for option in removable}
     return options, words

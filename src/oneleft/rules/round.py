@@ -14,15 +14,20 @@ PENALTY = 2  # an answer to a Draw Two or a Wild Draw Four
 COLOR = 3  # a colour: for the wild that was turned up first, or for the Jam card after its drop
 SWAP = 4  # a hand to trade after a 7
 SLAM = 5  # a discard after a slam
-OVER = 6  # nothing: the round is over
+SERIES = 6  # another card of the number just played, or the end of the series
+OVER = 7  # nothing: the round is over
 
 # How the last Welcome to the Jam landed.
 NO_DROP = 0
 SLAM_SIDE = 1
 BACK_SIDE = 2
+DROPPER_OUT = 3  # its player is out of the round (MERCY-4): the next player names the colour
+
+MOST_REFILLS = 50  # PILE-3: the round is blocked when the discards would become the draw pile for this time
 
 ARRAYS = {
     "hands": 2 * MAX_PLAYERS,  # two words for each seat
+    "out_with": 2 * MAX_PLAYERS,  # the same: what a player held who is out of the round (MERCY-1)
     "draw": DECK_SIZE,  # the draw pile, its top last
     "discard": DECK_SIZE,  # the discard pile, its top last
     "challenged_hand": 2,  # the hand from which the last Wild Draw Four was played, for the challenge
@@ -45,6 +50,11 @@ class Round:
     # the rules of the table
     switches: int  # a bit for each, see config.py
     special: int
+    cards: int  # dealt to each player
+    catch: int  # cards for being caught without UNO
+    mercy: int  # so many cards in a hand put its player out of the round; 0: nobody is out
+    teams: int  # partners sit across, and the last team left wins (MERCY-3)
+    most_refills: int  # PILE-3; matches that were played before this rule have no limit
     # the state of play
     phase: int
     dealer: int
@@ -52,22 +62,26 @@ class Round:
     direction: int  # 1 to the left, -1 to the right
     color: int  # the colour in play; none while it is being named
     pending: int  # cards that the penalty would cost
+    penalty_rank: int  # the rank of its last Draw Two or Wild Draw Four; a card that deflected it may lie on top
     exposed: int  # the seat that went down to one card without calling UNO and can be caught
     drawn: int  # the card just drawn
     slam: int  # discards still to make
     drop: int  # how the Jam card on top landed: NO_DROP, SLAM_SIDE or BACK_SIDE
     reverse_pending: int  # a Reverse is on top, and nobody has moved since
     passes: int  # turns in succession with nothing to draw and nothing played
-    color_before: int  # the colour in play before the last Wild Draw Four
-    out: int  # the seat that went out; none while the round goes on and when it was blocked
+    color_before: int  # the colour in play before the Wild Draw Four that can be challenged; none if none can be
+    out: int  # the seat that won the round; none while the round goes on and when it was blocked
+    out_of_round: int  # MERCY-1: a bit for each seat that is out of the round
     shuffles: int  # how often the discards became the draw pile
-    returned: int  # Wild Draw Fours that were turned up first and went back
+    no_more_refills: int  # PILE-3: the discards would have become the draw pile once too often
+    returned: int  # cards that were turned up first and went back
     n_draw: int
     n_discard: int
     # the random generator
     counter: int  # of the next block
     used: int  # words of ``pool`` that have been used
     hands: list[int]
+    out_with: list[int]
     draw: list[int]
     discard: list[int]
     challenged_hand: list[int]
@@ -82,6 +96,7 @@ class Round:
             setattr(self, name, 0)
         for name, length in ARRAYS.items():
             setattr(self, name, [0] * length)
+        self.most_refills = MOST_REFILLS
         clear(self)
         self.used = len(self.pool)  # no block has been made yet
 
@@ -125,30 +140,71 @@ def clear(r: Round) -> None:
     r.turn = 0
     r.direction = 1
     r.color = NONE
-    r.pending = 0
+    clear_penalty(r)
     r.exposed = NONE
     r.drawn = NONE
     r.slam = 0
     r.drop = NO_DROP
     r.reverse_pending = 0
     r.passes = 0
-    r.color_before = NONE
     r.out = NONE
+    r.out_of_round = 0
     r.shuffles = 0
+    r.no_more_refills = 0
     r.returned = 0
     r.n_draw = 0
     r.n_discard = 0
-    r.challenged_hand[0] = 0
-    r.challenged_hand[1] = 0
     for i in range(2 * MAX_PLAYERS):
         r.hands[i] = 0
+        r.out_with[i] = 0
+
+
+def clear_penalty(r: Round) -> None:
+    r.pending = 0
+    r.penalty_rank = NONE
+    forget_challenge(r)
+
+
+def forget_challenge(r: Round) -> None:
+    """Nobody can be challenged."""
+    r.color_before = NONE
+    r.challenged_hand[0] = 0
+    r.challenged_hand[1] = 0
 
 
 def seat_after(r: Round, seat: int, steps: int) -> int:
-    """The seat so many steps further in the direction of play, at most once round the table."""
+    """The seat so many steps further in the direction of play, at most once round the table.
+
+    MERCY-1: the seats of players who are out of the round count as empty.
+    """
+    if r.out_of_round:
+        return seat_still_in(r, seat, steps)
+    return chair_after(r, seat, steps)
+
+
+def chair_after(r: Round, seat: int, steps: int) -> int:
+    """The same, whether or not anybody sits there."""
     seat += steps * r.direction
     if seat < 0:
         return seat + r.players
     if seat >= r.players:
         return seat - r.players
     return seat
+
+
+def seat_still_in(r: Round, seat: int, steps: int) -> int:
+    step = 1 if steps > 0 else -1
+    while steps != 0:
+        seat = chair_after(r, seat, step)
+        if not is_out_of_round(r, seat):
+            steps -= step
+    return seat
+
+
+def is_out_of_round(r: Round, seat: int) -> bool:
+    return r.out_of_round >> seat & 1 == 1
+
+
+def players_in(r: Round) -> int:
+    """How many players are still in the round."""
+    return r.players - r.out_of_round.bit_count()

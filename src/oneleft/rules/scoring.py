@@ -1,8 +1,8 @@
 """What the cards left in a hand are worth."""
 
 from .cards import DRAW_TWO, SKIP, WILDS, types_of_rank
-from .hands import hand_words
-from .round import Round
+from .hands import hand_words, out_with_words
+from .round import Round, is_out_of_round
 
 
 def word_points(word: int) -> int:
@@ -20,9 +20,18 @@ def hand_points(r: Round, seat: int) -> int:
     return word_points(first) + word_points(second)
 
 
+def left_points(r: Round, seat: int) -> int:
+    """The cards that are counted: those in the hand or, out of the round, those held then (MERCY-2)."""
+    if is_out_of_round(r, seat):
+        first, second = out_with_words(r, seat)
+        return word_points(first) + word_points(second)
+    return hand_points(r, seat)
+
+
 def out_points(r: Round) -> int:
-    """SCORE-2: every card left in the opponents' hands. Whoever went out holds none."""
+    """SCORE-2: every card left in the opponents' hands. MERCY-2: whoever is the last one left may hold some too."""
     points = 0
     for seat in range(r.players):
-        points += hand_points(r, seat)
+        if seat != r.out:
+            points += left_points(r, seat)
     return points

@@ -1,41 +1,60 @@
 """The moves of the player whose turn it is."""
 
 from .cards import NONE, types_of
-from .effects import (
-    begin_turn,
-    clear_penalty,
-    end_jam,
-    end_round,
-    lay,
-    pass_turn,
-)
-from .hands import draw_many, draw_one, put_under_top, take_out, trade_hands
+from .config import DRAW_UNTIL_PLAYABLE
+from .effects import begin_turn, end_jam, end_number, lay, pass_turn
+from .ending import draw_many, end_round, leave_with_too_many
+from .hands import card_count, draw_one, put_under_top, take_out, top_rank, trade_hands
 from .matching import lawful_draw_four, playable
-from .round import DREW, NO_DROP, TURN, Round, seat_after
+from .round import (
+    BACK_SIDE,
+    DREW,
+    OVER,
+    SLAM_SIDE,
+    TURN,
+    Round,
+    clear_penalty,
+    players_in,
+    seat_after,
+)
 
 
 def play(r: Round, face: int, calls_uno: bool) -> None:
     begin_turn(r)
-    lay(r, r.turn, face, calls_uno)
+    lay(r, r.turn, face, calls_uno, True)
 
 
 def draw(r: Round) -> None:
     """TURN-3, TURN-4: draw one card. If it can be played the player decides (phase ``DREW``), else the turn passes."""
     begin_turn(r)
-    card = draw_one(r, r.turn)
-    if card == NONE:
+    r.drawn = draw_one(r, r.turn)
+    if r.drawn == NONE:
         pass_with_nothing(r)
         return
-    r.drawn = card
     r.phase = DREW
+    if r.switches & DRAW_UNTIL_PLAYABLE:
+        go_on_drawing(r)
+    if r.mercy:
+        leave_with_too_many(r, r.turn)
+        if r.phase == OVER:
+            return
     if playable(r, r.turn) == 0:
         pass_turn(r, 1)
+
+
+def go_on_drawing(r: Round) -> None:
+    """UNTIL-1: until a card can be played or nothing is left to draw. MERCY-1: drawing stops at the limit."""
+    while playable(r, r.turn) == 0 and (r.mercy == 0 or card_count(r, r.turn) < r.mercy):
+        card = draw_one(r, r.turn)
+        if card == NONE:
+            return
+        r.drawn = card
 
 
 def pass_with_nothing(r: Round) -> None:
     """PILE-2: there was nothing to draw. When every player in succession has passed so, the round is blocked."""
     r.passes += 1
-    if r.passes == r.players:
+    if r.passes == players_in(r):
         end_round(r, NONE)
     else:
         pass_turn(r, 1)
@@ -45,12 +64,18 @@ def keep(r: Round) -> None:
     pass_turn(r, 1)
 
 
+def end_series(r: Round) -> None:
+    """MULTI-1, MULTI-3: no more cards of this number. Now it takes effect, once."""
+    end_number(r, top_rank(r))
+
+
 def take(r: Round) -> None:
     """DRAW2-1, WD4-1: draw what is pending and miss the turn."""
     begin_turn(r)
     draw_many(r, r.turn, r.pending)
     clear_penalty(r)
-    pass_turn(r, 1)
+    if r.phase != OVER:
+        pass_turn(r, 1)
 
 
 def accused(r: Round) -> int:
@@ -65,17 +90,22 @@ def guilty(r: Round) -> bool:
 def challenge(r: Round) -> None:
     """WD4-4 to WD4-6, PROG-3: guilty, the accused draws the penalty; innocent, the challenger draws it and two more."""
     begin_turn(r)
-    if guilty(r):
+    is_guilty = guilty(r)
+    if is_guilty:
         draw_many(r, accused(r), r.pending)
-        r.phase = TURN
     else:
         draw_many(r, r.turn, r.pending + 2)
-        pass_turn(r, 1)
     clear_penalty(r)
+    if r.phase == OVER:
+        return
+    if is_guilty:
+        r.phase = TURN
+    else:
+        pass_turn(r, 1)
 
 
 def name_color(r: Round, color: int) -> None:
-    """START-4: the same player then takes the first turn. JAM-1: after a drop the turn ends with the colour."""
+    """START-4, MERCY-4: the same player then takes the turn. JAM-1: after one's own drop the turn ends with it."""
     r.color = color
     if after_drop(r):
         pass_turn(r, 1)
@@ -84,8 +114,8 @@ def name_color(r: Round, color: int) -> None:
 
 
 def after_drop(r: Round) -> bool:
-    """Whether the colour is for a dropped Jam card. The first card of a round is turned up before any drop."""
-    return r.drop != NO_DROP
+    """Whether the player names the colour for a Jam card of their own, and not for the first card of the round."""
+    return r.drop == SLAM_SIDE or r.drop == BACK_SIDE
 
 
 def swap(r: Round, other: int) -> None:
