@@ -15,7 +15,7 @@ from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
 
 from .notation import DROPS, card_text, color_letters, hand_cards
-from .position import PHASES
+from .position import PENALTY_RANKS, PHASES
 from .views import View
 
 read_rules = cache(Rules.parse)
@@ -48,6 +48,9 @@ def determinize(view: View) -> tuple[Round, int]:
     r.color = NONE if view.color is None else letters.index(view.color)
     r.color_before = NONE if view.color_before is None else letters.index(view.color_before)
     r.pending = view.pending
+    r.penalty_rank = NONE if view.penalty is None else PENALTY_RANKS[view.penalty]
+    for seat in view.out_of_round:
+        r.out_of_round |= 1 << chair[seat]
     r.reverse_pending = int(view.reverse_pending)
     r.exposed = NONE if view.exposed is None else chair[view.exposed]
     r.slam = view.slam

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oneleft.errors import DocumentError
+from oneleft.rules.round import MAX_PLAYERS
 
 T = TypeVar("T")
 
@@ -95,3 +96,16 @@ def _syntax_error(text: str) -> DocumentError:
 def with_place(error: DocumentError) -> Callable[[str], str]:
     """The explanation of an error after the place in the document, for a message that quotes it."""
     return lambda language: f"{error.at}: {error.explain(language)}" if error.at else error.explain(language)
+
+
+def check_seat(seat: int | None, players: int, at: str, default: int) -> int:
+    if seat is None:
+        return default
+    if not 0 <= seat < players:
+        raise DocumentError(at, "document-seat", "PLAYERS-1", given=seat, players=players)
+    return seat
+
+
+def check_size(players: int, at: str) -> None:
+    if not 2 <= players <= MAX_PLAYERS:
+        raise DocumentError(at, "setup-players", "PLAYERS-1", players=players)

@@ -5,14 +5,24 @@ from dataclasses import dataclass
 
 from oneleft.rules import moves
 from oneleft.rules.cards import REVERSE, SKIP, color_of, is_jam, rank_of
-from oneleft.rules.config import FIRST_SKIP, SEVEN_ZERO
-from oneleft.rules.deal import HAND_SIZE
+from oneleft.rules.config import FIRST_SKIP, ZEROS
 from oneleft.rules.editions import Edition
-from oneleft.rules.round import OVER, PENALTY, Round, seat_after
+from oneleft.rules.hands import card_count, hand_words, out_with_words, top_rank
+from oneleft.rules.round import (
+    OVER,
+    PENALTY,
+    SERIES,
+    SLAM_SIDE,
+    Round,
+    chair_after,
+    is_out_of_round,
+    players_in,
+    seat_after,
+)
 from oneleft.rules.turn import accused, guilty
 
 from . import events as e
-from .notation import DIRECTIONS, DROPS, card_text, hand_texts, names_color
+from .notation import DIRECTIONS, card_text, hand_texts, names_color
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +38,17 @@ class EventBuilder:
     def hand(self, r: Round, chair: int) -> list[str]:
         return hand_texts(self.edition, r.hands[2 * chair], r.hands[2 * chair + 1])
 
+    def left(self, r: Round, chair: int) -> list[str]:
+        """The cards of a chair that are counted after the round. MERCY-2: none of the last one left."""
+        if chair == r.out:
+            return []
+        return hand_texts(self.edition, *out_with_words(r, chair)) if is_out_of_round(r, chair) else self.hand(r, chair)
+
     def deal_events(self, r: Round) -> Iterator[e.Event]:
         """The deal of a new round, from the dealer's left, and the effect of the first discard."""
         for steps in range(1, r.players + 1):
             chair = (r.dealer + steps) % r.players
-            yield e.Dealt(seat=self.seating[chair], count=HAND_SIZE, cards=self.hand(r, chair))
+            yield e.Dealt(seat=self.seating[chair], count=r.cards, cards=self.hand(r, chair))
         if r.returned:
             yield e.Returned(count=r.returned)
         first = r.discard[0]
@@ -78,12 +94,15 @@ class EventBuilder:
             yield e.CalledUno(seat=seat)
         elif verb == moves.KEEP:
             yield e.Kept(seat=seat)
-        elif verb == moves.DRAW and after.passes > 0:
+        elif verb == moves.PASS:
+            yield e.EndedSeries(seat=seat)
+            yield from self.pass_events(before, move, after)
+        elif verb == moves.DRAW and after.passes > 0 and not after.no_more_refills:
             yield e.Passed(seat=seat)
         if after.shuffles > before.shuffles:
             yield e.Reshuffled(count=before.n_discard - (verb > moves.JUMP_UNO))
-        if not passes_hands(move, after):
-            yield from self.draw_events(before, chair, after)
+        if not passes_hands(before, move, after):
+            yield from self.draw_events(before, chair, move, after)
         yield from self.end_events(after)
 
     def card_events(self, before: Round, chair: int, verb: int, face: int, after: Round) -> Iterator[e.Event]:
@@ -98,18 +117,27 @@ class EventBuilder:
         if jump and (before.reverse_pending or before.pending):
             yield e.Cancelled(card=card_text(self.edition, before.discard[before.n_discard - 1]))
         if is_jam(after.special, face):
-            yield e.Dropped(seat=seat, side=DROPS[after.drop])
-        if after.phase == OVER:
+            yield e.Dropped(seat=seat, side="slam" if after.drop == SLAM_SIDE else "back")
+        deflects = before.phase == PENALTY and rank in (SKIP, REVERSE)
+        if deflects:
+            yield e.Deflected(seat=seat)
+        if after.phase == OVER and not deflects:
             return
-        if rank == REVERSE and after.players > 2:
+        if rank == REVERSE and players_in(before) > 2:
             yield e.Turned(direction=DIRECTIONS[after.direction])
-        elif rank in (SKIP, REVERSE):
+        elif rank in (SKIP, REVERSE) and not deflects:
             yield e.Skipped(seat=self.seating[seat_after(after, chair, 1)])
-        elif passes_hands(moves.move(verb, face), after):
-            yield e.HandsPassed(direction=DIRECTIONS[after.direction])
-            for giver in range(after.players):
-                yield self.received(after, seat_after(after, giver, 1), giver)
+        yield from self.pass_events(before, moves.move(verb, face), after)
         yield from self.penalty_events(after)
+
+    def pass_events(self, before: Round, move: int, after: Round) -> Iterator[e.Event]:
+        """SEVEN-1: every hand moves on."""
+        if not passes_hands(before, move, after):
+            return
+        yield e.HandsPassed(direction=DIRECTIONS[after.direction])
+        for giver in range(after.players):
+            if not is_out_of_round(after, giver):
+                yield self.received(after, seat_after(after, giver, 1), giver)
 
     def penalty_events(self, r: Round) -> Iterator[e.Event]:
         if r.phase == PENALTY:
@@ -119,25 +147,35 @@ class EventBuilder:
         cards = self.hand(after, chair)
         return e.Received(seat=self.seating[chair], giver=self.seating[giver], count=len(cards), cards=cards)
 
-    def draw_events(self, before: Round, chair: int, after: Round) -> Iterator[e.Event]:
+    def draw_events(self, before: Round, chair: int, move: int, after: Round) -> Iterator[e.Event]:
         """One event for each player who drew, from the cards that are new in the hand."""
         for steps in range(after.players):
-            drawer = seat_after(after, chair, steps)
-            first = after.hands[2 * drawer] & ~before.hands[2 * drawer]
-            second = after.hands[2 * drawer + 1] & ~before.hands[2 * drawer + 1]
-            if first or second:
-                cards = hand_texts(self.edition, first, second)
-                yield e.Drew(seat=self.seating[drawer], count=len(cards), cards=cards)
+            drawer = chair_after(after, chair, steps)
+            seat, held = self.seating[drawer], hand_words(after, drawer)
+            leaves = is_out_of_round(after, drawer) and not is_out_of_round(before, drawer)
+            if leaves:
+                held = out_with_words(after, drawer)
+            known = hand_words(before, drawer)
+            drawn = hand_texts(self.edition, held[0] & ~known[0], held[1] & ~known[1])
+            if moves.verb_of(move) == moves.DRAW and len(drawn) > 1:
+                yield e.WentOnDrawing(seat=seat, count=len(drawn))
+            if drawn:
+                yield e.Drew(seat=seat, count=len(drawn), cards=drawn)
+            if leaves:
+                cards = hand_texts(self.edition, *held)
+                yield e.OutOfRound(seat=seat, count=len(cards), cards=cards)
 
     def end_events(self, r: Round) -> Iterator[e.Event]:
         if r.phase == OVER and r.out < 0:
-            yield e.Blocked()
+            yield e.Blocked(refills=bool(r.no_more_refills))
         elif r.phase == OVER:
-            left = [(self.seating[chair], self.hand(r, chair)) for chair in range(r.players) if chair != r.out]
-            yield e.Out(seat=self.seating[r.out], left=left)
+            left = [(self.seating[chair], self.left(r, chair)) for chair in range(r.players) if chair != r.out]
+            yield e.Out(seat=self.seating[r.out], left=left, last=card_count(r, r.out) > 0)
 
 
-def passes_hands(move: int, after: Round) -> bool:
-    """SEVEN-1, SEVEN-3: whether a 0 was laid that passed every hand on. Then nobody drew."""
-    laid_zero = moves.verb_of(move) <= moves.JUMP_UNO and rank_of(moves.operand_of(move)) == 0
-    return laid_zero and bool(after.switches & SEVEN_ZERO) and after.phase != OVER
+def passes_hands(before: Round, move: int, after: Round) -> bool:
+    """SEVEN-1, SEVEN-3, MULTI-3: whether a 0, or a series of it, passed every hand on. Then nobody drew."""
+    verb = moves.verb_of(move)
+    rank = rank_of(moves.operand_of(move)) if verb <= moves.JUMP_UNO else top_rank(before)
+    ends_turn = verb <= moves.JUMP_UNO or verb == moves.PASS
+    return ends_turn and rank == 0 and bool(after.switches & ZEROS) and after.phase not in (SERIES, OVER)

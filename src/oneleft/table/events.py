@@ -68,7 +68,7 @@ class TurnedUp(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """START-5: how many Wild Draw Fours were turned up and shuffled back into the deck."""
+    """START-5, NSTART-1: how many cards were turned up and shuffled back into the deck."""
 
     PUBLIC: ClassVar = ("count",)
     count: int
@@ -110,6 +110,33 @@ class Drew(Event, frozen=True):
         return (self.seat,)
 
 
+class WentOnDrawing(Event, frozen=True):
+    """UNTIL-1, UNTIL-2: a draw in turn went on; ``count`` is how many cards it came to."""
+
+    PUBLIC: ClassVar = ("seat", "count")
+    seat: int
+    count: int
+
+
+class OutOfRound(Event, frozen=True):
+    """MERCY-1: the player drew too many cards. They go under the draw pile, unseen by the others."""
+
+    PUBLIC: ClassVar = ("seat", "count")
+    seat: int
+    count: int
+    cards: list[str] | None = None
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class EndedSeries(Event, frozen=True):
+    """MULTI-1: the player lays no more cards of this number."""
+
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
 class Kept(Event, frozen=True):
     PUBLIC: ClassVar = ("seat",)
     seat: int
@@ -135,6 +162,13 @@ class Turned(Event, frozen=True):
 
 
 class Skipped(Event, frozen=True):
+    PUBLIC: ClassVar = ("seat",)
+    seat: int
+
+
+class Deflected(Event, frozen=True):
+    """DEFLECT-1, DEFLECT-2: this seat's Skip or Reverse sends the penalty to somebody else."""
+
     PUBLIC: ClassVar = ("seat",)
     seat: int
 
@@ -207,17 +241,22 @@ class Discarded(Event, frozen=True):
 
 
 class Out(Event, frozen=True):
-    """OUT-1: the round is over, and the cards that are left lie open to be counted: pairs of a seat and its cards."""
+    """OUT-1: the round is won, and the cards that are left lie open to be counted: pairs of a seat and its cards.
 
-    PUBLIC: ClassVar = ("seat", "left")
+    MERCY-2: ``last`` if the winner still holds cards, as the last one left.
+    """
+
+    PUBLIC: ClassVar = ("seat", "left", "last")
     seat: int
     left: list[tuple[int, list[str]]]
+    last: bool = False
 
 
 class Blocked(Event, frozen=True):
-    """PILE-2."""
+    """PILE-2. PILE-3: ``refills`` if the draw pile was used up too often."""
 
-    PUBLIC: ClassVar = ()
+    PUBLIC: ClassVar = ("refills",)
+    refills: bool = False
 
 
 class Scored(Event, frozen=True):

@@ -4,14 +4,18 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import index
+from struct import unpack
 from typing import SupportsIndex
 
 from oneleft.errors import KeyFormatError, SetupError
 from oneleft.rules.round import Round
 
 KEY_BYTES = 32
+REVEAL_BYTES = 16
+MAX_WORDS = 100  # characters that a person may add to the random bits
+REVEAL = re.compile(rf"[0-9a-f]{{{2 * REVEAL_BYTES}}}( [^\0-\x1f\x7f-\x9f\ud800-\udfff]{{1,{MAX_WORDS}}})?")
 
 
 def new_key() -> str:
@@ -39,10 +43,45 @@ def commitment(key: str) -> str:
     return hashlib.sha256(b"oneleft key\0" + read_key(key)).hexdigest()
 
 
-def with_words(key: str, words: Sequence[str]) -> str:
-    """The key of all shuffles: the secret key mixed with the words that the players added.
+def random_bits() -> str:
+    return os.urandom(REVEAL_BYTES).hex()
 
-    The commitment covers the secret key alone and is shown before anybody adds a word.
+
+def new_reveal(words: str = "") -> str:
+    """A person's part of a shuffle: 128 random bits, and words for whoever likes words. It fits exactly once."""
+    kept = "".join(letter for letter in " ".join(words.split()) if REVEAL.fullmatch(f"{'0' * 32} {letter}"))
+    return f"{random_bits()} {kept[:MAX_WORDS]}".strip()
+
+
+def reveal_hash(committed: str, seat: int, reveal: str) -> str:
+    """What a person shows of a reveal before the deal. It is bound to the match, by its commitment, and to the seat."""
+    return hashlib.sha256(b"oneleft reveal\0" + read_key(committed) + f"{seat} {reveal}".encode()).hexdigest()
+
+
+def check_reveals(committed: str, hashes: Sequence[str | None], words: Sequence[str], seats: int) -> None:
+    """Refuse reveals that the hashes do not bind: each seat has one entry, and what is not empty opens its hash."""
+    if not len(hashes) == len(words) == seats:
+        raise SetupError("setup-reveals", seats=seats, hashes=len(hashes), reveals=len(words))
+    for seat, (promised, reveal) in enumerate(zip(hashes, words, strict=True)):
+        if reveal and reveal_hash(committed, seat, reveal) != promised:
+            raise SetupError("setup-reveal", seat=seat + 1)
+
+
+def read_words(words: object) -> tuple[str, ...]:
+    """What the players add to the shuffles, each a text."""
+    if isinstance(words, str) or not isinstance(words, Iterable):
+        raise SetupError("setup-words", given=str(words)[:80])
+    texts = tuple(words)
+    for text in texts:
+        if not isinstance(text, str) or any("\ud800" <= letter <= "\udfff" for letter in text):  # half a letter
+            raise SetupError("setup-words", given=ascii(text)[:80])
+    return texts
+
+
+def with_words(key: str, words: Sequence[str]) -> str:
+    """The key of all shuffles: the secret key mixed with what the players revealed, in the order of their seats.
+
+    The commitment covers the secret key alone and is shown before anybody adds anything.
     """
     if not words:
         return key
@@ -52,9 +91,7 @@ def with_words(key: str, words: Sequence[str]) -> str:
 
 def load_key(r: Round, key: str, stream: int = 0) -> None:
     """Seed the random generator of a round with this key. Tables that share a key use different streams."""
-    words = read_key(key)
-    for i in range(8):
-        r.key[i] = int.from_bytes(words[4 * i : 4 * i + 4], "little")
+    r.key[:] = unpack("<8I", read_key(key))
     r.nonce[0] = stream
     r.counter = 0
     r.used = len(r.pool)

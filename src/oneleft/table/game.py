@@ -7,30 +7,25 @@ from typing import Any, Self
 
 import msgspec
 
-from oneleft.errors import IllegalMove, SetupError
-from oneleft.lang import DEFAULT_LANGUAGE
-from oneleft.match.match import Match, Seating
+from oneleft.errors import SetupError
+from oneleft.match.match import Match
 from oneleft.rules.config import Rules
 from oneleft.rules.round import Round
 
 from . import events as e
 from .bot import Bot, Chooser
 from .drawing import draw_game
-from .fairness import commitment, key_from_seed, new_key, read_key, with_words
+from .fairness import check_reveals, commitment, key_from_seed, new_key, read_key, read_words, with_words
 from .game_file import dump_game, load_game
-from .game_state import GameState
+from .game_state import GameState, Placed
+from .history import DEPTH, History, Kept
 from .move import DEAL, Move
-from .narrate import tell
 from .playing import play_match
-from .position import Position, convert_position, read_position
+from .position import Position, convert_position
+from .position_reader import read_position
+from .rounds import deal_next, score_events
 from .seat_names import name_seats
-from .table import Saved, Table
-
-UNDO_DEPTH = 1024  # positions that a game keeps once `pop` has been called
-
-
-Snapshot = tuple[Match, list[Saved]]  # a game at one moment
-Placed = tuple[int, int, int]  # a move as the number of its table, its chair and the law's integer
+from .table import Table
 
 
 class Game(GameState):
@@ -53,6 +48,7 @@ class Game(GameState):
         key: str | None = None,
         words: Sequence[str] = (),
         *,
+        hashes: Sequence[str | None] = (),
         seed: int | None = None,
         position: Position | Mapping[str, Any] | None = None,
         log: Iterable[str] = (),
@@ -60,7 +56,8 @@ class Game(GameState):
         """Deal the first round, or set up a position, and make the moves of ``log``.
 
         The key decides every shuffle. A seed is a short form of a key. Without both, a new key is drawn. ``words``
-        are chosen by the players and mixed into every shuffle.
+        are chosen by the players and mixed into every shuffle. With ``hashes`` they are what each seat revealed ("":
+        nothing), and the hash of each is what its seat showed before (""; None for a bot).
         """
         if key is not None and seed is not None:
             raise SetupError("setup-key-and-seed")
@@ -70,13 +67,14 @@ class Game(GameState):
         self.match = Match(self.rules, len(self.names))
         self.key = key_from_seed(seed) if seed is not None else new_key() if key is None else read_key(key).hex()
         self.commitment = commitment(self.key)
-        self.words = tuple(words)
+        self.words, self.hashes = read_words(words), tuple(hashes)
+        if self.hashes:
+            check_reveals(self.commitment, self.hashes, self.words, len(self.names))
         self.log: list[Move] = []
         self.start = None if position is None else convert_position(position)  # the first position, if it was given
-        self._snapshots: list[Snapshot] = []  # before each of the last moves
-        self._undo_depth = 1
+        self._history = History()
         self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
-        self._events_for_all: list[e.Event] = []
+        self._events_for_all: Sequence[e.Event] = ()
         self._last: Placed | None = None  # the last move, until its events are built
         shuffling = with_words(self.key, self.words)
         self.tables = [
@@ -128,11 +126,23 @@ class Game(GameState):
         parts = [repr(self.rules_line), repr(list(self.names)), f"key={self.key!r}"]
         if self.words:
             parts.append(f"words={list(self.words)!r}")
+        if self.hashes:
+            parts.append(f"hashes={list(self.hashes)!r}")
         if self.start is not None:
             parts.append(f"position={msgspec.to_builtins(self.start)!r}")
         if self.log:
             parts.append(f"log={[str(move) for move in self.log]!r}")
         return f"{type(self).__name__}({', '.join(parts)})"
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal if the same players made the same moves by the same rules with the same cards."""
+        return type(other) is type(self) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes with every move
+
+    def _identity(self) -> tuple[object, ...]:
+        """Everything else follows from these."""
+        return self.rules, self.names, self.key, self.words, self.hashes, self.start, self.log
 
     # Moves
 
@@ -140,110 +150,40 @@ class Game(GameState):
         """Make a move, or ``deal`` the next round. A refused move changes nothing."""
         if not isinstance(move, Move):
             move = Move(move)
-        if move == DEAL:
+        if move.seat < 0:
             self._deal()
             return
-        found = self.check_move(move)
-        number, chair, code = found
+        placed = self.check_move(move)
+        number, chair, code = placed
         table = self.tables[number]
-        self._keep_snapshot()
+        self._keep_position()
         table.push(chair, code)
-        self.log.append(table.codec.moves[chair][code])
-        self._events, self._events_for_all, self._last = None, [], found
+        self.log.append(move)
+        self._events, self._events_for_all, self._last = None, (), placed
         if table.over:
             self._score_if_over()
 
-    def check_move(self, move: str) -> Placed:
-        """The table, the chair and the integer of a legal move. A move that the rules refuse raises `IllegalMove`."""
-        for number, table in enumerate(self.tables):
-            found = table.codec.codes.get(move)
-            if found is not None and table.is_legal(*found):
-                return number, *found
-        made = Move(move)
-        table_of_seat = self.table_of(made.seat)
-        if self.over:
-            raise IllegalMove("refusal-match-over", "MATCH-1")
-        if table_of_seat is None:
-            raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
-        chair, code = table_of_seat.codec.encode(made)
-        refused = table_of_seat.refusal(chair, code, self.names)
-        if refused is not None:
-            raise refused
-        return self.tables.index(table_of_seat), chair, code
-
-    def check_deal(self) -> None:
-        """A deal that is not due raises `IllegalMove`."""
-        if self.over:
-            raise IllegalMove("refusal-match-over", "MATCH-1")
-        if not self.round_over:
-            raise IllegalMove("refusal-round-goes-on", "SETUP-5")
-
     def _deal(self) -> None:
-        """Deal the next round, or deal again where a round was blocked."""
         self.check_deal()
-        self._keep_snapshot()
+        self._keep_position()
         self.log.append(Move(DEAL))
-        if any(table.blocked for table in self.tables):  # PILE-2: dealt again, by the same dealer
-            self._set_events([table.deal() if table.blocked else [] for table in self.tables])
-        else:
-            self._set_events([self._deal_next(table) for table in self.tables])
+        self._set_events(deal_next(self.match, self.tables))
 
     def _deal_first(self, table: Table) -> list[e.Event]:
         """SETUP-1: the players draw for the deal."""
         return table.cut_for_deal() + table.deal()
 
-    def _deal_next(self, table: Table) -> list[e.Event]:
-        """SETUP-5: the deal passes to the left. Where players change tables, they draw for it again."""
-        seatings = self.match.seatings()
-        last = table.seating[table.round.dealer]
-        table.seat_anew(seatings[self.tables.index(table)])
-        cut: list[e.Event] = []
-        if len(seatings) > 1:
-            cut = table.cut_for_deal()
-        else:
-            table.round.dealer = self.match.next_dealer(last)
-        return cut + table.deal()
-
     def _score_if_over(self) -> None:
-        """Score the round if every table has finished it."""
+        """Score the round if every table has finished it. The match before it stays as it was, for `pop`."""
         if all(table.over and not table.blocked for table in self.tables):
-            self._events_for_all = self._score()
-
-    def _score(self) -> list[e.Event]:
-        """Score the round. The match before it stays as it was, for `pop`."""
-        seated = seats_of(self.match.seatings())
-        self.match = self.match.copy()
-        self.match.score([table.round for table in self.tables])
-        scored: list[e.Event] = [e.Scored(points=list(self.match.history[-1]), totals=list(self.scores))]
-        if self.over:
-            return [*scored, e.Won(seats=list(self.winners))]
-        out = seated - seats_of(self.match.seatings())
-        return scored + [e.Eliminated(seat=player) for player in sorted(out)]
+            before, self.match = self.match, self.match.copy()
+            self.match.score([table.round for table in self.tables])
+            self._events_for_all = score_events(self, before)
 
     # Events
 
-    @property
-    def events(self) -> list[e.Event]:
-        """The events of the last move, with hidden cards."""
-        return [event for at_table in self._build_events() for event in at_table] + self._events_for_all
-
-    @property
-    def events_at(self) -> list[list[e.Event]]:
-        """The events of the last move at each table, with hidden cards."""
-        return [[*at_table, *self._events_for_all] for at_table in self._build_events()]
-
-    def events_for(self, seat: int | None = None) -> list[e.Event]:
-        """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
-        table = None if seat is None else self.table_of(seat)
-        heard = self.events if table is None else self.events_at[self.tables.index(table)]
-        return [event.seen_by(seat) for event in heard]
-
-    def tell(self, event: e.Event, language: str = DEFAULT_LANGUAGE) -> str:
-        """An event as a sentence."""
-        return tell(event, language, self.rules.edition, self.names)
-
     def _set_events(self, at_tables: list[list[e.Event]]) -> None:
-        self._events, self._events_for_all, self._last = at_tables, [], None
+        self._events, self._events_for_all, self._last = at_tables, (), None
 
     def _prepend_events(self, earlier: list[list[e.Event]]) -> None:
         """Add the events of the move before, for logs of version 1, where two moves of today were one."""
@@ -256,11 +196,11 @@ class Game(GameState):
                 self._make_last_move_again()
                 return self._build_events()
             number, chair, code = self._last
-            table, before = self.tables[number], Round.from_state(self._snapshots[-1][1][number][0])
+            table, before = self.tables[number], Round.from_state(self._history.before_last(self).tables[number][0])
             self._events = [[] for _ in self.tables]
             self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
-            if self._undo_depth == 1:  # a server has many games and takes nothing back
-                self._snapshots.clear()
+            if self._history.depth == 1:  # a server has many games and takes nothing back
+                self._history.forget()
         return self._events
 
     # Taking back, copying, saving
@@ -275,26 +215,21 @@ class Game(GameState):
         """
         if not self.log:
             raise IndexError("no move to take back")
-        if not self._snapshots:
-            self._replay_snapshots()
-        self._undo_depth = UNDO_DEPTH
-        self.match, tables = self._snapshots.pop()
-        for table, saved in zip(self.tables, tables, strict=True):
+        self._history.depth = DEPTH
+        move = self.log[-1]
+        self._return_to(self._history.before_last(self))
+        return move
+
+    def _return_to(self, position: Kept) -> None:
+        self.match = position.match
+        for table, saved in zip(self.tables, position.tables, strict=True):
             table.restore(saved)
-        self._events, self._events_for_all, self._last = None, [], None
-        return self.log.pop()
+        del self.log[position.moves :]
+        self._events, self._events_for_all, self._last = None, (), None
 
     def _restart(self) -> Self:
         """The same game before its first move."""
-        return type(self)(self.rules, self.names, self.key, self.words, position=self.start)
-
-    def _replay_snapshots(self) -> None:
-        """Play the log again for the positions before its last moves."""
-        again = self._restart()
-        again._undo_depth = UNDO_DEPTH
-        for move in self.log:
-            again.push(move)
-        self._snapshots = again._snapshots
+        return type(self)(self.rules, self.names, self.key, self.words, hashes=self.hashes, position=self.start)
 
     def _make_last_move_again(self) -> None:
         if self.log:
@@ -303,18 +238,26 @@ class Game(GameState):
             first = self._restart()
             self._events, self._events_for_all = first._events, first._events_for_all
 
-    def _keep_snapshot(self) -> None:
-        self._snapshots.append((self.match, [table.save() for table in self.tables]))
-        if len(self._snapshots) > self._undo_depth:
-            del self._snapshots[0]
+    def _keep_position(self) -> None:
+        if len(self.log) >= self._history.due:
+            self._history.keep(self)
 
     def copy(self) -> Self:
-        """The same game, to try moves on."""
+        """The same game, to try moves on.
+
+        >>> game = Game(players=2, seed=7)
+        >>> tried = game.copy()
+        >>> tried == game
+        True
+        >>> tried.push(tried.legal_moves()[0])
+        >>> tried == game
+        False
+        """
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.log = self.log.copy()
         twin.tables = [table.copy() for table in self.tables]
-        twin._snapshots = self._snapshots.copy()
+        twin._history = self._history.copy()
         return twin
 
     __copy__ = copy
@@ -339,7 +282,3 @@ class Game(GameState):
         A bot is an object such as `oneleft.bot` makes, or a function that takes a view and returns a move.
         """
         return play_match(self, bots)
-
-
-def seats_of(seatings: Iterable[Seating]) -> set[int]:
-    return {seat for seating in seatings for seat in seating}

@@ -24,19 +24,21 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     names: tuple[str, ...]
     key: str
     words: tuple[str, ...] = ()
+    hashes: tuple[str | None, ...] = ()
     position: Position | None = None
     log: list[str] = []
 
 
 def dump_game(game: Game) -> str:
     log = [str(move) for move in game.log]
-    return msgspec.json.encode(GameFile(game.rules_line, game.names, game.key, game.words, game.start, log)).decode()
+    file = GameFile(game.rules_line, game.names, game.key, game.words, game.hashes, game.start, log)
+    return msgspec.json.encode(file).decode()
 
 
 def load_game(kind: type[G], text: str | bytes) -> G:
     """Play the log again. An error names the place in the file."""
     file = read_json(text, msgspec.json.Decoder(GameFile).decode)
-    game = kind(file.rules, file.names, file.key, file.words, position=file.position)
+    game = kind(file.rules, file.names, file.key, file.words, hashes=file.hashes, position=file.position)
     for number, move in enumerate(file.log):
         try:
             game.push(move)

@@ -1,19 +1,26 @@
-"""What a game shows: the match, the tables face up, views and legal moves."""
+"""What a game shows: the match, the tables face up, events, views and legal moves."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from oneleft.errors import NotationError
+from oneleft.errors import IllegalMove, NotationError
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.match import Match
 from oneleft.match.score_board import Board, Row
 from oneleft.rules.config import Rules
 
+from . import events as e
 from .move import DEAL, Move
+from .narrate import tell
 from .notation import DIRECTIONS, card_texts, color_letters
-from .position import PHASES, Phase, write_position
+from .position import PHASES, Phase
+from .position_writer import write_position
 from .table import Table
 from .views import View, seat_view, spectator_view
+
+Placed = tuple[int, int, int]  # a move as the number of its table, its chair and the law's integer
 
 
 class GameState:
@@ -26,6 +33,7 @@ class GameState:
     match: Match
     tables: list[Table]
     log: list[Move]
+    _events_for_all: Sequence[e.Event]  # of the last move: scores and what follows from them
 
     # The match
 
@@ -119,6 +127,32 @@ class GameState:
         """A table, face up, as `from_position` and the referee read it. Its seats are numbered from 0 to the left."""
         return write_position(self.rules.edition, self.tables[table].round)
 
+    # Events
+
+    @property
+    def events(self) -> list[e.Event]:
+        """The events of the last move, with hidden cards."""
+        return [event for at_table in self._build_events() for event in at_table] + [*self._events_for_all]
+
+    @property
+    def events_at(self) -> list[list[e.Event]]:
+        """The events of the last move at each table, with hidden cards."""
+        return [[*at_table, *self._events_for_all] for at_table in self._build_events()]
+
+    def events_for(self, seat: int | None = None) -> list[e.Event]:
+        """The events of the last move as a seat, or a spectator, sees them. A seat hears nothing of another table."""
+        table = None if seat is None else self.table_of(seat)
+        heard = self.events if table is None else self.events_at[self.tables.index(table)]
+        return [event.seen_by(seat) for event in heard]
+
+    def tell(self, event: e.Event, language: str = DEFAULT_LANGUAGE) -> str:
+        """An event as a sentence."""
+        return tell(event, language, self.rules.edition, self.names)
+
+    def _build_events(self) -> list[list[e.Event]]:
+        """The events of the last move at each table."""
+        raise NotImplementedError
+
     # What players see and may do
 
     def table_of(self, seat: int) -> Table | None:
@@ -149,7 +183,35 @@ class GameState:
         if seat is not None:
             table = self.table_of(seat)
             return [] if table is None else table.legal_moves(table.codec.chairs[seat])
-        moves = [move for table in self.tables for chair in table.acting_chairs() for move in table.legal_moves(chair)]
+        moves: list[Move] = []
+        for table in self.tables:
+            for chair in table.acting_chairs():
+                moves += table.legal_moves(chair)
         if self.round_over and not self.over:
             moves.append(Move(DEAL))
         return moves
+
+    def check_move(self, move: str) -> Placed:
+        """The table, the chair and the integer of a legal move. A move that the rules refuse raises `IllegalMove`."""
+        for number, table in enumerate(self.tables):
+            found = table.find_legal(move)
+            if found is not None:
+                return number, *found
+        made = Move(move)
+        table_of_seat = self.table_of(made.seat)
+        if self.over:
+            raise IllegalMove("refusal-match-over", "MATCH-1")
+        if table_of_seat is None:
+            raise IllegalMove("refusal-eliminated", "CHALLENGE-1")
+        chair, code = table_of_seat.codec.encode(made)
+        refused = table_of_seat.refusal(chair, code, self.names)
+        if refused is not None:
+            raise refused
+        return self.tables.index(table_of_seat), chair, code
+
+    def check_deal(self) -> None:
+        """A deal that is not due raises `IllegalMove`."""
+        if self.over:
+            raise IllegalMove("refusal-match-over", "MATCH-1")
+        if not self.round_over:
+            raise IllegalMove("refusal-round-goes-on", "SETUP-5")

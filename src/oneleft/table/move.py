@@ -23,6 +23,7 @@ ALONE = {
     "take": moves.TAKE,
     "challenge": moves.CHALLENGE,
     "uno": moves.UNO,
+    "pass": moves.PASS,
 }
 VERBS = WITH_CARD | WITH_COLOR | WITH_SEAT | ALONE
 VERB_NAMES = {code: name for name, code in VERBS.items()} | {code + 1: name for name, code in WITH_CARD.items()}
@@ -179,7 +180,10 @@ class MoveCodec:
 
     def encode(self, move: Move) -> tuple[int, int]:
         """The chair and the integer of a move of one of these seats."""
-        return self.chairs[move.seat], encode(self.edition, move, self.seating)
+        found = self.codes.get(move)
+        if found is None:
+            found = self.codes[move] = self.chairs[move.seat], encode(self.edition, move, self.seating)
+        return found
 
 
 @lru_cache(1024)

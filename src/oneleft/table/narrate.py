@@ -68,17 +68,40 @@ def listed(names: Sequence[str], language: str) -> str:
     return say("list-last", language, first=", ".join(names[:-1]), last=names[-1])
 
 
-def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]) -> str:
-    """One event as a sentence. Where the viewer does not see a field, the sentence is shorter."""
-    key = "event-" + type(event).__struct_config__.tag.replace("_", "-")  # type: ignore[union-attr]  # tags are strings
+# Of whom an event tells, and whom it befalls. Both read it in the second person.
+SUBJECTS = {"turned_up": "dealer", "caught": "by"}
+OBJECTS = {"caught": "seat", "challenged": "accused", "swapped": "other", "received": "giver"}
+
+
+def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...], viewer: int | None = None) -> str:
+    """One event as a sentence, to ``viewer`` in the second person.
+
+    Where the viewer does not see a field, the sentence is shorter.
+    """
+    listed_names = names if viewer is None else (*names[:viewer], say("list-you", language), *names[viewer + 1 :])
     args: dict[str, Any] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
         if name in ("seat", "by", "accused", "other", "giver", "dealer"):
             args[name] = 0 if value is None else names[value]  # nobody is called 0, but somebody might be called none
         else:
-            args |= field_words(name, value, language, edition, names)
-    return say(key, language, **args)
+            in_list = name in ("points", "totals", "left")
+            args |= field_words(name, value, language, edition, listed_names if in_list else names)
+    cards = getattr(event, "cards", None)
+    if cards and isinstance(cards[0], str):
+        args["card"] = card_with_article(edition, cards[0], language)
+    return say(event_key(event, viewer), language, **args)
+
+
+def event_key(event: e.Event, viewer: int | None) -> str:
+    """The message of an event: ``event-you-drew`` for whoever drew, ``event-drew`` for the others."""
+    tag = str(type(event).__struct_config__.tag)
+    name = tag.replace("_", "-")
+    if viewer is None:
+        return f"event-{name}"
+    if getattr(event, SUBJECTS.get(tag, "seat"), None) == viewer or getattr(event, "seats", None) == [viewer]:
+        return f"event-you-{name}"
+    return f"event-{name}-you" if getattr(event, OBJECTS.get(tag, ""), None) == viewer else f"event-{name}"
 
 
 def field_words(name: str, value: Any, language: str, edition: Edition, names: tuple[str, ...]) -> dict[str, Any]:

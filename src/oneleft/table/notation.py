@@ -7,12 +7,12 @@ colour after a colon.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from oneleft.errors import NotationError
 from oneleft.rules.cards import (
-    COLORED,
+    COLORS,
     DRAW_TWO,
     REVERSE,
     SKIP,
@@ -25,16 +25,13 @@ from oneleft.rules.cards import (
     is_jam,
     rank_of,
     type_of,
-    types_of_rank,
+    types_of_color,
 )
 from oneleft.rules.editions import Edition
 
 DIRECTIONS: dict[int, Literal["left", "right"]] = {1: "left", -1: "right"}
-DROPS: tuple[Literal["", "slam", "back"], ...] = (
-    "",
-    "slam",
-    "back",
-)  # how a Jam card landed, as `Round.drop` counts it
+# How a Jam card landed, or that its player is out of the round, as `Round.drop` counts it.
+DROPS: tuple[Literal["", "slam", "back", "out"], ...] = ("", "slam", "back", "out")
 SYMBOLS = {SKIP: "S", REVERSE: "R", DRAW_TWO: "+2"}
 RANK_TEXTS = {rank: SYMBOLS.get(rank, str(rank)) for rank in range(WILD)}
 RANKS = {text: rank for rank, text in RANK_TEXTS.items()}
@@ -130,23 +127,21 @@ def hand_cards(first: int, second: int) -> list[int]:
     return sorted(cards, key=SORTED.__getitem__)
 
 
+# The colours and the wilds: the parts of a sorted hand.
+PARTS = (*map(types_of_color, range(COLORS)), WILDS)
+
+
 def hand_texts(edition: Edition, first: int, second: int) -> list[str]:
-    """The cards of a hand, sorted. The bits of a word are already in this order, but for the wilds."""
-    texts = texts_of(edition)
-    hand = []
-    colored = (first | second) & COLORED
-    while colored:
-        bit = colored & -colored
-        text = texts[bit.bit_length() - 1]
-        hand.append(text)
-        if first & second & bit:
-            hand.append(text)
-        colored ^= bit
-    if (first | second) & WILDS:
-        for rank in (WILD, WILD_DRAW_FOUR, SPECIAL):
-            types = types_of_rank(rank)
-            hand += [texts[rank]] * ((first & types).bit_count() + (second & types).bit_count())
+    """The cards of a hand, sorted. The few cards of one colour recur often, so each colour is looked up."""
+    hand: list[str] = []
+    for part in PARTS:
+        hand += part_texts(edition, first & part, second & part)
     return hand
+
+
+@lru_cache(1 << 14)
+def part_texts(edition: Edition, first: int, second: int) -> tuple[str, ...]:
+    return tuple(card_texts(edition, hand_cards(first, second)))
 
 
 def card_texts(edition: Edition, cards: Iterable[int]) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any
 
@@ -19,17 +19,20 @@ from oneleft.errors import OneleftError, RecordError
 from oneleft.rules.config import Rules
 
 from . import events as e
-from .fairness import commitment
+from .fairness import check_reveals, commitment
 from .game import Game
 from .move import DEAL
 from .notation import card_texts
 from .old_moves import OldMoves
 from .table import Table
 
-VERSION = 2  # 1 named the colour of a Jam card with the play
-TITLES = {version: f"oneleft record {version}" for version in (1, VERSION)}
+# 1 named the colour of a Jam card with the play; 1 and 2 had no limit of refills (PILE-3); 1 to 3 had no hashes.
+VERSION = 4
+UNBOUND = 3  # the version of a game with words that nobody's hash binds
+TITLES = {version: f"oneleft record {version}" for version in range(1, VERSION + 1)}
+UNLIMITED = 1 << 60
 HEADERS = ("rules", "seats", "commitment")
-RESTATES_THE_MOVE = (e.Played, e.CalledUno, e.Kept, e.Caught, e.Discarded, e.NamedColor, e.Swapped)
+RESTATES_THE_MOVE = (e.Played, e.CalledUno, e.Kept, e.EndedSeries, e.Caught, e.Discarded, e.NamedColor, e.Swapped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +46,13 @@ class Record:
     lines: list[int] = field(default_factory=list)  # the line of each move
     key: str | None = None
     words: tuple[str, ...] = ()  # of the players, mixed into the shuffles
+    hashes: tuple[str | None, ...] = ()  # of those words, by seat
     version: int = VERSION
 
     @property
     def deal_line(self) -> int:
         """The line of the deal: after the title and the headers."""
-        return len(HEADERS) + bool(self.words) + 2
+        return len(HEADERS) + bool(self.hashes) + bool(self.words) + 2
 
     @property
     def key_line(self) -> int:
@@ -65,15 +69,17 @@ def write_record(game: Game) -> str:
     return "\n".join([*head_lines(game), *event_lines(with_moves(played_again(game))), f"key {game.key}"]) + "\n"
 
 
-def head_lines(game: Game, version: int = VERSION) -> list[str]:
+def head_lines(game: Game, version: int | None = None) -> list[str]:
+    title = TITLES[version or (UNBOUND if game.words and not game.hashes else VERSION)]
     seats = json.dumps(game.names, ensure_ascii=False)
+    hashes = [f"hashes {json.dumps(game.hashes)}"] if game.hashes else []
     words = [f"words {json.dumps(game.words, ensure_ascii=False)}"] if game.words else []
-    return [TITLES[version], f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}", *words]
+    return [title, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}", *hashes, *words]
 
 
 def played_again(game: Game) -> Iterator[Game]:
     """The game after the deal and after every move, by replay."""
-    again = Game(game.rules, game.names, game.key, game.words)
+    again = Game(game.rules, game.names, game.key, game.words, hashes=game.hashes)
     yield again
     for move in game.log:
         again.push(move)
@@ -98,8 +104,10 @@ def event_lines(played: Iterable[tuple[str, Game]]) -> Iterator[str]:
 def outcome(game: Game, shuffles: list[int]) -> str:
     statements = [tell_plainly(event) for event in game.events if not isinstance(event, RESTATES_THE_MOVE)]
     dealt = {event.dealer for event in game.events if isinstance(event, e.TurnedUp)}
+    left = {event.seat for event in game.events if isinstance(event, e.OutOfRound)}
     for table, before in zip(game.tables, shuffles, strict=True):
-        if table.round.shuffles > before or table.seating[table.round.dealer] in dealt:
+        is_dealt = table.seating[table.round.dealer] in dealt
+        if table.round.shuffles > before or is_dealt or not left.isdisjoint(table.seating):
             statements.append(pile_line(table))
     return "; ".join(statements)
 
@@ -137,8 +145,8 @@ def read_record(text: str) -> Record:
     if version is None:
         raise RecordError(1, "record-title", title=TITLES[VERSION])
     found = [read_header(lines, number, name) for number, name in enumerate(HEADERS, start=2)]
-    words = read_words(lines, len(HEADERS) + 2)
-    record = Record(found[0], read_texts(found[1], 3, "seats"), found[2], words=words)
+    hashes, words = read_reveals(lines, len(HEADERS) + 2, version)
+    record = Record(found[0], read_texts(found[1], 3, "seats"), found[2], words=words, hashes=hashes)
     key = None
     first = record.deal_line
     for number, line in enumerate(lines[first - 1 :], start=first):
@@ -155,7 +163,7 @@ def read_record(text: str) -> Record:
             record.lines.append(number)
     if len(lines) < first:
         raise RecordError(first, "record-no-deal")
-    return Record(record.rules, record.seats, record.commitment, record.moves, record.lines, key, words, version)
+    return replace(record, key=key, version=version)
 
 
 def read_header(lines: list[str], number: int, name: str) -> str:
@@ -165,16 +173,26 @@ def read_header(lines: list[str], number: int, name: str) -> str:
     return line.removeprefix(f"{name} ")
 
 
-def read_words(lines: list[str], number: int) -> tuple[str, ...]:
-    """The words that the players added. Most records have none and no line for them."""
+def read_reveals(lines: list[str], number: int, version: int) -> tuple[tuple[str | None, ...], tuple[str, ...]]:
+    """The hashes and what the players revealed, or the words of earlier versions. Many records have neither line."""
     line = lines[number - 1] if len(lines) >= number else ""
-    return read_texts(line.removeprefix("words "), number, "words") if line.startswith("words ") else ()
+    if version <= UNBOUND:
+        return (), read_texts(line.removeprefix("words "), number, "words") if line.startswith("words ") else ()
+    if line.startswith("words "):
+        raise RecordError(number, "record-unbound")
+    if not line.startswith("hashes "):
+        return (), ()
+    hashes = read_texts(line.removeprefix("hashes "), number, "hashes", str | None)
+    words = read_texts(read_header(lines, number + 1, "words"), number + 1, "words")
+    if not hashes or not words:
+        raise RecordError(number, "record-unbound")
+    return hashes, words
 
 
-def read_texts(text: str, number: int, name: str) -> tuple[str, ...]:
+def read_texts(text: str, number: int, name: str, kind: Any = str) -> tuple[Any, ...]:
     """A list of texts, as JSON."""
     try:
-        texts = msgspec.json.decode(text, type=tuple[str, ...])
+        texts: tuple[Any, ...] = msgspec.json.decode(text, type=tuple[kind, ...])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RecordError(number, "record-texts", name=name) from None
     return texts
@@ -196,8 +214,14 @@ def _play_moves(record: Record) -> Iterator[tuple[str, Game]]:
         promised = commitment(record.key)
     if promised != record.commitment:
         raise RecordError(4, "record-commitment")
+    if record.hashes:
+        with at_line(record.deal_line - 1):
+            check_reveals(record.commitment, record.hashes, record.words, len(record.seats))
     with at_line(3):
-        game = Game(rules, record.seats, record.key, record.words)
+        game = Game(rules, record.seats, record.key, record.words, hashes=record.hashes)
+    if record.version < 3:
+        for table in game.tables:
+            table.round.most_refills = UNLIMITED
     yield DEAL, game
     old_moves = OldMoves()
     for line, move in zip(record.lines, record.moves, strict=True):

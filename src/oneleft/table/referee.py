@@ -19,9 +19,13 @@ from . import events as e
 from .documents import read_form, read_json, refuse_duplicate_keys
 from .fairness import new_key
 from .move import DEAL, Move
-from .position import Deal, Position, deal_stacked, read_position, write_position
+from .position import Position
+from .position_reader import read_position
+from .position_writer import write_position
+from .stacked_deal import Deal, deal_stacked
 from .table import Table
 
+STANDARD = Rules()
 EXIT_REFUSED = 1
 EXIT_UNREADABLE = 2
 
@@ -35,14 +39,18 @@ class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = "classic"
     house: list[HouseRule] = []
     bluffing: bool = True
+    cards: int = STANDARD.cards
+    catch: int = STANDARD.catch
+    mercy: int | None = None
 
     def rules(self) -> Rules:
-        return rules_with(self.edition, frozenset(self.house), self.bluffing)
+        return rules_with(self.edition, frozenset(self.house), self.bluffing, self.cards, self.catch, self.mercy)
 
 
 @lru_cache(1 << 10)  # many documents have the same rules
-def rules_with(edition: str, house: frozenset[str], bluffing: bool) -> Rules:
-    return Rules(find_edition(edition), bluffing=bluffing).with_(**dict.fromkeys(house, True))
+def rules_with(edition: str, house: frozenset[str], bluffing: bool, cards: int, catch: int, mercy: int | None) -> Rules:
+    switches: dict[str, Any] = dict.fromkeys(house, True)
+    return Rules(find_edition(edition), bluffing=bluffing, cards=cards, catch=catch, mercy=mercy, **switches)
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,6 +157,11 @@ def check_table_size(rules: Rules, players: int, at: str) -> None:
 
 
 def make_move(table: Table, number: int, text: str) -> list[e.Event]:
+    chair, code = table.find_legal(text) or judge_move(table, number, text)
+    return table.push_with_events(chair, code)
+
+
+def judge_move(table: Table, number: int, text: str) -> tuple[int, int]:
     r = table.round
     try:
         move = Move(text)
@@ -162,7 +175,7 @@ def make_move(table: Table, number: int, text: str) -> list[e.Event]:
     refused = table.refusal(chair, code, [str(seat) for seat in table.seating])
     if refused is not None:
         raise RefusedMove(number, refused)
-    return table.push_with_events(chair, code)
+    return chair, code
 
 
 def result(r: Round) -> dict[str, Any] | None:

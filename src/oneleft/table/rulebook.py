@@ -30,9 +30,10 @@ class Rule:
         return say(f"note-{self.id}", language) if self.reading or self.id in SHEET_NOTES else ""
 
     @property
-    def house(self) -> str:
-        """The house rule that it belongs to, if it does."""
-        return next((name for name, option in OPTIONS.items() if self.id in option.rules), "")
+    def houses(self) -> list[str]:
+        """The house rules that it belongs to: it applies where one of them is played, everywhere if there are none."""
+        own = [name for name, option in OPTIONS.items() if self.id in option.rules]
+        return own + [name for name, option in OPTIONS.items() if {*own} & {*option.brings} and name not in own]
 
     @property
     def formats(self) -> list[str]:
@@ -45,7 +46,7 @@ class Rule:
 
     def in_force(self, rules: Rules) -> bool:
         """Whether a table with these rules plays by it."""
-        in_house = not self.house or getattr(rules, self.house)
+        in_house = not self.houses or any(map(rules.is_on, self.houses))
         in_format = not self.formats or rules.format.name in self.formats
         return rules.edition.name in self.editions and in_house and in_format
 
@@ -139,6 +140,7 @@ SHEET_RULES: tuple[Rule, ...] = (
         ("OUT-2", ALL, True),
         ("PILE-1", ALL, True),
         ("PILE-2", "", True),
+        ("PILE-3", "", True),
         ("SCORE-1", ALL, False),
         ("SCORE-2", ALL, False),
     ),
@@ -173,11 +175,11 @@ SHEET_RULES: tuple[Rule, ...] = (
 def rules_beyond_sheets(options: Iterable[Option]) -> Iterator[Rule]:
     """The rules of options that no sheet prints. They have no entry above: the option's declaration names them."""
     listed = {rule.id for rule in SHEET_RULES}
-    for option in options:
-        yield from (Rule(rule, "house", sheets="") for rule in option.rules if rule not in listed)
+    beyond = dict.fromkeys(rule for option in options for rule in option.rules if rule not in listed)
+    yield from (Rule(rule, "house", sheets="") for rule in beyond)
 
 
-RULES = (*SHEET_RULES, *rules_beyond_sheets(OPTIONS.values()))
+RULES = (*SHEET_RULES, Rule("HOUSE-2", "house", sheets=""), *rules_beyond_sheets(OPTIONS.values()))
 BY_ID = {rule.id: rule for rule in RULES}
 
 OF_SOME_FORMAT = tuple(dict.fromkeys(rule for played in FORMATS.values() for rule in played.rules))
@@ -197,6 +199,7 @@ SUBJECTS = {
     "worth": ("SCORE-1",),
     "draw": ("TURN-3", "TURN-4", "PILE-1"),
     "keep": ("TURN-3", "TURN-4"),
+    "pass": ("MULTI-1", "MULTI-2"),
     "uno": ("UNO-1", "UNO-2"),
     "catch": ("UNO-2", "UNO-3", "UNO-4"),
     "swap": ("SEVEN-2",),

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import repeat
 
 from oneleft.errors import IllegalMove
 from oneleft.match.match import Seating
 from oneleft.rules.apply import apply
-from oneleft.rules.cards import NONE
+from oneleft.rules.cards import COLORED, NONE, WILDS, wild_kinds
 from oneleft.rules.config import JUMP_IN, Rules
 from oneleft.rules.deal import draw_for_deal, start_round
 from oneleft.rules.legal import (
     card_move,
-    card_ways,
     choice,
     choice_count,
+    face_count,
     laying_verb,
     reaction,
     reaction_count,
     uno_due,
+    uno_due_with,
 )
 from oneleft.rules.matching import playable
-from oneleft.rules.moves import CATCH, UNO, verb_of
+from oneleft.rules.moves import CATCH, UNO, move, operand_of, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round, State
 
@@ -31,6 +33,7 @@ from .event_builder import EventBuilder
 from .fairness import load_key
 from .judge import judge
 from .move import Move, MoveCodec, codec_of
+from .notation import bits
 
 Saved = tuple[State, MoveCodec, int]  # a table at one moment: its record, its seats and who escaped
 
@@ -108,6 +111,11 @@ class Table:
         self.push(chair, code)
         return list(self.event_builder.move_events(before, chair, code, self.round))
 
+    def find_legal(self, move: str) -> tuple[int, int] | None:
+        """The chair and the integer of a legal move that has been translated before."""
+        found = self.codec.codes.get(move)
+        return found if found is not None and self.is_legal(*found) else None
+
     def is_legal(self, chair: int, code: int) -> bool:
         codes = self._legal.get(chair)
         return refusal(self.round, chair, code) == LEGAL if codes is None else code in codes
@@ -160,20 +168,30 @@ class Table:
         return twin
 
 
-LAID: dict[tuple[int, int, int, bool], list[int]] = {}  # a cache of `list_laid_codes`
-MOST_LAID = 1 << 12
-
-
 def list_laid_codes(r: Round, chair: int, verb: int, types: int) -> list[int]:
-    """The moves that lay a card of these types. They depend on nothing else but the deck and whether UNO is due."""
-    if types == 0:
-        return []
-    key = types, verb, r.special, uno_due(r, chair, verb)
-    codes = LAID.get(key)
+    """The moves that `card_move` numbers: every card in every colour, then those with which UNO can be called."""
+    codes = [*list_colored_codes(verb, types & COLORED)]
+    if types & WILDS:
+        codes += list_wild_codes(r, verb, types & WILDS)
+    if codes and uno_due(r, chair, verb):
+        faces = map(operand_of, codes.copy())
+        codes += [move(verb + 1, face) for face in faces if uno_due_with(r, chair, verb, face)]
+    return codes
+
+
+@lru_cache(1 << 13)
+def list_colored_codes(verb: int, types: int) -> tuple[int, ...]:
+    return tuple(move(verb, face) for face in bits(types))
+
+
+WILD_CODES: dict[tuple[int, int, int], list[int]] = {}  # a cache of `list_wild_codes`, which has few
+
+
+def list_wild_codes(r: Round, verb: int, types: int) -> list[int]:
+    key = wild_kinds(types), verb, r.special
+    codes = WILD_CODES.get(key)
     if codes is None:
-        if len(LAID) >= MOST_LAID:  # another thread may have added one meanwhile
-            LAID.clear()
-        codes = LAID[key] = [card_move(r, verb, types, k) for k in range(card_ways(r, chair, verb, types))]
+        codes = WILD_CODES[key] = [card_move(r, verb, types, k) for k in range(face_count(r, verb, types))]
     return codes
 
 

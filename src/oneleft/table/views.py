@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import add
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from oneleft.rules.round import COLOR, OVER, SLAM, Round
+from oneleft.rules.round import COLOR, OVER, SLAM, is_out_of_round
 
 from .notation import DIRECTIONS, DROPS, card_text, card_texts, color_letters
-from .position import PHASES, Direction, Phase
+from .position import PENALTY_CARDS, PHASES, Direction, PenaltyCard, Phase
 
 if TYPE_CHECKING:
     from .game_state import GameState
@@ -39,13 +38,15 @@ class View(msgspec.Struct, frozen=True, gc=False):
     color: str | None
     color_before: str | None  # the colour before the Wild Draw Four that can be challenged
     pending: int
+    penalty: PenaltyCard | None  # what the penalty is answered as: a card that deflected it may lie on top
     reverse_pending: bool  # a Reverse is on top, and nobody has moved since
     exposed: int | None
     slam: int  # discards still to make
-    drop: Literal["slam", "back"] | None  # how the Jam card on top landed, until its colour is named
+    drop: Literal["slam", "back", "out"] | None  # how the Jam card on top landed, until its colour is named
     draw: int  # cards in the draw pile
     discard: list[str]  # its top last
     counts: dict[int, int]  # cards in each hand
+    out_of_round: list[int]  # the seats that are out of this round (MERCY-1)
     hand: list[str] | None  # the cards of this seat
     drawn: str | None  # the card that this seat has just drawn
     left: dict[int, list[str]] | None  # when the round is over, the cards that are counted
@@ -83,6 +84,7 @@ def seat_view(table: Table, public: View, seat: int) -> View:
 def spectator_view(game: GameState, table: Table) -> View:
     """What everybody sees."""
     r, edition, seating = table.round, game.rules.edition, table.codec.seating
+    hands = r.hands
     letters = color_letters(edition)
     over = r.phase == OVER
     return View(  # by place, in the order of the fields: by name it would take three times as long
@@ -103,13 +105,15 @@ def spectator_view(game: GameState, table: Table) -> View:
         None if r.color < 0 else letters[r.color],
         None if r.color_before < 0 else letters[r.color_before],
         r.pending,
+        PENALTY_CARDS.get(r.penalty_rank),
         bool(r.reverse_pending),
         None if r.exposed < 0 else seating[r.exposed],
         r.slam,
         DROPS[r.drop] or None if r.phase in (COLOR, SLAM) else None,
         r.n_draw,
         card_texts(edition, r.discard[: r.n_discard]),
-        dict(zip(seating, card_counts(r), strict=False)),
+        {seat: hands[2 * chair].bit_count() + hands[2 * chair + 1].bit_count() for chair, seat in enumerate(seating)},
+        [seat for chair, seat in enumerate(seating) if is_out_of_round(r, chair)] if r.out_of_round else [],
         None,  # hand
         None,  # drawn
         open_hands(table) if over and not table.blocked else None,
@@ -117,11 +121,6 @@ def spectator_view(game: GameState, table: Table) -> View:
     )
 
 
-def card_counts(r: Round) -> Iterable[int]:
-    """The number of cards in each hand of the record, which may have more hands than the table has chairs."""
-    return map(add, map(int.bit_count, r.hands[::2]), map(int.bit_count, r.hands[1::2]))
-
-
 def open_hands(table: Table) -> dict[int, list[str]]:
-    """The cards that are counted when somebody has gone out."""
-    return {player: table.event_builder.hand(table.round, chair) for chair, player in enumerate(table.seating)}
+    """The cards that are counted when somebody has won the round."""
+    return {player: table.event_builder.left(table.round, chair) for chair, player in enumerate(table.seating)}
