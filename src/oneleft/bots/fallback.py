@@ -7,15 +7,16 @@ from oneleft.table.bot import Bot
 from oneleft.table.move import Move
 from oneleft.table.views import View
 
-# In each phase one of these is legal. None of them harms others more than the player.
-FALLBACK_VERBS = ("draw", "keep", "take", "color", "swap", "discard")
+# In each phase one of these is legal, unless whoever can play must (MUST-1). None of them harms others more than the
+# player.
+FALLBACK_VERBS = ("draw", "keep", "take", "color", "swap", "discard", "pass")
 
 
 def fallback_move(view: View) -> str | None:
-    """Draw, keep or take; else the first colour, seat or discard. Out of turn None: the moment passes."""
+    """Draw, keep, take or pass; else the first colour, seat, discard or card. Out of turn None: the moment passes."""
     if view.turn != view.seat:
         return None
-    return next(text for text in view.legal if Move(text).verb in FALLBACK_VERBS)
+    return next((text for text in view.legal if Move(text).verb in FALLBACK_VERBS), view.legal[0])
 
 
 def answer_or_fallback(bot: Bot, view: View) -> tuple[str | None, BotFault | None]:

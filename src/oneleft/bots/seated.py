@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
 
 from oneleft.table.bot import Bot
 from oneleft.table.events import Event
 from oneleft.table.game import Game
-from oneleft.table.move import DEAL
+from oneleft.table.move import DEAL, Move
 from oneleft.table.views import View
 
 from .factory import new_bot
 from .levels import LEVELS
 from .program import SECONDS, ProgramBot
+
+Heard = tuple[Sequence[Event], View]
+MOST_UNHEARD = 200  # moves that a bot may wait to hear
 
 
 class SeatedBot:
@@ -23,21 +26,32 @@ class SeatedBot:
     The table tells it every move, on the event loop, and asks it for a decision in a thread. What it is told is queued
     and heard in that thread before the next decision, because a bot that thinks reads its own beliefs: ``hear`` must
     never run during ``answer``, nor may two decisions of the same bot overlap. Events later than the position that is
-    being decided stay in the queue.
+    being decided stay in the queue. A bot that takes its seat in the middle of a match hears the round so far in that
+    thread too: after thousands of moves that takes a second.
     """
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, past: Callable[[], Iterator[Heard]] | None = None) -> None:
         self.bot = bot
-        self._unheard: deque[tuple[Sequence[Event], View]] = deque()
+        self._past = past
+        self._unheard: deque[Heard] = deque()
         self._lock = Lock()  # the bot may be asked again while it still thinks about an earlier position
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         """Queue what happened. This never waits for the bot."""
         self._unheard.append((events, view))
 
+    @property
+    def is_far_behind(self) -> bool:
+        """Whether it was not asked for so long that a new bot would be cheaper than what it has to hear."""
+        return len(self._unheard) > MOST_UNHEARD
+
     def answer(self, view: View) -> str | None:
         """Hear the queued events up to this position, then decide. Blocks, so it belongs in a thread."""
         with self._lock:
+            if self._past is not None:
+                for events, seen in self._past():
+                    self.bot.hear(events, seen)
+                self._past = None
             while self._unheard and self._unheard[0][1].number <= view.number:
                 self.bot.hear(*self._unheard.popleft())
             return self.bot.answer(view)
@@ -73,8 +87,10 @@ class SeatedBots:
 
     def hear(self, game: Game) -> None:
         """Tell the bots of the last move. After the last one of the match they leave."""
-        for seat, bot in self._with_memory.items():
+        for seat, bot in list(self._with_memory.items()):
             bot.hear(game.events_for(seat), game.view(seat))
+            if bot.is_far_behind:
+                self.dismiss(seat)
         if game.over:
             self.close()
 
@@ -89,13 +105,16 @@ class SeatedBots:
 
 
 def seat_bot(level: str, game: Game, seat: int, seconds: float = SECONDS) -> SeatedBot:
-    """A new bot that knows the current round."""
-    bot = SeatedBot(new_bot(level, f"{game.key} {seat}", seconds))
-    deals = [i for i, move in enumerate(game.log) if move == DEAL]
-    before = game.log[: deals[-1] + 1] if deals else []
-    replay = Game(game.rules, game.names, game.key, game.words, log=before)
-    bot.hear(replay.events_for(seat), replay.view(seat))
-    for move in game.log[len(replay.log) :]:
+    """A new bot that hears the current round before its first decision."""
+    log = list(game.log)
+    return SeatedBot(new_bot(level, f"{game.key} {seat}", seconds), lambda: current_round(game, log, seat))
+
+
+def current_round(game: Game, log: list[Move], seat: int) -> Iterator[Heard]:
+    """What a seat heard since the last deal. The moves are those of ``log``: the game may have gone on."""
+    deals = [i for i, move in enumerate(log) if move == DEAL]
+    replay = Game(game.rules, game.names, game.key, game.words, log=log[: deals[-1] + 1] if deals else [])
+    yield replay.events_for(seat), replay.view(seat)
+    for move in log[len(replay.log) :]:
         replay.push(move)
-        bot.hear(replay.events_for(seat), replay.view(seat))
-    return bot
+        yield replay.events_for(seat), replay.view(seat)

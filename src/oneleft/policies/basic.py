@@ -54,7 +54,7 @@ def random(r: Round, seat: int, word: int) -> int:
     if r.phase == COLOR:
         return choice(r, index_below(word, COLORS))
     if r.phase == SWAP:
-        return choice(r, index_below(word, r.players - 1))
+        return choice(r, index_below(word, choice_count(r)))
     return choice(r, 0)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import NO_PARTNERS
 
-from .weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
+from .weight_row import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
 BASIC = ("random", "uniform", "first")
 WEIGHTED = ("easy", "steady", "sharp")
@@ -19,13 +19,18 @@ POLICIES = (*BASIC, *WEIGHTED, USER)
 TABLE_LENGTH = PLAYER_COUNTS * ROW_LENGTH  # the weights of one policy: a row for each number of players
 
 Row = dict[str, int]  # weights by name; a missing one is 0
+Rows = dict[str, dict[int, Row]]  # by family of rules and number of players
 
 
 class WeightFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of weights: rows by family of rules and number of players, and the command that made them."""
+    """A file of weights: rows by family of rules and number of players, and the commands that made them.
+
+    A family whose name begins with a plus sign is a house rule. Its rows hold a few weights, which replace those of
+    the row that is used without it.
+    """
 
     made: str
-    rows: dict[str, dict[int, Row]]
+    rows: Rows
 
 
 def family_of(rules: Rules, matches: bool) -> str:
@@ -34,7 +39,7 @@ def family_of(rules: Rules, matches: bool) -> str:
     >>> family_of(Rules("jam", progressive=True, seven_zero=True, jump_in=True), matches=False)
     'progressive+seven_zero'
     """
-    words = [name for name in ("progressive", "seven_zero") if getattr(rules, name)]
+    words = [name for name in ("progressive", "seven_zero") if rules.is_on(name)]
     if matches and rules.format.charged:
         words.append("charged")
     return "+".join(words) or "plain"
@@ -53,10 +58,18 @@ def read_weights(policy: str) -> WeightFile:
 
 
 def row_for(weights: WeightFile, rules: Rules, matches: bool, players: int) -> Row:
-    """The row of the family that shares most with these rules, for the nearest number of players."""
+    """The row of the family that shares most with these rules, with the weights of house rules put over it."""
     wanted = set(family_of(rules, matches).split("+"))
-    nearest = min(weights.rows, key=lambda name: len(wanted ^ set(name.split("+"))))
-    rows = weights.rows[nearest]
+    whole = [name for name in weights.rows if not name.startswith("+")]
+    row = nearest_row(weights.rows[min(whole, key=lambda name: len(wanted ^ set(name.split("+"))))], players)
+    for name, rows in weights.rows.items():
+        if name.startswith("+") and rules.is_on(name[1:]):
+            row = row | nearest_row(rows, players)
+    return row
+
+
+def nearest_row(rows: dict[int, Row], players: int) -> Row:
+    """The row for the nearest number of players."""
     return rows[min(rows, key=lambda count: (abs(count - players), count))]
 
 

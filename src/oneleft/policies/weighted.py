@@ -9,6 +9,7 @@ The functions take all weights as one flat list ``w``. The row that counts begin
 from oneleft.rules.cards import (
     COLORS,
     NONE,
+    NUMBERS,
     REVERSE,
     SKIP,
     SPECIAL,
@@ -21,96 +22,61 @@ from oneleft.rules.cards import (
     types_of_color,
     types_of_rank,
 )
-from oneleft.rules.config import SEVEN_ZERO
-from oneleft.rules.hands import card_count, hand_words, types_held
-from oneleft.rules.legal import laying_verb, uno_due_with
+from oneleft.rules.config import FREE_DRAW_FOUR, MULTI_PLAY, MUST_PLAY, NUMBER_FINISH, SEVENS, ZEROS
+from oneleft.rules.hands import card_count, hand_words, top_rank, types_held
+from oneleft.rules.legal import choice, laying_verb, uno_due_with
 from oneleft.rules.matching import challengeable, jumpable, lawful_draw_four, playable
 from oneleft.rules.moves import (
     CATCH,
     CHALLENGE,
     COLOR_VERB,
     DISCARD,
-    DRAW,
     JUMP,
-    KEEP,
+    PLAY,
     SWAP_VERB,
     TAKE,
     UNO,
     move,
 )
 from oneleft.rules.rng import WORD
-from oneleft.rules.round import COLOR, DREW, MAX_PLAYERS, PENALTY, SWAP, Round, seat_after
+from oneleft.rules.round import COLOR, DREW, PENALTY, SERIES, SWAP, Round, players_in, seat_after
 from oneleft.rules.turn import accused
 
-CLASSES = ("number", "skip", "reverse", "draw_two", "wild", "wild_draw_four", "special")
-BY_CLASS = (  # a weight for each class of cards
-    "lay",  # to play the card
-    "danger",  # the same, for each card that the next player is short of four
-    "close",  # the same, for each card that the hand is then short of four
-    "discard",  # to discard the card after a slam
-)
-WEIGHTS = (
-    *(f"{name}_{kind}" for name in BY_CLASS for kind in CLASSES),
-    "noise",  # how much chance decides; 1 only breaks ties
-    "forget",  # of 256 calls of UNO, how many are forgotten
-    "blind",  # of 256 chances to catch somebody, how many are missed
-    "partners",  # 1 if the player across is a partner; set by the rules
-    "color",  # for each card left of the colour that the card puts in play
-    "rank",  # for each card left with the same number or symbol
-    "points",  # for each point of a number card
-    "stay",  # for leaving the colour in play as it is
-    "again",  # with two players: for each card of the colour, if the same player moves again
-    "bluff",  # for an unlawful Wild Draw Four
-    "seven",  # for each card that trading hands would save
-    "zero",  # for each card that passing the hands on would save
-    "swap_next",  # for trading hands with the next player
-    "draw",  # to draw although a card could be played
-    "draw_close",  # the same, for each card that the hand is short of four
-    "keep",  # to keep a drawn card that could be played
-    "keep_close",  # the same, for each card that the hand is short of four
-    "jump",  # to jump in
-    "stack",  # to pass a penalty on
-    "stack_card",  # the same, for each pending card
-    "challenge",  # to challenge
-    "challenge_card",  # the same, for each card of the accused
-    "challenge_own",  # the same, for each card in the hand of the colour that was in play
-    "challenge_pending",  # the same, for each pending card beyond four
-    "discard_point",  # to discard a number card after a slam, for each of its points
-    "discard_color",  # the same, for each card of its colour in the hand
-)
-ROW_LENGTH = len(WEIGHTS)
-PLAYER_COUNTS = MAX_PLAYERS + 1  # a table has a row for each number of players; rows 0 and 1 are not used
-
-# The place of each weight in a row.
-LAY, DANGER, CLOSE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(CLASSES))
-(
-    NOISE,
-    FORGET,
-    BLIND,
-    PARTNERS,
-    SAME_COLOR,
-    SAME_RANK,
-    POINTS,
-    STAY,
+from .weight_row import (
     AGAIN,
+    BLIND,
     BLUFF,
-    SEVEN,
-    ZERO,
-    SWAP_NEXT,
-    DRAW_ANYWAY,
-    DRAW_CLOSE,
-    KEEP_ANYWAY,
-    KEEP_CLOSE,
-    JUMP_IN,
-    STACK,
-    STACK_CARD,
     CHALLENGE_BASE,
     CHALLENGE_CARD,
     CHALLENGE_OWN,
     CHALLENGE_PENDING,
-    DISCARD_POINT,
+    CLOSE,
+    DANGER,
+    DISCARD_CLASS,
     DISCARD_COLOR,
-) = range(len(BY_CLASS) * len(CLASSES), ROW_LENGTH)
+    DISCARD_POINT,
+    DRAW_ANYWAY,
+    DRAW_CLOSE,
+    FORGET,
+    FURTHER,
+    JUMP_IN,
+    KEEP_ANYWAY,
+    KEEP_CLOSE,
+    LAY,
+    NOISE,
+    PARTNERS,
+    POINTS,
+    ROW_LENGTH,
+    SAME_COLOR,
+    SAME_RANK,
+    SEVEN,
+    STACK,
+    STACK_CARD,
+    STAY,
+    STUCK,
+    SWAP_NEXT,
+    ZERO,
+)
 
 LOWEST_SCORE = -(1 << 40)
 WINNING_SCORE = 1 << 30
@@ -127,7 +93,7 @@ def choose_by_weights(r: Round, seat: int, word: int, w: Weights, table: int) ->
         return choose_reaction(r, seat, word, w, at)
     if r.exposed != NONE and notices(r, seat, word, w, at):
         return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
-    if r.phase <= DREW:
+    if r.phase <= DREW or r.phase == SERIES:
         return choose_turn(r, seat, word, w, at)
     if r.phase == PENALTY:
         return choose_penalty_answer(r, seat, word, w, at)
@@ -139,29 +105,38 @@ def choose_by_weights(r: Round, seat: int, word: int, w: Weights, table: int) ->
 
 
 def choose_turn(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
-    """Play the best card, or draw; after drawing, play the drawn card or keep it."""
-    alternative = move(KEEP if r.phase == DREW else DRAW, 0)
+    """Play the best card, or draw; after drawing, play the drawn card or keep it; in a series, go on or pass."""
+    alternative = choice(r, 0)
     types = playable(r, seat)
     if types == 0:
         return alternative
-    close = closeness(card_count(r, seat))
-    if r.phase == DREW:
-        threshold = w[at + KEEP_ANYWAY] + close * w[at + KEEP_CLOSE]
-    else:
-        threshold = w[at + DRAW_ANYWAY] + close * w[at + DRAW_CLOSE]
     card, score = best_card(r, seat, laying_verb(r), types, word, w, at)
-    return card if score >= threshold * SCALE else alternative
+    return card if score >= worth_of_not_playing(r, seat, w, at) * SCALE else alternative
+
+
+def worth_of_not_playing(r: Round, seat: int, w: Weights, at: int) -> int:
+    """The least score with which a card is played: below it the player draws, keeps the drawn card or passes."""
+    close = closeness(card_count(r, seat))
+    if r.phase == SERIES:  # a hand that is given away had better be large
+        return WINNING_SCORE if moves_hands(r, top_rank(r)) else LOWEST_SCORE
+    if r.switches & MUST_PLAY:
+        return LOWEST_SCORE
+    if r.phase == DREW:
+        return w[at + KEEP_ANYWAY] + close * w[at + KEEP_CLOSE]
+    if reaches_limit(r, seat, 1):
+        return LOWEST_SCORE
+    return w[at + DRAW_ANYWAY] + close * w[at + DRAW_CLOSE]
 
 
 def choose_penalty_answer(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
     """Answer a penalty: take it, challenge it, pass it on, or jump in."""
     answer = move(TAKE, 0)
-    highest = 0
+    highest = LOWEST_SCORE if reaches_limit(r, seat, r.pending) else 0
     if challengeable(r):
         score = w[at + CHALLENGE_BASE] + w[at + CHALLENGE_CARD] * card_count(r, accused(r))
         score += w[at + CHALLENGE_OWN] * count_held(r, seat, types_of_color(r.color_before))
         score += w[at + CHALLENGE_PENDING] * (r.pending - 4)
-        if score > 0:
+        if score * SCALE > highest:
             answer = move(CHALLENGE, 0)
             highest = score * SCALE
     passing_on = (w[at + STACK] + w[at + STACK_CARD] * r.pending) * SCALE
@@ -225,7 +200,7 @@ def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights,
         face = bit.bit_length() - 1
         if rank_of(face) >= WILD:
             face = face_of(color, rank_of(face))
-        score = score_card(r, seat, face, w, at) * SCALE + jitter(word, face) * w[at + NOISE]
+        score = score_card(r, seat, verb, face, w, at) * SCALE + jitter(word, face) * w[at + NOISE]
         if score > highest:
             highest = score
             best = face
@@ -235,16 +210,23 @@ def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights,
     return move(verb + calls, best), highest
 
 
-def score_card(r: Round, seat: int, face: int, w: Weights, at: int) -> int:
-    """The score of laying this card."""
+def score_card(r: Round, seat: int, verb: int, face: int, w: Weights, at: int) -> int:
+    """The score of laying this card, and with it the further cards of its number where a series may follow."""
     rank = rank_of(face)
     kind = card_class(face)
     left = card_count(r, seat) - 1
+    further = 0
+    if r.switches & MULTI_PLAY and verb == PLAY and rank < SKIP:
+        further = further_cards(r, seat, rank, left)
+        left -= further
     if left == 0:
         return WINNING_SCORE
-    score = w[at + LAY + kind] + w[at + CLOSE + kind] * closeness(left)
+    score = w[at + FURTHER] * further
+    if r.switches & NUMBER_FINISH and count_held(r, seat, NUMBERS) - further == (rank < SKIP):
+        score += w[at + STUCK] * closeness(left)
+    score += w[at + LAY + kind] + w[at + CLOSE + kind] * closeness(left)
     danger = closeness(card_count(r, seat_after(r, seat, 1)))
-    if rank == REVERSE and r.players > 2:
+    if rank == REVERSE and players_in(r) > 2:
         danger -= closeness(card_count(r, seat_after(r, seat, -1)))
     score += w[at + DANGER + kind] * danger
     in_color = count_held(r, seat, types_of_color(color_of(face)))
@@ -253,23 +235,47 @@ def score_card(r: Round, seat: int, face: int, w: Weights, at: int) -> int:
         score += w[at + SAME_RANK] * (count_held(r, seat, types_of_rank(rank)) - 1)
         if rank < SKIP:
             score += w[at + POINTS] * rank
-            if r.switches & SEVEN_ZERO:
+            if r.switches & (SEVENS | ZEROS):
                 score += score_new_hand(r, seat, rank, left, w, at)
-    elif rank == WILD_DRAW_FOUR and not lawful_draw_four(types_held(r, seat), r.color):
+    elif rank == WILD_DRAW_FOUR and is_bluff(r, seat):
         score += w[at + BLUFF]
     score += w[at + SAME_COLOR] * in_color
     if color_of(face) == r.color:
         score += w[at + STAY]
-    if r.players == 2 and moves_again(rank):
+    if players_in(r) == 2 and moves_again(rank):
         score += w[at + AGAIN] * in_color
     return score
 
 
+def further_cards(r: Round, seat: int, rank: int, left: int) -> int:
+    """MULTI-1: how many cards of this number had better follow in the same turn, of ``left`` in the hand.
+
+    All; but none before the hands move, unless all are out then: the larger the hand given away, the better.
+    """
+    further = count_held(r, seat, types_of_rank(rank)) - 1
+    return 0 if further < left and moves_hands(r, rank) else further
+
+
+def moves_hands(r: Round, rank: int) -> bool:
+    """SEVEN-1, SEVEN-2: whether players exchange hands after this card."""
+    return bool((rank == 7 and r.switches & SEVENS) or (rank == 0 and r.switches & ZEROS))
+
+
+def reaches_limit(r: Round, seat: int, cards: int) -> bool:
+    """MERCY-1: whether so many cards more would put this seat out of the round."""
+    return r.mercy > 0 and card_count(r, seat) + cards >= r.mercy
+
+
+def is_bluff(r: Round, seat: int) -> bool:
+    """WD4-2: whether a Wild Draw Four could be challenged with success. FREE-1: at some tables none can."""
+    return not (r.switches & FREE_DRAW_FOUR or lawful_draw_four(types_held(r, seat), r.color))
+
+
 def score_new_hand(r: Round, seat: int, rank: int, left: int, w: Weights, at: int) -> int:
     """SEVEN-1, SEVEN-2: the score of the hand that a 7 or a 0 brings in exchange for one with ``left`` cards."""
-    if rank == 7:
+    if rank == 7 and r.switches & SEVENS:
         return w[at + SEVEN] * (left - card_count(r, best_swap(r, seat, 0, w, at)))
-    if rank == 0:
+    if rank == 0 and r.switches & ZEROS:
         return w[at + ZERO] * (left - card_count(r, seat_after(r, seat, -1)))
     return 0
 
@@ -278,7 +284,7 @@ def best_swap(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
     """SEVEN-2: the seat to trade hands with, mainly the one with the fewest cards."""
     best = NONE
     highest = LOWEST_SCORE
-    for steps in range(1, r.players):
+    for steps in range(1, players_in(r)):
         other = seat_after(r, seat, steps)
         score = jitter(word, other) - SCALE * 16 * card_count(r, other)
         if steps == 1:

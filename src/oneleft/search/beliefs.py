@@ -13,8 +13,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from oneleft.rules.cards import COLORED, NONE, WILD_DRAW_FOURS, face_of, rank_of, types_of, types_of_color
-from oneleft.rules.config import BLUFFING
+from oneleft.rules.cards import (
+    COLORED,
+    NONE,
+    NUMBERS,
+    SKIP,
+    WILD_DRAW_FOURS,
+    face_of,
+    rank_of,
+    types_of,
+    types_of_color,
+    types_of_rank,
+)
+from oneleft.rules.config import BLUFFING, MUST_PLAY, NUMBER_FINISH
 from oneleft.rules.matching import matching
 from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, move
 from oneleft.rules.round import Round
@@ -72,7 +83,7 @@ class Beliefs:
             self._start_round(view)
             return
         self.moment += 1
-        events = [event for event in events if not isinstance(event, e.Reshuffled)]
+        events = [event for event in events if not isinstance(event, e.Reshuffled | e.WentOnDrawing)]
         self._record_decision(events, before)
         for event in events:
             self._record(event, before, view)
@@ -115,6 +126,8 @@ class Beliefs:
             drew = before.phase == "drew" and before.turn == event.seat
             is_drawn_card = drew and isinstance(event, e.Played) and not event.jump
             self._remove_card(event.seat, read_card(read_rules(view.rules).edition, event.card), is_drawn_card)
+            if isinstance(event, e.Played) and not event.jump:
+                self._record_no_series(event, view)
         elif isinstance(event, e.Drew):
             self.slots[self.hand_at[event.seat]] += [CardSlot(self.moment) for _ in range(event.count)]
         elif isinstance(event, e.Challenged):
@@ -123,6 +136,8 @@ class Beliefs:
             self._record_received(event, view)
         elif isinstance(event, e.HandsPassed | e.Swapped):
             self.hand_at_before = dict(self.hand_at)
+        elif isinstance(event, e.OutOfRound):
+            self._forget_hand(self.hand_at[event.seat])
 
     def _remove_card(self, seat: int, card_type: int, is_drawn_card: bool) -> None:
         """A card was laid: remove the slot that it probably came from."""
@@ -137,16 +152,36 @@ class Beliefs:
                 decision.seen.append(card_type)
 
     def _record_draw(self, event: e.Drew, before: View, view: View) -> None:
-        """TURN-3: whoever draws has nothing to play, except perhaps a wild that is being saved."""
+        """TURN-3: whoever draws has nothing to play, except perhaps a wild that is being saved.
+
+        MUST-1: not even that. UNTIL-1: of several cards drawn, only the last one can be played.
+        """
         table, _ = determinize(before)
         fitting = matching(table)
         slots = self.slots[self.hand_at[event.seat]]
-        for slot in slots:
-            slot.excluded |= fitting & COLORED
-        if view.phase == "drew" and view.turn == event.seat:  # the drawn card can be played
-            slots[-1].excluded = ~fitting
-        else:
-            slots[-1].excluded |= fitting if table.switches & BLUFFING else fitting & ~WILD_DRAW_FOURS  # WD4-3
+        if not slots:  # MERCY-1: out of the round
+            return
+        held, drawn = slots[: -event.count], slots[-event.count :]
+        unfit = fitting if table.switches & BLUFFING else fitting & ~WILD_DRAW_FOURS  # WD4-3
+        for slot in drawn:
+            slot.excluded |= unfit
+        if view.phase == "drew" and view.turn == event.seat:  # the last card can be played
+            drawn[-1].excluded = ~fitting
+        if not table.switches & MUST_PLAY:
+            unfit &= COLORED
+        if table.switches & NUMBER_FINISH and len(held) == 1:  # NFINISH-2
+            unfit &= NUMBERS
+        for slot in held:
+            slot.excluded |= unfit
+
+    def _record_no_series(self, event: e.Played, view: View) -> None:
+        """MULTI-1: whoever lays a number and may not go on with a series has no other card of it."""
+        rules = read_rules(view.rules)
+        rank = rank_of(read_card(rules.edition, event.card))
+        goes_on = view.phase == "series" and view.turn == event.seat
+        if rules.multi_play and rank < SKIP and not goes_on:
+            for slot in self.slots[self.hand_at[event.seat]]:
+                slot.excluded |= types_of_rank(rank)
 
     def _record_challenge(self, event: e.Challenged, before: View, view: View) -> None:
         """WD4-4: the challenger sees the hand. All others learn whether it had the colour."""
@@ -163,6 +198,11 @@ class Beliefs:
         self.hand_at[event.seat] = hand
         if event.cards is not None:  # it was this player's hand, or is now
             self._record_shown_hand(hand, event.cards, view)
+
+    def _forget_hand(self, hand: int) -> None:
+        """MERCY-1: the hand is gone, and what was decided with it says nothing about the others."""
+        self.slots[hand] = []
+        self.decisions = [decision for decision in self.decisions if decision.hand != hand]
 
     def _record_shown_hand(self, hand: int, cards: Sequence[str], view: View) -> None:
         """A whole hand was seen: earlier decisions from it say nothing more."""
