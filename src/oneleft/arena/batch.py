@@ -38,7 +38,7 @@ class Batch:
     policies: tuple[str, ...] = ("random",)  # or one string, separated by commas
     matches: bool = False
     user_policy: Policy | None = None  # the policy called "user"
-    count_choices: bool = False  # whether to count the moves that were real choices, which costs some speed
+    details: bool = False  # whether to count choices, turns, turns lost and comebacks too, which costs some speed
 
     def __post_init__(self) -> None:
         fields: Any = self  # both may be given in one line, which their types do not say
@@ -46,7 +46,7 @@ class Batch:
             object.__setattr__(self, "rules", Rules.parse(fields.rules))
         if isinstance(fields.policies, str):
             object.__setattr__(self, "policies", tuple(fields.policies.split(",")))
-        check_players(self.rules if self.matches else Rules(), self.players)
+        check_players(self.rules if self.matches else self.rules.with_(format="points"), self.players)
         read_key(self.key)
         for policy in self.policies or ("",):
             if policy not in POLICIES or (policy == USER and self.user_policy is None):
@@ -78,7 +78,7 @@ class Batch:
         """The batch as the kernels take it."""
         key = np.array(self.key_words(), np.int64)
         user = policy_address(self.user_policy) if self.user_policy else 0
-        return BatchSpec(key, pad_lineup(self.lineup()), self.weights(), self.matches, self.count_choices, user)
+        return BatchSpec(key, pad_lineup(self.lineup()), self.weights(), self.matches, self.details, user)
 
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
         """Play so many games from number ``first`` on. Returns a row for each. Threads can do this in parallel."""

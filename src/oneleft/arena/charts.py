@@ -189,7 +189,7 @@ def draw_house_rules(
         axes.set_xlabel(say(f"chart-more-{measure}-{unit}", language))
         axes.grid(axis="x")
     names = [
-        say("chart-without" if getattr(batch.rules, rule) else "chart-with", language, rule=house_name(rule, language))
+        say("chart-without" if batch.rules.is_on(rule) else "chart-with", language, rule=house_name(rule, language))
         for rule in changes
     ]
     moves.set_yticks(range(len(names)), names)

@@ -16,8 +16,9 @@ import numpy as np
 
 from oneleft.errors import SetupError
 from oneleft.policies.registry import POLICIES
-from oneleft.rules.config import Rules
+from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.presets import PRESETS
 
 from .batch import Batch
 from .executors import Executor, ThreadExecutor
@@ -31,6 +32,9 @@ MEASURES: dict[str, Callable[[Numbers, int], Numbers]] = {  # computed from the 
     "wins": lambda rows, seat: rows["winners"] >> seat & 1,
     "first": lambda rows, seat: rows["winners"] & 1,
     "moves": lambda rows, seat: rows["moves"],
+    "turns": lambda rows, seat: rows["turns"],
+    "lost": lambda rows, seat: rows["lost"],
+    "comeback": lambda rows, seat: rows["comeback"],
     "points": lambda rows, seat: rows["points"].sum(axis=1),
     "rounds": lambda rows, seat: rows["rounds"],
     "blocked": lambda rows, seat: rows["blocked"],
@@ -92,8 +96,10 @@ def read_side(text: str, rules: str, policies: tuple[str, ...], players: int) ->
     word, colon, lineup = text.partition(":")
     if not colon and word.partition(",")[0] in POLICIES:
         word, lineup = rules, text
-    elif not colon and word.partition("+")[0] not in EDITIONS:
-        raise SetupError("compare-side", given=text, editions=", ".join(EDITIONS), policies=", ".join(POLICIES[:-1]))
+    elif not colon and word.partition("+")[0] not in (*EDITIONS, *PRESETS):
+        raise SetupError(
+            "compare-side", given=text, editions=", ".join([*EDITIONS, *PRESETS]), policies=", ".join(POLICIES[:-1])
+        )
     named = tuple(lineup.split(",")) if lineup else ()
     fill = [policies[seat % len(policies)] for seat in range(players)]
     return Rules.parse(word), (*named, *fill[len(named) :])
@@ -101,7 +107,19 @@ def read_side(text: str, rules: str, policies: tuple[str, ...], players: int) ->
 
 def with_rule_toggled(batch: Batch, switch: str) -> Batch:
     """The same deals with one switch of the rules toggled."""
-    return replace(batch, rules=batch.rules.with_(**{switch: not getattr(batch.rules, switch)}))
+    return replace(batch, rules=batch.rules.with_(**{switch: not batch.rules.is_on(switch)}))
+
+
+def rules_to_toggle(batch: Batch) -> list[str]:
+    """The house rules that can be toggled by themselves: no other rule of the table brings or excludes them."""
+
+    def is_possible(rule: str) -> bool:
+        try:
+            return with_rule_toggled(batch, rule).rules != batch.rules
+        except SetupError:
+            return False
+
+    return [rule for rule in HOUSE_RULES if is_possible(rule)]
 
 
 def rotations(batch: Batch) -> list[Batch]:
@@ -122,7 +140,7 @@ def measure(batch: Batch, first: int, deals: int) -> dict[str, Numbers]:
     sums = {name: np.zeros(deals, np.int64) for name in MEASURES}
     for seat, table in enumerate(rotations(batch)):
         if table.policies not in played:
-            played[table.policies] = table.play(first, deals)
+            played[table.policies] = replace(table, details=True).play(first, deals)
         for name, measured in MEASURES.items():
             sums[name] += measured(played[table.policies], seat)
     return sums

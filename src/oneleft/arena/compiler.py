@@ -29,6 +29,7 @@ from oneleft.rules import (
     cards,
     deal,
     effects,
+    ending,
     hands,
     legal,
     matching,
@@ -51,6 +52,7 @@ LAW = (
     rng,
     deal,
     effects,
+    ending,
     hands,
     legal,
     matching,
@@ -74,15 +76,22 @@ NOT_INLINED = {
     rng.block,
     rng.shuffle,
     deal.deal,
-    hands.draw_many,
+    ending.draw_many,
+    ending.leave_with_too_many,
+    round.seat_still_in,
     hands.turn_discards_over,
+    hands.put_under_draw_pile,
     hands.pass_hands_on,
     hands.trade_hands,
     effects.go_out,
+    effects.deflect,
+    effects.leave_turn,
     effects.everyone_else_draws,
     effects.drop_card,
     effects.end_jam,
     turn.pass_with_nothing,
+    turn.go_on_drawing,
+    turn.end_series,
     turn.take,
     turn.challenge,
     turn.swap,
@@ -186,7 +195,7 @@ def let_numba_call(module: ModuleType, not_inlined: Container[Any]) -> None:
     They are inlined into their callers, except for these.
     """
     for function in functions_of(module):
-        register_jitable(forceinline=function not in not_inlined)(function)
+        register_jitable(forceinline=function not in not_inlined, no_cfunc_wrapper=True)(function)
 
 
 config: Any = numba.config  # made at run time, so no checker knows its fields

@@ -17,15 +17,14 @@ from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.deal import choose_dealer, start_round
-from oneleft.rules.legal import legal_count
-from oneleft.rules.matching import playable
-from oneleft.rules.moves import DISCARD, DISCARD_UNO, DRAW, SWAP_VERB, TAKE, verb_of
+from oneleft.rules.formats import NO_PARTNERS
 from oneleft.rules.rng import ROUNDS, WORD, block
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 from .compiler import compiled, to_records
+from .details import count_move, is_behind
 from .policy_rng import first_state, next_state, word_of
 from .user_policy import check_answer, policy_at
 
@@ -38,11 +37,16 @@ GAME = np.dtype(
         ("rounds", np.int64),
         ("blocked", np.int64),  # rounds that had to be dealt again
         ("moves", np.int64),
-        ("choices", np.int64),  # moves that were not the only legal one, if they are counted
+        # details, if they are counted
+        ("choices", np.int64),  # moves that were not the only legal one
+        ("turns", np.int64),
+        ("lost", np.int64),  # turns that somebody missed, skipped or drawing a penalty
+        ("comeback", np.int64),  # of a single round: 1 if somebody had fewer cards than the winner at half-time
         ("points", np.int64, (MAX_PLAYERS,)),
     ]
 )
 
+DETAILS = ("choices", "turns", "lost", "comeback")
 MAX_MOVES = 1_000_000  # a longer round counts as blocked; no sensible policy gets there
 MAX_BLOCKED = 1_000  # a match with so many blocked rounds is given up without a winner
 GAME_KEY_NONCE = 1  # keeps the blocks that make keys apart from those that shuffle cards
@@ -56,7 +60,7 @@ class BatchSpec(NamedTuple):
     lineup: Any  # the number of each player's policy
     weights: Any  # the tables of all weighted policies
     matches: bool
-    count_choices: bool
+    details: bool
     user: int  # the address of the user's policy
 
 
@@ -73,7 +77,7 @@ class SeatPolicies(NamedTuple):
     packed: Any  # the number of each chair's policy, four bits each
     weights: Any
     user: int  # the address of the user's policy
-    count_choices: bool
+    details: bool
 
 
 class Progress(NamedTuple):
@@ -120,21 +124,6 @@ def reset_rng(r: Round, table: int) -> None:
     r.used = 16
 
 
-@register_jitable(forceinline=True)
-def is_forced(r: Round, seat: int, move: int) -> bool:
-    """Whether the move was the only one.
-
-    Whoever may lay a card can always do something else, except for the last discard after a slam. Out of turn one can
-    always let the moment pass.
-    """
-    verb = verb_of(move)
-    if verb == DRAW:
-        return playable(r, seat) == 0 and r.exposed == NONE
-    if verb == TAKE or verb == SWAP_VERB or verb == DISCARD or verb == DISCARD_UNO:
-        return legal_count(r, seat) == 1
-    return False
-
-
 @register_jitable
 def set_up_game(records: Any, s: Any, key: Any, number: int, scratch: Any) -> int:
     """Prepare the tables of one game. Returns the first state of the policies' generator."""
@@ -143,6 +132,7 @@ def set_up_game(records: Any, s: Any, key: Any, number: int, scratch: Any) -> in
         for i in range(8):
             records[table].key[i] = records[0].key[i]
         records[table].players = s.chairs[table]
+        records[table].teams = int(s.partners != NO_PARTNERS)
         reset_rng(records[table], table)
     return state
 
@@ -202,7 +192,7 @@ def choose(policy: int, r: Any, seat: int, word: int, weights: Any, user: int) -
 def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
     """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
     # taken out of their tuples before the loop: compiled code counts references to an array at every access
-    packed, weights, user, count_choices = policies
+    packed, weights, user, details = policies
     start, asked, state = progress
     moves = 0
     while r.phase != OVER and moves < max_moves:
@@ -213,8 +203,8 @@ def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: in
         if move == NONE:
             asked = steps + 1
             continue
-        if count_choices and not is_forced(r, seat, move):
-            row.choices += 1
+        if details:
+            count_move(r, seat, move, row)
         apply(r, seat, move)
         moves += 1
         asked = 0
@@ -226,13 +216,15 @@ def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: in
 @compiled
 def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> None:
     """Play games from number ``first`` on, one for each row."""
-    key, lineup, weights, matches, count_choices, user = spec
+    key, lineup, weights, matches, details, user = spec
     records, standings = workspace
     scratch = np.zeros(16, np.int64)
+    spare = np.zeros(1, GAME)
     s = standings[1]
     for i in range(len(rows)):
         standings[1] = standings[0]
         state = set_up_game(records, s, key, first + i, scratch)
+        beginning = state
         if matches:
             choose_dealers(records, s, NONE)
         else:
@@ -244,7 +236,15 @@ def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> 
             packed = 0
             for chair in range(r.players):
                 packed |= lineup[s.seating[table * MAX_PLAYERS + chair]] << POLICY_BITS * chair
-            policies = SeatPolicies(packed, weights, user, count_choices)
+            policies = SeatPolicies(packed, weights, user, details)
             state = play_round(r, policies, Progress(0, 0, state), MAX_MOVES, rows[i])
             rows[i].rounds += 1
+            winner = r.out
             table = finish_round(records, s, table, matches, rows[i])
+        if details and not matches and winner != NONE:
+            r = records[0]
+            reset_rng(r, 0)
+            r.dealer = s.players - 1
+            start_round(r)
+            play_round(r, policies, Progress(0, 0, beginning), rows[i].moves // 2, spare[0])
+            rows[i].comeback = is_behind(r, winner)

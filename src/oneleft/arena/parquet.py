@@ -15,7 +15,7 @@ from oneleft import __version__
 
 from .batch import Batch
 from .extras import require
-from .game_kernel import GAME
+from .game_kernel import DETAILS, GAME
 from .report import describe_batch
 
 require("polars", "charts")
@@ -34,8 +34,9 @@ def columns(first: int, rows: np.ndarray[Any, Any], batch: Batch) -> dict[str, n
     numbers = np.arange(first, first + len(rows))
     shared = {name: np.ascontiguousarray(rows[name]) for name in rows.dtype.names or () if rows[name].ndim == 1}
     del shared["winners"]
-    if not batch.count_choices:
-        del shared["choices"]
+    if not batch.details:
+        for name in DETAILS:
+            del shared[name]
     won = {f"won_{seat}": (rows["winners"] >> seat & 1).astype(bool) for seat in range(players)}
     points = {f"points_{seat}": np.ascontiguousarray(rows["points"][:, seat]) for seat in range(players)}
     return {"game": numbers, **shared, **won, **points}

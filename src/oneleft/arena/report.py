@@ -40,7 +40,7 @@ def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str,
         "rounds": totals.rounds,
         "blocked": totals.blocked,
         "moves": totals.moves,
-        "choices": totals.choices if batch.count_choices else None,
+        "choices": totals.choices if batch.details else None,
         "shared": totals.shared,
         "moves_per_game": as_json(totals.mean_moves()),
         "seats": [
@@ -72,9 +72,9 @@ def as_csv(report: dict[str, Any]) -> str:
 
 def measures_for(one: Batch, other: Batch) -> tuple[str, ...]:
     """What is worth comparing: the wins of the tested policy if there is one, else what rules can change."""
-    if games_per_deal(one) + games_per_deal(other) > 2:
-        return ("wins", "moves", "points")
-    return ("moves", "points", "rounds" if one.matches else "first", "blocked")
+    tested = games_per_deal(one) + games_per_deal(other) > 2
+    measures = ("moves", "turns", "lost", "rounds" if one.matches else "comeback", "points")
+    return ("wins", *measures) if tested else (*measures, *(() if one.matches else ("first",)), "blocked")
 
 
 def comparison(one: Batch, other: Batch, found: Comparison, asked: int | None = None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ make the next mean. Everything follows from the key, so the same command makes t
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from oneleft.policies.registry import Row, WeightFile, read_weights, row_values, weight_table
-from oneleft.policies.weighted import PLAYER_COUNTS, WEIGHTS
+from oneleft.policies.registry import Row, Rows, WeightFile, read_weights, row_values, weight_table
+from oneleft.policies.weight_row import CLASSES, PLAYER_COUNTS, WEIGHTS
 from oneleft.rules.config import Rules
 
 from .batch import Batch
@@ -36,17 +36,29 @@ class Family(NamedTuple):
     matches: bool
     generations: int
     games: int  # of each row, for each table and opponent
+    weights: tuple[str, ...] = ()  # those that are tuned, if not all that matter under these rules
 
 
+def house_rule(word: str, *weights: str) -> Family:
+    """The family of one house rule: few weights, and little effort."""
+    return Family("+" + word, (2, 4), matches=False, generations=12, games=400, weights=weights)
+
+
+ACTIONS_LAID = tuple(f"lay_{kind}" for kind in CLASSES[1:])
+ACTIONS_CLOSE = tuple(f"close_{kind}" for kind in CLASSES)
 FAMILIES = {
     "plain": Family("", (2, 3, 4, 6), matches=False, generations=50, games=1_000),
     "seven_zero": Family("+seven_zero", (2, 4), matches=False, generations=30, games=1_000),
     "progressive": Family("+progressive", (2, 4), matches=False, generations=20, games=1_000),
     "charged": Family("+lowest+target=150", (2, 4), matches=True, generations=15, games=400),
+    # The weights that one house rule changes. They join any other row where that rule is on.
+    "+multi_play": house_rule("multi_play", "series", "color", "rank", "points", "stay"),
+    "+number_finish": house_rule("number_finish", "stuck", *ACTIONS_LAID, *ACTIONS_CLOSE),
 }
 POPULATION = 64
 ELITE = 12
 FIXED = ("noise", "forget", "blind", "partners")  # weights that are not tuned
+OF_HOUSE_RULES = ("series", "stuck")  # weights that matter under one house rule only
 START_SCALE = 4  # of the hand-written weights that tuning starts from, so that a step of 1 is finer
 MIN_START_SPREAD = 10.0  # how far a weight is varied at first
 START_SPREAD = 0.5  # the same as a fraction of the weight
@@ -68,8 +80,10 @@ class Generation(NamedTuple):
 
 
 def tuned_weights(family: str) -> list[str]:
-    """The weights that matter under a family's rules."""
-    unused = set(FIXED)
+    """The weights that are tuned for a family."""
+    if FAMILIES[family].weights:
+        return list(FAMILIES[family].weights)
+    unused = {*FIXED, *OF_HOUSE_RULES}
     if "seven_zero" not in family:
         unused |= {"seven", "zero", "swap_next"}
     return [name for name in WEIGHTS if name not in unused]
@@ -111,7 +125,7 @@ def tune(
     shorter: int = 1,
 ) -> Row:
     """Tune a row: the mean of the last generations. ``shorter`` divides the effort."""
-    options, _, matches, generations, games = FAMILIES[family]
+    options, _, matches, generations, games, _ = FAMILIES[family]
     generations, games = max(1, generations // shorter), max(players, games // shorter)
     family_key = hashlib.sha256(f"{key} {family} {players}".encode()).hexdigest()
     batches = [Batch(Rules.parse(table + options), players, family_key, ("sharp",), matches) for table in TABLES]
@@ -147,32 +161,40 @@ def tune(
     return as_row(np.mean(means[-max(1, generations // 8) :], axis=0))
 
 
-def start_for(family: str, players: int, tuned: dict[str, dict[int, Row]]) -> Row:
+def start_for(family: str, players: int, tuned: Rows) -> Row:
     """Where tuning starts: at the row tuned for plain rules if there is one, else at the hand-written weights."""
     rows = tuned.get("plain", {}) if family != "plain" else {}
     return rows[players] if players in rows else starting_row()
 
 
 def tune_all(
-    families: Iterable[str],
+    families: Sequence[str],
     key: str,
-    shorter: int = 1,
+    shorter: int,
+    kept: Rows,
     on_progress: Callable[[str, int, Generation], None] = lambda family, players, generation: None,
-) -> dict[str, dict[int, Row]]:
-    """Tune the rows of these families, one after the other. Later ones start from the rows of plain rules."""
-    tuned: dict[str, dict[int, Row]] = {}
+) -> Rows:
+    """Tune the rows of these families, one after the other, and add them to those kept.
+
+    Later ones start from the rows of plain rules.
+    """
+    tuned = {family: rows for family, rows in kept.items() if family not in families}
     for family in families:
         for players in FAMILIES[family].players:
             report = partial(on_progress, family, players)
             row = tune(family, players, key, start_for(family, players, tuned), report, shorter)
-            tuned.setdefault(family, {})[players] = row
+            only = FAMILIES[family].weights or row
+            tuned.setdefault(family, {})[players] = {name: row[name] for name in only}
     return tuned
 
 
-def weight_file(command: str, rows: dict[str, dict[int, Row]]) -> bytes:
-    """The text of a file of weights, in the order of `WEIGHTS` and without zeros."""
+def weight_file(command: str, rows: Rows) -> bytes:
+    """The text of a file of weights, in the order of `WEIGHTS`. Zeros are left out where they replace nothing."""
     ordered = {
-        family: {players: {name: row[name] for name in WEIGHTS if row.get(name)} for players, row in by_players.items()}
+        family: {
+            players: {name: row[name] for name in WEIGHTS if name in row and (row[name] or family.startswith("+"))}
+            for players, row in by_players.items()
+        }
         for family, by_players in rows.items()
     }
     return msgspec.json.format(msgspec.json.encode(WeightFile(command, ordered)), indent=1) + b"\n"

@@ -24,7 +24,8 @@ from oneleft.rules.moves import (
     operand_of,
     verb_of,
 )
-from oneleft.rules.round import MAX_PLAYERS, SLAM, Round
+from oneleft.rules.moves import PASS as PASS_VERB
+from oneleft.rules.round import MAX_PLAYERS, SLAM, Round, is_out_of_round
 from oneleft.rules.turn_order import seat_to_left
 
 # The groups of actions: how many numbers each has, and what they mean.
@@ -42,9 +43,12 @@ MEANINGS = (
     (1, "call UNO late"),
     (1, "catch the player who has not called UNO"),
     (1, "let the moment pass"),
+    (1, "end a series"),
 )
 FIRSTS = tuple(accumulate((count for count, _ in MEANINGS), initial=0))
-LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_PLAYER, PASS, ACTIONS = FIRSTS
+LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_PLAYER, PASS, END_SERIES, ACTIONS = (
+    FIRSTS
+)
 DRAW_ONE = WITHOUT_CARD[0]  # then keep, take, challenge and call UNO, in the order of their verbs
 
 
@@ -64,6 +68,8 @@ def encode(r: Round, seat: int, code: int) -> int:
         return SWAP_HANDS - 1 + (steps if steps > 0 else steps + r.players)
     if verb == CATCH:
         return CATCH_PLAYER
+    if verb == PASS_VERB:
+        return END_SERIES
     return DRAW_ONE + verb - DRAW
 
 
@@ -82,7 +88,7 @@ def decode(r: Round, seat: int, action: int) -> int:
         return move(DRAW + action - DRAW_ONE, 0)
     if action == CATCH_PLAYER:
         return move(CATCH, max(r.exposed, 0))
-    return NONE
+    return move(PASS_VERB, 0) if action == END_SERIES else NONE
 
 
 def with_due_call(r: Round, seat: int, code: int) -> int:
@@ -107,7 +113,7 @@ def fill_mask(r: Round, seat: int, automatic: bool, mask: list[int]) -> None:
     else:
         mask[PASS] = 1
     offer_cards(r, seat, JUMP, jumpable(r, seat), automatic, mask)
-    if r.exposed != NONE:
+    if r.exposed != NONE and not is_out_of_round(r, seat):
         code = move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
         mask[encode(r, seat, code)] = 1
 

@@ -7,11 +7,11 @@ the number of cards of each type means anything.
 from typing import Any
 
 from oneleft.match.standing import Standing
-from oneleft.rules.cards import NONE, rank_of, types_of
-from oneleft.rules.config import SEVEN_ZERO
-from oneleft.rules.hands import card_count, hand_words, pass_hands_on, set_hand, take_out, trade_hands
-from oneleft.rules.moves import CHALLENGE, DISCARD_UNO, JUMP_UNO, PLAY_UNO, SWAP_VERB, operand_of, verb_of
-from oneleft.rules.round import DREW, MAX_PLAYERS, Round
+from oneleft.rules.cards import NONE, rank_of, types_of, types_of_rank
+from oneleft.rules.config import MULTI_PLAY, ZEROS
+from oneleft.rules.hands import card_count, hand_words, pass_hands_on, set_hand, take_out, top_rank, trade_hands
+from oneleft.rules.moves import CHALLENGE, DISCARD_UNO, JUMP_UNO, PASS, PLAY_UNO, SWAP_VERB, operand_of, verb_of
+from oneleft.rules.round import DREW, MAX_PLAYERS, Round, is_out_of_round, seat_after
 from oneleft.rules.turn import accused
 
 MEMORY_ARRAYS = {
@@ -31,6 +31,7 @@ class Memory:
     chair: int  # at the table that plays now, or none
     players: int
     direction: int
+    out_of_round: int
     order: list[int]
     hands: list[int]
 
@@ -41,6 +42,7 @@ class Memory:
         self.chair = NONE
         self.players = 0
         self.direction = 1
+        self.out_of_round = 0
         for name, length in MEMORY_ARRAYS.items():
             setattr(self, name, [0] * length)
 
@@ -52,6 +54,7 @@ MEMORY_SCALARS = tuple(name for name in Memory.__slots__ if name not in MEMORY_A
 def reset_memory(m: MemoryRecord, r: Round, s: Standing, table: int) -> None:
     """Find the player's chair in a new round, of which nothing is known yet."""
     m.players = r.players
+    m.out_of_round = 0
     m.chair = NONE
     for i in range(2 * MAX_PLAYERS):
         m.hands[i] = 0
@@ -79,14 +82,25 @@ def observe_move(m: MemoryRecord, r: Round, chair: int, code: int) -> None:
     """Take in what a move shows of the hands. Call it before the move is applied."""
     if m.chair == NONE:
         return
+    forget_those_out(m, r)
     verb = verb_of(code)
     if verb <= DISCARD_UNO:
         observe_card(m, r, chair, verb, operand_of(code))
     elif verb == SWAP_VERB:  # SEVEN-2
         remember_hand(m, r)
         trade_hands(m, chair, operand_of(code))
+    elif verb == PASS and top_rank(r) == 0:
+        observe_zero(m, r)
     elif verb == CHALLENGE and chair == m.chair:  # WD4-4
         set_hand(m, accused(r), r.challenged_hand[0], r.challenged_hand[1])
+
+
+def forget_those_out(m: MemoryRecord, r: Round) -> None:
+    """MERCY-1: the hands of players who are out of the round are in the draw pile."""
+    for chair in range(r.players):
+        if is_out_of_round(r, chair):
+            set_hand(m, chair, 0, 0)
+    m.out_of_round = r.out_of_round
 
 
 def observe_card(m: MemoryRecord, r: Round, chair: int, verb: int, face: int) -> None:
@@ -94,11 +108,20 @@ def observe_card(m: MemoryRecord, r: Round, chair: int, verb: int, face: int) ->
     # TURN-4: after drawing only the drawn card can be played, and nobody else knew that one
     if verb > PLAY_UNO or r.phase != DREW:
         take_out(m, chair, types_of(face))
-    passes_on = rank_of(face) == 0 and verb <= JUMP_UNO and card_count(r, chair) > 1  # SEVEN-1, SEVEN-3
-    if passes_on and r.switches & SEVEN_ZERO:
+    if rank_of(face) == 0 and verb <= JUMP_UNO and card_count(r, chair) > 1:  # SEVEN-1, SEVEN-3
+        first, second = hand_words(r, chair)
+        zeros = types_of_rank(0)
+        goes_on = (first & zeros).bit_count() + (second & zeros).bit_count() > 1
+        if not (r.switches & MULTI_PLAY and verb <= PLAY_UNO and goes_on):  # MULTI-3: at the end of a series
+            observe_zero(m, r)
+            if chair == m.chair and r.switches & ZEROS:
+                take_out(m, seat_after(m, chair, 1), types_of(face))
+
+
+def observe_zero(m: MemoryRecord, r: Round) -> None:
+    """SEVEN-1: all hands move one seat on."""
+    if r.switches & ZEROS:
         remember_hand(m, r)
-        if chair == m.chair:
-            take_out(m, chair, types_of(face))
         m.direction = r.direction
         pass_hands_on(m)
 

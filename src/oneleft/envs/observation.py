@@ -14,11 +14,12 @@ from oneleft.rules.config import SWITCHES
 from oneleft.rules.formats import FORMATS, NO_PARTNERS
 from oneleft.rules.hands import card_count, hand_words, top_type
 from oneleft.rules.round import COLOR as NAMING
-from oneleft.rules.round import NO_DROP, OVER, SLAM_SIDE, Round
+from oneleft.rules.round import NO_DROP, OVER, SLAM_SIDE, Round, is_out_of_round
 from oneleft.rules.round import SLAM as SLAMMING
 
 from .memory import MemoryRecord
 
+LAYOUT = 2  # of the row; 1 had no more switches than the house rules of the sheets
 TYPES = COLORS * WILD + 3
 N_SWITCHES = len(SWITCHES)
 MAX_VALUE = 127  # of a byte; larger numbers are cut off
@@ -41,11 +42,17 @@ SECTIONS = (
     Section("drawn", TYPES, 0, 1, "the type of the card you have just drawn, while it may be played"),
     Section("color", COLORS, 0, 1, "the colour in play"),
     Section("color_before", COLORS, 0, 1, "the colour before the Wild Draw Four that can be challenged"),
-    Section("phase", OVER + 1, 0, 1, "what the table waits for: turn, drew, penalty, color, swap, slam, over"),
+    Section("phase", OVER + 1, 0, 1, "what the table waits for: turn, drew, penalty, color, swap, slam, series, over"),
     Section("direction", 1, -1, 1, "1 when play goes to the left, -1 to the right"),
     Section("pending", 1, 0, MAX_VALUE, "cards that the penalty would cost"),
     Section("slam", 1, 0, 2, "discards still to make"),
-    Section("drop", 2, 0, 1, "how the Jam card on top landed, until its colour is named: slam side, back side"),
+    Section(
+        "drop",
+        3,
+        0,
+        1,
+        "how the Jam card on top landed, until its colour is named: slam side, back side; or its player is out",
+    ),
     Section("pile", 1, 0, MAX_VALUE, "cards in the draw pile"),
     Section("shuffles", 1, 0, MAX_VALUE, "how often the discards became the draw pile"),
     Section("rounds", 1, 0, MAX_VALUE, "rounds of the match that were scored"),
@@ -165,7 +172,7 @@ def write_seats(r: Round, players: int, m: MemoryRecord, row: list[int]) -> None
     for chair in range(r.players):
         place = place_of(r, m, chair)
         row[PLAYERS + CARDS * players + place] = card_count(r, chair)
-        if place > 0:
+        if place > 0 and not is_out_of_round(r, chair):
             at = PLAYERS + KNOWN * players + (place - 1) * TYPES
             count_hand(m, chair, at, row)
     row[PLAYERS + TURN * players + place_of(r, m, r.turn)] = 1
