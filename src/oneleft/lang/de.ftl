@@ -14,14 +14,17 @@ typed-color = farbe
 typed-swap = tauschen
 typed-catch = erwischen
 typed-draw = ziehen
-typed-keep = behalten passen
+typed-keep = behalten
 typed-take = nehmen strafe
 typed-challenge = anzweifeln
 typed-uno = uno
+typed-pass = passen
 typed-start = los starten
 typed-bot = bot
 typed-again = nochmal
 typed-back = zurück zurueck
+typed-remove = entfernen
+typed-reshuffle = neumischen
 typed-say = sagen
 typed-help = hilfe
 typed-quit = ende beenden
@@ -106,8 +109,8 @@ event-dealt =
 event-turned-up = { $dealer } deckt die erste Karte auf: { $card }.
 event-returned =
     { $count ->
-        [one] Die erste aufgedeckte Karte ist eine Zieh Vier Farbwahl. Sie kommt zurück, und es wird neu gemischt.
-       *[other] Die erste aufgedeckte Karte ist { $count } Mal hintereinander eine Zieh Vier Farbwahl. Jedes Mal kommt sie zurück, und es wird neu gemischt.
+        [one] Mit der ersten aufgedeckten Karte kann keine Runde beginnen. Sie kommt zurück, und es wird neu gemischt.
+       *[other] Mit der ersten aufgedeckten Karte kann keine Runde beginnen, { $count } Mal hintereinander. Jedes Mal kommt sie zurück, und es wird neu gemischt.
     }
 event-played =
     { $jump ->
@@ -138,7 +141,14 @@ event-drew =
                *[other] { $seat } zieht { $count } Karten: { $cards }.
             }
     }
+event-went-on-drawing = { $seat } zieht, bis eine Karte gelegt werden kann: insgesamt { $count }.
+event-out-of-round =
+    { $cards ->
+        [none] { $seat } hat { $count } Karten und scheidet aus dieser Runde aus. Sie kommen unter den Ziehstapel.
+       *[seen] { $seat } hat { $count } Karten und scheidet aus dieser Runde aus. Sie kommen unter den Ziehstapel: { $cards }.
+    }
 event-kept = { $seat } behält die gezogene Karte.
+event-ended-series = { $seat } legt keine weitere Karte dieser Zahl.
 event-passed = Es gibt keine Karten mehr zu ziehen, also passt { $seat }.
 event-reshuffled =
     { $count ->
@@ -151,6 +161,7 @@ event-turned =
        *[right] Jetzt geht es gegen den Uhrzeigersinn weiter.
     }
 event-skipped = { $seat } muss aussetzen.
+event-deflected = { $seat } lenkt die Strafe um.
 event-facing =
     { $count ->
         [one] { $seat } soll { $count } Strafkarte ziehen.
@@ -195,8 +206,16 @@ event-dropped =
        *[back] { $seat } lässt die Karte fallen. Die Rückseite liegt oben. Pech gehabt!
     }
 event-discarded = { $seat } wirft { $card } unter die Jam-Karte ab.
-event-out = { $seat } hat keine Karten mehr und gewinnt die Runde! Übrige Karten:{ $left }
-event-blocked = Alle haben nacheinander gepasst, also ist die Runde blockiert. Niemand bekommt Punkte, und es wird neu gegeben.
+event-out =
+    { $last ->
+        [yes] { $seat } ist als Einziger übrig und gewinnt die Runde! Gezählte Karten:{ $left }
+       *[no] { $seat } hat keine Karten mehr und gewinnt die Runde! Übrige Karten:{ $left }
+    }
+event-blocked =
+    { $refills ->
+        [yes] Der Ziehstapel war zum 50. Mal aufgebraucht, also ist die Runde blockiert. Niemand bekommt Punkte, und es wird neu gegeben.
+       *[no] Alle haben nacheinander gepasst, also ist die Runde blockiert. Niemand bekommt Punkte, und es wird neu gegeben.
+    }
 event-scored = Punkte in dieser Runde: { $points }. Gesamt: { $totals }.
 event-eliminated = { $seat } hat die Grenze erreicht und scheidet aus.
 event-won =
@@ -204,6 +223,85 @@ event-won =
         [one] { $seats } gewinnt die Partie.
        *[other] { $seats } gewinnen die Partie gemeinsam.
     }
+
+## Ereignisse des Lesers: dasselbe in der zweiten Person
+
+event-you-dealt =
+    { $count ->
+        [one] Du bekommst { $count } Karte: { $cards }.
+       *[other] Du bekommst { $count } Karten: { $cards }.
+    }
+event-you-turned-up = Du deckst die erste Karte auf: { $card }.
+event-you-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] Du wirfst { $card } dazwischen!
+               *[named] Du wirfst { $card } dazwischen und wünschst dir { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] Du legst { $card }.
+               *[named] Du legst { $card } und wünschst dir { $color }.
+            }
+    }
+event-you-called-uno = Du rufst „UNO!“
+event-you-caught = Du erwischst { $seat }: „UNO“ vergessen!
+event-caught-you = { $by } erwischt dich: „UNO“ vergessen!
+event-you-drew =
+    { $count ->
+        [one] Du ziehst { $card }.
+       *[other] Du ziehst { $count } Karten: { $cards }.
+    }
+event-you-went-on-drawing = Du ziehst, bis eine Karte gelegt werden kann: insgesamt { $count }.
+event-you-out-of-round = Du hast { $count } Karten und scheidest aus dieser Runde aus. Sie kommen unter den Ziehstapel.
+event-you-kept = Du behältst die gezogene Karte.
+event-you-ended-series = Du legst keine weitere Karte dieser Zahl.
+event-you-passed = Es gibt keine Karten mehr zu ziehen, also passt du.
+event-you-skipped = Du musst aussetzen.
+event-you-deflected = Du lenkst die Strafe um.
+event-you-facing =
+    { $count ->
+        [one] Du sollst { $count } Strafkarte ziehen.
+       *[other] Du sollst { $count } Strafkarten ziehen.
+    }
+event-you-challenged =
+    { $guilty ->
+        [yes] Du zweifelst die Karte von { $accused } an und siehst { $cards }: Es war ein Bluff!
+       *[no] Du zweifelst die Karte von { $accused } an und siehst { $cards }: Es war kein Bluff!
+    }
+event-challenged-you =
+    { $guilty ->
+        [yes] { $seat } zweifelt deine Karte an: Es war ein Bluff!
+       *[no] { $seat } zweifelt deine Karte an: Es war kein Bluff!
+    }
+event-you-named-color = Du wünschst dir { $color }.
+event-you-swapped = Du tauschst alle Handkarten mit { $other }.
+event-swapped-you = { $seat } tauscht alle Handkarten mit dir.
+event-you-received =
+    { $count ->
+        [one] Du bekommst die Hand von { $giver } ({ $count } Karte): { $cards }.
+       *[other] Du bekommst die Hand von { $giver } ({ $count } Karten): { $cards }.
+    }
+event-received-you =
+    { $count ->
+        [one] { $seat } bekommt deine Hand ({ $count } Karte).
+       *[other] { $seat } bekommt deine Hand ({ $count } Karten).
+    }
+event-you-dropped =
+    { $side ->
+        [slam] Du lässt die Karte fallen. Die Slam-Seite liegt oben!
+       *[back] Du lässt die Karte fallen. Die Rückseite liegt oben. Pech gehabt!
+    }
+event-you-discarded = Du wirfst { $card } unter die Jam-Karte ab.
+event-you-out =
+    { $last ->
+        [yes] Nur du bist noch übrig und gewinnst die Runde! Gezählte Karten:{ $left }
+       *[no] Du hast keine Karten mehr und gewinnst die Runde! Übrige Karten:{ $left }
+    }
+event-you-eliminated = Du hast die Grenze erreicht und scheidest aus.
+event-you-won = Du gewinnst die Partie!
+list-you = du
 
 ## Abgelehnte Züge: der Grund, und was stattdessen geht
 
@@ -245,6 +343,24 @@ refusal-uno-not-due = Rufe „UNO“ nur, wenn dir nach dem Legen eine Karte ble
 refusal-cannot-be-caught = Erwischen kannst du nur jemanden, der noch eine Karte hat und vergessen hat, „UNO“ zu rufen, und nur bevor der nächste Zug beginnt. Das kostet nichts.
 refusal-caught-too-late = Zu spät: Der nächste Zug hat begonnen.
 refusal-no-such-move = Diesen Zug gibt es an diesem Tisch nicht. Wähle einen der erlaubten Züge.
+refusal-round-blocked-by-refills = Der Ziehstapel war zu oft aufgebraucht, also ist die Runde blockiert. Gib neu, um weiterzuspielen.
+refusal-last-one-left = Die Runde ist zu Ende: Alle anderen sind ausgeschieden. Gib die nächste Runde, um weiterzuspielen.
+refusal-out-of-round = Du bist aus dieser Runde ausgeschieden. Nach dem nächsten Geben spielst du wieder mit.
+refusal-swap-with-one-out = Dieser Spieler ist ausgeschieden und hat keine Karten. Wähle jemand anderen.
+refusal-accused-out = Wer die Zieh Vier Farbwahl gelegt hat, ist ausgeschieden. Sie kann nicht mehr angezweifelt werden.
+refusal-must-play = Du hast eine Karte, die du legen kannst, und darfst nicht ziehen: An diesem Tisch muss legen, wer kann.
+refusal-must-play-drawn = Die gezogene Karte passt, und du darfst sie nicht behalten: An diesem Tisch muss legen, wer kann.
+refusal-free-draw-four = An diesem Tisch ist eine Zieh Vier Farbwahl immer erlaubt, also kann sie nicht angezweifelt werden.
+refusal-covered-draw-four = Auf der Zieh Vier Farbwahl liegt eine Zieh Zwei. Sie kann nicht mehr angezweifelt werden.
+refusal-deflected = Die Strafe wurde umgelenkt und kann nicht mehr angezweifelt werden.
+refusal-cross-color = Auf eine Zieh Vier Farbwahl kannst du nur eine Zieh Zwei der gewünschten Farbe ({ $color }) legen. Oder nimm die { $pending } Karten.
+refusal-skip-color = Nur eine Aussetzen-Karte der gespielten Farbe ({ $color }) gibt die Strafe weiter. Oder nimm die { $pending } Karten.
+refusal-reverse-color = Nur eine Retour-Karte der gespielten Farbe ({ $color }) schickt die Strafe zurück. Oder nimm die { $pending } Karten.
+refusal-number-last = Als letzte Karte kannst du nicht { $card } legen: An diesem Tisch muss sie eine Zahl sein.
+refusal-silent = An diesem Tisch ruft niemand „UNO“, und niemand kann erwischt werden.
+refusal-series-number = In einer Serie kannst du nur die gleiche Zahl legen, und { $card } passt nicht zu { $top }. Lege noch eine oder passe.
+refusal-series-first = Du kannst noch eine Karte der gleichen Zahl legen. Lege sie, oder passe und beende deinen Zug.
+refusal-no-series = Passen kannst du nur, während du mehrere Karten der gleichen Zahl legst. Wähle einen anderen Zug.
 refusal-match-over = Die Partie ist zu Ende. Starte eine neue, um weiterzuspielen.
 refusal-eliminated = Du bist aus dieser Partie ausgeschieden. Du kannst bis zum Ende zuschauen.
 refusal-round-goes-on = Diese Runde läuft noch. Spielt sie zu Ende, bevor die nächste gegeben wird.
@@ -252,10 +368,15 @@ refusal-round-goes-on = Diese Runde läuft noch. Spielt sie zu Ende, bevor die n
 ## Unmögliche Einstellungen
 
 setup-edition = Unbekannte Ausgabe „{ $given }“. Zur Wahl stehen: { $known }.
+setup-edition-first = „{ $given }“ ist eine Ausgabe. Sie steht am Anfang der Zeile.
+setup-preset-first = „{ $given }“ ist ein Regelpaket. Es steht am Anfang der Zeile oder direkt nach der Ausgabe.
+setup-presets = „{ $preset }“ und „{ $given }“ sind beide Regelpakete. Wähle eines davon.
+setup-preset-excludes = „{ $preset }“ enthält „{ $name }“, und das geht nicht mit „{ $excluded }“ zusammen. Schreib „no_{ $name }“ dazu oder lass „{ $excluded }“ weg.
 setup-no-edition = „{ $given }“ ist keine Ausgabe. Beginne mit einer: { $example }.
 setup-format = Unbekanntes Format „{ $given }“. Zur Wahl stehen: { $known }.
 setup-switch = „{ $name }“ muss true oder false sein, nicht „{ $given }“.
 setup-number = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+setup-above = „{ $more }“ ist zu niedrig: Es muss mehr sein als „{ $less }“.
 setup-excludes = „{ $name }“ und „{ $excluded }“ gehen nicht zusammen. Wähle eines davon.
 setup-twice = „{ $name }“ ist doppelt angegeben. Einmal genügt.
 setup-seed = Der Startwert muss eine ganze Zahl ab 0 sein, nicht „{ $given }“.
@@ -266,11 +387,15 @@ setup-position-tables = Dieses Format hat zwei Tische. Eine Stellung hat nur ein
 setup-word = Unbekannte Regel „{ $given }“. Zur Wahl stehen: { $known }.
 setup-name = „{ $given }“ geht nicht als Name. Möglich sind 1 bis 60 sichtbare Zeichen.
 setup-name-twice = Zwei Spieler heißen { $given }. Gib jedem einen eigenen Namen.
+setup-words = Die Wörter für das Mischen müssen eine Liste von Texten sein, nicht { $given }.
+setup-reveals = Zum Mischen gehört ein Eintrag für jeden der { $seats } Plätze. Es gibt { $hashes } Hashwerte und { $reveals } Beiträge.
+setup-reveal = Was Platz { $seat } zum Mischen beigetragen hat, ist nicht das, was sein Hashwert vor dem Geben versprach.
 setup-players = An einem Tisch sitzen zwei bis zehn Spieler, nicht { $players }.
 setup-players-partners = Partner brauchen eine gerade Zahl von vier bis zehn Spielern, nicht { $players }.
 setup-players-rotating = Wechselnde Partner brauchen genau vier Spieler, nicht { $players }.
 setup-players-eight = Zwei Tische brauchen genau acht Spieler, nicht { $players }.
 setup-players-eight-table = An jedem Tisch von „eight“ sitzen vier Spieler, nicht { $players }.
+setup-cards = Ein Tisch mit { $players } Spielern kann höchstens { $most } Karten pro Spieler austeilen, nicht { $cards }: Mindestens 20 müssen zum Ziehen übrig bleiben.
 
 ## Unlesbare Notation
 
@@ -296,7 +421,7 @@ document-color-other = Die oberste Karte ist nicht „{ $given }“. Lass die Fa
 document-color-missing = Die oberste Karte „{ $top }“ ist ein Joker, also muss die gespielte Farbe angegeben werden.
 document-position-or-deal = Gib entweder „position“ oder „deal“ an, nicht beides.
 document-empty-hand = Leer darf nur die Hand eines Spielers sein, der alle Karten abgelegt hat, und nur in der Phase „over“.
-document-phase = Die Phase „{ $phase }“ passt nicht zu den Regeln, zur obersten Karte oder zur Farbe. „color“ braucht einen Joker, der keine Zieh Vier Farbwahl ist, und noch keine Farbe; „penalty“ braucht eine Zieh Zwei oder eine Zieh Vier Farbwahl; „swap“ braucht eine 7 und Sieben-Null; „slam“ braucht eine Welcome-to-the-Jam-Karte.
+document-phase = Die Phase „{ $phase }“ passt nicht zu den Regeln, zur obersten Karte oder zur Farbe. „color“ braucht einen Joker, der keine Zieh Vier Farbwahl ist, und noch keine Farbe; „penalty“ braucht eine Zieh Zwei oder eine Zieh Vier Farbwahl; „swap“ braucht eine 7 und Sieben-Null; „slam“ braucht eine Welcome-to-the-Jam-Karte; „series“ braucht eine Zahl, eine weitere Karte davon auf der Hand und „multi_play“.
 document-pending = „pending“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „penalty“ und ist ein Vielfaches der Strafe der obersten Karte, höchstens 64.
 document-pending-progressive = Ohne Progressiv kann nur die Strafe der obersten Karte offen sein.
 document-drawn = „drawn“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „drew“ und ist eine Karte, die der Spieler am Zug hat und legen kann.
@@ -304,12 +429,19 @@ document-slam = „slam“ passt nicht zur Phase „{ $phase }“. Es gehört nu
 document-drop = „drop“ passt nicht zur Phase „{ $phase }“. Es braucht eine Jam-Karte obenauf und die Phase „color“ oder „slam“. In der Phase „slam“ ist sein Wert „slam“.
 document-color-early = In der Phase „{ $phase }“ gibt es noch keine Farbe: Sie wird gewählt, wenn die Jam-Karte gefallen ist.
 document-passes = „passes“ muss mindestens 0 sein, kleiner als die Zahl der Spieler, und 0, solange es Karten zu ziehen gibt (die Phase ist „{ $phase }“).
-document-reverse-pending = „reverse_pending“ passt nicht zur Phase „{ $phase }“. Es braucht eine Retour-Karte obenauf und die Phase „turn“.
+document-reverse-pending = „reverse_pending“ passt nicht zur Phase „{ $phase }“. Es braucht eine Retour-Karte obenauf und die Phase „turn“ oder „penalty“.
 document-challenged = „challenged“ passt nicht zur Phase „{ $phase }“. Es braucht die Phase „penalty“ und eine Zieh Vier Farbwahl obenauf.
 document-challenged-missing = Die Karte unter der Zieh Vier Farbwahl hat keine eigene Farbe, also muss „challenged“ die Hand und die Farbe angeben.
 document-challenged-hand = „{ $card }“ kann nicht in der Hand von „challenged“ sein: Wer die Zieh Vier Farbwahl gelegt hat, hat diese Karte nicht oder nicht so oft.
 document-out = „out“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „over“.
 document-exposed = „exposed“ passt nicht zur Phase „{ $phase }“: In ihr kann niemand erwischt werden.
+document-penalty = „penalty“ passt nicht zur Phase „{ $phase }“ oder zu den obersten Karten. Es gehört nur zur Phase „penalty“ und nennt dort die letzte Zieh Zwei oder Zieh Vier Farbwahl.
+document-penalty-missing = Die Phase ist „{ $phase }“, aber unter den Karten, die umgelenkt haben, liegt keine Zieh Zwei und keine Zieh Vier Farbwahl: „penalty“ muss sagen, welche es war.
+document-seat-out = Dieser Platz ist ausgeschieden, er kann weder am Zug sein noch erwischt werden (die Phase ist „{ $phase }“).
+document-last-left = Nur noch ein Spieler oder ein Team ist in der Runde. Sie ist also zu Ende, und die Phase kann nicht „{ $phase }“ sein.
+document-no-mercy = An einem Tisch ohne „mercy“ kann niemand aus der Runde ausscheiden.
+document-out-with = Wer aus der Runde ausgeschieden ist, hat eine leere Hand und hatte mindestens { $mercy } Karten.
+document-mercy = Wer { $mercy } Karten oder mehr hat, scheidet aus der Runde aus. Solange sie läuft, kann niemand so viele haben.
 document-type = Erwartet wird { $wanted }, angegeben ist { $given }.
 document-field-missing = Das Feld „{ $name }“ fehlt.
 document-field-unknown = Unbekanntes Feld „{ $name }“.
@@ -345,6 +477,15 @@ record-is-page = Das ist eine Webseite, kein Protokoll.
 record-is-binary = Das ist kein Protokoll: Byte { $byte } ist kein UTF-8-Text.
 record-is-text = Das ist kein Protokoll: Es beginnt mit „{ $beginning }“, nicht mit der Zeile „{ $title }“.
 record-commitment = Der Schlüssel passt nicht zum Siegel.
+record-unbound = Das Protokoll hat Beiträge zum Mischen, die kein Hashwert bindet. Sie könnten gewählt sein, um die Karten zu legen.
+record-other-commitment = Das ist nicht die Partie, deren Siegel du gesehen hast. Im Protokoll steht { $commitment }.
+record-other-hashes = Die Hashwerte im Protokoll sind nicht die, die dieses Gerät vor dem Geben gesehen hat.
+record-other-reveal = Dein Beitrag ist nicht im Mischen dieses Protokolls.
+record-reveal-missing = Dein Hashwert steht im Protokoll, dein Beitrag aber nicht: Du warst an diesem Mischen nicht beteiligt.
+record-commitment-seen = Es ist das Siegel, das du gesehen hast.
+record-reveal-in = Dein Beitrag ist im Mischen.
+record-no-parts = Kein Spieler hat etwas zum Mischen beigetragen. Du musst also dem vertrauen, der den Schlüssel gezogen hat.
+record-old-words = Die Wörter der Spieler sind von einer alten Version: Der Server kannte sie vor dem Geben, also beweisen sie nichts.
 record-from-position = Eine Partie, die in einer Stellung beginnt, hat kein Protokoll: Ihre Karten wurden nicht mit ihrem Schlüssel ausgeteilt. Nimm dump().
 record-unfinished = Das Protokoll endet vor der Partie.
 record-differs = Im Protokoll steht „{ $said }“, aus Schlüssel und Zügen folgt aber „{ $true }“.
@@ -355,7 +496,8 @@ key-form = „{ $given }“ ist kein Schlüssel. Ein Schlüssel besteht aus 64 H
 
 rules-reading = mit unserer Auslegung, wo die Anleitungen schweigen oder sich widersprechen
 rules-sheets = Anleitungen: { $sheets }
-rules-unknown = Zu „{ $given }“ gibt es keine Regeln. Nenne die Kennung einer Regel wie TURN-1 oder eines dieser Wörter. Ausgaben: { $editions }. Hausregeln: { $house }. Formate: { $formats }.
+rules-beyond = verbreitet, in keiner Anleitung
+rules-unknown = Zu „{ $given }“ gibt es keine Regeln. Nenne die Kennung einer Regel wie TURN-1 oder eines dieser Wörter. Ausgaben: { $editions }. Regelpakete: { $presets }. Hausregeln: { $house }. Formate: { $formats }.
 did-you-mean = Meintest du „{ $name }“?
 
 section-deck = Karten und Spieler
@@ -386,6 +528,32 @@ house-seven_zero = Sieben-Null: Bei einer 0 geben alle ihre Karten weiter, bei e
 house-jump_in = Zwischenwerfen: Lege die gleiche Karte wie die oberste, auch wenn du nicht dran bist.
 house-bluffing = Bluffen: Du darfst eine Zieh Vier Farbwahl legen, obwohl du die gespielte Farbe hast; der nächste Spieler kann sie anzweifeln.
 house-no_bluffing = ohne Bluffen
+house-cross_stacking = Gemischt stapeln: Auf eine Zieh Zwei darf eine Zieh Vier Farbwahl folgen und umgekehrt.
+house-deflect = Umlenken: Gib eine Strafe mit Aussetzen weiter oder schick sie mit Retour zurück, in der gespielten Farbe.
+house-draw_until_playable = Ziehen bis es passt: Wer zieht, zieht weiter, bis eine Karte passt.
+house-must_play = Legezwang: Wer legen kann, muss legen, auch die gerade gezogene Karte.
+house-free_draw_four = Freie Zieh Vier: Lege eine Zieh Vier Farbwahl, wann immer du dran bist; niemand kann sie anzweifeln.
+house-silent = Ohne UNO-Ruf: Niemand ruft UNO, und niemand wird erwischt.
+house-sevens = Sieben tauscht: Wer eine 7 legt, tauscht seine Karten mit einem Spieler seiner Wahl.
+house-zeros = Null wandert: Bei einer 0 geben alle ihre Karten weiter.
+house-multi_play = Mehrere auf einmal: Lege nach einer Zahlenkarte im selben Zug weitere Karten mit derselben Zahl.
+house-number_start = Zahl zuerst: Wird am Anfang eine Aktionskarte oder ein Joker aufgedeckt, kommt die Karte zurück.
+house-number_finish = Zahl zuletzt: Deine letzte Karte muss eine Zahlenkarte sein.
+house-cards = Startkarten: So viele Karten bekommt jeder zu Beginn der Runde.
+house-catch = UNO vergessen: So viele Karten zieht, wer dabei erwischt wird.
+house-mercy = Gnade: Wer so viele Karten hat, scheidet aus der Runde aus.
+
+# Presets of house rules, and the groups in which people choose them
+preset-official = Offiziell: die gedruckten Regeln und sonst nichts.
+preset-family = Familie: Strafen stapeln, ziehen, bis es passt, und am Anfang liegt eine Zahl.
+preset-party = Party: Strafen stapeln, Hände tauschen, dazwischenwerfen und ziehen, bis es passt.
+preset-chaos = Chaos: fast alles auf einmal, und wer 25 Karten hat, scheidet aus.
+group-penalties = Strafen
+group-drawing = Ziehen
+group-turns = Züge
+group-hands = Kartentausch
+group-uno = „UNO“ rufen
+group-ends = Anfang und Ende
 
 # Karten und Spieler
 rule-DECK-1 = Die Karten haben vier Farben: Rot, Gelb, Grün und Blau. Die Ausgabe Jam hat Orange statt Grün.
@@ -445,6 +613,7 @@ rule-OUT-1 = Die Runde endet, wenn ein Spieler keine Karten mehr hat.
 rule-OUT-2 = Ist die letzte Karte eine Zieh Zwei oder eine Zieh Vier Farbwahl, zieht der nächste Spieler trotzdem: bei Progressiv die ganze offene Strafe. Ist sie eine Abschlusskarte, ziehen alle anderen eine Karte. Die gezogenen Karten zählen mit.
 rule-PILE-1 = Wird eine Karte gebraucht und ist der Ziehstapel leer, bleibt die oberste abgelegte Karte liegen, und die Karten darunter werden zu einem neuen Ziehstapel gemischt. Joker darunter verlieren ihre gewünschte Farbe.
 rule-PILE-2 = Reichen die Karten nicht, ziehst du so viele, wie da sind. Gibt es nichts zu ziehen und legst du nichts, passt du, und der nächste Spieler ist dran. Haben alle nacheinander so gepasst, ist die Runde blockiert: Niemand bekommt Punkte, und es wird neu gegeben.
+rule-PILE-3 = Müssten die abgelegten Karten in einer Runde zum 50. Mal zum Ziehstapel werden, ist die Runde blockiert wie bei PILE-2. Wer schon alle Karten los ist, gewinnt trotzdem, und gezogen wird, was da ist. Ein Spiel, das mit einer vorgegebenen Stellung beginnt, zählt ab dieser Stellung.
 rule-SCORE-1 = Zahlenkarten zählen ihren Wert. Zieh Zwei, Retour und Aussetzen zählen je 20 Punkte; Farbwahl, Zieh Vier Farbwahl, Welcome to the Jam und Abschlusskarte zählen je 50 Punkte.
 rule-SCORE-2 = Wer zuerst alle Karten los ist, bekommt die Punkte aller Karten, die die Gegner noch auf der Hand haben.
 
@@ -468,8 +637,33 @@ rule-SEVEN-2 = Sieben-Null: Wer eine 7 legt, tauscht seine Hand mit einem Spiele
 rule-SEVEN-3 = Eine 0 oder eine 7 als letzte Karte beendet die Runde, bevor Karten weitergegeben oder getauscht werden.
 rule-JUMP-1 = Zwischenwerfen: Hast du die gleiche Karte wie die oberste (gleiche Farbe und gleiche Zahl oder gleiches Symbol, oder die gleiche Art Joker), darfst du sie sofort legen, auch wenn du nicht dran bist. Von dir aus geht es weiter. Das geht, bis eine andere Karte sie bedeckt, und auch auf eine Karte, die du selbst gelegt hast.
 rule-JUMP-2 = Wirfst du Aussetzen, Retour, Zieh Zwei oder Zieh Vier Farbwahl dazwischen, hebst du die Wirkung der ersten Karte auf, falls sie nicht schon eingetreten ist. Die Wirkung deiner Karte zählt von deinem Platz aus. Bei zwei Retour-Karten wird die erste zurückgenommen, und die zweite dreht die Richtung um.
-rule-JUMP-3 = Niemand darf zwischenwerfen, während jemand eine Farbe wählt, einen Tauschpartner wählt oder bei einem Slam abwirft. Hast du gezogen und noch nicht entschieden, wenn jemand zwischenwirft, behältst du die Karte und verlierst den Zug.
+rule-JUMP-3 = Niemand darf zwischenwerfen, während jemand eine Farbe wählt, einen Tauschpartner wählt, bei einem Slam abwirft oder mitten in einer Serie ist (MULTI-1). Hast du gezogen und noch nicht entschieden, wenn jemand zwischenwirft, behältst du die Karte und verlierst den Zug.
 rule-HOUSE-1 = Hausregeln lassen sich frei kombinieren. Bei Progressiv mit Zwischenwerfen nimmt eine Karte, die in eine offene Strafe geworfen wird, den Anteil der obersten Karte weg und fügt ihren eigenen hinzu: Die Strafe bleibt gleich groß, und sie gilt jetzt dem Spieler nach dir.
+rule-HOUSE-2 = Ein Regelpaket ist ein Name für mehrere Hausregeln. Offiziell hat keine. Familie: Progressiv, Ziehen bis es passt, Zahl zuerst. Party: Progressiv, Sieben-Null, Zwischenwerfen, Ziehen bis es passt. Chaos: Gemischt stapeln, Umlenken, Sieben-Null, Zwischenwerfen, Mehrere auf einmal, Freie Zieh Vier, Gnade bei 25 Karten. Du kannst etwas dazunehmen, ändern oder weglassen.
+rule-CROSS-1 = Gemischt stapeln: Gilt dir eine Strafe und liegt von ihr eine Zieh Zwei obenauf, darfst du eine Zieh Vier Farbwahl legen. Die Strafen summieren sich und gehen an den nächsten Spieler. Sie ist erlaubt oder ein Bluff wie jede andere und kann angezweifelt werden. An so einem Tisch gilt auch Progressiv.
+rule-CROSS-2 = Liegt von der Strafe eine Zieh Vier Farbwahl obenauf, darfst du eine Zieh Zwei der gewünschten Farbe legen. Die Strafen summieren sich und gehen weiter. Diese Zieh Vier Farbwahl kann nicht mehr angezweifelt werden, eine spätere schon.
+rule-DEFLECT-1 = Umlenken: Gilt dir eine Strafe, darfst du eine Aussetzen-Karte der gespielten Farbe legen. Die ganze Strafe geht an den nächsten Spieler.
+rule-DEFLECT-2 = Du darfst auch eine Retour-Karte der gespielten Farbe legen. Die Richtung wechselt, und die ganze Strafe geht an den Spieler vor dir, der sie beantworten darf. Zu zweit schicken Aussetzen und Retour sie beide zurück.
+rule-DEFLECT-3 = Eine umgelenkte Strafe kann nicht mehr angezweifelt werden, eine später darauf gelegte Zieh Vier Farbwahl schon. Man beantwortet sie, als läge ihre letzte Zieh Zwei oder Zieh Vier Farbwahl noch obenauf, oder lenkt sie noch einmal um. Auch die letzte Karte darf umlenken: Die Strafe zieht, wer sie bekommt. Wirft jemand auf eine Karte, die umgelenkt hat, die gleiche dazwischen, gilt das Umlenken nicht mehr, und die ganze Strafe geht von diesem Spieler aus weiter.
+rule-UNTIL-1 = Ziehen bis es passt: Ziehst du in deinem Zug, ziehst du weiter, bis eine Karte gelegt werden kann (wo Bluffen gilt, auch als Bluff) oder nichts mehr zu ziehen ist. Diese Karte darfst du legen oder behalten, wie bei TURN-4.
+rule-UNTIL-2 = Das alles ist ein einziger Zug, und die anderen sehen, wie viele Karten du gezogen hast. Für Strafen gilt es nicht.
+rule-MUST-1 = Legezwang: Hast du eine Karte, die du in deinem Zug legen darfst, darfst du nicht ziehen. Strafkarten darfst du immer nehmen, und eine Serie (MULTI-1) musst du nie fortsetzen.
+rule-MUST-2 = Darf die gezogene Karte gelegt werden, musst du sie legen.
+rule-FREE-1 = Freie Zieh Vier: In deinem Zug darfst du eine Zieh Vier Farbwahl legen, was auch immer du sonst hast, und keine Zieh Vier Farbwahl kann angezweifelt werden, wie sie auch gelegt wurde. Womit man auf eine Strafe antworten kann, ändert sich dadurch nicht.
+rule-SILENT-1 = Ohne UNO-Ruf: Niemand ruft „UNO“, und niemand kann erwischt werden.
+rule-HALF-1 = Die Hälften von Sieben-Null lassen sich einzeln spielen: nur die 0 (SEVEN-1) oder nur die 7 (SEVEN-2).
+rule-MULTI-1 = Mehrere auf einmal: Hast du in deinem Zug eine Zahlenkarte gelegt und hast du noch eine mit derselben Zahl, gleich in welcher Farbe, darfst du auch sie legen und so weiter, oder du passt. Auch eine gerade gezogene Karte kann eine Serie beginnen, eine dazwischengeworfene nicht.
+rule-MULTI-2 = Zwischen den Karten einer Serie wirft niemand dazwischen. Bleibt dir nach einer davon eine Karte, musst du „UNO“ rufen; wirst du dabei erwischt, ziehst du und darfst weiterlegen. Die letzte Karte beendet die Runde.
+rule-MULTI-3 = In einer Serie wirkt eine 0 oder eine 7 nur einmal, wenn die Serie endet.
+rule-NSTART-1 = Zahl zuerst: Wird am Anfang eine Aktionskarte oder ein Joker aufgedeckt, kommt die Karte zurück. Es wird neu gemischt und eine andere aufgedeckt.
+rule-NFINISH-1 = Zahl zuletzt: Eine Aktionskarte oder einen Joker kannst du nicht als letzte Karte legen, weder in deinem Zug noch dazwischen. Was bei einem Slam abgeworfen wird, gilt nicht als gelegt und darf alles sein.
+rule-NFINISH-2 = So eine Karte zählt dann nicht als passend (MUST-1, UNTIL-1). Hast du nur noch sie, ziehst du.
+rule-DEAL-1 = Jeder kann eine andere Zahl Karten bekommen, von 3 bis 15. Ist die erste Karte aufgedeckt, müssen mindestens 20 im Ziehstapel bleiben; bei zwei Tischen an jedem.
+rule-CATCH-1 = Wer ohne „UNO“ erwischt wird, kann eine andere Zahl Karten ziehen müssen, von 1 bis 10.
+rule-MERCY-1 = Gnade: Wer nach dem Ziehen so viele Karten hat wie die Grenze, scheidet aus der Runde aus. Die Grenze liegt zwischen 10 und 40 und über der Zahl der Startkarten. An der Grenze hört das Ziehen auf. Die Hand kommt gemischt unter den Ziehstapel, und es geht weiter, als wäre der Platz leer. Sind noch zwei übrig, gilt TWO-1, und bei PILE-2 zählen nur, die noch dabei sind.
+rule-MERCY-2 = Wer als Letzter übrig ist, gewinnt die Runde. Wer sie gewinnt, als Letzter oder weil alle Karten weg sind, bekommt auch die Punkte der Karten, mit denen andere ausgeschieden sind. Bei „Wenigste Punkte“ und „Ausscheiden“ zählen sie gegen die Ausgeschiedenen, und gegen den Letzten zählt nichts.
+rule-MERCY-3 = Spielen Teams, gewinnt das letzte Team, das übrig ist. Ein ausgeschiedener Partner bekommt, was das Team bekommt.
+rule-MERCY-4 = Wer ausgeschieden ist, wählt nichts mehr. Ein Tausch entfällt, und eine Serie entfällt mit ihrer Wirkung. Eine Farbe wählt der nächste Spieler, der dann dran ist. Eine Zieh Vier Farbwahl kann nicht mehr angezweifelt werden, wenn ausgeschieden ist, wer sie gelegt hat. Eine Strafe, die gerade gezogen wird, endet mit dem, der sie zieht; eine, die noch niemand genommen hat, geht an den nächsten, der noch dabei ist.
 
 # Unsere Auslegungen und Anmerkungen zu den Anleitungen: Schäden, Druckfehler und Abweichungen einer spanischen Seite
 note-DECK-4 = Anleitung I nennt in der gescannten Fassung blaue Karten von 0 bis 5, acht farbige Farbwahlkarten und keine Retour. Gemeint ist das übliche Spiel: Die 108 Karten ihrer spanischen Seite und ihre eigene Punktetabelle passen dazu. Der Rest dieser spanischen Seite ist nicht lesbar.
@@ -495,6 +689,7 @@ note-UNO-5 = Keine Anleitung spricht von einer Hand, die durch einen Slam oder d
 note-OUT-2 = Die Abschlusskarte als letzte Karte und eine offene Strafe bei Progressiv sind unsere Auslegung; keine Anleitung erwähnt sie.
 note-PILE-1 = Nach den Anleitungen wird der Stapel erneuert, wenn er aufgebraucht ist. Wir tun es, wenn die nächste Karte gebraucht wird.
 note-PILE-2 = Keine Anleitung sagt, was geschieht, wenn beide Stapel aufgebraucht sind.
+note-PILE-3 = Keine Anleitung begrenzt eine Runde. Ohne Grenze könnten eifrige Spieler Tausende Züge lang weitermachen.
 note-MATCH-2 = Keine Anleitung spricht von einem Gleichstand bei der niedrigsten Summe.
 note-TWO-1 = Nur Anleitung I hat Regeln für zwei Spieler; wir wenden sie in jeder Ausgabe an.
 note-PARTNERS-1 = Anleitung I spricht von zwei gegnerischen Partnern, also von vier Spielern. Teams bei sechs bis zehn Spielern sind unsere Auslegung.
@@ -512,7 +707,7 @@ note-HOUSE-1 = Die Anleitung überlässt es den Spielern, was gilt, wenn Hausreg
 
 play-welcome =
     Willkommen bei oneleft! Regeln: { $rules }.
-    Die Karten sind schon gemischt. Mit diesem Siegel kannst du später prüfen, dass niemand sie verändert hat: { $commitment }
+    Mit diesem Siegel kannst du nach der Partie prüfen, dass niemand die Karten gelegt hat: { $commitment }
 play-hint = Tippe eine Karte, um sie zu legen (R7, W:B), oder ziehen, hilfe oder ende. Eine leere Zeile zeigt deine Züge.
 play-round = Runde { $number }
 play-partner = Dein Partner sitzt dir gegenüber: { $name }.
@@ -542,6 +737,7 @@ play-help-server =
       los            die Partie starten      bot, bot sharp einen Bot dazuholen
       nochmal        noch eine Partie        zurück         wieder selbst spielen
       sagen          die Sprüche zeigen      sagen 2        einen davon sagen
+      entfernen Ana  dafür stimmen, dass Ana die Partie verlässt
 play-help-more =
       tisch   punkte   regel TURN-1   warum (die Ablehnung)   hilfe   ende
 play-no-rule =
@@ -567,6 +763,7 @@ play-phase-penalty = Du sollst { $pending } Strafkarten nehmen. Du kannst: { $mo
 play-phase-color = Die erste Karte ist ein Joker: Wähle die Farbe, mit der es losgeht. Du kannst: { $moves }.
 play-phase-color-drop = Die Jam-Karte ist gefallen: Wähle die Farbe, mit der es weitergeht. Du kannst: { $moves }.
 play-phase-swap = Du hast eine 7 gelegt. Mit wem tauschst du? Du kannst: { $moves }.
+play-phase-series = Lege noch eine Karte der gleichen Zahl oder passe. Du kannst: { $moves }.
 play-phase-slam = Slam! Wirf eine Karte deiner Wahl ab. Du kannst: { $moves }.
 play-left = Du hast den Tisch verlassen. Bis bald!
 play-record = Die Züge bis hierher: { $file }. Den Schlüssel bekommt das Protokoll, wenn die Partie zu Ende ist.
@@ -581,6 +778,7 @@ play-ask-start = Alle Plätze sind besetzt. Tippe los, um die Partie zu starten.
 play-ask-bot = Schick deinen Freunden den Link, oder tippe bot, um einen Bot dazuzuholen.
 play-ask-again = Tippe nochmal für eine weitere Partie.
 play-ask-back = Tippe zurück, um deinen Platz wieder einzunehmen.
+play-left-out = Du bist an diesem Mischen nicht beteiligt. Tippe neumischen für ein neues, solange niemand gezogen hat.
 play-no-phrase = Unbekannter Spruch „{ $given }“. Tippe sagen für eine Liste.
 play-apart = Das geht nicht zusammen mit { $other }: { $options }
 play-unknown = „{ $given }“ ist weder eine Karte noch ein Befehl. Tippe hilfe für eine Liste.
@@ -659,6 +857,9 @@ compare-change = B − A
 compare-of-wins = von der ersten Strategie der Aufstellung gewonnene Spiele
 compare-of-first = von Platz 0, der beginnt, gewonnene Spiele
 compare-of-moves = Züge
+compare-of-turns = Mal am Zug
+compare-of-lost = verlorene Züge
+compare-of-comeback = nach Rückstand gewonnene Runden
 compare-of-points = Punkte, alle Plätze
 compare-of-rounds = Runden
 compare-of-blocked = blockierte Runden
@@ -848,9 +1049,13 @@ tune-written = { $rows ->
 server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 server-no-match = An diesem Tisch gibt es keine Partie Nummer { $number }.
 server-no-player = Hier hat noch niemand namens „{ $given }“ eine Partie beendet.
+server-no-code = Kein Tisch hier hat den Code { $given }. Frag noch einmal nach.
 server-bad-token = Das ist nicht oder nicht mehr dein Platz. Setz dich über den Link des Tisches.
 server-no-token = Das können nur Spieler am Tisch. Sende das Token des Platzes mit.
+server-bad-host = Dieser Server hört nicht auf den Namen „{ $given }“. Starte ihn mit --host-name { $given }.
 server-bad-origin = Diese Seite gehört zu einer anderen Website und kann hier nicht spielen.
+server-bad-type = Sende den Inhalt als application/json.
+server-no-length = Sende die Länge des Inhalts mit der Anfrage: Content-Length.
 server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 server-not-host = Das kann nur, wer den Tisch leitet.
 server-not-seated = Du schaust zu. Das können nur Spieler am Tisch.
@@ -859,10 +1064,18 @@ server-no-seat = Auf Platz { $given } sitzt niemand.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-method = Diese Methode ist hier nicht erlaubt.
 server-failure = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
+server-damaged = Das Protokoll dieses Tisches auf dem Server ist beschädigt und nicht lesbar. Andere Tische sind nicht betroffen; sag bitte dem Betreiber des Servers Bescheid.
+server-lost = { $count ->
+    [one] Die Datenbank des Servers ist ausgefallen; dabei ging die letzte Änderung an diesem Tisch verloren. Das Spiel geht von hier aus weiter.
+   *[other] Die Datenbank des Servers ist ausgefallen; dabei gingen die letzten { $count } Änderungen an diesem Tisch verloren. Das Spiel geht von hier aus weiter.
+}
 server-bad-message = Der Server konnte diese Nachricht nicht lesen. { $reason }
 server-bad-name = „{ $given }“ geht nicht als Spitzname. Möglich sind 1 bis 24 sichtbare Zeichen außer < > & `.
 server-bad-words = Diese Wörter gehen nicht: „{ $given }“. Möglich sind sichtbare Zeichen außer < > & `.
+server-bad-reveal = Das ist nicht der Beitrag zum Mischen, dessen Hashwert du geschickt hast.
+server-not-left-out = Du kannst einmal in einer Partie neu mischen lassen, wenn du nicht beteiligt warst.
 server-name-taken = An diesem Tisch sitzt schon jemand namens „{ $given }“. Wähle einen anderen Namen.
+server-look-alike = „{ $given }“ sieht aus wie „{ $name }“, und dieser Name ist am Tisch schon vergeben. Wähle einen anderen.
 server-full = Alle { $players } Plätze sind besetzt.
 server-bad-bot = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }.
 server-begun = Die Partie hat schon begonnen.
@@ -873,11 +1086,19 @@ server-too-few = { $empty ->
    *[other] { $empty } Plätze sind noch frei. Warte auf deine Freunde oder hol Bots dazu.
 }
 server-not-a-person = Den Tisch leiten kann nur ein Mensch.
+server-needs-vote = Während der Partie kann niemand { $name } allein entfernen. Alle anderen zusammen können es durch Abstimmen.
+server-no-vote = Du kannst nur während einer Partie abstimmen, und nur über einen anderen Menschen.
 server-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam. Sieh nach und wähle noch einmal.
 server-settling = Jemand hat bemerkt, dass { $name } nicht UNO gerufen hat. Bitte warte kurz, bis das geklärt ist.
 server-no-chat = An diesem Tisch gibt es nur die vorgegebenen Sprüche.
 server-bad-phrase = Unbekannter Spruch „{ $given }“. Zur Wahl stehen: { $known }.
 server-too-fast = Zu viele Anfragen. Versuche es gleich noch einmal.
+server-too-many = Zu viele Verbindungen zu diesem Platz oder von deiner Adresse. Schließe einige davon.
+server-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Warte ein paar Minuten.
+server-too-quick = { $setting } muss auf diesem Server mindestens { $least } sein.
+server-too-long = Eine Partie endet auf diesem Server spätestens bei { $most } Punkten.
+server-table-full = An diesem Tisch gab es zu viele Züge. Eröffne einen neuen.
+server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonnene Partien gehen weiter.
 server-too-big = Zu lang: höchstens { $most } Bytes.
 server-busy = Der Server ist ausgelastet, oder seine Datenbank antwortet nicht. Versuche es gleich noch einmal; kein Zug wird doppelt gespielt.
 server-secret-yet = Die Partie ist noch nicht zu Ende. Bis dahin bleiben ihre Karten geheim.
@@ -897,13 +1118,32 @@ serve-running =
     Läuft unter { $address } (Strg-C beendet)
     Die Spiele liegen in { $database }
 serve-network = In deinem Netzwerk: { $address }
+serve-local = Nur dieser Computer kann sich verbinden. Für Freunde in deinem Netzwerk starte mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-stopped = Beendet. Wenn du den Server wieder startest, geht jede Partie dort weiter, wo sie war.
 serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --port einen anderen.
+serve-proxy = „{ $given }“ ist keine Adresse. Gib bei --proxy eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/24 an.
 serve-database = „{ $given }“ ist keine Datenbank-URL, die hier geht. Möglich sind sqlite:///FILE oder postgresql://USER@HOST/NAME.
 serve-postgres = PostgreSQL braucht einen Treiber: pip install 'oneleft[postgres]'
 serve-twice = Ein anderer Server benutzt { $database }. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
 serve-failed = Der Server konnte nicht starten: { $reason }
+serve-newer = Diese Datenbank gehört zu einer neueren Version von oneleft (Schema { $version }). Installiere diese Version, oder wähle mit --database eine andere Datenbank.
 serve-test-seed = ONELEFT_TEST_SEED macht jede Karte vorhersagbar. Es braucht ONELEFT_TESTING=1 und einen Server auf 127.0.0.1.
+serve-test-clock = ONELEFT_TEST_CLOCK stellt die Uhr des Servers. Das geht nur mit ONELEFT_TESTING=1 und einem Server auf 127.0.0.1.
+
+admin-checked = { $tables ->
+    [one] Ein Tisch gelesen.
+   *[other] { $tables } Tische gelesen.
+}
+admin-table = Tisch { $table }, ab Eintrag { $number }: { $reason }
+admin-part = Die Datenbank: { $reason }
+admin-missing = Eintrag { $number } fehlt
+admin-damaged = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+} Stelle das Betroffene aus einer Sicherung wieder her; alles andere läuft weiter.
+admin-fine = Alles ist lesbar.
+admin-unreadable = Die Datenbank ist nicht lesbar: { $reason }
+admin-empty = In { $database } sind keine Tische: das ist keine Datenbank eines Servers.
 
 join-seated = Platz genommen. Persönlicher Link zu diesem Platz: { $table }
 join-left = { $matches ->
@@ -947,6 +1187,12 @@ page-waiting = Warten auf Mitspieler
 page-free = freier Platz
 page-host = Tischleitung
 page-remove = { $name } entfernen
+page-remove-player = Jemanden entfernen
+page-remove-what = Jemand muss gehen, wenn alle anderen es wollen. Eine Partie mit Wertung gilt dann für alle anderen als verloren.
+page-votes = { $count ->
+    [one] { $names } möchte { $name } aus der Partie entfernen.
+   *[other] { $names } möchten { $name } aus der Partie entfernen.
+}
 page-add-bot = Bot dazuholen
 page-start = Partie starten
 page-host-starts = Die Tischleitung startet die Partie.
@@ -954,11 +1200,38 @@ page-invite = Freunde einladen
 page-copy = Link kopieren
 page-copied = Kopiert
 page-code = QR-Code mit dem Link zum Tisch
+page-address = Adresse
+page-address-what = Wähle die Adresse des Netzwerks, in dem deine Freunde sind.
+page-share-link = Teilen
+page-table-code = Oder gib unter { $address } diesen Code ein:
 page-personal = Auf einem anderen Gerät weiterspielen
 page-personal-what = Dieser persönliche Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter.
-page-commitment = Die Karten sind schon gemischt und versiegelt: { $commitment }…
+page-this-is-you = das bist du
+page-person = Anderswo unter deiner Wertung spielen
+page-person-what = Deine Wertung gehört zu deinem Namen und einem Geheimnis dieses Browsers. Dieser Link bringt beides auf ein anderes Gerät. Gib ihn nicht weiter.
+page-person-ask = Dieser Link macht dich zu „{ $name }“ von einem anderen Gerät. Möchtest du hier ab jetzt so spielen? Das bisherige Geheimnis dieses Browsers geht verloren.
+page-person-accept = Als { $name } spielen
+page-person-keep = Meines behalten
+page-commitment = Das Siegel des Servers: { $commitment }
 page-words = Eigene Wörter ins Mischen geben
-page-words-what = Niemand kann deine Wörter vorher kennen, also kann niemand die Karten gelegt haben. Nach der Partie stehen sie im Protokoll.
+page-words-what = Sie kommen zu den Zufallszahlen deines Geräts dazu. Niemand sieht sie vor dem Mischen. Nach der Partie stehen sie im Protokoll.
+page-shuffle = Das Gerät jedes Spielers gibt geheime Zufallszahlen ins Mischen. So kann niemand die Karten legen.
+page-shuffle-details = Für alle, die nachrechnen
+page-shuffle-hash = { $name }: { $hash }
+page-shuffle-none = { $name }: noch nichts
+page-shuffle-bots = Die Bots des Servers geben nichts dazu.
+page-starting = Die Karten werden gemischt …
+page-parts = Am Mischen beteiligt: { $names }.
+page-left-out = Nicht am Mischen beteiligt: { $names }.
+page-bots-add-nothing = Bots, die nichts beitragen: { $names }.
+page-left-out-you = Dein Gerät ist an diesem Mischen nicht beteiligt: Von ihm kam nichts rechtzeitig an.
+page-reshuffle = Neu mischen
+page-part-holds = Dein Gerät hat mitgemischt, und alles stimmt.
+page-part-mine = Dein Beitrag war { $reveal } zum Siegel { $commitment }.
+page-part-elsewhere = Das Mischen stimmt. Dein Beitrag kam von einem anderen deiner Geräte.
+page-part-none = Die Karten folgen aus dem versiegelten Schlüssel, aber dein Gerät war am Mischen nicht beteiligt.
+page-hashes-changed = Die Beiträge der Spieler sind nicht die, die vor dem Geben feststanden!
+page-reshuffled = Vor dem ersten Zug wurde { $count }-mal gemischt.
 page-sit = Platz nehmen
 page-watch = Nur zuschauen
 page-watching = Du schaust zu.
@@ -988,6 +1261,7 @@ page-seconds = { $count ->
    *[other] Noch { $count } Sekunden
 }
 page-phase-turn = Du bist dran: Lege eine Karte oder ziehe.
+page-turn-after = Du bist dran: { $name } hat { $card } gelegt.
 page-phase-drew = Du hast { $card } gezogen. Lege die Karte oder behalte sie.
 page-phase-penalty = { $count ->
     [one] Du sollst eine Strafkarte nehmen.
@@ -996,6 +1270,7 @@ page-phase-penalty = { $count ->
 page-phase-color = Die erste Karte ist ein Joker: Welche Farbe beginnt?
 page-phase-color-drop = Die Jam-Karte ist gefallen: Welche Farbe gilt jetzt?
 page-phase-swap = Du hast eine 7 gelegt. Mit wem tauschst du?
+page-phase-series = Du kannst noch eine Karte der gleichen Zahl legen oder deinen Zug beenden.
 page-phase-slam = { $count ->
     [one] Slam! Wirf eine Karte ab.
    *[other] Slam! Wirf { $count } Karten ab.
@@ -1005,8 +1280,10 @@ page-waits = { $name } ist am Zug.
 page-waits-table = Warten auf den anderen Tisch.
 page-noticed = { $by } hat bemerkt, dass { $name } nicht UNO gerufen hat!
 page-which-color = Welche Farbe?
+page-held = { $count } auf der Hand
 page-cancel = Andere Karte wählen
 page-keep = Behalten
+page-pass = Zug beenden
 page-take = { $count ->
     [one] 1 Karte nehmen
    *[other] { $count } Karten nehmen
@@ -1019,9 +1296,17 @@ page-log = Spielverlauf
 page-say = Etwas sagen
 page-mute = Stumm
 page-letters = Keine Tastenkürzel
+page-sort = Karten sortieren
+page-sort-color = nach Farbe
+page-sort-number = nach Zahl
+page-sort-drawn = wie gezogen
 page-scores = Punktetafel
 page-round = Runde
 page-round-over = Die Runde ist zu Ende
+page-you-win = Du gewinnst!
+page-you-came = { $name } gewinnt, du kommst auf Platz { $place }.
+page-you-win-round = Du gewinnst die Runde!
+page-wins-round = { $name } gewinnt die Runde
 page-total = Summe
 page-deal = Nächste Runde
 page-next-soon = Gleich beginnt die nächste Runde.
@@ -1055,6 +1340,9 @@ page-ask = Erklären
 page-more = Mehr
 page-sign-draw = +{ $count }
 page-sign-uno = UNO!
+page-sign-skip = Aussetzen!
+page-sign-reverse = Richtungswechsel!
+page-sign-jump = Dazwischen!
 page-sign-caught = Erwischt!
 # as in English
 page-sign-guilty = Bluff!
@@ -1076,7 +1364,7 @@ page-misdealt = Der Schlüssel ist der versiegelte, aber eine Karte bei Schritt 
 page-share = Diesen Moment teilen
 page-moment = Moment der Partie
 page-grace = Frist zum UNO-Rufen (Sekunden)
-page-have-link = Hat dir jemand einen Link geschickt?
+page-have-link = Hast du einen Code oder einen Link?
 page-go = Öffnen
 page-only-here = Dieser Link geht nur auf diesem Computer. Um Freunde in deinem Netzwerk einzuladen, starte mit „make play HOST=0.0.0.0“.
 page-partner = Partner
@@ -1085,6 +1373,7 @@ page-other-table = Der andere Tisch
 page-nowhere = Unter dieser Adresse gibt es nichts. Fang hier an.
 page-join-waiting = An den Tisch setzen
 page-join-playing = Hier läuft eine Partie
+page-join-starting = Eine Partie beginnt gerade
 page-join-over = Diese Partie ist zu Ende
 page-hand-over = Leitung übergeben
 page-leave = Tisch verlassen
@@ -1093,12 +1382,26 @@ page-bad-link = Das ist kein Link zu einem Tisch.
 page-own-tables = Deine Partien
 page-eliminated = Du hast die Grenze erreicht und bist ausgeschieden. Du kannst weiter zuschauen.
 page-host-again = { $name } kann noch eine Partie starten.
+rated-rated = Diese Partie zählt für die Wertung.
+rated-voted-out = Jemand wurde entfernt: Für alle anderen gilt die Partie als verloren.
+rated-bots = Ohne Wertung: Ein Bot hat mitgespielt.
+rated-no-clock = Ohne Wertung: Der Tisch hat keine Uhr oder mehr als fünf Minuten pro Zug.
+rated-no-person = Ohne Wertung: Nicht alle haben ein Geheimnis auf ihrem Gerät.
+rated-one-device = Ohne Wertung: Zwei Plätze gehörten zu einem Gerät.
+rated-one-network = Ohne Wertung: Zwei Spieler waren im selben Netz.
 page-ask-hint = Tippe etwas an, um seine Regel zu sehen.
 page-to-table = Zurück zum Tisch
 page-gone = weg
 page-genuine-unseen = Der Schlüssel passt zum Siegel im Protokoll, und jede Karte folgt daraus. Dieses Gerät hat das Siegel vor dem Geben nicht gesehen und kann nicht bestätigen, wann es entstand.
-page-words-lost = Die Wörter, die du dazugegeben hast, sind nicht im Mischen!
-page-words-in = Wörter im Mischen: { $words }
+page-surprise = Überrasch uns
+page-line = In einer Zeile:
+page-copy-line = Kopieren
+page-brought = Gehört zu: { $name }.
+page-conflict = Geht nicht mit: { $name }.
+page-at-least = Mindestens { $count }, siehe { $name }.
+page-at-most = Höchstens { $count }, siehe { $name }.
+page-at-most-players = Höchstens { $count } bei { $players } Spielern am Tisch.
+page-rules-here = Regeln dieses Tisches
 
 ## Das Terminal im Vollbild. In Tastenlisten trennen zwei Leerzeichen die Tasten, ein Leerzeichen trennt Taste und Wort.
 
@@ -1121,14 +1424,15 @@ screen-target =
        *[other] Die Partie geht bis { $target } Punkte.
     }
 screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
-screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  k behalten  ! anzweifeln  j dazwischen
+screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  i Regeln  k behalten  ! anzweifeln  j dazwischen
 screen-more-keys = R..W/0..9 Karte suchen  Bild↑/Bild↓ Protokoll  Strg-Z anhalten
 screen-say-key = p sagen
 screen-steer-keys = Leertaste Pause  +- Tempo  → Schritt  v Hände
 screen-replay-keys = Leertaste Pause  +- Tempo  ←→ Schritt  v Hände
-screen-watch-keys = h Hilfe  q Ende  ? warum  s Punkte
+screen-watch-keys = h Hilfe  q Ende  ? warum  s Punkte  i Regeln
 screen-bad-save = Das gespeicherte Spiel { $file } ist nicht lesbar: { $fault }
 screen-save-not-dealt = Es wurde noch nicht ausgeteilt.
+log-move-before-deal = Es hat einen Zug vor dem ersten Austeilen.
 screen-nothing = Es gibt kein angefangenes Spiel. Beginne eines: oneleft play
 games-hint = Eines fortsetzen: oneleft play --game NUMMER. Eines löschen: oneleft games --delete NUMMER.
 games-unknown = Es gibt kein gespeichertes Spiel { $number }. Die Nummern gehen von 1 bis { $count }; oneleft games zählt die Spiele auf.
@@ -1139,7 +1443,9 @@ screen-kept = Das Spiel ist gespeichert. Weiterspielen: oneleft play --resume
 screen-record = Protokoll dieser Partie, zum Nachspielen und Prüfen: { $file }
 screen-on = an
 screen-off = aus
+screen-own = eigene
 screen-begin = Spielen
 screen-resume = Letztes Spiel fortsetzen
+screen-resume-some = Gespeichertes Spiel wählen
 screen-quit = Beenden
 screen-start-keys = ↑↓ wählen   ←→ ändern

@@ -14,14 +14,17 @@ typed-color = color colour
 typed-swap = swap
 typed-catch = catch
 typed-draw = draw
-typed-keep = keep pass
+typed-keep = keep
 typed-take = take
 typed-challenge = challenge
 typed-uno = uno
+typed-pass = pass
 typed-start = start
 typed-bot = bot
 typed-again = again
 typed-back = back
+typed-remove = remove
+typed-reshuffle = reshuffle
 typed-say = say
 typed-help = help
 typed-quit = quit exit
@@ -94,8 +97,8 @@ event-dealt =
 event-turned-up = { $dealer } turns up the first card: { $card }.
 event-returned =
     { $count ->
-        [one] The first card turned up is a Wild Draw Four. It goes back, and the deck is shuffled again.
-       *[other] The first card turned up is a Wild Draw Four, { $count } times in a row. Each time it goes back, and the deck is shuffled again.
+        [one] The first card turned up cannot begin a round. It goes back, and the deck is shuffled again.
+       *[other] The first card turned up cannot begin a round, { $count } times in a row. Each time it goes back, and the deck is shuffled again.
     }
 event-played =
     { $jump ->
@@ -126,7 +129,14 @@ event-drew =
                *[other] { $seat } draws { $count } cards: { $cards }.
             }
     }
+event-went-on-drawing = { $seat } draws until a card can be played: { $count } in all.
+event-out-of-round =
+    { $cards ->
+        [none] { $seat } has { $count } cards and is out of this round. They go under the draw pile.
+       *[seen] { $seat } has { $count } cards and is out of this round. They go under the draw pile: { $cards }.
+    }
 event-kept = { $seat } keeps the drawn card.
+event-ended-series = { $seat } lays no more cards of this number.
 event-passed = There are no cards to draw, so { $seat } passes.
 event-reshuffled =
     { $count ->
@@ -139,6 +149,7 @@ event-turned =
        *[right] Play now goes to the right.
     }
 event-skipped = { $seat } is skipped.
+event-deflected = { $seat } deflects the penalty.
 event-facing =
     { $count ->
         [one] { $seat } faces a penalty of { $count } card.
@@ -183,8 +194,16 @@ event-dropped =
        *[back] { $seat } drops the card. It lands back side up. Bad luck!
     }
 event-discarded = { $seat } discards { $card } under the Jam card.
-event-out = { $seat } goes out and wins the round! Cards left:{ $left }
-event-blocked = Everyone passed in a row, so the round is blocked. Nobody scores, and the cards are dealt again.
+event-out =
+    { $last ->
+        [yes] { $seat } is the last one left and wins the round! Cards that count:{ $left }
+       *[no] { $seat } goes out and wins the round! Cards left:{ $left }
+    }
+event-blocked =
+    { $refills ->
+        [yes] The draw pile was used up for the 50th time, so the round is blocked. Nobody scores, and the cards are dealt again.
+       *[no] Everyone passed in a row, so the round is blocked. Nobody scores, and the cards are dealt again.
+    }
 event-scored = Points this round: { $points }. Totals: { $totals }.
 event-eliminated = { $seat } has reached the limit and is out of the match.
 event-won =
@@ -192,6 +211,85 @@ event-won =
         [one] { $seats } wins the match.
        *[other] { $seats } win the match together.
     }
+
+## Events of the reader: the same in the second person
+
+event-you-dealt =
+    { $count ->
+        [one] You get { $count } card: { $cards }.
+       *[other] You get { $count } cards: { $cards }.
+    }
+event-you-turned-up = You turn up the first card: { $card }.
+event-you-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] You jump in with { $card }!
+               *[named] You jump in with { $card } and name { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] You play { $card }.
+               *[named] You play { $card } and name { $color }.
+            }
+    }
+event-you-called-uno = You call “UNO!”
+event-you-caught = You catch { $seat }, who forgot to call “UNO”!
+event-caught-you = { $by } catches you: you forgot to call “UNO”!
+event-you-drew =
+    { $count ->
+        [one] You draw { $card }.
+       *[other] You draw { $count } cards: { $cards }.
+    }
+event-you-went-on-drawing = You draw until a card can be played: { $count } in all.
+event-you-out-of-round = You have { $count } cards and are out of this round. They go under the draw pile.
+event-you-kept = You keep the drawn card.
+event-you-ended-series = You lay no more cards of this number.
+event-you-passed = There are no cards to draw, so you pass.
+event-you-skipped = You are skipped.
+event-you-deflected = You deflect the penalty.
+event-you-facing =
+    { $count ->
+        [one] You face a penalty of { $count } card.
+       *[other] You face a penalty of { $count } cards.
+    }
+event-you-challenged =
+    { $guilty ->
+        [yes] You challenge { $accused } and see { $cards }: guilty!
+       *[no] You challenge { $accused } and see { $cards }: innocent!
+    }
+event-challenged-you =
+    { $guilty ->
+        [yes] { $seat } challenges you: guilty!
+       *[no] { $seat } challenges you: innocent!
+    }
+event-you-named-color = You name { $color }.
+event-you-swapped = You trade hands with { $other }.
+event-swapped-you = { $seat } trades hands with you.
+event-you-received =
+    { $count ->
+        [one] You get { $giver }’s hand ({ $count } card): { $cards }.
+       *[other] You get { $giver }’s hand ({ $count } cards): { $cards }.
+    }
+event-received-you =
+    { $count ->
+        [one] { $seat } gets your hand ({ $count } card).
+       *[other] { $seat } gets your hand ({ $count } cards).
+    }
+event-you-dropped =
+    { $side ->
+        [slam] You drop the card. It lands Slam side up!
+       *[back] You drop the card. It lands back side up. Bad luck!
+    }
+event-you-discarded = You discard { $card } under the Jam card.
+event-you-out =
+    { $last ->
+        [yes] You are the last one left and win the round! Cards that count:{ $left }
+       *[no] You go out and win the round! Cards left:{ $left }
+    }
+event-you-eliminated = You have reached the limit and are out of the match.
+event-you-won = You win the match!
+list-you = you
 
 ## Refused moves: the reason, and what to do instead
 
@@ -233,6 +331,24 @@ refusal-uno-not-due = Call “UNO” only when your play leaves you with one car
 refusal-cannot-be-caught = You can only catch a player who has one card left and forgot to call “UNO”, and only before the next turn begins. No penalty.
 refusal-caught-too-late = Too late: the next turn has begun.
 refusal-no-such-move = This move does not exist at this table. Choose one of the legal moves.
+refusal-round-blocked-by-refills = The draw pile was used up too often, so the round is blocked. Deal again to continue.
+refusal-last-one-left = The round is over: everyone else is out of it. Deal the next round to continue.
+refusal-out-of-round = You are out of this round. You play again after the next deal.
+refusal-swap-with-one-out = This player is out of the round and has no cards. Choose another player.
+refusal-accused-out = Whoever played the Wild Draw Four is out of the round, so it can no longer be challenged.
+refusal-must-play = You hold a card that you can play, so you may not draw: at this table whoever can play must.
+refusal-must-play-drawn = You have drawn a card that can be played, so you may not keep it: at this table whoever can play must.
+refusal-free-draw-four = At this table a Wild Draw Four is always allowed, so it cannot be challenged.
+refusal-covered-draw-four = A Draw Two lies on the Wild Draw Four, so it can no longer be challenged.
+refusal-deflected = The penalty has been deflected, so it can no longer be challenged.
+refusal-cross-color = You can answer a Wild Draw Four only with a Draw Two of the colour that was named ({ $color }). Or take the { $pending } cards.
+refusal-skip-color = Only a Skip of the colour in play ({ $color }) passes the penalty on. Or take the { $pending } cards.
+refusal-reverse-color = Only a Reverse of the colour in play ({ $color }) sends the penalty back. Or take the { $pending } cards.
+refusal-number-last = You cannot play { $card } as your last card: at this table it must be a number.
+refusal-silent = At this table nobody calls “UNO”, and nobody can be caught.
+refusal-series-number = In a series you can only play the same number, and { $card } is not { $top }. Play one more, or pass.
+refusal-series-first = You can play another card of the same number. Play it, or pass to end your turn.
+refusal-no-series = You can only pass while you are playing several cards of the same number. Choose another move.
 refusal-match-over = The match is over. Start a new one to keep playing.
 refusal-eliminated = You are out of this match. You can watch until it ends.
 refusal-round-goes-on = This round is not over yet. Finish it before you deal the next one.
@@ -240,10 +356,15 @@ refusal-round-goes-on = This round is not over yet. Finish it before you deal th
 ## Invalid table settings
 
 setup-edition = Unknown edition “{ $given }”. Choose from: { $known }.
+setup-edition-first = “{ $given }” is an edition. It comes first in the line.
+setup-preset-first = “{ $given }” is a preset. It comes first in the line or directly after the edition.
+setup-presets = “{ $preset }” and “{ $given }” are both presets. Choose one of them.
+setup-preset-excludes = “{ $preset }” brings “{ $name }”, which does not go with “{ $excluded }”. Add “no_{ $name }”, or leave “{ $excluded }” out.
 setup-no-edition = “{ $given }” is not an edition. Begin with one: { $example }.
 setup-format = Unknown match format “{ $given }”. Choose from: { $known }.
 setup-switch = “{ $name }” must be true or false, not “{ $given }”.
 setup-number = “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
+setup-above = “{ $more }” is too low: it must be more than “{ $less }”.
 setup-excludes = “{ $name }” and “{ $excluded }” do not go together. Choose one of them.
 setup-twice = “{ $name }” is set twice. Set it once.
 setup-seed = The seed must be a whole number, 0 or greater, not “{ $given }”.
@@ -254,11 +375,15 @@ setup-position-tables = This format has two tables. A position has only one.
 setup-word = Unknown rule “{ $given }”. Choose from: { $known }.
 setup-name = “{ $given }” cannot be used as a name. Use 1 to 60 visible characters.
 setup-name-twice = Two players are called { $given }. Give each player a different name.
+setup-words = The words for the shuffle must be a list of texts, not { $given }.
+setup-reveals = The shuffle needs one entry for each of the { $seats } seats. There are { $hashes } hashes and { $reveals } reveals.
+setup-reveal = What seat { $seat } added to the shuffle is not what its hash promised before the deal.
 setup-players = A table seats two to ten players, not { $players }.
 setup-players-partners = Partners needs an even number of players from four to ten, not { $players }.
 setup-players-rotating = Rotating partners needs exactly four players, not { $players }.
 setup-players-eight = Two tables need exactly eight players, not { $players }.
 setup-players-eight-table = Each table of “eight” seats four players, not { $players }.
+setup-cards = A table of { $players } players can deal at most { $most } cards to each, not { $cards }: at least 20 must be left to draw.
 
 ## Invalid notation
 
@@ -284,7 +409,7 @@ document-color-other = The top discard is not “{ $given }”. Omit the colour,
 document-color-missing = The top discard “{ $top }” is a wild, so the colour in play must be given.
 document-position-or-deal = Give exactly one of “position” and “deal”.
 document-empty-hand = Only the hand of a player who has gone out may be empty, and only in the phase “over”.
-document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four; “swap” needs a 7 and Seven-0; “slam” needs a Welcome to the Jam card.
+document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four; “swap” needs a 7 and Seven-0; “slam” needs a Welcome to the Jam card; “series” needs a number, another card of it in the hand, and “multi_play”.
 document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone and is a multiple of the top card’s penalty, at most 64.
 document-pending-progressive = Without Progressive, only the top card’s penalty can be pending.
 document-drawn = “drawn” does not fit the phase “{ $phase }”. It belongs to the phase “drew” alone and is a card that the player in turn holds and can play.
@@ -292,12 +417,19 @@ document-slam = “slam” does not fit the phase “{ $phase }”. It belongs t
 document-drop = “drop” does not fit the phase “{ $phase }”. It needs a Jam card on top, and the phase “color” or the phase “slam”. In the phase “slam” its value is “slam”.
 document-color-early = No colour is in play in the phase “{ $phase }”: it is named after the Jam card’s drop.
 document-passes = “passes” must be at least 0, less than the number of players, and 0 while there are cards to draw (the phase is “{ $phase }”).
-document-reverse-pending = “reverse_pending” does not fit the phase “{ $phase }”. It needs a Reverse on top and the phase “turn”.
+document-reverse-pending = “reverse_pending” does not fit the phase “{ $phase }”. It needs a Reverse on top and the phase “turn” or “penalty”.
 document-challenged = “challenged” does not fit the phase “{ $phase }”. It needs the phase “penalty” and a Wild Draw Four on top.
 document-challenged-missing = The card below the Wild Draw Four has no colour of its own, so “challenged” must give the hand and the colour.
 document-challenged-hand = “{ $card }” cannot be in the hand of “challenged”: the player of the Wild Draw Four does not hold it, or does not hold that many.
 document-out = “out” does not fit the phase “{ $phase }”. It belongs to the phase “over” alone.
 document-exposed = “exposed” does not fit the phase “{ $phase }”: nobody can be caught in it.
+document-penalty = “penalty” does not fit the phase “{ $phase }” or the cards on top. It belongs to the phase “penalty” alone, where it names the last Draw Two or Wild Draw Four.
+document-penalty-missing = The phase is “{ $phase }”, but no Draw Two and no Wild Draw Four lies below the cards that deflected it: “penalty” must say which it was.
+document-seat-out = This seat is out of the round, so it can neither be in turn nor be caught (the phase is “{ $phase }”).
+document-last-left = Only one player or one team is still in the round, so it is over, and the phase cannot be “{ $phase }”.
+document-no-mercy = Nobody can be out of the round at a table without “mercy”.
+document-out-with = A player who is out of the round has an empty hand, and held at least { $mercy } cards.
+document-mercy = Whoever has { $mercy } cards or more is out of the round, so nobody can hold so many while it goes on.
 document-type = Expected { $wanted }, got { $given }.
 document-field-missing = The field “{ $name }” is missing.
 document-field-unknown = Unknown field “{ $name }”.
@@ -333,6 +465,15 @@ record-is-page = This is a web page, not a game record.
 record-is-binary = This is not a game record: byte { $byte } is not UTF-8 text.
 record-is-text = This is not a game record: it begins with “{ $beginning }”, not with the line “{ $title }”.
 record-commitment = The key does not match the commitment.
+record-unbound = The record has additions to the shuffle that no hash binds. They could have been chosen to arrange the cards.
+record-other-commitment = This is not the match whose commitment you saw. The record’s is { $commitment }.
+record-other-hashes = The hashes in the record are not those that this device saw before the deal.
+record-other-reveal = What you revealed is not in the shuffle of this record.
+record-reveal-missing = Your hash is in the record, but what you revealed is not: you were left out of this shuffle.
+record-commitment-seen = It is the commitment that you saw.
+record-reveal-in = What you revealed is in the shuffle.
+record-no-parts = No player added anything to the shuffle, so it is as trustworthy as whoever drew the key.
+record-old-words = The players’ words are of an old version: the server knew them before the deal, so they prove nothing.
 record-from-position = A game that begins in a position has no record: its cards were not dealt from its key. Use dump() instead.
 record-unfinished = The record ends before the match does.
 record-differs = The record says “{ $said }”, but the key and the moves give “{ $true }”.
@@ -343,7 +484,8 @@ key-form = “{ $given }” is not a key. A key is 64 hexadecimal digits (0 to 9
 
 rules-reading = with our reading, where the sheets are silent or disagree
 rules-sheets = sheets: { $sheets }
-rules-unknown = There are no rules for “{ $given }”. Name a rule id such as TURN-1, or one of these. Editions: { $editions }. House rules: { $house }. Formats: { $formats }.
+rules-beyond = widely played, on no sheet
+rules-unknown = There are no rules for “{ $given }”. Name a rule id such as TURN-1, or one of these. Editions: { $editions }. Presets: { $presets }. House rules: { $house }. Formats: { $formats }.
 did-you-mean = Did you mean “{ $name }”?
 
 section-deck = Deck and players
@@ -374,6 +516,32 @@ house-seven_zero = Seven-0: a 0 passes every hand on, and a 7 trades two hands.
 house-jump_in = Jump-In: play a card identical to the top discard, even out of turn.
 house-bluffing = Bluffing: you may play a Wild Draw Four while you hold the colour in play; the next player can challenge it.
 house-no_bluffing = no bluffing
+house-cross_stacking = Cross-stacking: a Wild Draw Four may answer a Draw Two, and the other way round.
+house-deflect = Deflect: pass a penalty on with a Skip, or send it back with a Reverse, in the colour in play.
+house-draw_until_playable = Draw to match: if you draw, keep drawing until you get a card that you can play.
+house-must_play = Force play: if you can play a card, you must, even the one that you have just drawn.
+house-free_draw_four = Free Draw Four: play a Wild Draw Four on any of your turns; nobody can challenge it.
+house-silent = Silent: nobody calls UNO, and nobody is caught.
+house-sevens = Sevens swap: whoever plays a 7 trades hands with a player of their choice.
+house-zeros = Zeros rotate: when a 0 is played, everyone passes their hand on.
+house-multi_play = Multi-play: after a number card, play more cards of that number in the same turn.
+house-number_start = Number first: an action or wild card turned up first goes back into the deck.
+house-number_finish = Number last: your last card must be a number card.
+house-cards = Cards dealt: how many cards everyone starts the round with.
+house-catch = Caught without UNO: how many cards it costs.
+house-mercy = Mercy: whoever holds this many cards is out of the round.
+
+# Presets of house rules, and the groups in which people choose them
+preset-official = Official: the printed rules and nothing else.
+preset-family = Family: penalties stack, you draw until you can play, and a number card starts the round.
+preset-party = Party: penalties stack, hands change places, anyone can jump in, and you draw until you can play.
+preset-chaos = Chaos: nearly everything at once, and whoever holds 25 cards is out.
+group-penalties = Penalties
+group-drawing = Drawing
+group-turns = Turns
+group-hands = Hands
+group-uno = Calling UNO
+group-ends = Start and end
 
 # Deck and players
 rule-DECK-1 = The cards come in four colours: red, yellow, green and blue. The Jam edition has orange instead of green.
@@ -433,6 +601,7 @@ rule-OUT-1 = The round ends when a player has no cards left.
 rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player still draws: under Progressive the whole pending amount. If it is a Graduation card, every other player draws one card. The drawn cards count.
 rule-PILE-1 = When a card is needed and the draw pile is empty, the top discard stays and the cards below it are shuffled into a new draw pile. Wilds among them lose their named colour.
 rule-PILE-2 = If there are not enough cards, you draw as many as there are. If there is nothing to draw and you play nothing, your turn passes. When every player in succession has passed like this, the round is blocked: nobody scores, and it is dealt again.
+rule-PILE-3 = When the discards would become the draw pile for the 50th time in a round, the round is blocked as in PILE-2. Whoever has gone out still wins, and what is there is drawn. A game that starts from a given position counts from there.
 rule-SCORE-1 = Number cards are worth their face value. Draw Two, Reverse and Skip are worth 20 points each; Wild, Wild Draw Four, Welcome to the Jam and Graduation are worth 50 points each.
 rule-SCORE-2 = Whoever goes out scores all the cards left in the opponents’ hands.
 
@@ -456,8 +625,33 @@ rule-SEVEN-2 = Seven-0: whoever plays a 7 trades hands with a player of their ch
 rule-SEVEN-3 = A 0 or a 7 played as the last card ends the round before any hand moves.
 rule-JUMP-1 = Jump-In: if you hold a card identical to the top discard (same colour and same number or symbol, or the same kind of wild), you may play it at once, even out of turn. Play continues from you. You may do so until another card covers it, and also on a card you played yourself.
 rule-JUMP-2 = If you jump in with a Skip, Reverse, Draw Two or Wild Draw Four, you cancel the first card’s effect unless it has already been carried out. The effect of your card counts from your seat. With two Reverses the first is undone and the second changes the direction.
-rule-JUMP-3 = Nobody may jump in while a player is naming a colour, choosing a hand to trade, or discarding for a slam. If you have drawn and not yet decided when someone jumps in, you keep the card and lose the turn.
+rule-JUMP-3 = Nobody may jump in while a player is naming a colour, choosing a hand to trade, discarding for a slam or in the middle of a series (MULTI-1). If you have drawn and not yet decided when someone jumps in, you keep the card and lose the turn.
 rule-HOUSE-1 = House rules can be combined freely. With Progressive and Jump-In, a jump on a pending penalty removes the top card’s share and adds your own: the amount stays the same, and the player after you now faces it.
+rule-HOUSE-2 = A preset is a name for a set of house rules. Official has none. Family: Progressive, Draw to match, Number first. Party: Progressive, Seven-0, Jump-In, Draw to match. Chaos: Cross-stacking, Deflect, Seven-0, Jump-In, Multi-play, Free Draw Four, Mercy at 25 cards. You can add to a preset, change it, or take something away.
+rule-CROSS-1 = Cross-stacking: if you face a penalty and a Draw Two is its top card, you may play a Wild Draw Four. The amounts add up and pass to the next player. It is legal or a bluff like any other, and it can be challenged. Progressive is on at such a table.
+rule-CROSS-2 = If the top card of the penalty is a Wild Draw Four, you may play a Draw Two of the colour that was named. The amounts add up and pass on. That Wild Draw Four can no longer be challenged; a later one can.
+rule-DEFLECT-1 = Deflect: if you face a penalty, you may play a Skip of the colour in play. The whole penalty passes to the next player.
+rule-DEFLECT-2 = You may also play a Reverse of the colour in play. The direction changes, and the whole penalty goes to the player before you, who may answer it. With two players, a Skip and a Reverse both send it back.
+rule-DEFLECT-3 = A deflected penalty can no longer be challenged; a Wild Draw Four played on it later can. It can be answered as if its last Draw Two or Wild Draw Four still lay on top, or deflected again. You may deflect with your last card: whoever it is sent to draws the penalty. A jump on a card that deflected undoes the deflection, and the whole penalty goes on from the player who jumped in.
+rule-UNTIL-1 = Draw to match: if you draw on your turn, you keep drawing until you get a card that can be played (as a bluff, too, where bluffing is on) or nothing is left to draw. You may play that card or keep it, as in TURN-4.
+rule-UNTIL-2 = All of it is one move, and the others see how many cards you drew. Penalties are not affected.
+rule-MUST-1 = Force play: if you hold a card that you may play on your turn, you may not draw. You may always take a penalty, and you never have to continue a series (MULTI-1).
+rule-MUST-2 = If the card that you drew may be played, you must play it.
+rule-FREE-1 = Free Draw Four: on your turn you may play a Wild Draw Four whatever else you hold, and no Wild Draw Four can be challenged, however it was played. This does not change which cards can answer a penalty.
+rule-SILENT-1 = Silent: nobody calls “UNO”, and nobody can be caught.
+rule-HALF-1 = The halves of Seven-0 can be played alone: only the 0 (SEVEN-1) or only the 7 (SEVEN-2).
+rule-MULTI-1 = Multi-play: if you have played a number card on your turn and hold another of the same number, in any colour, you may play that one too, and so on, or pass. A card that you have just drawn can begin a series; a jump cannot.
+rule-MULTI-2 = Nobody may jump in between the cards of a series. Whenever one of them leaves you with one card, you must call “UNO”; if you are caught in between, you draw and may continue. Going out ends the round.
+rule-MULTI-3 = In a series a 0 or a 7 takes effect only once, when the series ends.
+rule-NSTART-1 = Number first: an action or wild card turned up first goes back into the deck. The deck is shuffled, and another card is turned over.
+rule-NFINISH-1 = Number last: you cannot play an action or wild card as your last card, on your turn or by jumping in. The discards of a slam are not plays, so they may be any cards.
+rule-NFINISH-2 = Such a card does not count as playable then (MUST-1, UNTIL-1). If you hold nothing else, you draw.
+rule-DEAL-1 = Everyone can be dealt another number of cards, from 3 to 15. At least 20 cards must be left in the draw pile once the first card has been turned over; with two tables, at each of them.
+rule-CATCH-1 = Being caught without “UNO” can cost another number of cards, from 1 to 10.
+rule-MERCY-1 = Mercy: whoever has as many cards as the limit after drawing is out of the round. The limit is from 10 to 40 and more than the cards dealt. Drawing stops at the limit. The hand is shuffled and goes under the draw pile, and play goes on as if the seat were empty. With two players left TWO-1 applies, and in PILE-2 only those still in count.
+rule-MERCY-2 = The last player left wins the round. Whoever wins, as the last one left or by going out, also scores the cards that each player held when going out of the round by Mercy. In Lowest and Challenge those players are charged with them, and the last one left with nothing.
+rule-MERCY-3 = In team formats the last team left wins. A partner who is out shares what the team scores.
+rule-MERCY-4 = Whoever is out makes no more choices. A trade lapses, and so does a series together with its effect. A colour is named by the next player, who then takes the turn. A Wild Draw Four can no longer be challenged if its player is out. A penalty that is being drawn ends with the player who draws it; one that has not been taken goes to the next player still in.
 
 # Our readings, and notes on the sheets: damaged places, misprints, and where a Spanish side differs
 note-DECK-4 = Sheet I, as scanned, lists blue cards 0 to 5, eight coloured Wild cards and no Reverse. The usual deck is meant: the 108 cards of its Spanish side and its own scoring table agree with it. The rest of that Spanish side cannot be read.
@@ -483,6 +677,7 @@ note-UNO-5 = No sheet speaks of a hand that shrinks to one card by a slam or by 
 note-OUT-2 = Graduation as the last card, and a pending amount under Progressive, are our reading; no sheet mentions them.
 note-PILE-1 = The sheets say that the pile is renewed when it is used up. We do it when the next card is needed.
 note-PILE-2 = No sheet says what happens when both piles are used up.
+note-PILE-3 = No sheet limits a round. Without a limit, eager players could go on for thousands of turns.
 note-MATCH-2 = No sheet speaks of a tie for the lowest total.
 note-TWO-1 = Only sheet I has rules for two players; we apply them in every edition.
 note-PARTNERS-1 = Sheet I speaks of two opposing partners, so of four players. Teams of six to ten players are our reading.
@@ -500,7 +695,7 @@ note-HOUSE-1 = The sheet leaves conflicts between house rules to the players.
 
 play-welcome =
     Welcome to oneleft! Rules: { $rules }.
-    The cards are already shuffled. With this commitment you can check later that nobody changed them: { $commitment }
+    With this commitment you can check after the match that nobody arranged the cards: { $commitment }
 play-hint = Type a card to play it (R7, W:B), or draw, help or quit. Press Enter on an empty line to list your moves.
 play-round = Round { $number }
 play-partner = Your partner sits across from you: { $name }.
@@ -530,6 +725,7 @@ play-help-server =
       start          start the match            bot, bot sharp add a bot
       again          play another match         back           take your seat back
       say            list the phrases           say 2          say one of them
+      remove Ana     vote to remove Ana from the match
 play-help-more =
       table   score   rule TURN-1   why (the last refusal)   help   quit
 play-no-rule =
@@ -551,6 +747,7 @@ play-phase-penalty = You face a penalty of { $pending } cards. You can: { $moves
 play-phase-color = The first discard is a wild: name the colour to start with. You can: { $moves }.
 play-phase-color-drop = The Jam card has landed: name the colour to continue with. You can: { $moves }.
 play-phase-swap = You played a 7. Whose hand do you want? You can: { $moves }.
+play-phase-series = Play another card of the same number, or pass. You can: { $moves }.
 play-phase-slam = Slam! Discard a card of your choice. You can: { $moves }.
 play-left = You left the table. See you soon!
 play-record = The moves so far: { $file }. The record gets its key when the match is finished.
@@ -565,6 +762,7 @@ play-ask-start = All seats are taken. Type start to start the match.
 play-ask-bot = Send your friends the link, or type bot to add a bot.
 play-ask-again = Type again to play another match.
 play-ask-back = Type back to take your seat back.
+play-left-out = You have no part in this shuffle. Type reshuffle for another one, as long as nobody has moved.
 play-no-phrase = Unknown phrase “{ $given }”. Type say for a list.
 play-apart = These cannot be combined with { $other }: { $options }
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
@@ -643,6 +841,9 @@ compare-change = B − A
 compare-of-wins = games won by the first policy of the line-up
 compare-of-first = games won by seat 0, which starts
 compare-of-moves = moves
+compare-of-turns = turns
+compare-of-lost = turns lost
+compare-of-comeback = rounds won from behind
 compare-of-points = points, all seats
 compare-of-rounds = rounds
 compare-of-blocked = blocked rounds
@@ -832,9 +1033,13 @@ tune-written = { $rows ->
 server-no-table = There is no such table. Check the link.
 server-no-match = This table has no match number { $number }.
 server-no-player = Nobody called “{ $given }” has finished a match here.
+server-no-code = No table here has the code { $given }. Ask for it again.
 server-bad-token = This seat is not yours, or no longer yours. Take a seat with the table’s link.
 server-no-token = Only seated players can do that. Send the seat’s token.
+server-bad-host = This server does not answer to the name “{ $given }”. Start it with --host-name { $given }.
 server-bad-origin = This page belongs to another site and cannot play here.
+server-bad-type = Send the body as application/json.
+server-no-length = Send the length of the body with the request: Content-Length.
 server-no-spectators = This table does not allow spectators.
 server-not-host = Only the host can do that.
 server-not-seated = You are watching. Only seated players can do that.
@@ -843,10 +1048,18 @@ server-no-seat = There is no player in seat { $given }.
 server-no-page = There is nothing at this address.
 server-no-method = This method is not allowed here.
 server-failure = Something went wrong on our side. Please try again.
+server-damaged = This table’s log on the server is damaged and cannot be read. Other tables are not affected; please tell whoever runs the server.
+server-lost = { $count ->
+    [one] The server’s database failed and lost the last change at this table. The game goes on from here.
+   *[other] The server’s database failed and lost the last { $count } changes at this table. The game goes on from here.
+}
 server-bad-message = The server could not read this message. { $reason }
 server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters other than < > & `.
 server-bad-words = These words cannot be used: “{ $given }”. Use visible characters other than < > & `.
+server-bad-reveal = This is not the addition to the shuffle whose hash you sent.
+server-not-left-out = You can ask for another shuffle once in a match, if you have no part in this one.
 server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.
+server-look-alike = “{ $given }” looks like “{ $name }”, who already sits at this table. Choose another name.
 server-full = All { $players } seats are taken.
 server-bad-bot = Unknown bot “{ $given }”. Choose from: { $known }.
 server-begun = The match has already started.
@@ -857,11 +1070,19 @@ server-too-few = { $empty ->
    *[other] { $empty } seats are empty. Wait for friends, or add bots.
 }
 server-not-a-person = The host must be a person.
+server-needs-vote = Nobody can remove { $name } alone during a match. All the others together can, by voting.
+server-no-vote = You can vote to remove another person, and only during a match.
 server-stale = The table changed before your move arrived. Check it and choose again.
 server-settling = Someone noticed that { $name } did not call UNO. Please wait a moment until this is settled.
 server-no-chat = Only the preset phrases can be used at this table.
 server-bad-phrase = Unknown phrase “{ $given }”. Choose from: { $known }.
 server-too-fast = Too many requests. Try again in a moment.
+server-too-many = Too many connections to this seat or from your address. Close some of them.
+server-too-many-tables = Too many tables were opened from your address. Wait a few minutes.
+server-too-quick = { $setting } must be at least { $least } on this server.
+server-too-long = A match on this server ends at { $most } points at the latest.
+server-table-full = This table has seen too many moves. Open a new one.
+server-no-space = The server has no room for new tables at the moment. Tables that have begun go on.
 server-too-big = Too long: at most { $most } bytes.
 server-busy = The server is busy, or its database is not responding. Try again in a moment; no move is played twice.
 server-secret-yet = The match is not over yet. Its cards stay secret until then.
@@ -881,13 +1102,32 @@ serve-running =
     Running at { $address } (Ctrl-C to stop)
     Games are stored in { $database }
 serve-network = On your network: { $address }
+serve-local = Only this computer can connect. For friends on your network, start with --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-stopped = Stopped. Games resume where they left off when you start the server again.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
+serve-proxy = “{ $given }” is not an address. Use --proxy with an address like 10.0.0.2 or a network like 10.0.0.0/24.
 serve-database = “{ $given }” is not a supported database URL. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-postgres = PostgreSQL needs a driver: pip install 'oneleft[postgres]'
 serve-twice = Another server is using { $database }. Stop it first, or choose another file with --database.
 serve-failed = The server could not start: { $reason }
+serve-newer = This database belongs to a newer version of oneleft (schema { $version }). Install that version, or choose another database with --database.
 serve-test-seed = ONELEFT_TEST_SEED makes every card predictable. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
+serve-test-clock = ONELEFT_TEST_CLOCK sets the server’s clock. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
+
+admin-checked = { $tables ->
+    [one] One table read.
+   *[other] { $tables } tables read.
+}
+admin-table = Table { $table }, from entry { $number } on: { $reason }
+admin-part = The database: { $reason }
+admin-missing = entry { $number } is missing
+admin-damaged = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+} Restore what is concerned from a backup; everything else is served.
+admin-fine = Everything can be read.
+admin-unreadable = The database cannot be read: { $reason }
+admin-empty = There are no tables in { $database }: it is not a database of a server.
 
 join-seated = Seated. Personal link to this seat: { $table }
 join-left = { $matches ->
@@ -931,6 +1171,12 @@ page-waiting = Waiting for players
 page-free = free seat
 page-host = host
 page-remove = Remove { $name }
+page-remove-player = Remove a player
+page-remove-what = A player has to leave if all the others want it. A rated match then counts as lost for everybody else.
+page-votes = { $count ->
+    [one] { $names } wants to remove { $name } from the match.
+   *[other] { $names } want to remove { $name } from the match.
+}
 page-add-bot = Add a bot
 page-start = Start the match
 page-host-starts = The host starts the match.
@@ -938,11 +1184,38 @@ page-invite = Invite friends
 page-copy = Copy the link
 page-copied = Copied
 page-code = QR code with the table’s link
+page-address = Address
+page-address-what = Choose the address of the network that your friends use.
+page-share-link = Share
+page-table-code = Or type this code at { $address }:
 page-personal = Continue on another device
 page-personal-what = This personal link is your seat. Open it on your other device, and do not share it.
-page-commitment = The deck is already shuffled and sealed: { $commitment }…
+page-this-is-you = this is you
+page-person = Play under your rating elsewhere
+page-person-what = Your rating belongs to your name and a secret of this browser. This link takes both to another device. Do not share it.
+page-person-ask = This link makes you the player “{ $name }” of another device. Do you want to play as that player here from now on? The secret that this browser has had so far will be lost.
+page-person-accept = Play as { $name }
+page-person-keep = Keep my own
+page-commitment = The server’s seal: { $commitment }
 page-words = Add your own words to the shuffle
-page-words-what = Nobody can know your words in advance, so nobody can have arranged the cards. The record shows them after the match.
+page-words-what = They are added to the random numbers of your device. Nobody sees them before the cards are shuffled. The record shows them after the match.
+page-shuffle = Every player’s device adds secret random numbers to the shuffle, so nobody can arrange the cards.
+page-shuffle-details = For those who check
+page-shuffle-hash = { $name }: { $hash }
+page-shuffle-none = { $name }: nothing yet
+page-shuffle-bots = The server’s bots add nothing.
+page-starting = The cards are being shuffled…
+page-parts = Took part in the shuffle: { $names }.
+page-left-out = No part in the shuffle: { $names }.
+page-bots-add-nothing = Bots, which add nothing to it: { $names }.
+page-left-out-you = Your device has no part in this shuffle: nothing came from it in time.
+page-reshuffle = Shuffle again
+page-part-holds = Your device took part in the shuffle, and it checks out.
+page-part-mine = Your part was { $reveal } under the commitment { $commitment }.
+page-part-elsewhere = The shuffle checks out. Your part came from another of your devices.
+page-part-none = The cards follow from the sealed key, but your device had no part in the shuffle.
+page-hashes-changed = The players’ parts are not those that were fixed before the deal!
+page-reshuffled = Before the first move the cards were shuffled { $count } times.
 page-sit = Sit down
 page-watch = Just watch
 page-watching = You are watching.
@@ -972,6 +1245,7 @@ page-seconds = { $count ->
    *[other] { $count } seconds left
 }
 page-phase-turn = Your turn: play a card or draw.
+page-turn-after = Your turn: { $name } played { $card }.
 page-phase-drew = You drew { $card }. Play it or keep it.
 page-phase-penalty = { $count ->
     [one] You face a penalty of one card.
@@ -980,6 +1254,7 @@ page-phase-penalty = { $count ->
 page-phase-color = The first discard is a wild: name the colour to start with.
 page-phase-color-drop = The Jam card has landed: name the colour to continue with.
 page-phase-swap = You played a 7. Who do you want to trade hands with?
+page-phase-series = You can play another card of the same number, or end your turn.
 page-phase-slam = { $count ->
     [one] Slam! Choose one card to discard.
    *[other] Slam! Choose { $count } cards to discard.
@@ -989,8 +1264,10 @@ page-waits = Waiting for { $name }.
 page-waits-table = Waiting for the other table.
 page-noticed = { $by } noticed that { $name } did not call UNO!
 page-which-color = Which colour?
+page-held = you hold { $count }
 page-cancel = Choose another card
 page-keep = Keep
+page-pass = End turn
 page-take = { $count ->
     [one] Take 1 card
    *[other] Take { $count } cards
@@ -1003,9 +1280,23 @@ page-log = Game log
 page-say = Say something
 page-mute = Mute
 page-letters = No shortcuts
+page-sort = Sort your cards
+page-sort-color = by colour
+page-sort-number = by number
+page-sort-drawn = as drawn
 page-scores = Score board
 page-round = Round
 page-round-over = The round is over
+page-you-win = You win!
+page-you-came =
+    { $place ->
+        [2] { $name } wins, you came second.
+        [3] { $name } wins, you came third.
+        [4] { $name } wins, you came fourth.
+       *[other] { $name } wins, you came { $place }th.
+    }
+page-you-win-round = You win the round!
+page-wins-round = { $name } wins the round
 page-total = Total
 page-deal = Next round
 page-next-soon = The next round begins in a moment.
@@ -1038,6 +1329,9 @@ page-ask = Explain
 page-more = More
 page-sign-draw = +{ $count }
 page-sign-uno = UNO!
+page-sign-skip = Skip!
+page-sign-reverse = Reverse!
+page-sign-jump = Jump-In!
 page-sign-caught = Caught!
 page-sign-guilty = Bluff!
 page-sign-lawful = No bluff
@@ -1058,7 +1352,7 @@ page-misdealt = The key is the sealed one, but a card at step { $step } does not
 page-share = Share this moment
 page-moment = Moment of the match
 page-grace = Grace period for calling UNO (seconds)
-page-have-link = Did someone send you a link?
+page-have-link = Do you have a code or a link?
 page-go = Open
 page-only-here = This link works only on this computer. To invite friends on your network, start with “make play HOST=0.0.0.0”.
 page-partner = partner
@@ -1067,6 +1361,7 @@ page-other-table = The other table
 page-nowhere = There is nothing at this address. Start here.
 page-join-waiting = Join the table
 page-join-playing = A match is being played
+page-join-starting = A match is starting
 page-join-over = This match is over
 page-hand-over = Make host
 page-leave = Leave the table
@@ -1075,12 +1370,26 @@ page-bad-link = This is not a link to a table.
 page-own-tables = Your games
 page-eliminated = You have reached the limit and are out. You can keep watching.
 page-host-again = { $name } can start another match.
+rated-rated = This match counts for the ratings.
+rated-voted-out = A player was removed: the match counts as lost for everybody else.
+rated-bots = Not rated: a bot was dealt in.
+rated-no-clock = Not rated: the table has no clock, or more than five minutes per turn.
+rated-no-person = Not rated: not everybody has a secret on their device.
+rated-one-device = Not rated: two seats belonged to one device.
+rated-one-network = Not rated: two players were in one network.
 page-ask-hint = Tap anything to see its rule.
 page-to-table = Back to the table
 page-gone = away
 page-genuine-unseen = The key matches the seal in the record, and every card follows from it. This device did not see the seal before the deal, so it cannot confirm when it was made.
-page-words-lost = The words you added are not in the shuffle!
-page-words-in = Words in the shuffle: { $words }
+page-surprise = Surprise us
+page-line = In one line:
+page-copy-line = Copy
+page-brought = Comes with { $name }.
+page-conflict = Does not go with: { $name }.
+page-at-least = At least { $count }: see { $name }.
+page-at-most = At most { $count }: see { $name }.
+page-at-most-players = At most { $count } with { $players } players at a table.
+page-rules-here = Rules of this table
 
 ## The full-screen terminal. In key lists two spaces separate keys, and one space separates a key from its label.
 
@@ -1103,14 +1412,15 @@ screen-target =
        *[other] The match goes to { $target } points.
     }
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines. You can also play line by line: oneleft play --plain
-screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  k keep  ! challenge  j jump in
+screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  i rules  k keep  ! challenge  j jump in
 screen-more-keys = R..W/0..9 find a card  PgUp/PgDn scroll log  Ctrl-Z suspend
 screen-say-key = p say
 screen-steer-keys = space pause  +- speed  → step  v hands
 screen-replay-keys = space pause  +- speed  ←→ step  v hands
-screen-watch-keys = h help  q quit  ? why  s scores
+screen-watch-keys = h help  q quit  ? why  s scores  i rules
 screen-bad-save = Cannot read the saved game { $file }: { $fault }
 screen-save-not-dealt = No cards have been dealt in it yet.
+log-move-before-deal = It has a move before the first deal.
 screen-nothing = There is no unfinished game to resume. Start one: oneleft play
 games-hint = Continue one with oneleft play --game NUMBER. Delete one with oneleft games --delete NUMBER.
 games-unknown = There is no saved game { $number }. Numbers go from 1 to { $count }; oneleft games lists the games.
@@ -1121,7 +1431,9 @@ screen-kept = The game is saved. Resume it: oneleft play --resume
 screen-record = Record of this match, for replay and verification: { $file }
 screen-on = on
 screen-off = off
+screen-own = your own
 screen-begin = Play
 screen-resume = Resume the last game
+screen-resume-some = Choose a saved game
 screen-quit = Quit
 screen-start-keys = ↑↓ choose   ←→ change

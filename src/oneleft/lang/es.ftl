@@ -14,14 +14,17 @@ typed-color = color
 typed-swap = cambiar
 typed-catch = sorprender pillar
 typed-draw = robar
-typed-keep = guardar pasar
+typed-keep = guardar
 typed-take = castigo
 typed-challenge = desafiar
 typed-uno = uno
+typed-pass = pasar
 typed-start = empezar
 typed-bot = bot
 typed-again = otra
 typed-back = volver
+typed-remove = quitar
+typed-reshuffle = rebarajar
 typed-say = decir
 typed-help = ayuda
 typed-quit = salir
@@ -122,8 +125,8 @@ event-dealt =
 event-turned-up = { $dealer } voltea la primera carta: { $card }.
 event-returned =
     { $count ->
-        [one] La primera carta que se voltea es un Comodín Roba 4. Regresa a la baraja, y las cartas se barajan otra vez.
-       *[other] La primera carta que se voltea es un Comodín Roba 4, { $count } veces seguidas. Cada vez regresa a la baraja, y las cartas se barajan otra vez.
+        [one] Con la primera carta que se voltea no puede empezar una ronda. Regresa a la baraja, y las cartas se barajan otra vez.
+       *[other] Con la primera carta que se voltea no puede empezar una ronda, { $count } veces seguidas. Cada vez regresa a la baraja, y las cartas se barajan otra vez.
     }
 event-played =
     { $jump ->
@@ -154,7 +157,14 @@ event-drew =
                *[other] { $seat } roba { $count } cartas: { $cards }.
             }
     }
+event-went-on-drawing = { $seat } roba hasta poder jugar una carta: { $count } en total.
+event-out-of-round =
+    { $cards ->
+        [none] { $seat } tiene { $count } cartas y queda fuera de esta ronda. Van debajo de la pila para robar.
+       *[seen] { $seat } tiene { $count } cartas y queda fuera de esta ronda. Van debajo de la pila para robar: { $cards }.
+    }
 event-kept = { $seat } se queda con la carta robada.
+event-ended-series = { $seat } no juega más cartas de este número.
 event-passed = No quedan cartas para robar, así que { $seat } pasa.
 event-reshuffled =
     { $count ->
@@ -167,6 +177,7 @@ event-turned =
        *[right] Ahora el juego va hacia la derecha.
     }
 event-skipped = { $seat } pierde el turno.
+event-deflected = { $seat } desvía el castigo.
 event-facing =
     { $count ->
         [one] A { $seat } le toca un castigo de { $count } carta.
@@ -211,8 +222,16 @@ event-dropped =
        *[back] { $seat } deja caer la carta. Cae con el dorso hacia arriba. ¡Mala suerte!
     }
 event-discarded = { $seat } descarta { $card } debajo de la carta Jam.
-event-out = ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que quedaron:{ $left }
-event-blocked = Todos pasaron uno tras otro, así que la ronda queda bloqueada. Nadie suma puntos, y las cartas se reparten otra vez.
+event-out =
+    { $last ->
+        [yes] ¡Solo queda { $seat }, que gana la ronda! Cartas que cuentan:{ $left }
+       *[no] ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que quedaron:{ $left }
+    }
+event-blocked =
+    { $refills ->
+        [yes] La pila para robar se acabó por 50.ª vez, así que la ronda queda bloqueada. Nadie suma puntos, y las cartas se reparten otra vez.
+       *[no] Todos pasaron uno tras otro, así que la ronda queda bloqueada. Nadie suma puntos, y las cartas se reparten otra vez.
+    }
 event-scored = Puntos de esta ronda: { $points }. Totales: { $totals }.
 event-eliminated = { $seat } llega al límite y queda fuera de la partida.
 event-won =
@@ -220,6 +239,85 @@ event-won =
         [one] ¡{ $seats } gana la partida!
        *[other] ¡{ $seats } comparten la victoria!
     }
+
+## Sucesos de quien lee: lo mismo en segunda persona
+
+event-you-dealt =
+    { $count ->
+        [one] Recibes { $count } carta: { $cards }.
+       *[other] Recibes { $count } cartas: { $cards }.
+    }
+event-you-turned-up = Volteas la primera carta: { $card }.
+event-you-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] ¡Tu descarte inmediato: { $card }!
+               *[named] ¡Tu descarte inmediato: { $card }, y pides { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] Juegas { $card }.
+               *[named] Juegas { $card } y pides { $color }.
+            }
+    }
+event-you-called-uno = Dices “¡UNO!”
+event-you-caught = ¡Sorprendes a { $seat }, que olvidó decir “UNO”!
+event-caught-you = ¡{ $by } te sorprende: olvidaste decir “UNO”!
+event-you-drew =
+    { $count ->
+        [one] Robas { $card }.
+       *[other] Robas { $count } cartas: { $cards }.
+    }
+event-you-went-on-drawing = Robas hasta poder jugar una carta: { $count } en total.
+event-you-out-of-round = Tienes { $count } cartas y quedas fuera de esta ronda. Van debajo de la pila para robar.
+event-you-kept = Te quedas con la carta robada.
+event-you-ended-series = No juegas más cartas de este número.
+event-you-passed = No quedan cartas para robar, así que pasas.
+event-you-skipped = Pierdes el turno.
+event-you-deflected = Desvías el castigo.
+event-you-facing =
+    { $count ->
+        [one] Te toca un castigo de { $count } carta.
+       *[other] Te toca un castigo de { $count } cartas.
+    }
+event-you-challenged =
+    { $guilty ->
+        [yes] Desafías a { $accused } y ves { $cards }: ¡culpable!
+       *[no] Desafías a { $accused } y ves { $cards }: ¡inocente!
+    }
+event-challenged-you =
+    { $guilty ->
+        [yes] { $seat } te desafía: ¡culpable!
+       *[no] { $seat } te desafía: ¡inocente!
+    }
+event-you-named-color = Pides { $color }.
+event-you-swapped = Cambias tu mano de cartas con { $other }.
+event-swapped-you = { $seat } cambia su mano de cartas contigo.
+event-you-received =
+    { $count ->
+        [one] Recibes la mano de { $giver } ({ $count } carta): { $cards }.
+       *[other] Recibes la mano de { $giver } ({ $count } cartas): { $cards }.
+    }
+event-received-you =
+    { $count ->
+        [one] { $seat } recibe tu mano ({ $count } carta).
+       *[other] { $seat } recibe tu mano ({ $count } cartas).
+    }
+event-you-dropped =
+    { $side ->
+        [slam] Dejas caer la carta. ¡Cae con el lado Slam hacia arriba!
+       *[back] Dejas caer la carta. Cae con el dorso hacia arriba. ¡Mala suerte!
+    }
+event-you-discarded = Descartas { $card } debajo de la carta Jam.
+event-you-out =
+    { $last ->
+        [yes] ¡Solo quedas tú y ganas la ronda! Cartas que cuentan:{ $left }
+       *[no] ¡Te quedas sin cartas y ganas la ronda! Cartas que quedaron:{ $left }
+    }
+event-you-eliminated = Llegas al límite y quedas fuera de la partida.
+event-you-won = ¡Ganas la partida!
+list-you = tú
 
 ## Jugadas rechazadas: por qué, y qué hacer en su lugar
 
@@ -261,6 +359,24 @@ refusal-uno-not-due = Di “UNO” solo cuando tu jugada te deja con una carta, 
 refusal-cannot-be-caught = Solo puedes sorprender a un jugador que tiene una carta y olvidó decir “UNO”, y solo antes de que empiece el siguiente turno. No hay castigo.
 refusal-caught-too-late = Demasiado tarde: ya empezó el siguiente turno.
 refusal-no-such-move = Esa jugada no existe en esta mesa. Elige una de las jugadas permitidas.
+refusal-round-blocked-by-refills = La pila para robar se acabó demasiadas veces, así que la ronda está bloqueada. Reparte otra vez para continuar.
+refusal-last-one-left = La ronda terminó: todos los demás quedaron fuera. Reparte la siguiente para continuar.
+refusal-out-of-round = Estás fuera de esta ronda. Vuelves a jugar cuando se reparta la siguiente.
+refusal-swap-with-one-out = Ese jugador está fuera de la ronda y no tiene cartas. Elige a otro jugador.
+refusal-accused-out = Quien jugó el Comodín Roba 4 está fuera de la ronda, así que ya no se puede desafiar.
+refusal-must-play = Tienes una carta que puedes jugar, así que no puedes robar: en esta mesa, quien puede jugar tiene que jugar.
+refusal-must-play-drawn = La carta que robaste se puede jugar, así que no puedes quedarte con ella: en esta mesa, quien puede jugar tiene que jugar.
+refusal-free-draw-four = En esta mesa el Comodín Roba 4 siempre está permitido, así que no se puede desafiar.
+refusal-covered-draw-four = Sobre el Comodín Roba 4 hay una Roba 2, así que ya no se puede desafiar.
+refusal-deflected = El castigo fue desviado, así que ya no se puede desafiar.
+refusal-cross-color = Solo puedes responder a un Comodín Roba 4 con una Roba 2 del color que se dijo ({ $color }). O roba las { $pending } cartas.
+refusal-skip-color = Solo una Salta del color en juego ({ $color }) pasa el castigo. O roba las { $pending } cartas.
+refusal-reverse-color = Solo una Reversa del color en juego ({ $color }) devuelve el castigo. O roba las { $pending } cartas.
+refusal-number-last = No puedes jugar { $card } como última carta: en esta mesa tiene que ser un número.
+refusal-silent = En esta mesa nadie dice “UNO”, y no se puede sorprender a nadie.
+refusal-series-number = En una serie solo puedes jugar el mismo número, y { $card } no va con { $top }. Juega otra o pasa.
+refusal-series-first = Puedes jugar otra carta del mismo número. Juégala, o pasa para terminar tu turno.
+refusal-no-series = Solo puedes pasar mientras juegas varias cartas del mismo número. Elige otra jugada.
 refusal-match-over = La partida terminó. Empieza otra para seguir jugando.
 refusal-eliminated = Estás fuera de esta partida. Puedes mirar hasta que termine.
 refusal-round-goes-on = La ronda no ha terminado. Termínala antes de repartir la siguiente.
@@ -268,10 +384,15 @@ refusal-round-goes-on = La ronda no ha terminado. Termínala antes de repartir l
 ## Mesas que no pueden ser
 
 setup-edition = No existe la edición “{ $given }”. Elige una de estas: { $known }.
+setup-edition-first = “{ $given }” es una edición. Va al principio de la línea.
+setup-preset-first = “{ $given }” es un paquete de reglas. Va al principio de la línea o justo después de la edición.
+setup-presets = “{ $preset }” y “{ $given }” son dos paquetes de reglas. Elige uno.
+setup-preset-excludes = “{ $preset }” incluye “{ $name }”, que no es compatible con “{ $excluded }”. Agrega “no_{ $name }” o quita “{ $excluded }”.
 setup-no-edition = “{ $given }” no es una edición. Empieza con una: { $example }.
 setup-format = No existe el formato de partida “{ $given }”. Elige uno de estos: { $known }.
 setup-switch = “{ $name }” tiene que ser verdadero o falso, no “{ $given }”.
 setup-number = “{ $name }” tiene que ser un número entero de { $least } a { $most }, no “{ $given }”.
+setup-above = “{ $more }” es muy poco: tiene que ser más que “{ $less }”.
 setup-excludes = “{ $name }” y “{ $excluded }” no son compatibles. Elige una de las dos.
 setup-twice = “{ $name }” está puesto dos veces. Ponlo una sola vez.
 setup-seed = La semilla tiene que ser un número entero, 0 o mayor, no “{ $given }”.
@@ -282,11 +403,15 @@ setup-position-tables = Este formato tiene dos mesas. Una posición solo tiene u
 setup-word = No existe la regla “{ $given }”. Elige entre: { $known }.
 setup-name = “{ $given }” no puede ser un nombre. Usa de 1 a 60 caracteres visibles.
 setup-name-twice = Hay dos jugadores con el nombre { $given }. Cada uno necesita un nombre distinto.
+setup-words = Las palabras para barajar deben ser una lista de textos, no { $given }.
+setup-reveals = El barajado necesita una entrada por cada uno de los { $seats } asientos. Hay { $hashes } resúmenes y { $reveals } aportes.
+setup-reveal = Lo que el asiento { $seat } aportó al barajado no es lo que su resumen prometía antes del reparto.
 setup-players = En una mesa juegan de dos a diez jugadores, no { $players }.
 setup-players-partners = Para jugar en parejas hace falta un número par de jugadores, de cuatro a diez, no { $players }.
 setup-players-rotating = Para las parejas rotativas hacen falta exactamente cuatro jugadores, no { $players }.
 setup-players-eight = Para las dos mesas hacen falta exactamente ocho jugadores, no { $players }.
 setup-players-eight-table = Cada mesa de “eight” tiene cuatro jugadores, no { $players }.
+setup-cards = En una mesa de { $players } jugadores se pueden repartir como máximo { $most } cartas a cada uno, no { $cards }: tienen que quedar al menos 20 para robar.
 
 ## Jugadas y cartas que no se pueden leer
 
@@ -312,7 +437,7 @@ document-color-other = La carta de hasta arriba no es “{ $given }”. Omite el
 document-color-missing = La carta de hasta arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
 document-position-or-deal = Da exactamente uno de los dos: “position” o “deal”.
 document-empty-hand = Solo puede estar vacía la mano de quien se quedó sin cartas, y solo en la fase “over”.
-document-phase = La fase “{ $phase }” no va con las reglas, la carta de hasta arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2 o un Comodín Roba 4; “swap”, un 7 con Siete-0; “slam”, una carta Welcome to the Jam.
+document-phase = La fase “{ $phase }” no va con las reglas, la carta de hasta arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2 o un Comodín Roba 4; “swap”, un 7 con Siete-0; “slam”, una carta Welcome to the Jam; “series”, un número, otra carta igual en la mano y “multi_play”.
 document-pending = “pending” no va con la fase “{ $phase }”. Pertenece solo a la fase “penalty” y es un múltiplo del castigo de la carta de hasta arriba, 64 como máximo.
 document-pending-progressive = Sin Progresivo solo puede estar pendiente el castigo de la carta de hasta arriba.
 document-drawn = “drawn” no va con la fase “{ $phase }”. Pertenece solo a la fase “drew” y es una carta que el jugador en turno tiene y puede jugar.
@@ -320,12 +445,19 @@ document-slam = “slam” no va con la fase “{ $phase }”. Pertenece solo a 
 document-drop = “drop” no va con la fase “{ $phase }”. Necesita una carta Jam hasta arriba, y la fase “color” o la fase “slam”. En la fase “slam” su valor es “slam”.
 document-color-early = No hay color en juego en la fase “{ $phase }”: se dice después de dejar caer la carta Jam.
 document-passes = “passes” tiene que ser al menos 0, menor que el número de jugadores, y 0 mientras queden cartas para robar (la fase es “{ $phase }”).
-document-reverse-pending = “reverse_pending” no va con la fase “{ $phase }”. Necesita una Reversa hasta arriba y la fase “turn”.
+document-reverse-pending = “reverse_pending” no va con la fase “{ $phase }”. Necesita una Reversa hasta arriba y la fase “turn” o “penalty”.
 document-challenged = “challenged” no va con la fase “{ $phase }”. Necesita la fase “penalty” y un Comodín Roba 4 hasta arriba.
 document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que dar la mano y el color.
 document-challenged-hand = “{ $card }” no puede estar en la mano de “challenged”: quien jugó el Comodín Roba 4 no la tiene, o no tantas veces.
 document-out = “out” no va con la fase “{ $phase }”. Pertenece solo a la fase “over”.
 document-exposed = “exposed” no va con la fase “{ $phase }”: en ella no se puede sorprender a nadie.
+document-penalty = “penalty” no va con la fase “{ $phase }” o con las cartas de hasta arriba. Pertenece solo a la fase “penalty”, donde nombra la última Roba 2 o el último Comodín Roba 4.
+document-penalty-missing = La fase es “{ $phase }”, pero debajo de las cartas que la desviaron no hay ninguna Roba 2 ni Comodín Roba 4: “penalty” tiene que decir cuál fue.
+document-seat-out = Ese lugar está fuera de la ronda: ni puede tener el turno ni se le puede sorprender (la fase es “{ $phase }”).
+document-last-left = Solo queda un jugador o un equipo en la ronda, así que terminó, y la fase no puede ser “{ $phase }”.
+document-no-mercy = En una mesa sin “mercy” nadie puede quedar fuera de la ronda.
+document-out-with = Quien está fuera de la ronda tiene la mano vacía, y tenía al menos { $mercy } cartas.
+document-mercy = Quien tiene { $mercy } cartas o más queda fuera de la ronda, así que nadie puede tener tantas mientras sigue.
 document-type = Se esperaba { $wanted }, no { $given }.
 document-field-missing = Falta el campo “{ $name }”.
 document-field-unknown = No existe el campo “{ $name }”.
@@ -361,6 +493,15 @@ record-is-page = Esto es una página web, no un registro.
 record-is-binary = Esto no es un registro: el byte { $byte } no es texto UTF-8.
 record-is-text = Esto no es un registro: empieza con “{ $beginning }”, no con la línea “{ $title }”.
 record-commitment = La clave no corresponde al compromiso.
+record-unbound = El registro tiene aportes al barajado que ningún resumen fija. Podrían haberse elegido para preparar las cartas.
+record-other-commitment = No es la partida cuyo compromiso viste. El del registro es { $commitment }.
+record-other-hashes = Los resúmenes del registro no son los que este dispositivo vio antes del reparto.
+record-other-reveal = Lo que revelaste no está en el barajado de este registro.
+record-reveal-missing = Tu resumen está en el registro, pero no lo que revelaste: te quedaste fuera de este barajado.
+record-commitment-seen = Es el compromiso que viste.
+record-reveal-in = Lo que revelaste está en el barajado.
+record-no-parts = Ningún jugador aportó nada al barajado: es tan fiable como quien sacó la clave.
+record-old-words = Las palabras de los jugadores son de una versión antigua: el servidor las conocía antes del reparto, así que no prueban nada.
 record-from-position = Una partida que empieza en una posición no tiene registro: sus cartas no se repartieron con su clave. Usa dump().
 record-unfinished = El registro acaba antes que la partida.
 record-differs = El registro dice “{ $said }”, pero la clave y las jugadas dan “{ $true }”.
@@ -371,7 +512,8 @@ key-form = “{ $given }” no es una clave. Una clave tiene 64 cifras hexadecim
 
 rules-reading = con lectura nuestra, donde las hojas no dicen nada o no coinciden
 rules-sheets = hojas: { $sheets }
-rules-unknown = No hay reglas sobre “{ $given }”. Escribe el identificador de una regla, como TURN-1, o una de estas palabras. Ediciones: { $editions }. Reglas de la casa: { $house }. Formatos: { $formats }.
+rules-beyond = muy jugada, en ninguna hoja
+rules-unknown = No hay reglas sobre “{ $given }”. Escribe el identificador de una regla, como TURN-1, o una de estas palabras. Ediciones: { $editions }. Paquetes: { $presets }. Reglas de la casa: { $house }. Formatos: { $formats }.
 did-you-mean = ¿Querías decir “{ $name }”?
 
 section-deck = Baraja y jugadores
@@ -402,6 +544,32 @@ house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos m
 house-jump_in = Descarte inmediato: juega una carta idéntica a la de hasta arriba, aunque no sea tu turno.
 house-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
 house-no_bluffing = sin faroles
+house-cross_stacking = Acumular mezclado: a una Roba 2 se puede responder con un Comodín Roba 4, y al revés.
+house-deflect = Desviar: pasa un castigo con una Salta o devuélvelo con una Reversa, del color en juego.
+house-draw_until_playable = Robar hasta poder: si robas, sigues robando hasta que te salga una carta que puedas jugar.
+house-must_play = Jugada obligada: quien puede jugar tiene que hacerlo, también con la carta que acaba de robar.
+house-free_draw_four = Roba 4 libre: juega un Comodín Roba 4 en cualquiera de tus turnos; nadie puede desafiarlo.
+house-silent = Sin decir UNO: nadie dice UNO y a nadie lo sorprenden.
+house-sevens = El 7 cambia: quien juega un 7 cambia su mano con el jugador que elija.
+house-zeros = El 0 rota: cuando se juega un 0, todos pasan su mano.
+house-multi_play = Varias a la vez: después de una carta de número, juega en el mismo turno más cartas de ese número.
+house-number_start = Empezar con número: si la primera carta es de acción o comodín, regresa a la baraja.
+house-number_finish = Terminar con número: tu última carta tiene que ser de número.
+house-cards = Cartas repartidas: con cuántas cartas empieza cada quien la ronda.
+house-catch = Sin decir “UNO”: cuántas cartas roba quien no lo dijo.
+house-mercy = Piedad: quien junta tantas cartas queda fuera de la ronda.
+
+# Presets of house rules, and the groups in which people choose them
+preset-official = Oficial: las reglas impresas y nada más.
+preset-family = Familia: los castigos se acumulan, se roba hasta poder jugar y se empieza con un número.
+preset-party = Fiesta: los castigos se acumulan, las manos cambian, hay descarte inmediato y se roba hasta poder jugar.
+preset-chaos = Caos: casi todo a la vez, y quien junta 25 cartas queda fuera.
+group-penalties = Castigos
+group-drawing = Robar
+group-turns = Turnos
+group-hands = Manos
+group-uno = Decir “UNO”
+group-ends = Principio y final
 
 # La baraja y quiénes juegan
 rule-DECK-1 = Las cartas son de cuatro colores: rojo, amarillo, verde y azul. La edición Jam tiene naranja en lugar de verde.
@@ -461,6 +629,7 @@ rule-OUT-1 = La ronda termina cuando un jugador se queda sin cartas.
 rule-OUT-2 = Si la última carta es una Roba 2 o un Comodín Roba 4, el siguiente jugador roba de todas formas: en Progresivo, todo el castigo pendiente. Si es una carta de graduación, cada uno de los demás roba una carta. Las cartas robadas cuentan.
 rule-PILE-1 = Cuando hace falta una carta y la pila para robar está vacía, la carta de hasta arriba de la pila para descartar se queda y las de abajo se barajan para formar otra pila. Sus comodines pierden el color pedido.
 rule-PILE-2 = Si no hay suficientes cartas, robas las que haya. Si no hay ninguna y no juegas, tu turno pasa. Cuando todos los jugadores han pasado así uno tras otro, la ronda queda bloqueada: nadie suma puntos y se reparte otra vez.
+rule-PILE-3 = Cuando los descartes tendrían que formar la pila para robar por quincuagésima vez en una ronda, la ronda queda bloqueada como en PILE-2. Quien ya se quedó sin cartas gana de todas formas, y se roba lo que haya. Un juego que empieza en una posición dada cuenta desde ahí.
 rule-SCORE-1 = Una carta con número vale su número. Roba 2, Reversa y Salta valen 20 puntos; Comodín, Comodín Roba 4, Welcome to the Jam y graduación valen 50 puntos.
 rule-SCORE-2 = Quien se queda sin cartas suma todas las que les quedan a sus oponentes.
 
@@ -484,8 +653,33 @@ rule-SEVEN-2 = Siete-0: quien juega un 7 cambia su mano con el jugador que elija
 rule-SEVEN-3 = Un 0 o un 7 como última carta termina la ronda antes de que se mueva ninguna mano.
 rule-JUMP-1 = Descarte inmediato: si tienes una carta idéntica a la de hasta arriba (el mismo color y el mismo número o símbolo, o la misma clase de comodín), puedes jugarla de inmediato, aunque no sea tu turno. El juego sigue desde ti. Puedes hacerlo hasta que otra carta la cubra, y también sobre una carta que jugaste tú.
 rule-JUMP-2 = Si tu descarte inmediato es una Salta, una Reversa, una Roba 2 o un Comodín Roba 4, cancelas el efecto de la primera carta, a menos que ya se haya cumplido. El efecto de tu carta cuenta desde tu asiento. Con dos Reversas, la primera se deshace y la segunda cambia el sentido.
-rule-JUMP-3 = No hay descarte inmediato mientras un jugador elige un color, una mano para cambiar o los descartes de un Slam. Si robaste y aún no te decides cuando alguien hace un descarte inmediato, te quedas con la carta y pierdes el turno.
+rule-JUMP-3 = No hay descarte inmediato mientras un jugador elige un color, una mano para cambiar o los descartes de un Slam, ni en medio de una serie (MULTI-1). Si robaste y aún no te decides cuando alguien hace un descarte inmediato, te quedas con la carta y pierdes el turno.
 rule-HOUSE-1 = Las reglas de la casa se pueden combinar como quieras. Con Progresivo, un descarte inmediato sobre un castigo pendiente quita la parte de la carta de hasta arriba y suma la tuya: el castigo queda igual y ahora le toca al jugador después de ti.
+rule-HOUSE-2 = Un paquete es un nombre para varias reglas de la casa. Oficial no tiene ninguna. Familia: Progresivo, Robar hasta poder, Empezar con número. Fiesta: Progresivo, Siete-0, Descarte inmediato, Robar hasta poder. Caos: Acumular mezclado, Desviar, Siete-0, Descarte inmediato, Varias a la vez, Roba 4 libre, Piedad con 25 cartas. Puedes agregar reglas a un paquete, cambiarlas o quitarlas.
+rule-CROSS-1 = Acumular mezclado: si te toca un castigo y su última carta es una Roba 2, puedes jugar un Comodín Roba 4. Los castigos se suman y pasan al siguiente jugador. Es legal o un farol como cualquier otro, y se puede desafiar. En esa mesa también vale Progresivo.
+rule-CROSS-2 = Si la última carta del castigo es un Comodín Roba 4, puedes jugar una Roba 2 del color pedido. Los castigos se suman y siguen. Ese Comodín Roba 4 ya no se puede desafiar; uno posterior sí.
+rule-DEFLECT-1 = Desviar: si te toca un castigo, puedes jugar una Salta del color en juego. Todo el castigo pasa al siguiente jugador.
+rule-DEFLECT-2 = También puedes jugar una Reversa del color en juego. Cambia el sentido, y todo el castigo va al jugador anterior a ti, que puede responder. Con dos jugadores, las dos cartas lo devuelven.
+rule-DEFLECT-3 = Un castigo desviado ya no se puede desafiar; un Comodín Roba 4 que se juegue después sobre él, sí. Se responde como si su última Roba 2 o su último Comodín Roba 4 siguiera hasta arriba, o se desvía otra vez. También puedes desviar con tu última carta: roba el castigo quien lo recibe. Un descarte inmediato sobre una carta que desvió deshace el desvío, y todo el castigo sigue desde quien hizo el descarte.
+rule-UNTIL-1 = Robar hasta poder: si robas en tu turno, sigues robando hasta que te salga una carta que se pueda jugar (también como farol, si se permiten) o no quede nada que robar. Esa carta la puedes jugar o guardar, como en TURN-4.
+rule-UNTIL-2 = Todo es una sola jugada, y los demás ven cuántas cartas robaste. Los castigos no cambian.
+rule-MUST-1 = Jugada obligada: si tienes una carta que puedes jugar en tu turno, no puedes robar. Un castigo siempre se puede tomar, y nadie está obligado a seguir una serie (MULTI-1).
+rule-MUST-2 = Si la carta robada se puede jugar, tienes que jugarla.
+rule-FREE-1 = Roba 4 libre: en tu turno puedes jugar un Comodín Roba 4 tengas lo que tengas, y ningún Comodín Roba 4 se puede desafiar, se haya jugado como se haya jugado. No cambia con qué se puede responder a un castigo.
+rule-SILENT-1 = Sin decir UNO: nadie dice “UNO”, y a nadie se le puede sorprender.
+rule-HALF-1 = Las mitades de Siete-0 se pueden jugar por separado: solo el 0 (SEVEN-1) o solo el 7 (SEVEN-2).
+rule-MULTI-1 = Varias a la vez: si en tu turno jugaste una carta de número y tienes otra del mismo número, de cualquier color, puedes jugarla también, y así sucesivamente, o pasar. Una carta recién robada puede empezar una serie; un descarte inmediato no.
+rule-MULTI-2 = Entre las cartas de una serie no hay descarte inmediato. Cada vez que una de ellas te deja con una carta, tienes que decir “UNO”; si te sorprenden, robas y puedes seguir. Quedarse sin cartas termina la ronda.
+rule-MULTI-3 = En una serie, un 0 o un 7 tiene efecto una sola vez, cuando la serie termina.
+rule-NSTART-1 = Empezar con número: si la primera carta que se voltea es de acción o comodín, regresa a la baraja. Se barajan las cartas y se voltea otra.
+rule-NFINISH-1 = Terminar con número: no puedes jugar como última carta una carta de acción ni un comodín, ni en tu turno ni como descarte inmediato. Los descartes de un Slam no son jugadas y pueden ser cualquier carta.
+rule-NFINISH-2 = Entonces esa carta no cuenta como jugable (MUST-1, UNTIL-1). Si es la única que tienes, robas.
+rule-DEAL-1 = Se puede repartir otro número de cartas a cada quien, de 3 a 15. Al voltear la primera carta tienen que quedar al menos 20 en la pila para robar; con dos mesas, en cada una.
+rule-CATCH-1 = Que te sorprendan sin decir “UNO” puede costar otro número de cartas, de 1 a 10.
+rule-MERCY-1 = Piedad: quien después de robar tiene tantas cartas como el límite queda fuera de la ronda. El límite va de 10 a 40 y es mayor que las cartas repartidas. Al llegar al límite se deja de robar. La mano se baraja y va debajo de la pila para robar, y el juego sigue como si el asiento estuviera vacío. Cuando quedan dos vale TWO-1, y en PILE-2 solo cuentan los que siguen.
+rule-MERCY-2 = El último jugador que queda gana la ronda. Quien la gana, por ser el último o por quedarse sin cartas, suma también las cartas que tenía cada jugador al quedar fuera. En Menos puntos y Desafío esas cartas cuentan en contra de quienes quedaron fuera, y el último no carga con nada.
+rule-MERCY-3 = En los formatos por equipos gana el último equipo que queda. Un compañero que quedó fuera comparte lo que suma el equipo.
+rule-MERCY-4 = Quien quedó fuera ya no elige nada. Un cambio de manos se anula, y una serie también, con su efecto. Un color lo elige el siguiente jugador, que luego juega su turno. Un Comodín Roba 4 ya no se puede desafiar si quien lo jugó quedó fuera. Un castigo que se está robando termina con quien lo roba; uno que nadie ha tomado pasa al siguiente jugador que sigue.
 
 # Lecturas nuestras y notas sobre las hojas: lugares dañados, erratas y diferencias del lado en español
 note-DECK-4 = La hoja I, tal como está escaneada, pone cartas azules del 0 al 5, ocho comodines de color y ninguna Reversa. Se trata de la baraja de siempre: coinciden las 108 cartas de su lado en español y su tabla de puntos. El resto de ese lado no se puede leer.
@@ -511,6 +705,7 @@ note-UNO-5 = Ninguna hoja habla de una mano que se queda en una carta por un Sla
 note-OUT-2 = La carta de graduación como última carta y el castigo pendiente de Progresivo son lectura nuestra; ninguna hoja los menciona.
 note-PILE-1 = Las hojas renuevan la pila cuando se termina. Nosotros, cuando hace falta la siguiente carta.
 note-PILE-2 = Ninguna hoja dice qué pasa si se terminan las dos pilas.
+note-PILE-3 = Ninguna hoja limita una ronda. Sin límite, los jugadores más insistentes podrían seguir miles de turnos.
 note-MATCH-2 = Ninguna hoja habla de un empate en el total más bajo.
 note-TWO-1 = Solo la hoja I tiene reglas para dos jugadores; las aplicamos en todas las ediciones.
 note-PARTNERS-1 = La hoja I habla de una sola pareja contraria, es decir, de cuatro jugadores. Los equipos de seis a diez jugadores son lectura nuestra.
@@ -528,7 +723,7 @@ note-HOUSE-1 = La hoja deja a los jugadores resolver los conflictos entre reglas
 
 play-welcome =
     ¡Te damos la bienvenida a oneleft! Reglas: { $rules }.
-    Las cartas ya están barajadas. Con este compromiso podrás comprobar después que nadie las cambió: { $commitment }
+    Con este compromiso podrás comprobar después de la partida que nadie preparó las cartas: { $commitment }
 play-hint = Escribe una carta para jugarla (R7, W:B), o robar, ayuda o salir. Una línea vacía muestra tus jugadas.
 play-round = Ronda { $number }
 play-partner = Tu pareja se sienta frente a ti: { $name }.
@@ -558,6 +753,7 @@ play-help-server =
       empezar        empezar la partida        bot, bot sharp agregar un bot
       otra           jugar otra partida        volver         recuperar tu asiento
       decir          ver las frases            decir 2        decir una de ellas
+      quitar Ana     votar para quitar a Ana de la partida
 play-help-more =
       mesa   puntos   regla TURN-1   porqué (el último rechazo)   ayuda   salir
 play-no-rule =
@@ -583,6 +779,7 @@ play-phase-penalty = Te toca un castigo de { $pending } cartas. Puedes: { $moves
 play-phase-color = La primera carta es un comodín: di con qué color se empieza. Puedes: { $moves }.
 play-phase-color-drop = La carta Jam ya cayó: di con qué color sigue el juego. Puedes: { $moves }.
 play-phase-swap = Jugaste un 7. ¿Con quién cambias la mano? Puedes: { $moves }.
+play-phase-series = Juega otra carta del mismo número o pasa. Puedes: { $moves }.
 play-phase-slam = ¡Slam! Descarta la carta que quieras. Puedes: { $moves }.
 play-left = Dejaste la mesa. ¡Hasta pronto!
 play-record = Las jugadas hasta ahora: { $file }. El registro recibe su clave cuando la partida termina.
@@ -597,6 +794,7 @@ play-ask-start = Todos los asientos están ocupados. Escribe empezar para empeza
 play-ask-bot = Envía el enlace a tus amigos, o escribe bot para agregar un bot.
 play-ask-again = Escribe otra para jugar otra partida.
 play-ask-back = Escribe volver para recuperar tu asiento.
+play-left-out = No tienes parte en este barajado. Escribe rebarajar para hacer otro, mientras nadie haya jugado.
 play-no-phrase = No existe la frase “{ $given }”. Escribe decir para ver la lista.
 play-apart = Esto no se puede combinar con { $other }: { $options }
 play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe ayuda para ver la lista.
@@ -675,6 +873,9 @@ compare-change = B − A
 compare-of-wins = partidas que gana la primera estrategia de la formación
 compare-of-first = partidas que gana el asiento 0, que empieza
 compare-of-moves = jugadas
+compare-of-turns = turnos
+compare-of-lost = turnos perdidos
+compare-of-comeback = rondas ganadas con remontada
 compare-of-points = puntos de todos los asientos
 compare-of-rounds = rondas
 compare-of-blocked = rondas bloqueadas
@@ -864,9 +1065,13 @@ tune-written = { $rows ->
 server-no-table = No existe esa mesa. Comprueba el enlace.
 server-no-match = Esta mesa no tiene una partida número { $number }.
 server-no-player = Nadie llamado “{ $given }” ha terminado una partida aquí.
+server-no-code = Ninguna mesa de aquí tiene el código { $given }. Pídelo otra vez.
 server-bad-token = Este asiento no es tuyo, o ya no lo es. Siéntate con el enlace de la mesa.
 server-no-token = Solo pueden hacerlo los jugadores sentados. Envía el token del asiento.
+server-bad-host = Este servidor no responde al nombre «{ $given }». Inícialo con --host-name { $given }.
 server-bad-origin = Esta página es de otro sitio y no puede jugar aquí.
+server-bad-type = Envía el contenido como application/json.
+server-no-length = Envía con la solicitud la longitud del contenido: Content-Length.
 server-no-spectators = Esta mesa no admite espectadores.
 server-not-host = Solo el anfitrión puede hacer eso.
 server-not-seated = Estás mirando. Solo pueden hacerlo los jugadores sentados.
@@ -875,10 +1080,18 @@ server-no-seat = No hay ningún jugador en el asiento { $given }.
 server-no-page = No hay nada en esta dirección.
 server-no-method = Aquí no se permite este método.
 server-failure = Algo falló de nuestro lado. Inténtalo otra vez.
+server-damaged = El registro de esta mesa en el servidor está dañado y no se puede leer. Las demás mesas no están afectadas; avisa a quien administra el servidor.
+server-lost = { $count ->
+    [one] La base de datos del servidor falló y se perdió el último cambio de esta mesa. La partida sigue desde aquí.
+   *[other] La base de datos del servidor falló y se perdieron los últimos { $count } cambios de esta mesa. La partida sigue desde aquí.
+}
 server-bad-message = El servidor no pudo leer este mensaje. { $reason }
 server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles, sin < > & `.
 server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles, sin < > & `.
+server-bad-reveal = No es el aporte al barajado cuyo resumen enviaste.
+server-not-left-out = Puedes pedir otro barajado una vez por partida, si no tienes parte en este.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.
+server-look-alike = “{ $given }” se parece a “{ $name }”, que ya está en esta mesa. Elige otro nombre.
 server-full = Los { $players } asientos están ocupados.
 server-bad-bot = No existe el bot “{ $given }”. Elige entre: { $known }.
 server-begun = La partida ya empezó.
@@ -889,11 +1102,19 @@ server-too-few = { $empty ->
    *[other] Hay { $empty } asientos vacíos. Espera a tus amigos o agrega bots.
 }
 server-not-a-person = El anfitrión tiene que ser una persona.
+server-needs-vote = Durante la partida nadie puede quitar a { $name } por su cuenta. Todos los demás juntos sí pueden, votando.
+server-no-vote = Solo puedes votar durante una partida, y para quitar a otra persona.
 server-stale = La mesa cambió antes de que llegara tu jugada. Mírala y elige otra vez.
 server-settling = Alguien notó que { $name } no dijo UNO. Espera un momento a que se resuelva.
 server-no-chat = En esta mesa solo se pueden usar las frases de la lista.
 server-bad-phrase = No existe la frase “{ $given }”. Elige entre: { $known }.
 server-too-fast = Demasiadas solicitudes. Inténtalo dentro de un momento.
+server-too-many = Demasiadas conexiones a este asiento o desde tu dirección. Cierra algunas.
+server-too-many-tables = Se abrieron demasiadas mesas desde tu dirección. Espera unos minutos.
+server-too-quick = { $setting } debe ser al menos { $least } en este servidor.
+server-too-long = En este servidor una partida termina como muy tarde a los { $most } puntos.
+server-table-full = En esta mesa ya hubo demasiadas jugadas. Abre otra.
+server-no-space = El servidor no tiene sitio para mesas nuevas en este momento. Las partidas empezadas continúan.
 server-too-big = Demasiado largo: como máximo { $most } bytes.
 server-busy = El servidor está ocupado o su base de datos no responde. Inténtalo dentro de un momento; ninguna jugada se hace dos veces.
 server-secret-yet = La partida no ha terminado. Hasta entonces sus cartas son secretas.
@@ -913,13 +1134,32 @@ serve-running =
     En marcha en { $address } (Ctrl-C para detener)
     Las partidas se guardan en { $database }
 serve-network = En tu red: { $address }
+serve-local = Solo se puede conectar esta computadora. Para amigos de tu red, empieza con --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-stopped = Detenido. Las partidas seguirán donde quedaron cuando vuelvas a iniciar el servidor.
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
+serve-proxy = «{ $given }» no es una dirección. Usa --proxy con una dirección como 10.0.0.2 o una red como 10.0.0.0/24.
 serve-database = “{ $given }” no es una URL de base de datos válida. Usa sqlite:///ARCHIVO o postgresql://USUARIO@HOST/NOMBRE.
 serve-postgres = PostgreSQL necesita un controlador: pip install 'oneleft[postgres]'
 serve-twice = Otro servidor está usando { $database }. Detenlo primero, o elige otro archivo con --database.
 serve-failed = El servidor no pudo arrancar: { $reason }
+serve-newer = Esta base de datos es de una versión más nueva de oneleft (esquema { $version }). Instala esa versión o elige otra base de datos con --database.
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
+serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
+
+admin-checked = { $tables ->
+    [one] Una mesa leída.
+   *[other] { $tables } mesas leídas.
+}
+admin-table = Mesa { $table }, desde la entrada { $number }: { $reason }
+admin-part = La base de datos: { $reason }
+admin-missing = falta la entrada { $number }
+admin-damaged = { $count ->
+    [one] Un fallo.
+   *[other] { $count } fallos.
+} Restaura lo afectado desde una copia de seguridad; lo demás sigue en servicio.
+admin-fine = Todo se puede leer.
+admin-unreadable = No se puede leer la base de datos: { $reason }
+admin-empty = En { $database } no hay mesas: no es la base de datos de un servidor.
 
 join-seated = Ya tienes asiento. Enlace personal de este asiento: { $table }
 join-left = { $matches ->
@@ -963,6 +1203,12 @@ page-waiting = Esperando jugadores
 page-free = asiento libre
 page-host = anfitrión
 page-remove = Quitar a { $name }
+page-remove-player = Quitar a alguien
+page-remove-what = Alguien tiene que irse si todos los demás lo quieren. Si la partida cuenta para la clasificación, la pierden todos los demás.
+page-votes = { $count ->
+    [one] { $names } quiere quitar a { $name } de la partida.
+   *[other] { $names } quieren quitar a { $name } de la partida.
+}
 page-add-bot = Agregar un bot
 page-start = Empezar la partida
 page-host-starts = El anfitrión empieza la partida.
@@ -970,11 +1216,38 @@ page-invite = Invita a tus amigos
 page-copy = Copiar el enlace
 page-copied = Copiado
 page-code = Código QR con el enlace de la mesa
+page-address = Dirección
+page-address-what = Elige la dirección de la red que usan tus amigos.
+page-share-link = Compartir
+page-table-code = O escribe este código en { $address }:
 page-personal = Seguir en otro dispositivo
 page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
-page-commitment = Las cartas ya están barajadas y selladas: { $commitment }…
+page-this-is-you = eres tú
+page-person = Jugar con tu puntuación en otro lugar
+page-person-what = Tu puntuación pertenece a tu nombre y a un secreto de este navegador. Este enlace lleva ambos a otro dispositivo. No lo compartas.
+page-person-ask = Este enlace te convierte en “{ $name }” de otro dispositivo. ¿Quieres jugar aquí así desde ahora? El secreto que tenía este navegador se perderá.
+page-person-accept = Jugar como { $name }
+page-person-keep = Conservar el mío
+page-commitment = El sello del servidor: { $commitment }
 page-words = Agrega tus propias palabras al barajado
-page-words-what = Nadie puede saber antes tus palabras, así que nadie puede haber preparado las cartas. El registro las muestra después de la partida.
+page-words-what = Se añaden a los números al azar de tu dispositivo. Nadie las ve antes de barajar. El registro las muestra después de la partida.
+page-shuffle = El dispositivo de cada jugador añade números secretos al azar al barajado, así que nadie puede preparar las cartas.
+page-shuffle-details = Para quien quiera comprobarlo
+page-shuffle-hash = { $name }: { $hash }
+page-shuffle-none = { $name }: nada todavía
+page-shuffle-bots = Los bots del servidor no añaden nada.
+page-starting = Se están barajando las cartas…
+page-parts = Participaron en el barajado: { $names }.
+page-left-out = Sin parte en el barajado: { $names }.
+page-bots-add-nothing = Bots, que no añaden nada: { $names }.
+page-left-out-you = Tu dispositivo no tiene parte en este barajado: no llegó nada de él a tiempo.
+page-reshuffle = Barajar de nuevo
+page-part-holds = Tu dispositivo participó en el barajado, y todo coincide.
+page-part-mine = Tu parte fue { $reveal }, con el compromiso { $commitment }.
+page-part-elsewhere = El barajado coincide. Tu parte vino de otro de tus dispositivos.
+page-part-none = Las cartas salen de la clave sellada, pero tu dispositivo no tuvo parte en el barajado.
+page-hashes-changed = ¡Las partes de los jugadores no son las que se fijaron antes del reparto!
+page-reshuffled = Antes de la primera jugada se barajó { $count } veces.
 page-sit = Sentarse
 page-watch = Solo mirar
 page-watching = Estás mirando.
@@ -1004,6 +1277,7 @@ page-seconds = { $count ->
    *[other] Quedan { $count } segundos
 }
 page-phase-turn = Es tu turno: juega una carta o roba.
+page-turn-after = Te toca: { $name } jugó { $card }.
 page-phase-drew = Robaste { $card }. Juega la carta o quédate con ella.
 page-phase-penalty = { $count ->
     [one] Te toca un castigo de una carta.
@@ -1012,6 +1286,7 @@ page-phase-penalty = { $count ->
 page-phase-color = La primera carta es un comodín: di con qué color se empieza.
 page-phase-color-drop = La carta Jam ya cayó: di con qué color sigue el juego.
 page-phase-swap = Jugaste un 7. ¿Con quién quieres cambiar tu mano?
+page-phase-series = Puedes jugar otra carta del mismo número o terminar tu turno.
 page-phase-slam = { $count ->
     [one] ¡Slam! Elige una carta para descartar.
    *[other] ¡Slam! Elige { $count } cartas para descartar.
@@ -1021,8 +1296,10 @@ page-waits = Esperando a { $name }.
 page-waits-table = Esperando a la otra mesa.
 page-noticed = ¡{ $by } notó que { $name } no dijo UNO!
 page-which-color = ¿Qué color?
+page-held = { $count } en tu mano
 page-cancel = Elegir otra carta
 page-keep = Quedármela
+page-pass = Terminar
 page-take = { $count ->
     [one] Robar 1 carta
    *[other] Robar { $count } cartas
@@ -1035,9 +1312,17 @@ page-log = Historial
 page-say = Di algo
 page-mute = Silenciar
 page-letters = Sin atajos
+page-sort = Ordenar tus cartas
+page-sort-color = por color
+page-sort-number = por número
+page-sort-drawn = según las robas
 page-scores = Pizarra de puntos
 page-round = Ronda
 page-round-over = La ronda terminó
+page-you-win = ¡Has ganado!
+page-you-came = Gana { $name }; quedas en el puesto { $place }.
+page-you-win-round = ¡Ganas la ronda!
+page-wins-round = { $name } gana la ronda
 # as in English
 page-total = Total
 page-deal = Siguiente ronda
@@ -1071,6 +1356,9 @@ page-ask = Explicar
 page-more = Más
 page-sign-draw = +{ $count }
 page-sign-uno = ¡UNO!
+page-sign-skip = ¡Pierde el turno!
+page-sign-reverse = ¡Reversa!
+page-sign-jump = ¡Descarte inmediato!
 page-sign-caught = ¡Sorprendido!
 page-sign-guilty = ¡Farol!
 page-sign-lawful = Sin farol
@@ -1091,7 +1379,7 @@ page-misdealt = ¡La clave es la sellada, pero una carta del paso { $step } no c
 page-share = Compartir este momento
 page-moment = Momento de la partida
 page-grace = Tiempo de gracia para decir UNO (segundos)
-page-have-link = ¿Alguien te envió un enlace?
+page-have-link = ¿Tienes un código o un enlace?
 page-go = Abrir
 page-only-here = Este enlace solo funciona en esta computadora. Para invitar a amigos de tu red, empieza con “make play HOST=0.0.0.0”.
 page-partner = pareja
@@ -1100,6 +1388,7 @@ page-other-table = La otra mesa
 page-nowhere = En esta dirección no hay nada. Empieza aquí.
 page-join-waiting = Únete a la mesa
 page-join-playing = Se está jugando una partida
+page-join-starting = Está empezando una partida
 page-join-over = Esta partida terminó
 page-hand-over = Hacer anfitrión
 page-leave = Dejar la mesa
@@ -1108,12 +1397,26 @@ page-bad-link = Eso no es un enlace a una mesa.
 page-own-tables = Tus partidas
 page-eliminated = Llegaste al límite y quedas fuera. Puedes seguir mirando.
 page-host-again = { $name } puede empezar otra partida.
+rated-rated = Esta partida cuenta para la clasificación.
+rated-voted-out = Se quitó a alguien: la partida cuenta como perdida para todos los demás.
+rated-bots = No cuenta para la clasificación: jugó un bot.
+rated-no-clock = No cuenta para la clasificación: la mesa no tiene reloj, o da más de cinco minutos por turno.
+rated-no-person = No cuenta para la clasificación: no todos tienen un secreto en su dispositivo.
+rated-one-device = No cuenta para la clasificación: dos asientos eran de un mismo dispositivo.
+rated-one-network = No cuenta para la clasificación: dos jugadores estaban en la misma red.
 page-ask-hint = Toca cualquier cosa para ver su regla.
 page-to-table = Volver a la mesa
 page-gone = ausente
 page-genuine-unseen = La clave corresponde al sello del registro, y de ella salen todas las cartas. Este dispositivo no vio el sello antes del reparto, así que no puede confirmar cuándo se hizo.
-page-words-lost = ¡Las palabras que agregaste no están en el barajado!
-page-words-in = Palabras en el barajado: { $words }
+page-surprise = Sorpréndenos
+page-line = En una línea:
+page-copy-line = Copiar
+page-brought = Viene con: { $name }.
+page-conflict = No va con: { $name }.
+page-at-least = Como mínimo { $count }: mira { $name }.
+page-at-most = Como máximo { $count }: mira { $name }.
+page-at-most-players = Como máximo { $count } con { $players } jugadores en la mesa.
+page-rules-here = Reglas de esta mesa
 
 ## La pantalla completa. En las listas de teclas, dos espacios separan una tecla de la siguiente y uno la tecla de sus palabras.
 
@@ -1136,14 +1439,15 @@ screen-target =
        *[other] La partida es a { $target } puntos.
     }
 screen-small = Esta terminal es demasiado pequeña para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar línea por línea: oneleft play --plain
-screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  k guardar  ! desafiar  j inmediato
+screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  i reglas  k guardar  ! desafiar  j inmediato
 screen-more-keys = R..W/0..9 buscar carta  RePág/AvPág mover registro  Ctrl-Z suspender
 screen-say-key = p decir
 screen-steer-keys = espacio pausa  +- velocidad  → paso  v manos
 screen-replay-keys = espacio pausa  +- velocidad  ←→ paso  v manos
-screen-watch-keys = h ayuda  q salir  ? por qué  s puntos
+screen-watch-keys = h ayuda  q salir  ? por qué  s puntos  i reglas
 screen-bad-save = No se puede leer la partida guardada { $file }: { $fault }
 screen-save-not-dealt = Todavía no se han repartido las cartas.
+log-move-before-deal = Tiene una jugada anterior al primer reparto.
 screen-nothing = No hay ninguna partida sin terminar. Empieza una: oneleft play
 games-hint = Para seguir una: oneleft play --game NÚMERO. Para borrar una: oneleft games --delete NÚMERO.
 games-unknown = No hay ninguna partida guardada con el número { $number }. Los números van de 1 a { $count }; oneleft games enumera las partidas.
@@ -1154,7 +1458,9 @@ screen-kept = La partida está guardada. Para seguir: oneleft play --resume
 screen-record = Registro de esta partida, para reproducirla y comprobarla: { $file }
 screen-on = sí
 screen-off = no
+screen-own = las tuyas
 screen-begin = Jugar
 screen-resume = Seguir con la última partida
+screen-resume-some = Elegir una partida guardada
 screen-quit = Salir
 screen-start-keys = ↑↓ elegir   ←→ cambiar

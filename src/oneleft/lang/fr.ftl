@@ -14,14 +14,17 @@ typed-color = couleur
 typed-swap = échanger echanger
 typed-catch = contrer contre contre-uno
 typed-draw = piocher
-typed-keep = garder passer
+typed-keep = garder
 typed-take = prendre
 typed-challenge = défier defier
 typed-uno = uno
+typed-pass = passer
 typed-start = commencer
 typed-bot = bot
 typed-again = encore rejouer
 typed-back = retour
+typed-remove = retirer
+typed-reshuffle = remélanger remelanger
 typed-say = dire
 typed-help = aide
 typed-quit = quitter
@@ -124,8 +127,8 @@ event-dealt =
 event-turned-up = { $dealer } retourne la première carte : { $card }.
 event-returned =
     { $count ->
-        [1] La première carte retournée est un Super Joker. On le remet dans le paquet et on mélange à nouveau.
-       *[other] La première carte retournée est un Super Joker, { $count } fois de suite. Chaque fois, on le remet dans le paquet et on mélange à nouveau.
+        [1] La première carte retournée ne peut pas commencer une manche. On la remet dans le paquet et on mélange à nouveau.
+       *[other] La première carte retournée ne peut pas commencer une manche, { $count } fois de suite. Chaque fois, on la remet dans le paquet et on mélange à nouveau.
     }
 event-played =
     { $jump ->
@@ -156,7 +159,14 @@ event-drew =
                *[other] { $seat } pioche { $count } cartes : { $cards }.
             }
     }
+event-went-on-drawing = { $seat } pioche jusqu’à pouvoir jouer une carte : { $count } en tout.
+event-out-of-round =
+    { $cards ->
+        [none] { $seat } a { $count } cartes et sort de cette manche. Elles vont sous la pioche.
+       *[seen] { $seat } a { $count } cartes et sort de cette manche. Elles vont sous la pioche : { $cards }.
+    }
 event-kept = { $seat } garde la carte piochée.
+event-ended-series = { $seat } ne joue plus de cartes de ce chiffre.
 event-passed = Il n’y a plus de cartes à piocher : { $seat } passe.
 event-reshuffled =
     { $count ->
@@ -169,6 +179,7 @@ event-turned =
        *[right] Le jeu tourne maintenant vers la droite.
     }
 event-skipped = { $seat } passe son tour.
+event-deflected = { $seat } dévie la pénalité.
 event-facing =
     { $count ->
         [one] Pénalité pour { $seat } : { $count } carte.
@@ -213,8 +224,16 @@ event-dropped =
        *[back] { $seat } lâche la carte. Elle tombe côté dos. Pas de chance !
     }
 event-discarded = { $seat } défausse { $card } sous la carte Jam.
-event-out = { $seat } n’a plus de cartes et gagne la manche ! Cartes restantes :{ $left }
-event-blocked = Tous les joueurs ont passé à la suite : la manche est bloquée. Personne ne marque de points, et les cartes sont redistribuées.
+event-out =
+    { $last ->
+        [yes] Il ne reste que { $seat }, qui gagne la manche ! Cartes comptées :{ $left }
+       *[no] { $seat } n’a plus de cartes et gagne la manche ! Cartes restantes :{ $left }
+    }
+event-blocked =
+    { $refills ->
+        [yes] La pioche est épuisée pour la 50e fois : la manche est bloquée. Personne ne marque de points, et les cartes sont redistribuées.
+       *[no] Tous les joueurs ont passé à la suite : la manche est bloquée. Personne ne marque de points, et les cartes sont redistribuées.
+    }
 event-scored = Points de cette manche : { $points }. Totaux : { $totals }.
 event-eliminated = { $seat } atteint la limite et sort de la partie.
 event-won =
@@ -222,6 +241,85 @@ event-won =
         [one] { $seats } gagne la partie.
        *[other] { $seats } gagnent la partie ensemble.
     }
+
+## Événements du lecteur : les mêmes à la deuxième personne
+
+event-you-dealt =
+    { $count ->
+        [one] Tu reçois { $count } carte : { $cards }.
+       *[other] Tu reçois { $count } cartes : { $cards }.
+    }
+event-you-turned-up = Tu retournes la première carte : { $card }.
+event-you-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] Tu interceptes avec { $card } !
+               *[named] Tu interceptes avec { $card } et tu annonces { $color } !
+            }
+       *[no]
+            { $color ->
+                [none] Tu joues { $card }.
+               *[named] Tu joues { $card } et tu annonces { $color }.
+            }
+    }
+event-you-called-uno = Tu dis « UNO » !
+event-you-caught = Contre-UNO ! Tu as vu l’oubli : { $seat } n’a pas dit « UNO » !
+event-caught-you = Contre-UNO ! { $by } a vu que tu n’as pas dit « UNO » !
+event-you-drew =
+    { $count ->
+        [1] Tu pioches { $card }.
+       *[other] Tu pioches { $count } cartes : { $cards }.
+    }
+event-you-went-on-drawing = Tu pioches jusqu’à pouvoir jouer une carte : { $count } en tout.
+event-you-out-of-round = Tu as { $count } cartes et tu sors de cette manche. Elles vont sous la pioche.
+event-you-kept = Tu gardes la carte piochée.
+event-you-ended-series = Tu ne joues plus de cartes de ce chiffre.
+event-you-passed = Il n’y a plus de cartes à piocher : tu passes.
+event-you-skipped = Tu passes ton tour.
+event-you-deflected = Tu dévies la pénalité.
+event-you-facing =
+    { $count ->
+        [one] Pénalité pour toi : { $count } carte.
+       *[other] Pénalité pour toi : { $count } cartes.
+    }
+event-you-challenged =
+    { $guilty ->
+        [yes] Tu défies { $accused } et tu vois { $cards } : c’était un bluff !
+       *[no] Tu défies { $accused } et tu vois { $cards } : pas de bluff !
+    }
+event-challenged-you =
+    { $guilty ->
+        [yes] { $seat } te défie : c’était un bluff !
+       *[no] { $seat } te défie : pas de bluff !
+    }
+event-you-named-color = Tu annonces { $color }.
+event-you-swapped = Tu échanges ta main avec { $other }.
+event-swapped-you = { $seat } échange sa main avec toi.
+event-you-received =
+    { $count ->
+        [one] { $giver } te donne sa main ({ $count } carte) : { $cards }.
+       *[other] { $giver } te donne sa main ({ $count } cartes) : { $cards }.
+    }
+event-received-you =
+    { $count ->
+        [one] Tu donnes ta main à { $seat } ({ $count } carte).
+       *[other] Tu donnes ta main à { $seat } ({ $count } cartes).
+    }
+event-you-dropped =
+    { $side ->
+        [slam] Tu lâches la carte. Elle tombe côté Slam !
+       *[back] Tu lâches la carte. Elle tombe côté dos. Pas de chance !
+    }
+event-you-discarded = Tu défausses { $card } sous la carte Jam.
+event-you-out =
+    { $last ->
+        [yes] Il ne reste que toi : tu gagnes la manche ! Cartes comptées :{ $left }
+       *[no] Tu n’as plus de cartes et tu gagnes la manche ! Cartes restantes :{ $left }
+    }
+event-you-eliminated = Tu atteins la limite et tu sors de la partie.
+event-you-won = Tu gagnes la partie !
+list-you = toi
 
 ## Coups refusés : la raison, et quoi faire à la place
 
@@ -263,6 +361,24 @@ refusal-uno-not-due = Ne dis « UNO » que si ton coup te laisse une seule car
 refusal-cannot-be-caught = Tu ne peux contrer qu’un joueur à qui il reste une carte et qui a oublié de dire « UNO », et seulement avant le début du tour suivant. Pas de pénalité.
 refusal-caught-too-late = Trop tard : le tour suivant a commencé.
 refusal-no-such-move = Ce coup n’existe pas à cette table. Choisis un des coups permis.
+refusal-round-blocked-by-refills = La pioche a été épuisée trop souvent : la manche est bloquée. Redistribue pour continuer.
+refusal-last-one-left = La manche est finie : tous les autres en sont sortis. Distribue la manche suivante pour continuer.
+refusal-out-of-round = Tu es hors de cette manche. Tu rejoues à la prochaine distribution.
+refusal-swap-with-one-out = Ce joueur est hors de la manche et n’a plus de cartes. Choisis un autre joueur.
+refusal-accused-out = Le joueur du Super Joker est hors de la manche : il n’y a plus de défi possible.
+refusal-must-play = Tu as une carte jouable : tu ne peux pas piocher. À cette table, qui peut jouer doit jouer.
+refusal-must-play-drawn = La carte piochée est jouable : tu ne peux pas la garder. À cette table, qui peut jouer doit jouer.
+refusal-free-draw-four = À cette table, un Super Joker est toujours permis : il n’y a pas de défi.
+refusal-covered-draw-four = Un +2 recouvre le Super Joker : il n’y a plus de défi possible.
+refusal-deflected = La pénalité a été déviée : il n’y a plus de défi possible.
+refusal-cross-color = Tu ne peux répondre à un Super Joker que par un +2 de la couleur annoncée ({ $color }). Ou pioche les { $pending } cartes.
+refusal-skip-color = Seul un Passe ton tour de la couleur en jeu ({ $color }) fait suivre la pénalité. Ou pioche les { $pending } cartes.
+refusal-reverse-color = Seule une Inversion de la couleur en jeu ({ $color }) renvoie la pénalité. Ou pioche les { $pending } cartes.
+refusal-number-last = Tu ne peux pas jouer { $card } en dernier : à cette table, la dernière carte doit être un chiffre.
+refusal-silent = À cette table, personne ne dit « UNO » et personne ne peut être contré.
+refusal-series-number = Dans une série, tu ne peux jouer que le même chiffre : { $card } ne va pas avec { $top }. Joue une autre carte ou passe.
+refusal-series-first = Tu peux jouer une autre carte du même chiffre. Joue-la, ou passe pour finir ton tour.
+refusal-no-series = Tu ne peux passer que pendant que tu joues plusieurs cartes du même chiffre. Choisis un autre coup.
 refusal-match-over = La partie est finie. Lances-en une autre pour continuer à jouer.
 refusal-eliminated = Tu es hors jeu. Tu peux regarder la partie jusqu’à la fin.
 refusal-round-goes-on = Cette manche n’est pas finie. Termine-la avant de distribuer la suivante.
@@ -270,10 +386,15 @@ refusal-round-goes-on = Cette manche n’est pas finie. Termine-la avant de dist
 ## Réglages de table invalides
 
 setup-edition = Édition inconnue : « { $given } ». Choisis parmi : { $known }.
+setup-edition-first = « { $given } » est une édition. Elle se place au début de la ligne.
+setup-preset-first = « { $given } » est une formule. Elle se place au début de la ligne ou juste après l’édition.
+setup-presets = « { $preset } » et « { $given } » sont deux formules. Choisis l’une des deux.
+setup-preset-excludes = « { $preset } » contient « { $name } », qui ne va pas avec « { $excluded } ». Ajoute « no_{ $name } », ou enlève « { $excluded } ».
 setup-no-edition = « { $given } » n’est pas une édition. Commence par une édition : { $example }.
 setup-format = Format de partie inconnu : « { $given } ». Choisis parmi : { $known }.
 setup-switch = « { $name } » doit valoir true ou false, et non « { $given } ».
 setup-number = « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+setup-above = « { $more } » est trop bas : il faut plus que « { $less } ».
 setup-excludes = « { $name } » et « { $excluded } » ne vont pas ensemble. Choisis l’un des deux.
 setup-twice = « { $name } » est défini deux fois. Définis-le une seule fois.
 setup-seed = La graine doit être un nombre entier, 0 ou plus, et non « { $given } ».
@@ -284,11 +405,15 @@ setup-position-tables = Ce format a deux tables. Une position n’en a qu’une.
 setup-word = Règle inconnue : « { $given } ». Choisis parmi : { $known }.
 setup-name = « { $given } » ne peut pas servir de nom. Utilise de 1 à 60 caractères visibles.
 setup-name-twice = Deux joueurs portent le nom { $given }. Donne à chacun un nom différent.
+setup-words = Les mots pour le mélange doivent être une liste de textes, pas { $given }.
+setup-reveals = Le mélange demande une entrée pour chacune des { $seats } places. Il y a { $hashes } empreintes et { $reveals } contributions.
+setup-reveal = Ce que la place { $seat } a ajouté au mélange n’est pas ce que son empreinte annonçait avant la distribution.
 setup-players = Une table accueille de deux à dix joueurs, et non { $players }.
 setup-players-partners = En équipes, il faut un nombre pair de joueurs, de quatre à dix, et non { $players }.
 setup-players-rotating = Les équipes tournantes se jouent à quatre exactement, et non à { $players }.
 setup-players-eight = Les deux tables demandent exactement huit joueurs, et non { $players }.
 setup-players-eight-table = Chaque table de « eight » accueille quatre joueurs, et non { $players }.
+setup-cards = Une table de { $players } joueurs peut distribuer au plus { $most } cartes à chacun, pas { $cards } : il doit en rester au moins 20 à piocher.
 
 ## Notation invalide
 
@@ -314,7 +439,7 @@ document-color-other = La carte du talon n’est pas « { $given } ». Omets l
 document-color-missing = La carte du talon, « { $top } », est un joker : il faut donner la couleur en jeu.
 document-position-or-deal = Donne « position » ou « deal », mais pas les deux.
 document-empty-hand = Seule la main du joueur qui n’a plus de cartes peut être vide, et seulement dans la phase « over ».
-document-phase = La phase « { $phase } » ne va pas avec les règles, la carte du talon ou la couleur. « color » demande un joker autre qu’un Super Joker et pas encore de couleur ; « penalty », un +2 ou un Super Joker ; « swap », un 7 et Sept-0 ; « slam », une carte Welcome to the Jam.
+document-phase = La phase « { $phase } » ne va pas avec les règles, la carte du talon ou la couleur. « color » demande un joker autre qu’un Super Joker et pas encore de couleur ; « penalty », un +2 ou un Super Joker ; « swap », un 7 et Sept-0 ; « slam », une carte Welcome to the Jam ; « series », un chiffre, une autre carte du même chiffre en main et « multi_play ».
 document-pending = « pending » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « penalty » ; c’est un multiple de la pénalité de la carte du talon, 64 au plus.
 document-pending-progressive = Sans UNO cumulatif, seule la pénalité de la carte du talon peut être en attente.
 document-drawn = « drawn » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « drew » ; c’est une carte que le joueur dont c’est le tour possède et peut jouer.
@@ -322,12 +447,19 @@ document-slam = « slam » ne va pas avec la phase « { $phase } ». Ce cham
 document-drop = « drop » ne va pas avec la phase « { $phase } ». Il faut une carte Jam sur le talon, et la phase « color » ou la phase « slam ». Dans la phase « slam », sa valeur est « slam ».
 document-color-early = Aucune couleur n’est en jeu dans la phase « { $phase } » : elle s’annonce après la chute de la carte Jam.
 document-passes = « passes » doit être au moins 0, inférieur au nombre de joueurs, et 0 tant qu’il y a des cartes à piocher (la phase est « { $phase } »).
-document-reverse-pending = « reverse_pending » ne va pas avec la phase « { $phase } ». Il faut une Inversion sur le talon et la phase « turn ».
+document-reverse-pending = « reverse_pending » ne va pas avec la phase « { $phase } ». Il faut une Inversion sur le talon et la phase « turn » ou « penalty ».
 document-challenged = « challenged » ne va pas avec la phase « { $phase } ». Il faut la phase « penalty » et un Super Joker sur le talon.
 document-challenged-missing = La carte sous le Super Joker n’a pas de couleur propre : « challenged » doit donner la main et la couleur.
 document-challenged-hand = « { $card } » ne peut pas être dans la main de « challenged » : le joueur du Super Joker n’a pas cette carte, ou pas autant d’exemplaires.
 document-out = « out » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « over ».
 document-exposed = « exposed » ne va pas avec la phase « { $phase } » : personne ne peut y être contré.
+document-penalty = « penalty » ne va pas avec la phase « { $phase } » ou les cartes du talon. Ce champ n’existe que dans la phase « penalty », où il nomme le dernier +2 ou Super Joker.
+document-penalty-missing = La phase est « { $phase } », mais sous les cartes qui l’ont déviée il n’y a ni +2 ni Super Joker : « penalty » doit dire lequel c’était.
+document-seat-out = Cette place est hors de la manche : ce ne peut être son tour, et elle ne peut être contrée (la phase est « { $phase } »).
+document-last-left = Il ne reste qu’un joueur ou qu’une équipe dans la manche : elle est finie, et la phase ne peut pas être « { $phase } ».
+document-no-mercy = À une table sans « mercy », personne ne peut sortir de la manche.
+document-out-with = Un joueur hors de la manche a une main vide, et il avait au moins { $mercy } cartes.
+document-mercy = Qui a { $mercy } cartes ou plus sort de la manche : tant qu’elle dure, personne ne peut en avoir autant.
 document-type = Attendu : { $wanted } ; reçu : { $given }.
 document-field-missing = Le champ « { $name } » manque.
 document-field-unknown = Champ inconnu : « { $name } ».
@@ -363,6 +495,15 @@ record-is-page = C’est une page web, pas un enregistrement de partie.
 record-is-binary = Ce n’est pas un enregistrement de partie : l’octet { $byte } n’est pas du texte UTF-8.
 record-is-text = Ce n’est pas un enregistrement de partie : il commence par « { $beginning } », et non par la ligne « { $title } ».
 record-commitment = La clé ne correspond pas à l’engagement.
+record-unbound = L’enregistrement a des contributions au mélange qu’aucune empreinte ne fixe. Elles ont pu être choisies pour arranger les cartes.
+record-other-commitment = Ce n’est pas la partie dont tu as vu l’engagement. Celui de l’enregistrement est { $commitment }.
+record-other-hashes = Les empreintes de l’enregistrement ne sont pas celles que cet appareil a vues avant la distribution.
+record-other-reveal = Ce que tu as révélé n’est pas dans le mélange de cet enregistrement.
+record-reveal-missing = Ton empreinte est dans l’enregistrement, mais pas ce que tu as révélé : tu n’as pas participé à ce mélange.
+record-commitment-seen = C’est l’engagement que tu as vu.
+record-reveal-in = Ce que tu as révélé est dans le mélange.
+record-no-parts = Aucun joueur n’a rien ajouté au mélange : il est aussi sûr que celui qui a tiré la clé.
+record-old-words = Les mots des joueurs sont d’une ancienne version : le serveur les connaissait avant la distribution, ils ne prouvent donc rien.
 record-from-position = Une partie qui commence dans une position n’a pas d’enregistrement : ses cartes n’ont pas été distribuées avec sa clé. Utilise dump().
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 record-differs = L’enregistrement dit « { $said } », mais la clé et les coups donnent « { $true } ».
@@ -373,7 +514,8 @@ key-form = « { $given } » n’est pas une clé. Une clé compte 64 chiffres 
 
 rules-reading = avec notre interprétation, là où les notices se taisent ou se contredisent
 rules-sheets = notices : { $sheets }
-rules-unknown = Il n’y a pas de règles pour « { $given } ». Donne l’identifiant d’une règle, comme TURN-1, ou l’un de ces mots. Éditions : { $editions }. Règles maison : { $house }. Formats : { $formats }.
+rules-beyond = très répandue, dans aucune notice
+rules-unknown = Il n’y a pas de règles pour « { $given } ». Donne l’identifiant d’une règle, comme TURN-1, ou l’un de ces mots. Éditions : { $editions }. Formules : { $presets }. Règles maison : { $house }. Formats : { $formats }.
 did-you-mean = Voulais-tu dire « { $name } » ?
 
 section-deck = Cartes et joueurs
@@ -404,6 +546,32 @@ house-seven_zero = Sept-0 : un 0 fait passer toutes les mains au voisin, et un 
 house-jump_in = Interception : joue une carte identique à celle du talon, même hors de ton tour.
 house-bluffing = Bluff : tu peux jouer un Super Joker même si tu as la couleur en jeu ; le joueur suivant peut te défier.
 house-no_bluffing = sans bluff
+house-cross_stacking = Cumul mixte : on peut répondre à un +2 par un Super Joker, et inversement.
+house-deflect = Renvoi : passe une pénalité avec un Passe ton tour, ou renvoie-la avec une Inversion, dans la couleur en jeu.
+house-draw_until_playable = Piocher jusqu’à jouer : si tu pioches, continue jusqu’à obtenir une carte jouable.
+house-must_play = Jeu forcé : qui peut jouer doit jouer, même la carte qu’il vient de piocher.
+house-free_draw_four = Super Joker libre : joue un Super Joker à chacun de tes tours ; personne ne peut te défier.
+house-silent = Sans annonce : personne ne dit UNO, et il n’y a pas de contre-UNO.
+house-sevens = Sept : qui joue un 7 échange sa main avec le joueur de son choix.
+house-zeros = Zéro : quand un 0 est joué, chacun passe sa main au voisin.
+house-multi_play = Plusieurs à la fois : après un chiffre, joue au même tour d’autres cartes du même chiffre.
+house-number_start = Chiffre au départ : une carte action ou un joker retourné en premier retourne dans le paquet.
+house-number_finish = Chiffre pour finir : ta dernière carte doit être un chiffre.
+house-cards = Cartes distribuées : combien de cartes chacun reçoit au début de la manche.
+house-catch = Contre-UNO : combien de cartes il coûte.
+house-mercy = Pitié : qui a autant de cartes est éliminé de la manche.
+
+# Presets of house rules, and the groups in which people choose them
+preset-official = Officiel : les règles imprimées et rien d’autre.
+preset-family = Famille : les pénalités se cumulent, on pioche jusqu’à pouvoir jouer, et on commence par un chiffre.
+preset-party = Soirée : les pénalités se cumulent, les mains changent, on intercepte, et on pioche jusqu’à pouvoir jouer.
+preset-chaos = Chaos : presque tout à la fois, et qui a 25 cartes est éliminé.
+group-penalties = Pénalités
+group-drawing = Piocher
+group-turns = Tours
+group-hands = Mains
+group-uno = Dire « UNO »
+group-ends = Début et fin
 
 # Cartes et joueurs
 rule-DECK-1 = Les cartes ont quatre couleurs : rouge, jaune, vert et bleu. L’édition Jam a de l’orange au lieu du vert.
@@ -463,6 +631,7 @@ rule-OUT-1 = La manche se termine quand un joueur n’a plus de cartes.
 rule-OUT-2 = Si la dernière carte est un +2 ou un Super Joker, le joueur suivant pioche quand même : en UNO cumulatif, toute la pénalité en attente. Si c’est une carte Diplôme, chacun des autres joueurs pioche une carte. Les cartes piochées comptent.
 rule-PILE-1 = Quand il faut une carte et que la pioche est vide, la carte du dessus du talon reste, et celles du dessous sont mélangées pour former une nouvelle pioche. Les jokers parmi elles perdent la couleur annoncée.
 rule-PILE-2 = S’il n’y a pas assez de cartes, tu pioches celles qu’il y a. S’il n’y a rien à piocher et que tu ne joues rien, tu passes. Quand tous les joueurs ont passé ainsi à la suite, la manche est bloquée : personne ne marque de points, et on redistribue.
+rule-PILE-3 = Quand le talon devrait former la pioche pour la 50e fois dans une manche, la manche est bloquée comme en PILE-2. Celui qui n’a plus de cartes gagne quand même, et on pioche ce qu’il y a. Une partie qui commence par une position donnée compte à partir d’elle.
 rule-SCORE-1 = Les cartes numérotées valent leur chiffre. +2, Inversion et Passe ton tour valent 20 points chacun ; Joker, Super Joker, Welcome to the Jam et Diplôme valent 50 points chacun.
 rule-SCORE-2 = Le joueur qui n’a plus de cartes marque toutes celles qui restent dans les mains de ses adversaires.
 
@@ -486,8 +655,33 @@ rule-SEVEN-2 = Sept-0 : celui qui joue un 7 échange sa main avec le joueur de 
 rule-SEVEN-3 = Un 0 ou un 7 joué comme dernière carte termine la manche avant qu’aucune main ne bouge.
 rule-JUMP-1 = Interception : si tu as une carte identique à celle du talon (même couleur et même chiffre ou symbole, ou même type de joker), tu peux la jouer aussitôt, même hors de ton tour. Le jeu continue à partir de toi. C’est possible jusqu’à ce qu’une autre carte recouvre le talon, et aussi sur une carte que tu as jouée toi-même.
 rule-JUMP-2 = Si tu interceptes avec un Passe ton tour, une Inversion, un +2 ou un Super Joker, tu annules l’effet de la première carte, sauf s’il a déjà eu lieu. L’effet de ta carte compte à partir de ta place. Avec deux Inversions, la première est annulée et la seconde change le sens.
-rule-JUMP-3 = Personne ne peut intercepter pendant qu’un joueur annonce une couleur, choisit une main à échanger ou défausse pour un Slam. Si tu as pioché sans avoir encore décidé quand un joueur intercepte, tu gardes la carte et perds ton tour.
+rule-JUMP-3 = Personne ne peut intercepter pendant qu’un joueur annonce une couleur, choisit une main à échanger, défausse pour un Slam ou joue une série (MULTI-1). Si tu as pioché sans avoir encore décidé quand un joueur intercepte, tu gardes la carte et perds ton tour.
 rule-HOUSE-1 = Les règles maison se combinent librement. En UNO cumulatif avec Interception, une interception sur une pénalité en attente retire la part de la carte du talon et ajoute la tienne : le montant reste le même, et il vise maintenant le joueur après toi.
+rule-HOUSE-2 = Une formule est un nom pour plusieurs règles maison. Officiel n’en a aucune. Famille : UNO cumulatif, Piocher jusqu’à jouer, Chiffre au départ. Soirée : UNO cumulatif, Sept-0, Interception, Piocher jusqu’à jouer. Chaos : Cumul mixte, Renvoi, Sept-0, Interception, Plusieurs à la fois, Super Joker libre, Pitié à 25 cartes. Tu peux ajouter des règles à une formule, en changer ou en enlever.
+rule-CROSS-1 = Cumul mixte : si une pénalité te vise et que sa dernière carte est un +2, tu peux jouer un Super Joker. Les pénalités s’additionnent et passent au joueur suivant. Il est légal ou c’est un bluff, comme tout autre, et on peut le défier. À cette table, l’UNO cumulatif vaut aussi.
+rule-CROSS-2 = Si la dernière carte de la pénalité est un Super Joker, tu peux jouer un +2 de la couleur annoncée. Les pénalités s’additionnent et passent au suivant. Ce Super Joker ne peut plus être défié ; un autre joué ensuite peut l’être.
+rule-DEFLECT-1 = Renvoi : si une pénalité te vise, tu peux jouer un Passe ton tour de la couleur en jeu. Toute la pénalité passe au joueur suivant.
+rule-DEFLECT-2 = Tu peux aussi jouer une Inversion de la couleur en jeu. Le sens change, et toute la pénalité va au joueur d’avant, qui peut y répondre. À deux joueurs, les deux cartes la renvoient.
+rule-DEFLECT-3 = Une pénalité renvoyée ne peut plus être défiée ; un Super Joker joué ensuite dessus peut l’être. On y répond comme si son dernier +2 ou Super Joker était encore sur le talon, ou on la renvoie encore. Tu peux renvoyer avec ta dernière carte : celui que la pénalité vise alors la pioche. Une interception sur une carte qui a renvoyé annule ce renvoi, et toute la pénalité repart du joueur qui intercepte.
+rule-UNTIL-1 = Piocher jusqu’à jouer : si tu pioches à ton tour, tu continues jusqu’à obtenir une carte jouable (par un bluff aussi, si le bluff est permis) ou jusqu’à ce qu’il n’y ait plus rien à piocher. Cette carte, tu peux la jouer ou la garder, comme en TURN-4.
+rule-UNTIL-2 = Tout cela est un seul coup, et les autres voient combien de cartes tu as piochées. Les pénalités ne changent pas.
+rule-MUST-1 = Jeu forcé : si tu as une carte que tu peux jouer à ton tour, tu ne peux pas piocher. Tu peux toujours prendre une pénalité, et tu n’es jamais obligé de continuer une série (MULTI-1).
+rule-MUST-2 = Si la carte piochée est jouable, tu dois la jouer.
+rule-FREE-1 = Super Joker libre : à ton tour, tu peux jouer un Super Joker quelles que soient tes autres cartes, et aucun Super Joker ne peut être défié, quelle que soit la façon dont il a été joué. Cela ne change pas ce qui peut répondre à une pénalité.
+rule-SILENT-1 = Sans annonce : personne ne dit « UNO », et il n’y a pas de contre-UNO.
+rule-HALF-1 = Les moitiés de Sept-0 peuvent se jouer seules : le 0 seulement (SEVEN-1) ou le 7 seulement (SEVEN-2).
+rule-MULTI-1 = Plusieurs à la fois : si tu as joué un chiffre à ton tour et que tu as une autre carte du même chiffre, de n’importe quelle couleur, tu peux la jouer aussi, et ainsi de suite, ou passer. Une carte que tu viens de piocher peut commencer une série ; une interception, non.
+rule-MULTI-2 = Personne n’intercepte entre les cartes d’une série. Chaque fois que l’une d’elles te laisse une seule carte, tu dois dire « UNO » ; si on te contre entre-temps, tu pioches et tu peux continuer. Ne plus avoir de cartes termine la manche.
+rule-MULTI-3 = Dans une série, un 0 ou un 7 n’agit qu’une fois, à la fin de la série.
+rule-NSTART-1 = Chiffre au départ : une carte action ou un joker retourné en premier retourne dans le paquet. On mélange et on retourne une autre carte.
+rule-NFINISH-1 = Chiffre pour finir : tu ne peux pas jouer une carte action ou un joker comme dernière carte, ni à ton tour ni en interceptant. Les défausses d’un Slam ne sont pas des cartes jouées : ce peut être n’importe lesquelles.
+rule-NFINISH-2 = Une telle carte ne compte alors pas comme jouable (MUST-1, UNTIL-1). Si tu n’as qu’elle, tu pioches.
+rule-DEAL-1 = On peut distribuer un autre nombre de cartes à chacun, de 3 à 15. Une fois la première carte retournée, il doit en rester au moins 20 dans la pioche ; avec deux tables, à chacune.
+rule-CATCH-1 = Un contre-UNO peut coûter un autre nombre de cartes, de 1 à 10.
+rule-MERCY-1 = Pitié : qui a autant de cartes que la limite après avoir pioché est éliminé de la manche. La limite va de 10 à 40 et dépasse le nombre de cartes distribuées. On s’arrête de piocher à la limite. La main est mélangée et va sous la pioche, et le jeu continue comme si la place était vide. À deux joueurs restants, TWO-1 s’applique, et pour PILE-2 seuls comptent ceux qui restent.
+rule-MERCY-2 = Le dernier joueur qui reste gagne la manche. Celui qui la gagne, en restant le dernier ou en n’ayant plus de cartes, marque aussi les cartes qu’avait chaque joueur éliminé par Pitié à ce moment-là. En Moins de points et en Défi, elles comptent contre les éliminés, et rien ne compte contre le dernier qui reste.
+rule-MERCY-3 = En équipes, la dernière équipe qui reste gagne. Un partenaire éliminé partage ce que l’équipe marque.
+rule-MERCY-4 = Un joueur éliminé ne choisit plus rien. Un échange tombe, et une série aussi, avec son effet. Une couleur est annoncée par le joueur suivant, qui joue ensuite son tour. Un Super Joker dont le joueur est éliminé ne peut plus être défié. Une pénalité qu’on est en train de piocher s’arrête avec celui qui la pioche ; une pénalité que personne n’a prise va au joueur suivant encore en jeu.
 
 # Nos interprétations, et remarques sur les notices : passages abîmés, coquilles et différences du texte espagnol
 note-DECK-4 = La notice I, telle que numérisée, énumère des cartes bleues de 0 à 5, huit jokers de couleur et aucune Inversion. Il s’agit du jeu habituel : les 108 cartes de son texte espagnol et son propre barème le confirment. Le reste de ce texte espagnol est illisible.
@@ -513,6 +707,7 @@ note-UNO-5 = Aucune notice ne parle d’une main réduite à une carte par un Sl
 note-OUT-2 = La carte Diplôme comme dernière carte et la pénalité en attente en UNO cumulatif sont notre interprétation ; aucune notice n’en parle.
 note-PILE-1 = Les notices disent que la pioche est reformée quand elle est épuisée. Nous le faisons quand il faut la carte suivante.
 note-PILE-2 = Aucune notice ne dit ce qui se passe quand la pioche et le talon sont épuisés.
+note-PILE-3 = Aucune notice ne limite une manche. Sans limite, des joueurs acharnés pourraient continuer pendant des milliers de tours.
 note-MATCH-2 = Aucune notice ne parle d’une égalité pour le total le plus bas.
 note-TWO-1 = Seule la notice I a des règles pour deux joueurs ; nous les appliquons dans toutes les éditions.
 note-PARTNERS-1 = La notice I parle des deux partenaires adverses, donc de quatre joueurs. Les équipes à six, huit ou dix joueurs sont notre interprétation.
@@ -530,7 +725,7 @@ note-HOUSE-1 = La notice laisse aux joueurs les conflits entre règles maison.
 
 play-welcome =
     Bienvenue dans oneleft ! Règles : { $rules }.
-    Les cartes sont déjà mélangées. Cet engagement te permettra de vérifier que personne ne les a changées : { $commitment }
+    Cet engagement te permettra de vérifier après la partie que personne n’a arrangé les cartes : { $commitment }
 play-hint = Tape une carte pour la jouer (R7, W:B), ou piocher, aide ou quitter. Une ligne vide affiche tes coups.
 play-round = Manche { $number }
 play-partner = Ton partenaire est en face de toi : { $name }.
@@ -560,6 +755,7 @@ play-help-server =
       commencer      lancer la partie           bot, bot sharp  ajouter un bot
       encore         jouer une autre partie     retour          reprendre ta place
       dire           voir les phrases           dire 2          en dire une
+      retirer Ana    voter pour qu’Ana quitte la partie
 play-help-more =
       table   points   règle TURN-1   pourquoi (le dernier refus)   aide   quitter
 play-no-rule =
@@ -585,6 +781,7 @@ play-phase-penalty = Une pénalité de { $pending } cartes te vise. Tu peux : {
 play-phase-color = La première carte est un joker : annonce la couleur de départ. Tu peux : { $moves }.
 play-phase-color-drop = La carte Jam est tombée : annonce la couleur pour la suite. Tu peux : { $moves }.
 play-phase-swap = Tu as joué un 7. Avec qui échanges-tu ta main ? Tu peux : { $moves }.
+play-phase-series = Joue une autre carte du même chiffre ou passe. Tu peux : { $moves }.
 play-phase-slam = Slam ! Défausse une carte de ton choix. Tu peux : { $moves }.
 play-left = Tu as quitté la table. À bientôt !
 play-record = Les coups jusqu’ici : { $file }. L’enregistrement reçoit sa clé quand la partie est terminée.
@@ -599,6 +796,7 @@ play-ask-start = Toutes les places sont prises. Tape commencer pour lancer la pa
 play-ask-bot = Envoie le lien à tes amis, ou tape bot pour ajouter un bot.
 play-ask-again = Tape encore pour jouer une autre partie.
 play-ask-back = Tape retour pour reprendre ta place.
+play-left-out = Tu n’as pas participé à ce mélange. Tape remélanger pour en faire un autre, tant que personne n’a joué.
 play-no-phrase = Phrase inconnue : « { $given } ». Tape dire pour voir la liste.
 play-apart = Incompatible avec { $other } : { $options }
 play-unknown = « { $given } » n’est ni une carte ni une commande. Tape aide pour voir la liste.
@@ -678,6 +876,9 @@ compare-change = B − A
 compare-of-wins = parties gagnées par la première stratégie de la composition
 compare-of-first = parties gagnées par la place 0, qui commence
 compare-of-moves = coups
+compare-of-turns = tours
+compare-of-lost = tours perdus
+compare-of-comeback = manches remontées
 compare-of-points = points, toutes places
 compare-of-rounds = manches
 compare-of-blocked = manches bloquées
@@ -867,9 +1068,13 @@ tune-written = { $rows ->
 server-no-table = Cette table n’existe pas. Vérifie le lien.
 server-no-match = Cette table n’a pas de partie numéro { $number }.
 server-no-player = Personne du nom de « { $given } » n’a terminé de partie ici.
+server-no-code = Aucune table ici n’a le code { $given }. Redemande-le.
 server-bad-token = Cette place n’est pas à toi, ou ne l’est plus. Prends place avec le lien de la table.
 server-no-token = Seuls les joueurs assis peuvent faire cela. Envoie le jeton de la place.
+server-bad-host = Ce serveur ne répond pas au nom « { $given } ». Lance-le avec --host-name { $given }.
 server-bad-origin = Cette page vient d’un autre site et ne peut pas jouer ici.
+server-bad-type = Envoie le contenu en application/json.
+server-no-length = Envoie la longueur du contenu avec la demande : Content-Length.
 server-no-spectators = Cette table n’accepte pas de spectateurs.
 server-not-host = Seul l’hôte peut faire cela.
 server-not-seated = Tu regardes la partie. Seuls les joueurs assis peuvent faire cela.
@@ -878,10 +1083,18 @@ server-no-seat = Il n’y a pas de joueur à la place { $given }.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Cette méthode n’est pas permise ici.
 server-failure = Une erreur s’est produite de notre côté. Réessaie.
+server-damaged = Le journal de cette table sur le serveur est endommagé et illisible. Les autres tables ne sont pas touchées. Préviens la personne qui gère le serveur.
+server-lost = { $count ->
+    [1] La base de données du serveur est tombée en panne et la dernière action à cette table a été perdue. La partie reprend d’ici.
+   *[other] La base de données du serveur est tombée en panne et les { $count } dernières actions à cette table ont été perdues. La partie reprend d’ici.
+}
 server-bad-message = Le serveur n’a pas pu lire ce message. { $reason }
 server-bad-name = « { $given } » ne peut pas servir de pseudo. Utilise de 1 à 24 caractères visibles, sans < > & `.
 server-bad-words = Ces mots ne peuvent pas servir : « { $given } ». Utilise des caractères visibles, sans < > & `.
+server-bad-reveal = Ce n’est pas la contribution au mélange dont tu as envoyé l’empreinte.
+server-not-left-out = Tu peux demander un autre mélange une fois par partie, si tu n’as pas participé à celui-ci.
 server-name-taken = Un joueur du nom de « { $given } » est déjà à cette table. Choisis un autre nom.
+server-look-alike = « { $given } » ressemble à « { $name } », déjà à cette table. Choisis un autre nom.
 server-full = Les { $players } places sont prises.
 server-bad-bot = Bot inconnu : « { $given } ». Choisis parmi : { $known }.
 server-begun = La partie a déjà commencé.
@@ -892,11 +1105,19 @@ server-too-few = { $empty ->
    *[other] { $empty } places sont libres. Attends tes amis ou ajoute des bots.
 }
 server-not-a-person = L’hôte doit être une personne.
+server-needs-vote = Pendant la partie, personne ne peut retirer { $name } à lui seul. Tous les autres ensemble le peuvent, par un vote.
+server-no-vote = On ne vote que pendant une partie, et pour retirer une autre personne.
 server-stale = La table a changé avant l’arrivée de ton coup. Regarde-la et choisis à nouveau.
 server-settling = L’oubli est repéré : { $name } n’a pas dit UNO. Attends un instant, le temps de trancher.
 server-no-chat = À cette table, seules les phrases de la liste sont permises.
 server-bad-phrase = Phrase inconnue : « { $given } ». Choisis parmi : { $known }.
 server-too-fast = Trop de demandes. Réessaie dans un instant.
+server-too-many = Trop de connexions à cette place ou depuis ton adresse. Fermes-en quelques-unes.
+server-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse. Attends quelques minutes.
+server-too-quick = { $setting } doit valoir au moins { $least } sur ce serveur.
+server-too-long = Sur ce serveur, une partie se termine au plus tard à { $most } points.
+server-table-full = Cette table a vu trop de coups. Ouvres-en une autre.
+server-no-space = Le serveur n’a pas de place pour de nouvelles tables en ce moment. Les parties commencées continuent.
 server-too-big = Trop long : { $most } octets au plus.
 server-busy = Le serveur est occupé, ou sa base de données ne répond pas. Réessaie dans un instant ; aucun coup n’est joué deux fois.
 server-secret-yet = La partie n’est pas encore finie. Ses cartes restent secrètes jusque-là.
@@ -916,13 +1137,32 @@ serve-running =
     En marche sur { $address } (Ctrl-C pour arrêter)
     Les parties sont enregistrées dans { $database }
 serve-network = Sur ton réseau : { $address }
+serve-local = Seul cet ordinateur peut se connecter. Pour des amis de ton réseau, lance avec --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-stopped = Arrêté. Les parties reprendront où elles en étaient quand tu relanceras le serveur.
 serve-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
+serve-proxy = « { $given } » n’est pas une adresse. Donne à --proxy une adresse comme 10.0.0.2 ou un réseau comme 10.0.0.0/24.
 serve-database = « { $given } » n’est pas une URL de base de données valide. Utilise sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 serve-postgres = PostgreSQL a besoin d’un pilote : pip install 'oneleft[postgres]'
 serve-twice = Un autre serveur utilise { $database }. Arrête-le d’abord, ou choisis un autre fichier avec --database.
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }
+serve-newer = Cette base de données appartient à une version plus récente de oneleft (schéma { $version }). Installe cette version ou choisis une autre base avec --database.
 serve-test-seed = ONELEFT_TEST_SEED rend toutes les cartes prévisibles. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
+serve-test-clock = ONELEFT_TEST_CLOCK règle l’horloge du serveur. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
+
+admin-checked = { $tables ->
+    [one] { $tables } table lue.
+   *[other] { $tables } tables lues.
+}
+admin-table = Table { $table }, à partir de l’entrée { $number } : { $reason }
+admin-part = La base de données : { $reason }
+admin-missing = l’entrée { $number } manque
+admin-damaged = { $count ->
+    [one] { $count } défaut.
+   *[other] { $count } défauts.
+} Restaure ce qui est touché depuis une sauvegarde. Tout le reste fonctionne.
+admin-fine = Tout est lisible.
+admin-unreadable = La base de données est illisible : { $reason }
+admin-empty = Il n’y a pas de tables dans { $database } : ce n’est pas la base de données d’un serveur.
 
 join-seated = Place prise. Lien personnel de cette place : { $table }
 join-left = { $matches ->
@@ -967,6 +1207,12 @@ page-waiting = En attente de joueurs
 page-free = place libre
 page-host = hôte
 page-remove = Retirer { $name }
+page-remove-player = Retirer quelqu’un
+page-remove-what = Quelqu’un doit partir si tous les autres le veulent. Si la partie est classée, tous les autres l’ont alors perdue.
+page-votes = { $count ->
+    [one] { $names } veut retirer { $name } de la partie.
+   *[other] { $names } veulent retirer { $name } de la partie.
+}
 page-add-bot = Ajouter un bot
 page-start = Lancer la partie
 page-host-starts = L’hôte lance la partie.
@@ -974,11 +1220,38 @@ page-invite = Invite tes amis
 page-copy = Copier le lien
 page-copied = Copié
 page-code = Code QR avec le lien de la table
+page-address = Adresse
+page-address-what = Choisis l’adresse du réseau de tes amis.
+page-share-link = Partager
+page-table-code = Ou saisis ce code sur { $address } :
 page-personal = Continuer sur un autre appareil
 page-personal-what = Ce lien personnel, c’est ta place. Ouvre-le sur ton autre appareil, et ne le partage pas.
-page-commitment = Les cartes sont déjà mélangées et scellées : { $commitment }…
+page-this-is-you = c’est toi
+page-person = Jouer ailleurs avec ton classement
+page-person-what = Ton classement appartient à ton nom et à un secret de ce navigateur. Ce lien porte les deux sur un autre appareil. Ne le partage pas.
+page-person-ask = Ce lien fait de toi « { $name } » d’un autre appareil. Veux-tu désormais jouer ainsi ici ? Le secret que ce navigateur avait jusqu’ici sera perdu.
+page-person-accept = Jouer comme { $name }
+page-person-keep = Garder le mien
+page-commitment = Le scellé du serveur : { $commitment }
 page-words = Ajoute tes propres mots au mélange
-page-words-what = Personne ne peut connaître tes mots d’avance, donc personne ne peut avoir arrangé les cartes. L’enregistrement les montre après la partie.
+page-words-what = Ils s’ajoutent aux nombres tirés au hasard par ton appareil. Personne ne les voit avant le mélange. L’enregistrement les montre après la partie.
+page-shuffle = L’appareil de chaque joueur ajoute des nombres secrets tirés au hasard au mélange : personne ne peut arranger les cartes.
+page-shuffle-details = Pour qui veut vérifier
+page-shuffle-hash = { $name } : { $hash }
+page-shuffle-none = { $name } : rien pour l’instant
+page-shuffle-bots = Les bots du serveur n’ajoutent rien.
+page-starting = Les cartes sont mélangées…
+page-parts = Ont participé au mélange : { $names }.
+page-left-out = Sans part dans le mélange : { $names }.
+page-bots-add-nothing = Bots, qui n’y ajoutent rien : { $names }.
+page-left-out-you = Ton appareil n’a pas participé à ce mélange : rien n’est arrivé de lui à temps.
+page-reshuffle = Mélanger de nouveau
+page-part-holds = Ton appareil a participé au mélange, et tout concorde.
+page-part-mine = Ta part était { $reveal }, avec l’engagement { $commitment }.
+page-part-elsewhere = Le mélange concorde. Ta part venait d’un autre de tes appareils.
+page-part-none = Les cartes découlent de la clé scellée, mais ton appareil n’a pas participé au mélange.
+page-hashes-changed = Les parts des joueurs ne sont pas celles qui ont été fixées avant la distribution !
+page-reshuffled = Avant le premier coup, les cartes ont été mélangées { $count } fois.
 page-sit = Prendre place
 page-watch = Juste regarder
 page-watching = Tu regardes la partie.
@@ -1008,6 +1281,7 @@ page-seconds = { $count ->
    *[other] Encore { $count } secondes
 }
 page-phase-turn = À toi : joue une carte ou pioche.
+page-turn-after = À toi : { $name } a joué { $card }.
 page-phase-drew = Tu as pioché { $card }. Joue cette carte ou garde-la.
 page-phase-penalty = { $count ->
     [one] Une pénalité de { $count } carte te vise.
@@ -1016,6 +1290,7 @@ page-phase-penalty = { $count ->
 page-phase-color = La première carte est un joker : annonce la couleur de départ.
 page-phase-color-drop = La carte Jam est tombée : annonce la couleur pour la suite.
 page-phase-swap = Tu as joué un 7. Avec qui échanges-tu ta main ?
+page-phase-series = Tu peux jouer une autre carte du même chiffre ou finir ton tour.
 page-phase-slam = { $count ->
     [one] Slam ! Choisis { $count } carte à défausser.
    *[other] Slam ! Choisis { $count } cartes à défausser.
@@ -1025,8 +1300,10 @@ page-waits = On attend { $name }.
 page-waits-table = On attend l’autre table.
 page-noticed = { $by } l’a vu : { $name } n’a pas dit UNO !
 page-which-color = Quelle couleur ?
+page-held = { $count } en main
 page-cancel = Choisir une autre carte
 page-keep = Garder
+page-pass = Finir
 page-take = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
@@ -1039,9 +1316,17 @@ page-log = Historique
 page-say = Dire un mot
 page-mute = Sans son
 page-letters = Sans raccourcis
+page-sort = Trier tes cartes
+page-sort-color = par couleur
+page-sort-number = par nombre
+page-sort-drawn = dans l’ordre de pioche
 page-scores = Tableau des scores
 page-round = Manche
 page-round-over = La manche est finie
+page-you-win = Tu as gagné !
+page-you-came = { $name } gagne, tu finis à la place { $place }.
+page-you-win-round = Tu gagnes la manche !
+page-wins-round = { $name } gagne la manche
 # as in English
 page-total = Total
 page-deal = Manche suivante
@@ -1076,6 +1361,9 @@ page-ask = Expliquer
 page-more = Plus
 page-sign-draw = +{ $count }
 page-sign-uno = UNO !
+page-sign-skip = Passe ton tour !
+page-sign-reverse = Inversion !
+page-sign-jump = Interception !
 page-sign-caught = Contre-UNO !
 page-sign-guilty = Bluff !
 page-sign-lawful = Pas de bluff
@@ -1097,7 +1385,7 @@ page-misdealt = La clé est bien celle qui a été scellée, mais une carte de l
 page-share = Partager ce moment
 page-moment = Moment de la partie
 page-grace = Délai de grâce pour dire UNO (secondes)
-page-have-link = As-tu reçu un lien ?
+page-have-link = Tu as un code ou un lien ?
 page-go = Ouvrir
 page-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis de ton réseau, lance « make play HOST=0.0.0.0 ».
 page-partner = partenaire
@@ -1106,6 +1394,7 @@ page-other-table = L’autre table
 page-nowhere = Il n’y a rien à cette adresse. Commence ici.
 page-join-waiting = Rejoins la table
 page-join-playing = Une partie est en cours
+page-join-starting = Une partie va commencer
 page-join-over = Cette partie est finie
 page-hand-over = Nommer hôte
 page-leave = Quitter la table
@@ -1114,12 +1403,26 @@ page-bad-link = Ce n’est pas le lien d’une table.
 page-own-tables = Tes parties
 page-eliminated = Tu as atteint la limite : tu es hors jeu. Tu peux continuer à regarder.
 page-host-again = { $name } peut lancer une autre partie.
+rated-rated = Cette partie compte pour le classement.
+rated-voted-out = Quelqu’un a été retiré : la partie est perdue pour tous les autres.
+rated-bots = Partie non classée : un bot a joué.
+rated-no-clock = Partie non classée : la table n’a pas d’horloge, ou plus de cinq minutes par tour.
+rated-no-person = Partie non classée : tous n’ont pas un secret sur leur appareil.
+rated-one-device = Partie non classée : deux places étaient au même appareil.
+rated-one-network = Partie non classée : deux joueurs étaient sur le même réseau.
 page-ask-hint = Touche un élément pour voir sa règle.
 page-to-table = Retour à la table
 page-gone = absent
 page-genuine-unseen = La clé correspond au scellé de l’enregistrement, et toutes les cartes en découlent. Cet appareil n’a pas vu le scellé avant la distribution : il ne peut donc pas confirmer quand il a été fait.
-page-words-lost = Les mots que tu as ajoutés ne sont pas dans le mélange !
-page-words-in = Mots dans le mélange : { $words }
+page-surprise = Surprends-nous
+page-line = En une ligne :
+page-copy-line = Copier
+page-brought = Va avec : { $name }.
+page-conflict = Ne va pas avec : { $name }.
+page-at-least = Au moins { $count } : voir { $name }.
+page-at-most = Au plus { $count } : voir { $name }.
+page-at-most-players = Au plus { $count } à { $players } joueurs par table.
+page-rules-here = Règles de cette table
 
 ## Le terminal plein écran. Dans les listes de touches, deux espaces séparent les touches, et une espace sépare la touche de son intitulé.
 
@@ -1142,14 +1445,15 @@ screen-target =
        *[other] La partie se joue en { $target } points.
     }
 screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
-screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  k garder  ! défier  j intercepter
+screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  i règles  k garder  ! défier  j intercepter
 screen-more-keys = R..W/0..9 trouver carte  PgPréc/PgSuiv journal  Ctrl-Z suspendre
 screen-say-key = p dire
 screen-steer-keys = espace pause  +- vitesse  → pas  v mains
 screen-replay-keys = espace pause  +- vitesse  ←→ pas  v mains
-screen-watch-keys = h aide  q quitter  ? pourquoi  s points
+screen-watch-keys = h aide  q quitter  ? pourquoi  s points  i règles
 screen-bad-save = Impossible de lire la partie sauvegardée { $file } : { $fault }
 screen-save-not-dealt = Les cartes n’ont pas encore été distribuées.
+log-move-before-deal = Elle contient un coup avant la première distribution.
 screen-nothing = Il n’y a pas de partie à reprendre. Commences-en une : oneleft play
 games-hint = Pour en reprendre une : oneleft play --game NUMÉRO. Pour en supprimer une : oneleft games --delete NUMÉRO.
 games-unknown = Il n’y a pas de partie enregistrée { $number }. Les numéros vont de 1 à { $count } ; oneleft games énumère les parties.
@@ -1160,7 +1464,9 @@ screen-kept = La partie est sauvegardée. Pour la reprendre : oneleft play --re
 screen-record = Enregistrement de cette partie, pour la revoir et la vérifier : { $file }
 screen-on = oui
 screen-off = non
+screen-own = les tiennes
 screen-begin = Jouer
 screen-resume = Reprendre la dernière partie
+screen-resume-some = Choisir une partie sauvegardée
 screen-quit = Quitter
 screen-start-keys = ↑↓ choisir   ←→ changer

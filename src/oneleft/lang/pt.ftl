@@ -14,14 +14,17 @@ typed-color = cor
 typed-swap = trocar
 typed-catch = flagrar
 typed-draw = comprar
-typed-keep = ficar passar
+typed-keep = ficar
 typed-take = aceitar
 typed-challenge = desafiar
 typed-uno = uno
+typed-pass = passar
 typed-start = começar comecar
 typed-bot = bot
 typed-again = outra
 typed-back = voltar
+typed-remove = remover
+typed-reshuffle = reembaralhar
 typed-say = dizer
 typed-help = ajuda
 typed-quit = sair
@@ -122,8 +125,8 @@ event-dealt =
 event-turned-up = { $dealer } vira a primeira carta: { $card }.
 event-returned =
     { $count ->
-        [1] A primeira carta virada é um Curinga Comprar Quatro. Ela volta para o baralho, que é embaralhado de novo.
-       *[other] A primeira carta virada é um Curinga Comprar Quatro, { $count } vezes seguidas. A cada vez ela volta para o baralho, que é embaralhado de novo.
+        [1] A primeira carta virada não pode começar uma rodada. Ela volta para o baralho, que é embaralhado de novo.
+       *[other] A primeira carta virada não pode começar uma rodada, { $count } vezes seguidas. A cada vez ela volta para o baralho, que é embaralhado de novo.
     }
 event-played =
     { $jump ->
@@ -154,7 +157,14 @@ event-drew =
                *[other] { $seat } compra { $count } cartas: { $cards }.
             }
     }
+event-went-on-drawing = { $seat } compra até poder jogar uma carta: { $count } ao todo.
+event-out-of-round =
+    { $cards ->
+        [none] { $seat } tem { $count } cartas e sai desta rodada. Elas vão para baixo do monte de compras.
+       *[seen] { $seat } tem { $count } cartas e sai desta rodada. Elas vão para baixo do monte de compras: { $cards }.
+    }
 event-kept = { $seat } fica com a carta comprada.
+event-ended-series = { $seat } não joga mais cartas deste número.
 event-passed = Não há cartas para comprar, então { $seat } passa a vez.
 event-reshuffled =
     { $count ->
@@ -167,6 +177,7 @@ event-turned =
        *[right] Agora o jogo segue para a direita.
     }
 event-skipped = { $seat } perde a vez.
+event-deflected = { $seat } desvia a penalidade.
 event-facing =
     { $count ->
         [1] Penalidade para { $seat }: { $count } carta.
@@ -211,8 +222,16 @@ event-dropped =
        *[back] { $seat } solta a carta. Ela cai com o verso para cima. Que azar!
     }
 event-discarded = { $seat } descarta { $card } debaixo da carta Jam.
-event-out = { $seat } bate e vence a rodada! Cartas que sobraram:{ $left }
-event-blocked = Todos passaram em sequência, e a rodada fica travada. Ninguém pontua, e as cartas são dadas de novo.
+event-out =
+    { $last ->
+        [yes] Só sobrou { $seat }, que vence a rodada! Cartas que contam:{ $left }
+       *[no] { $seat } bate e vence a rodada! Cartas que sobraram:{ $left }
+    }
+event-blocked =
+    { $refills ->
+        [yes] O monte de compras acabou pela 50ª vez, e a rodada fica travada. Ninguém pontua, e as cartas são dadas de novo.
+       *[no] Todos passaram em sequência, e a rodada fica travada. Ninguém pontua, e as cartas são dadas de novo.
+    }
 event-scored = Pontos da rodada: { $points }. Totais: { $totals }.
 event-eliminated = { $seat } chega ao limite e sai da partida.
 event-won =
@@ -220,6 +239,85 @@ event-won =
         [1] { $seats } vence a partida.
        *[other] { $seats } vencem a partida.
     }
+
+## Acontecimentos de quem lê: o mesmo na segunda pessoa
+
+event-you-dealt =
+    { $count ->
+        [1] Você recebe { $count } carta: { $cards }.
+       *[other] Você recebe { $count } cartas: { $cards }.
+    }
+event-you-turned-up = Você vira a primeira carta: { $card }.
+event-you-played =
+    { $jump ->
+        [yes]
+            { $color ->
+                [none] Você corta com { $card }!
+               *[named] Você corta com { $card } e escolhe { $color }!
+            }
+       *[no]
+            { $color ->
+                [none] Você joga { $card }.
+               *[named] Você joga { $card } e escolhe { $color }.
+            }
+    }
+event-you-called-uno = Você diz “UNO!”
+event-you-caught = Você flagra { $seat }, que esqueceu de dizer “UNO”!
+event-caught-you = { $by } flagra você, que esqueceu de dizer “UNO”!
+event-you-drew =
+    { $count ->
+        [1] Você compra { $card }.
+       *[other] Você compra { $count } cartas: { $cards }.
+    }
+event-you-went-on-drawing = Você compra até poder jogar uma carta: { $count } ao todo.
+event-you-out-of-round = Você tem { $count } cartas e sai desta rodada. Elas vão para baixo do monte de compras.
+event-you-kept = Você fica com a carta comprada.
+event-you-ended-series = Você não joga mais cartas deste número.
+event-you-passed = Não há cartas para comprar, então você passa a vez.
+event-you-skipped = Você perde a vez.
+event-you-deflected = Você desvia a penalidade.
+event-you-facing =
+    { $count ->
+        [1] Penalidade para você: { $count } carta.
+       *[other] Penalidade para você: { $count } cartas.
+    }
+event-you-challenged =
+    { $guilty ->
+        [yes] Você desafia { $accused } e vê { $cards }: era blefe!
+       *[no] Você desafia { $accused } e vê { $cards }: não era blefe!
+    }
+event-challenged-you =
+    { $guilty ->
+        [yes] { $seat } desafia você: era blefe!
+       *[no] { $seat } desafia você: não era blefe!
+    }
+event-you-named-color = Você escolhe { $color }.
+event-you-swapped = Você troca de mão com { $other }.
+event-swapped-you = { $seat } troca de mão com você.
+event-you-received =
+    { $count ->
+        [1] Você recebe a mão de { $giver } ({ $count } carta): { $cards }.
+       *[other] Você recebe a mão de { $giver } ({ $count } cartas): { $cards }.
+    }
+event-received-you =
+    { $count ->
+        [1] { $seat } recebe a sua mão ({ $count } carta).
+       *[other] { $seat } recebe a sua mão ({ $count } cartas).
+    }
+event-you-dropped =
+    { $side ->
+        [slam] Você solta a carta. Ela cai com o lado Slam para cima!
+       *[back] Você solta a carta. Ela cai com o verso para cima. Que azar!
+    }
+event-you-discarded = Você descarta { $card } debaixo da carta Jam.
+event-you-out =
+    { $last ->
+        [yes] Só sobrou você, que vence a rodada! Cartas que contam:{ $left }
+       *[no] Você bate e vence a rodada! Cartas que sobraram:{ $left }
+    }
+event-you-eliminated = Você chega ao limite e sai da partida.
+event-you-won = Você vence a partida!
+list-you = você
 
 ## Jogadas recusadas: o motivo e o que fazer
 
@@ -261,6 +359,24 @@ refusal-uno-not-due = Só diga “UNO” quando sua jogada deixar você com uma 
 refusal-cannot-be-caught = Você só pode flagrar um jogador que está com uma carta e esqueceu de dizer “UNO”, e só antes que o próximo turno comece. Sem penalidade.
 refusal-caught-too-late = Tarde demais: o próximo turno já começou.
 refusal-no-such-move = Esta jogada não existe nesta mesa. Escolha uma das jogadas permitidas.
+refusal-round-blocked-by-refills = O monte de compras acabou vezes demais, e a rodada está travada. Dê as cartas de novo para continuar.
+refusal-last-one-left = A rodada acabou: todos os outros saíram dela. Dê as cartas da próxima rodada para continuar.
+refusal-out-of-round = Você está fora desta rodada. Volta a jogar quando as cartas forem dadas de novo.
+refusal-swap-with-one-out = Esse jogador está fora da rodada e não tem cartas. Escolha outro jogador.
+refusal-accused-out = Quem jogou o Curinga Comprar Quatro está fora da rodada, então ele não pode mais ser desafiado.
+refusal-must-play = Você tem uma carta que pode jogar, então não pode comprar: nesta mesa, quem pode jogar tem que jogar.
+refusal-must-play-drawn = A carta comprada pode ser jogada, então você não pode ficar com ela: nesta mesa, quem pode jogar tem que jogar.
+refusal-free-draw-four = Nesta mesa o Curinga Comprar Quatro é sempre permitido, então não pode ser desafiado.
+refusal-covered-draw-four = Há uma Comprar Duas sobre o Curinga Comprar Quatro, então ele não pode mais ser desafiado.
+refusal-deflected = A penalidade foi desviada, então não pode mais ser desafiada.
+refusal-cross-color = Você só pode responder a um Curinga Comprar Quatro com uma Comprar Duas da cor escolhida ({ $color }). Ou compre as { $pending } cartas.
+refusal-skip-color = Só uma Pular da cor em jogo ({ $color }) passa a penalidade adiante. Ou compre as { $pending } cartas.
+refusal-reverse-color = Só uma Inverter da cor em jogo ({ $color }) devolve a penalidade. Ou compre as { $pending } cartas.
+refusal-number-last = Você não pode jogar { $card } como última carta: nesta mesa ela tem que ser um número.
+refusal-silent = Nesta mesa ninguém diz “UNO”, e ninguém pode ser flagrado.
+refusal-series-number = Em uma série você só pode jogar o mesmo número, e { $card } não combina com { $top }. Jogue mais uma ou passe.
+refusal-series-first = Você pode jogar outra carta do mesmo número. Jogue-a, ou passe para encerrar a sua vez.
+refusal-no-series = Você só pode passar enquanto joga várias cartas do mesmo número. Escolha outra jogada.
 refusal-match-over = A partida acabou. Comece outra para continuar jogando.
 refusal-eliminated = Você está fora desta partida. Pode assistir até o fim.
 refusal-round-goes-on = Esta rodada ainda não acabou. Termine-a antes de dar as cartas da próxima.
@@ -268,10 +384,15 @@ refusal-round-goes-on = Esta rodada ainda não acabou. Termine-a antes de dar as
 ## Configurações inválidas da mesa
 
 setup-edition = Edição desconhecida: “{ $given }”. Escolha entre: { $known }.
+setup-edition-first = “{ $given }” é uma edição. Ela vem no começo da linha.
+setup-preset-first = “{ $given }” é um pacote de regras. Ele vem no começo da linha ou logo depois da edição.
+setup-presets = “{ $preset }” e “{ $given }” são dois pacotes de regras. Escolha um deles.
+setup-preset-excludes = “{ $preset }” inclui “{ $name }”, que não combina com “{ $excluded }”. Acrescente “no_{ $name }” ou tire “{ $excluded }”.
 setup-no-edition = “{ $given }” não é uma edição. Comece com uma: { $example }.
 setup-format = Formato de partida desconhecido: “{ $given }”. Escolha entre: { $known }.
 setup-switch = “{ $name }” deve ser verdadeiro ou falso, e não “{ $given }”.
 setup-number = “{ $name }” deve ser um número inteiro de { $least } a { $most }, e não “{ $given }”.
+setup-above = “{ $more }” é pouco: deve ser mais que “{ $less }”.
 setup-excludes = “{ $name }” e “{ $excluded }” não combinam. Escolha um dos dois.
 setup-twice = “{ $name }” foi definido duas vezes. Defina uma vez só.
 setup-seed = A semente deve ser um número inteiro, 0 ou maior, e não “{ $given }”.
@@ -282,11 +403,15 @@ setup-position-tables = Este formato tem duas mesas. Uma posição só tem uma.
 setup-word = Regra desconhecida: “{ $given }”. Escolha entre: { $known }.
 setup-name = “{ $given }” não pode ser usado como nome. Use de 1 a 60 caracteres visíveis.
 setup-name-twice = Há dois jogadores com o nome { $given }. Dê um nome diferente a cada um.
+setup-words = As palavras para o embaralhamento devem ser uma lista de textos, não { $given }.
+setup-reveals = O embaralhamento precisa de uma entrada para cada um dos { $seats } lugares. Há { $hashes } resumos e { $reveals } contribuições.
+setup-reveal = O que o lugar { $seat } acrescentou ao embaralhamento não é o que seu resumo prometia antes de as cartas serem dadas.
 setup-players = Uma mesa recebe de dois a dez jogadores, e não { $players }.
 setup-players-partners = Duplas exigem um número par de jogadores, de quatro a dez, e não { $players }.
 setup-players-rotating = Duplas em rodízio exigem exatamente quatro jogadores, e não { $players }.
 setup-players-eight = Duas mesas exigem exatamente oito jogadores, e não { $players }.
 setup-players-eight-table = Cada mesa de “eight” recebe quatro jogadores, e não { $players }.
+setup-cards = Uma mesa de { $players } jogadores pode dar no máximo { $most } cartas a cada um, e não { $cards }: devem sobrar pelo menos 20 para comprar.
 
 ## Notação inválida
 
@@ -312,7 +437,7 @@ document-color-other = A carta do topo não é “{ $given }”. Omita a cor ou 
 document-color-missing = A carta do topo, “{ $top }”, é um curinga, então é preciso informar a cor em jogo.
 document-position-or-deal = Informe exatamente um dos dois: “position” ou “deal”.
 document-empty-hand = Só a mão de quem bateu pode estar vazia, e só na fase “over”.
-document-phase = A fase “{ $phase }” não combina com as regras, a carta do topo ou a cor. “color” exige um curinga que não seja Curinga Comprar Quatro e nenhuma cor ainda; “penalty” exige uma Comprar Duas ou um Curinga Comprar Quatro; “swap” exige um 7 e Sete-0; “slam” exige uma carta Welcome to the Jam.
+document-phase = A fase “{ $phase }” não combina com as regras, a carta do topo ou a cor. “color” exige um curinga que não seja Curinga Comprar Quatro e nenhuma cor ainda; “penalty” exige uma Comprar Duas ou um Curinga Comprar Quatro; “swap” exige um 7 e Sete-0; “slam” exige uma carta Welcome to the Jam; “series” exige um número, outra carta dele na mão e “multi_play”.
 document-pending = “pending” não combina com a fase “{ $phase }”. Pertence só à fase “penalty” e é um múltiplo da penalidade da carta do topo, no máximo 64.
 document-pending-progressive = Sem Progressivo, só a penalidade da carta do topo pode estar pendente.
 document-drawn = “drawn” não combina com a fase “{ $phase }”. Pertence só à fase “drew” e é uma carta que o jogador da vez tem e pode jogar.
@@ -320,12 +445,19 @@ document-slam = “slam” não combina com a fase “{ $phase }”. Pertence s�
 document-drop = “drop” não combina com a fase “{ $phase }”. Exige uma carta Jam no topo e a fase “color” ou a fase “slam”. Na fase “slam”, seu valor é “slam”.
 document-color-early = Não há cor em jogo na fase “{ $phase }”: ela é escolhida depois que a carta Jam cai.
 document-passes = “passes” deve ser pelo menos 0, menor que o número de jogadores, e 0 enquanto houver cartas para comprar (a fase é “{ $phase }”).
-document-reverse-pending = “reverse_pending” não combina com a fase “{ $phase }”. Exige uma Inverter no topo e a fase “turn”.
+document-reverse-pending = “reverse_pending” não combina com a fase “{ $phase }”. Exige uma Inverter no topo e a fase “turn” ou “penalty”.
 document-challenged = “challenged” não combina com a fase “{ $phase }”. Exige a fase “penalty” e um Curinga Comprar Quatro no topo.
 document-challenged-missing = A carta debaixo do Curinga Comprar Quatro não tem cor própria, então “challenged” deve informar a mão e a cor.
 document-challenged-hand = “{ $card }” não pode estar na mão de “challenged”: quem jogou o Curinga Comprar Quatro não tem essa carta, ou não tem tantas.
 document-out = “out” não combina com a fase “{ $phase }”. Pertence só à fase “over”.
 document-exposed = “exposed” não combina com a fase “{ $phase }”: nela ninguém pode ser flagrado.
+document-penalty = “penalty” não combina com a fase “{ $phase }” ou com as cartas do topo. Pertence só à fase “penalty”, onde indica a última Comprar Duas ou o último Curinga Comprar Quatro.
+document-penalty-missing = A fase é “{ $phase }”, mas debaixo das cartas que a desviaram não há Comprar Duas nem Curinga Comprar Quatro: “penalty” deve dizer qual foi.
+document-seat-out = Este lugar está fora da rodada: não pode ter a vez nem ser flagrado (a fase é “{ $phase }”).
+document-last-left = Só um jogador ou uma equipe continua na rodada. Ela acabou, e a fase não pode ser “{ $phase }”.
+document-no-mercy = Em uma mesa sem “mercy” ninguém pode sair da rodada.
+document-out-with = Quem está fora da rodada tem a mão vazia, e tinha pelo menos { $mercy } cartas.
+document-mercy = Quem tem { $mercy } cartas ou mais sai da rodada, então ninguém pode ter tantas enquanto ela continua.
 document-type = Esperado: { $wanted }. Recebido: { $given }.
 document-field-missing = Falta o campo “{ $name }”.
 document-field-unknown = Campo desconhecido: “{ $name }”.
@@ -361,6 +493,15 @@ record-is-page = Isto é uma página da web, e não um registro.
 record-is-binary = Isto não é um registro: o byte { $byte } não é texto UTF-8.
 record-is-text = Isto não é um registro: começa com “{ $beginning }”, e não com a linha “{ $title }”.
 record-commitment = A chave não corresponde ao compromisso.
+record-unbound = O registro tem contribuições ao embaralhamento que nenhum resumo fixa. Elas podem ter sido escolhidas para arrumar as cartas.
+record-other-commitment = Esta não é a partida cujo compromisso você viu. O do registro é { $commitment }.
+record-other-hashes = Os resumos do registro não são os que este dispositivo viu antes de as cartas serem dadas.
+record-other-reveal = O que você revelou não está no embaralhamento deste registro.
+record-reveal-missing = Seu resumo está no registro, mas não o que você revelou: você ficou fora deste embaralhamento.
+record-commitment-seen = É o compromisso que você viu.
+record-reveal-in = O que você revelou está no embaralhamento.
+record-no-parts = Nenhum jogador acrescentou nada ao embaralhamento: ele é tão confiável quanto quem tirou a chave.
+record-old-words = As palavras dos jogadores são de uma versão antiga: o servidor as conhecia antes de as cartas serem dadas, então não provam nada.
 record-from-position = Uma partida que começa em uma posição não tem registro: suas cartas não foram distribuídas com sua chave. Use dump().
 record-unfinished = O registro acaba antes do fim da partida.
 record-differs = O registro diz “{ $said }”, mas a chave e as jogadas dão “{ $true }”.
@@ -371,7 +512,8 @@ key-form = “{ $given }” não é uma chave. Uma chave tem 64 dígitos hexadec
 
 rules-reading = com leitura nossa, onde as folhas não dizem nada ou divergem
 rules-sheets = folhas: { $sheets }
-rules-unknown = Não há regras para “{ $given }”. Informe o código de uma regra, como TURN-1, ou uma destas palavras. Edições: { $editions }. Regras da casa: { $house }. Formatos: { $formats }.
+rules-beyond = muito jogada, em nenhuma folha
+rules-unknown = Não há regras para “{ $given }”. Informe o código de uma regra, como TURN-1, ou uma destas palavras. Edições: { $editions }. Pacotes: { $presets }. Regras da casa: { $house }. Formatos: { $formats }.
 did-you-mean = Você quis dizer “{ $name }”?
 
 section-deck = Baralho e jogadores
@@ -402,6 +544,32 @@ house-seven_zero = Sete-0: um 0 passa todas as mãos adiante, e um 7 troca duas 
 house-jump_in = Corte: jogue uma carta idêntica à do topo, mesmo fora da sua vez.
 house-bluffing = Blefe: você pode jogar um Curinga Comprar Quatro mesmo tendo a cor em jogo; o próximo jogador pode desafiar.
 house-no_bluffing = sem blefe
+house-cross_stacking = Acúmulo misto: um Curinga Comprar Quatro pode responder a uma Comprar Duas, e vice-versa.
+house-deflect = Desvio: passe uma penalidade com uma Pular ou devolva com uma Inverter, da cor em jogo.
+house-draw_until_playable = Comprar até poder: se você compra, continua comprando até vir uma carta que possa jogar.
+house-must_play = Jogada obrigatória: quem pode jogar é obrigado a jogar, mesmo a carta que acabou de comprar.
+house-free_draw_four = Comprar Quatro livre: jogue um Curinga Comprar Quatro em qualquer uma das suas vezes; ninguém pode desafiar.
+house-silent = Sem dizer UNO: ninguém diz UNO e ninguém é flagrado.
+house-sevens = Sete troca: quem joga um 7 troca de mão com um jogador à sua escolha.
+house-zeros = Zero roda: quando um 0 é jogado, todos passam a mão adiante.
+house-multi_play = Várias de uma vez: depois de uma carta de número, jogue na mesma vez outras cartas desse número.
+house-number_start = Número no começo: uma carta de ação ou curinga virada no começo volta para o baralho.
+house-number_finish = Número no fim: sua última carta deve ser de número.
+house-cards = Cartas dadas: com quantas cartas cada um começa a rodada.
+house-catch = Esqueceu o UNO: quantas cartas compra quem é flagrado.
+house-mercy = Piedade: quem junta tantas cartas sai da rodada.
+
+# Presets of house rules, and the groups in which people choose them
+preset-official = Oficial: as regras impressas e nada mais.
+preset-family = Família: as penalidades se acumulam, compra-se até poder jogar e a rodada começa com um número.
+preset-party = Festa: as penalidades se acumulam, as mãos trocam, dá para cortar e compra-se até poder jogar.
+preset-chaos = Caos: quase tudo ao mesmo tempo, e quem junta 25 cartas sai.
+group-penalties = Penalidades
+group-drawing = Comprar
+group-turns = Turnos
+group-hands = Mãos
+group-uno = Dizer “UNO”
+group-ends = Começo e fim
 
 # Baralho e jogadores
 rule-DECK-1 = As cartas têm quatro cores: vermelho, amarelo, verde e azul. A edição Jam tem laranja no lugar do verde.
@@ -461,6 +629,7 @@ rule-OUT-1 = A rodada acaba quando um jogador fica sem cartas.
 rule-OUT-2 = Se a última carta for uma Comprar Duas ou um Curinga Comprar Quatro, o próximo jogador ainda compra: com Progressivo, toda a penalidade pendente. Se for uma carta de Formatura, cada um dos outros jogadores compra uma carta. As cartas compradas contam.
 rule-PILE-1 = Quando é preciso uma carta e o monte de compras está vazio, a carta do topo do descarte fica e as que estão debaixo dela são embaralhadas e formam um novo monte de compras. Os curingas entre elas perdem a cor escolhida.
 rule-PILE-2 = Se não há cartas suficientes, você compra quantas houver. Se não há nada para comprar e você não joga nada, sua vez passa. Quando todos os jogadores passam assim em sequência, a rodada fica travada: ninguém pontua, e as cartas são dadas de novo.
+rule-PILE-3 = Quando os descartes teriam de virar o monte de compras pela 50ª vez em uma rodada, a rodada fica travada, como em PILE-2. Quem já bateu vence mesmo assim, e compra-se o que houver. Um jogo que começa em uma posição dada conta a partir dela.
 rule-SCORE-1 = Cartas numéricas valem o seu número. Comprar Duas, Inverter e Pular valem 20 pontos cada; Curinga, Curinga Comprar Quatro, Welcome to the Jam e Formatura valem 50 pontos cada.
 rule-SCORE-2 = Quem bate soma todas as cartas que sobraram nas mãos dos adversários.
 
@@ -484,8 +653,33 @@ rule-SEVEN-2 = Sete-0: quem joga um 7 troca de mão com um jogador à sua escolh
 rule-SEVEN-3 = Um 0 ou um 7 jogado como última carta encerra a rodada antes que qualquer mão se mova.
 rule-JUMP-1 = Corte: se você tem uma carta idêntica à do topo (a mesma cor e o mesmo número ou símbolo, ou o mesmo tipo de curinga), pode jogá-la na hora, mesmo fora da sua vez. O jogo continua a partir de você. Você pode cortar até que outra carta a cubra, e também sobre uma carta jogada por você.
 rule-JUMP-2 = Se você corta com uma Pular, uma Inverter, uma Comprar Duas ou um Curinga Comprar Quatro, cancela o efeito da primeira carta, a menos que ele já tenha sido cumprido. O efeito da sua carta conta a partir do seu lugar. Com duas Inverter, a primeira é desfeita e a segunda muda o sentido.
-rule-JUMP-3 = Ninguém pode cortar enquanto um jogador escolhe uma cor, escolhe uma mão para trocar ou descarta por um Slam. Se você comprou e ainda não decidiu quando alguém corta, fica com a carta e perde a vez.
+rule-JUMP-3 = Ninguém pode cortar enquanto um jogador escolhe uma cor, escolhe uma mão para trocar, descarta por um Slam ou está no meio de uma sequência (MULTI-1). Se você comprou e ainda não decidiu quando alguém corta, fica com a carta e perde a vez.
 rule-HOUSE-1 = As regras da casa podem ser combinadas livremente. Com Progressivo e Corte, um corte sobre uma penalidade pendente tira a parte da carta do topo e soma a sua: a quantidade fica igual, e agora a penalidade é do jogador depois de você.
+rule-HOUSE-2 = Um pacote é um nome para várias regras da casa. Oficial não tem nenhuma. Família: Progressivo, Comprar até poder, Número no começo. Festa: Progressivo, Sete-0, Corte, Comprar até poder. Caos: Acúmulo misto, Desvio, Sete-0, Corte, Várias de uma vez, Comprar Quatro livre, Piedade com 25 cartas. Você pode acrescentar regras a um pacote, mudar ou tirar.
+rule-CROSS-1 = Acúmulo misto: se você tem uma penalidade pela frente e a carta do topo dela é uma Comprar Duas, pode jogar um Curinga Comprar Quatro. As penalidades se somam e passam ao próximo jogador. Ele é legal ou um blefe como qualquer outro, e pode ser desafiado. Nessa mesa também vale Progressivo.
+rule-CROSS-2 = Se a carta do topo da penalidade é um Curinga Comprar Quatro, você pode jogar uma Comprar Duas da cor escolhida. As penalidades se somam e passam adiante. Esse Curinga Comprar Quatro não pode mais ser desafiado; um posterior pode.
+rule-DEFLECT-1 = Desvio: se você tem uma penalidade pela frente, pode jogar uma Pular da cor em jogo. Toda a penalidade passa ao próximo jogador.
+rule-DEFLECT-2 = Você também pode jogar uma Inverter da cor em jogo. O sentido muda, e toda a penalidade vai ao jogador antes de você, que pode responder. Com dois jogadores, as duas cartas a devolvem.
+rule-DEFLECT-3 = Uma penalidade desviada não pode mais ser desafiada; um Curinga Comprar Quatro jogado depois sobre ela pode. Responde-se como se a última Comprar Duas ou o último Curinga Comprar Quatro ainda estivesse no topo, ou desvia-se de novo. Você pode desviar com a última carta: quem recebe a penalidade compra. Um corte sobre uma carta que desviou desfaz o desvio, e toda a penalidade segue a partir de quem cortou.
+rule-UNTIL-1 = Comprar até poder: se você compra na sua vez, continua comprando até vir uma carta que possa ser jogada (como blefe também, onde o blefe é permitido) ou até não sobrar nada para comprar. Essa carta você pode jogar ou guardar, como em TURN-4.
+rule-UNTIL-2 = Tudo isso é uma só jogada, e os outros veem quantas cartas você comprou. As penalidades não mudam.
+rule-MUST-1 = Jogada obrigatória: se você tem uma carta que pode jogar na sua vez, não pode comprar. Uma penalidade sempre pode ser cumprida, e ninguém é obrigado a continuar uma sequência (MULTI-1).
+rule-MUST-2 = Se a carta comprada pode ser jogada, você é obrigado a jogá-la.
+rule-FREE-1 = Comprar Quatro livre: na sua vez, você pode jogar um Curinga Comprar Quatro tenha o que tiver na mão, e nenhum Curinga Comprar Quatro pode ser desafiado, não importa como foi jogado. Isso não muda o que pode responder a uma penalidade.
+rule-SILENT-1 = Sem dizer UNO: ninguém diz “UNO”, e ninguém pode ser flagrado.
+rule-HALF-1 = As metades do Sete-0 podem ser jogadas sozinhas: só o 0 (SEVEN-1) ou só o 7 (SEVEN-2).
+rule-MULTI-1 = Várias de uma vez: se na sua vez você jogou uma carta de número e tem outra do mesmo número, de qualquer cor, pode jogá-la também, e assim por diante, ou passar. Uma carta que você acabou de comprar pode começar uma sequência; um corte não.
+rule-MULTI-2 = Ninguém pode cortar entre as cartas de uma sequência. Sempre que uma delas deixa você com uma carta, você deve dizer “UNO”; se for flagrado no meio, compra e pode continuar. Bater encerra a rodada.
+rule-MULTI-3 = Em uma sequência, um 0 ou um 7 só faz efeito uma vez, quando a sequência acaba.
+rule-NSTART-1 = Número no começo: uma carta de ação ou um curinga virado no começo volta para o baralho, que é embaralhado, e outra carta é virada.
+rule-NFINISH-1 = Número no fim: você não pode jogar uma carta de ação nem um curinga como última carta, nem na sua vez nem em um corte. Os descartes de um Slam não são jogadas e podem ser quaisquer cartas.
+rule-NFINISH-2 = Nesse caso, essa carta não conta como jogável (MUST-1, UNTIL-1). Se você só tem ela, compra.
+rule-DEAL-1 = Pode-se dar outro número de cartas a cada um, de 3 a 15. Depois de virada a primeira carta, devem sobrar pelo menos 20 no monte de compras; com duas mesas, em cada uma.
+rule-CATCH-1 = Ser flagrado sem dizer “UNO” pode custar outro número de cartas, de 1 a 10.
+rule-MERCY-1 = Piedade: quem, depois de comprar, tem tantas cartas quanto o limite sai da rodada. O limite vai de 10 a 40 e é maior que o número de cartas dadas. A compra para no limite. A mão é embaralhada e vai para debaixo do monte de compras, e o jogo segue como se o lugar estivesse vazio. Quando restam dois, vale TWO-1, e em PILE-2 só contam os que continuam.
+rule-MERCY-2 = O último jogador que resta vence a rodada. Quem vence, como último ou por ter batido, soma também as cartas que cada jogador tinha quando saiu por Piedade. Em Menos pontos e Desafio, elas contam contra quem saiu, e nada conta contra o último que resta.
+rule-MERCY-3 = Nos formatos em equipe, vence a última equipe que resta. Um parceiro que saiu divide o que a equipe soma.
+rule-MERCY-4 = Quem saiu não escolhe mais nada. Uma troca é anulada, e uma sequência também, com o seu efeito. Uma cor é escolhida pelo próximo jogador, que então joga a sua vez. Um Curinga Comprar Quatro não pode mais ser desafiado se quem o jogou saiu. Uma penalidade que está sendo comprada acaba com quem a compra; uma que ninguém cumpriu vai ao próximo jogador que continua.
 
 # Nossas leituras e notas sobre as folhas: trechos danificados, erros de impressão e diferenças do lado em espanhol
 note-DECK-4 = A folha I, como foi digitalizada, lista cartas azuis de 0 a 5, oito curingas coloridos e nenhuma Inverter. Trata-se do baralho de sempre: as 108 cartas do seu lado em espanhol e a sua própria tabela de pontos confirmam. O resto desse lado em espanhol é ilegível.
@@ -511,6 +705,7 @@ note-UNO-5 = Nenhuma folha fala de uma mão reduzida a uma carta por um Slam ou 
 note-OUT-2 = A Formatura como última carta e a penalidade pendente com Progressivo são leitura nossa; nenhuma folha as menciona.
 note-PILE-1 = As folhas dizem que o monte é renovado quando acaba. Nós o renovamos quando a próxima carta é necessária.
 note-PILE-2 = Nenhuma folha diz o que acontece quando os dois montes acabam.
+note-PILE-3 = Nenhuma folha limita uma rodada. Sem limite, jogadores insistentes poderiam seguir por milhares de turnos.
 note-MATCH-2 = Nenhuma folha fala de empate no menor total.
 note-TWO-1 = Só a folha I tem regras para dois jogadores; nós as aplicamos em todas as edições.
 note-PARTNERS-1 = A folha I fala de dois parceiros adversários, portanto de quatro jogadores. Equipes com seis a dez jogadores são leitura nossa.
@@ -528,7 +723,7 @@ note-HOUSE-1 = A folha deixa aos jogadores os conflitos entre regras da casa.
 
 play-welcome =
     Boas-vindas ao oneleft! Regras: { $rules }.
-    As cartas já estão embaralhadas. Com este compromisso, você pode conferir depois que ninguém mexeu nelas: { $commitment }
+    Com este compromisso, você pode conferir depois da partida que ninguém arrumou as cartas: { $commitment }
 play-hint = Digite uma carta para jogá-la (R7, W:B), ou comprar, ajuda ou sair. Enter em uma linha vazia lista suas jogadas.
 play-round = Rodada { $number }
 play-partner = Sua dupla está à sua frente: { $name }.
@@ -558,6 +753,7 @@ play-help-server =
       começar        começar a partida         bot, bot sharp adicionar um bot
       outra          jogar outra partida       voltar         retomar seu lugar
       dizer          listar as frases          dizer 2        dizer uma delas
+      remover Ana    votar para Ana sair da partida
 play-help-more =
       mesa   placar   regra TURN-1   motivo (a regra da recusa)   ajuda   sair
 play-no-rule =
@@ -583,6 +779,7 @@ play-phase-penalty = Você tem uma penalidade de { $pending } cartas. Você pode
 play-phase-color = A primeira carta é um curinga: escolha a cor inicial. Você pode: { $moves }.
 play-phase-color-drop = A carta Jam caiu: escolha a cor com que o jogo continua. Você pode: { $moves }.
 play-phase-swap = Você jogou um 7. A mão de quem você quer? Você pode: { $moves }.
+play-phase-series = Jogue outra carta do mesmo número ou passe. Você pode: { $moves }.
 play-phase-slam = Slam! Descarte uma carta à sua escolha. Você pode: { $moves }.
 play-left = Você saiu da mesa. Até logo!
 play-record = As jogadas até agora: { $file }. O registro recebe a chave quando a partida terminar.
@@ -597,6 +794,7 @@ play-ask-start = Todos os lugares estão ocupados. Digite começar para começar
 play-ask-bot = Envie o link aos seus amigos, ou digite bot para adicionar um bot.
 play-ask-again = Digite outra para jogar outra partida.
 play-ask-back = Digite voltar para retomar seu lugar.
+play-left-out = Você não tem parte neste embaralhamento. Digite reembaralhar para fazer outro, enquanto ninguém tiver jogado.
 play-no-phrase = Frase desconhecida: “{ $given }”. Digite dizer para ver a lista.
 play-apart = Não podem ser combinados com { $other }: { $options }
 play-unknown = “{ $given }” não é uma carta nem um comando. Digite ajuda para ver a lista.
@@ -675,6 +873,9 @@ compare-change = B − A
 compare-of-wins = jogos vencidos pela primeira estratégia da escalação
 compare-of-first = jogos vencidos pelo lugar 0, que começa
 compare-of-moves = jogadas
+compare-of-turns = vezes de jogar
+compare-of-lost = vezes perdidas
+compare-of-comeback = rodadas ganhas de virada
 compare-of-points = pontos, todos os lugares
 compare-of-rounds = rodadas
 compare-of-blocked = rodadas travadas
@@ -864,9 +1065,13 @@ tune-written = { $rows ->
 server-no-table = Esta mesa não existe. Confira o link.
 server-no-match = Esta mesa não tem a partida número { $number }.
 server-no-player = Ninguém com o nome “{ $given }” terminou uma partida aqui.
+server-no-code = Nenhuma mesa aqui tem o código { $given }. Peça de novo.
 server-bad-token = Este lugar não é seu, ou não é mais seu. Entre com o link da mesa.
 server-no-token = Só quem tem lugar na mesa pode fazer isso. Envie o token do lugar.
+server-bad-host = Este servidor não responde pelo nome “{ $given }”. Inicie-o com --host-name { $given }.
 server-bad-origin = Esta página é de outro site e não pode jogar aqui.
+server-bad-type = Envie o conteúdo como application/json.
+server-no-length = Envie com a solicitação o comprimento do conteúdo: Content-Length.
 server-no-spectators = Esta mesa não permite espectadores.
 server-not-host = Só o anfitrião pode fazer isso.
 server-not-seated = Você está assistindo. Só quem tem lugar na mesa pode fazer isso.
@@ -875,10 +1080,18 @@ server-no-seat = Não há jogador no lugar { $given }.
 server-no-page = Não há nada neste endereço.
 server-no-method = Este método não é permitido aqui.
 server-failure = Algo deu errado do nosso lado. Tente de novo.
+server-damaged = O registro desta mesa no servidor está danificado e não pode ser lido. As outras mesas não são afetadas; avise quem administra o servidor.
+server-lost = { $count ->
+    [1] O banco de dados do servidor falhou, e a última mudança nesta mesa se perdeu. O jogo continua daqui.
+   *[other] O banco de dados do servidor falhou, e as últimas { $count } mudanças nesta mesa se perderam. O jogo continua daqui.
+}
 server-bad-message = O servidor não conseguiu ler esta mensagem. { $reason }
 server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis, exceto < > & `.
 server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis, exceto < > & `.
+server-bad-reveal = Esta não é a contribuição ao embaralhamento cujo resumo você enviou.
+server-not-left-out = Você pode pedir outro embaralhamento uma vez por partida, se não tiver parte neste.
 server-name-taken = Já há alguém com o nome “{ $given }” nesta mesa. Escolha outro nome.
+server-look-alike = “{ $given }” parece “{ $name }”, que já está nesta mesa. Escolha outro nome.
 server-full = Os { $players } lugares estão ocupados.
 server-bad-bot = Bot desconhecido: “{ $given }”. Escolha entre: { $known }.
 server-begun = A partida já começou.
@@ -889,11 +1102,19 @@ server-too-few = { $empty ->
    *[other] Há { $empty } lugares vazios. Espere seus amigos ou adicione bots.
 }
 server-not-a-person = O anfitrião deve ser uma pessoa.
+server-needs-vote = Durante a partida ninguém pode remover { $name } por conta própria. Todos os outros juntos podem, votando.
+server-no-vote = Só se vota durante uma partida, e para remover outra pessoa.
 server-stale = A mesa mudou antes de sua jogada chegar. Confira e escolha de novo.
 server-settling = Alguém percebeu que { $name } não disse UNO. Aguarde um momento até isso se resolver.
 server-no-chat = Nesta mesa só podem ser usadas as frases prontas.
 server-bad-phrase = Frase desconhecida: “{ $given }”. Escolha entre: { $known }.
 server-too-fast = Solicitações demais. Tente de novo daqui a pouco.
+server-too-many = Conexões demais a este lugar ou a partir do seu endereço. Feche algumas.
+server-too-many-tables = Mesas demais foram abertas a partir do seu endereço. Espere alguns minutos.
+server-too-quick = { $setting } deve ser pelo menos { $least } neste servidor.
+server-too-long = Neste servidor uma partida termina no máximo aos { $most } pontos.
+server-table-full = Esta mesa já teve jogadas demais. Abra outra.
+server-no-space = O servidor não tem espaço para novas mesas no momento. As partidas iniciadas continuam.
 server-too-big = Longo demais: no máximo { $most } bytes.
 server-busy = O servidor está ocupado, ou seu banco de dados não responde. Tente de novo daqui a pouco; nenhuma jogada é feita duas vezes.
 server-secret-yet = A partida ainda não acabou. Até lá, as cartas ficam em segredo.
@@ -913,13 +1134,32 @@ serve-running =
     Rodando em { $address } (Ctrl-C para parar)
     As partidas ficam guardadas em { $database }
 serve-network = Na sua rede: { $address }
+serve-local = Só este computador pode se conectar. Para amigos da sua rede, inicie com --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-stopped = Parado. As partidas continuam de onde pararam quando você iniciar o servidor de novo.
 serve-port = Não é possível escutar em { $host }, porta { $port }: { $reason }. Escolha outra com --port.
+serve-proxy = “{ $given }” não é um endereço. Use --proxy com um endereço como 10.0.0.2 ou uma rede como 10.0.0.0/24.
 serve-database = “{ $given }” não é uma URL de banco de dados compatível. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME.
 serve-postgres = O PostgreSQL precisa de um driver: pip install 'oneleft[postgres]'
 serve-twice = Outro servidor está usando { $database }. Pare-o primeiro ou escolha outro arquivo com --database.
 serve-failed = O servidor não conseguiu iniciar: { $reason }
+serve-newer = Este banco de dados é de uma versão mais nova do oneleft (esquema { $version }). Instale essa versão ou escolha outro banco com --database.
 serve-test-seed = ONELEFT_TEST_SEED torna todas as cartas previsíveis. Precisa de ONELEFT_TESTING=1 e de um servidor em 127.0.0.1.
+serve-test-clock = ONELEFT_TEST_CLOCK muda o relógio do servidor. Exige ONELEFT_TESTING=1 e um servidor em 127.0.0.1.
+
+admin-checked = { $tables ->
+    [1] Uma mesa lida.
+   *[other] { $tables } mesas lidas.
+}
+admin-table = Mesa { $table }, a partir da entrada { $number }: { $reason }
+admin-part = O banco de dados: { $reason }
+admin-missing = falta a entrada { $number }
+admin-damaged = { $count ->
+    [1] Uma falha.
+   *[other] { $count } falhas.
+} Restaure o que foi afetado a partir de um backup; o resto continua funcionando.
+admin-fine = Tudo pode ser lido.
+admin-unreadable = O banco de dados não pode ser lido: { $reason }
+admin-empty = Não há mesas em { $database }: não é o banco de dados de um servidor.
 
 join-seated = Você tem um lugar. Link pessoal deste lugar: { $table }
 join-left = { $matches ->
@@ -963,6 +1203,12 @@ page-waiting = Esperando jogadores
 page-free = lugar livre
 page-host = anfitrião
 page-remove = Remover { $name }
+page-remove-player = Remover alguém
+page-remove-what = Alguém precisa sair se todos os outros quiserem. Se a partida vale para a classificação, todos os outros a perdem.
+page-votes = { $count ->
+    [1] { $names } quer remover { $name } da partida.
+   *[other] { $names } querem remover { $name } da partida.
+}
 page-add-bot = Adicionar um bot
 page-start = Começar a partida
 page-host-starts = O anfitrião começa a partida.
@@ -970,11 +1216,38 @@ page-invite = Convide seus amigos
 page-copy = Copiar o link
 page-copied = Copiado
 page-code = Código QR com o link da mesa
+page-address = Endereço
+page-address-what = Escolha o endereço da rede que seus amigos usam.
+page-share-link = Compartilhar
+page-table-code = Ou digite este código em { $address }:
 page-personal = Continuar em outro dispositivo
 page-personal-what = Este link pessoal é o seu lugar. Abra-o no seu outro dispositivo e não o compartilhe.
-page-commitment = O baralho já está embaralhado e lacrado: { $commitment }…
+page-this-is-you = é você
+page-person = Jogar com sua pontuação em outro lugar
+page-person-what = Sua pontuação pertence ao seu nome e a um segredo deste navegador. Este link leva os dois para outro dispositivo. Não o compartilhe.
+page-person-ask = Este link torna você “{ $name }” de outro dispositivo. Quer jogar assim aqui de agora em diante? O segredo que este navegador tinha até agora será perdido.
+page-person-accept = Jogar como { $name }
+page-person-keep = Manter o meu
+page-commitment = O lacre do servidor: { $commitment }
 page-words = Acrescente suas palavras ao embaralhamento
-page-words-what = Ninguém pode saber suas palavras de antemão, então ninguém pode ter arrumado as cartas. O registro as mostra depois da partida.
+page-words-what = Elas se somam aos números sorteados pelo seu dispositivo. Ninguém as vê antes do embaralhamento. O registro as mostra depois da partida.
+page-shuffle = O dispositivo de cada jogador acrescenta números secretos sorteados ao embaralhamento, então ninguém pode arrumar as cartas.
+page-shuffle-details = Para quem quer conferir
+page-shuffle-hash = { $name }: { $hash }
+page-shuffle-none = { $name }: nada ainda
+page-shuffle-bots = Os bots do servidor não acrescentam nada.
+page-starting = As cartas estão sendo embaralhadas…
+page-parts = Participaram do embaralhamento: { $names }.
+page-left-out = Sem parte no embaralhamento: { $names }.
+page-bots-add-nothing = Bots, que não acrescentam nada: { $names }.
+page-left-out-you = Seu dispositivo não tem parte neste embaralhamento: nada chegou dele a tempo.
+page-reshuffle = Embaralhar de novo
+page-part-holds = Seu dispositivo participou do embaralhamento, e tudo confere.
+page-part-mine = Sua parte foi { $reveal }, com o compromisso { $commitment }.
+page-part-elsewhere = O embaralhamento confere. Sua parte veio de outro dispositivo seu.
+page-part-none = As cartas saem da chave lacrada, mas seu dispositivo não teve parte no embaralhamento.
+page-hashes-changed = As partes dos jogadores não são as que foram fixadas antes de as cartas serem dadas!
+page-reshuffled = Antes da primeira jogada, as cartas foram embaralhadas { $count } vezes.
 page-sit = Sentar-se
 page-watch = Só assistir
 page-watching = Você está assistindo.
@@ -1004,6 +1277,7 @@ page-seconds = { $count ->
    *[other] Restam { $count } segundos
 }
 page-phase-turn = Sua vez: jogue uma carta ou compre.
+page-turn-after = Sua vez: { $name } jogou { $card }.
 page-phase-drew = Você comprou { $card }. Jogue a carta ou fique com ela.
 page-phase-penalty = { $count ->
     [1] Você tem uma penalidade de uma carta.
@@ -1012,6 +1286,7 @@ page-phase-penalty = { $count ->
 page-phase-color = A primeira carta é um curinga: escolha a cor inicial.
 page-phase-color-drop = A carta Jam caiu: escolha a cor com que o jogo continua.
 page-phase-swap = Você jogou um 7. Com quem quer trocar de mão?
+page-phase-series = Você pode jogar outra carta do mesmo número ou encerrar a sua vez.
 page-phase-slam = { $count ->
     [1] Slam! Escolha uma carta para descartar.
    *[other] Slam! Escolha { $count } cartas para descartar.
@@ -1021,8 +1296,10 @@ page-waits = Esperando { $name }.
 page-waits-table = Esperando a outra mesa.
 page-noticed = { $by } percebeu que { $name } não disse UNO!
 page-which-color = Qual cor?
+page-held = { $count } na sua mão
 page-cancel = Escolher outra carta
 page-keep = Ficar com ela
+page-pass = Encerrar
 page-take = { $count ->
     [1] Comprar 1 carta
    *[other] Comprar { $count } cartas
@@ -1035,9 +1312,17 @@ page-log = Histórico
 page-say = Diga algo
 page-mute = Silenciar
 page-letters = Sem atalhos
+page-sort = Ordenar suas cartas
+page-sort-color = por cor
+page-sort-number = por número
+page-sort-drawn = na ordem em que vieram
 page-scores = Placar
 page-round = Rodada
 page-round-over = A rodada acabou
+page-you-win = Você venceu!
+page-you-came = { $name } vence, e você fica em { $place }º lugar.
+page-you-win-round = Você vence a rodada!
+page-wins-round = { $name } vence a rodada
 # as in English
 page-total = Total
 page-deal = Próxima rodada
@@ -1072,6 +1357,9 @@ page-ask = Explicar
 page-more = Mais
 page-sign-draw = +{ $count }
 page-sign-uno = UNO!
+page-sign-skip = Pula!
+page-sign-reverse = Inverte!
+page-sign-jump = Corta!
 page-sign-caught = Flagrante!
 page-sign-guilty = Blefe!
 page-sign-lawful = Não era blefe
@@ -1092,7 +1380,7 @@ page-misdealt = A chave é a lacrada, mas uma carta do passo { $step } não corr
 page-share = Compartilhar este momento
 page-moment = Momento da partida
 page-grace = Tolerância para dizer UNO (segundos)
-page-have-link = Recebeu um link?
+page-have-link = Você tem um código ou um link?
 page-go = Abrir
 page-only-here = Este link só funciona neste computador. Para convidar amigos da sua rede, inicie com “make play HOST=0.0.0.0”.
 page-partner = sua dupla
@@ -1101,6 +1389,7 @@ page-other-table = A outra mesa
 page-nowhere = Não há nada neste endereço. Comece aqui.
 page-join-waiting = Entre na mesa
 page-join-playing = Há uma partida em andamento
+page-join-starting = Uma partida está começando
 page-join-over = Esta partida acabou
 page-hand-over = Tornar anfitrião
 page-leave = Sair da mesa
@@ -1109,12 +1398,26 @@ page-bad-link = Isto não é o link de uma mesa.
 page-own-tables = Suas partidas
 page-eliminated = Você chegou ao limite e está fora. Pode continuar assistindo.
 page-host-again = { $name } pode começar outra partida.
+rated-rated = Esta partida vale para a classificação.
+rated-voted-out = Alguém foi removido: a partida conta como perdida para todos os outros.
+rated-bots = Não vale para a classificação: um bot jogou.
+rated-no-clock = Não vale para a classificação: a mesa não tem relógio, ou tem mais de cinco minutos por vez.
+rated-no-person = Não vale para a classificação: nem todos têm um segredo em seu dispositivo.
+rated-one-device = Não vale para a classificação: dois lugares eram do mesmo dispositivo.
+rated-one-network = Não vale para a classificação: dois jogadores estavam na mesma rede.
 page-ask-hint = Toque em qualquer coisa para ver a regra.
 page-to-table = Voltar à mesa
 page-gone = ausente
 page-genuine-unseen = A chave corresponde ao lacre do registro, e dela saem todas as cartas. Este dispositivo não viu o lacre antes de as cartas serem dadas, então não pode confirmar quando ele foi feito.
-page-words-lost = As palavras que você acrescentou não estão no embaralhamento!
-page-words-in = Palavras no embaralhamento: { $words }
+page-surprise = Surpreenda a gente
+page-line = Em uma linha:
+page-copy-line = Copiar
+page-brought = Vem com: { $name }.
+page-conflict = Não combina com: { $name }.
+page-at-least = No mínimo { $count }: veja { $name }.
+page-at-most = No máximo { $count }: veja { $name }.
+page-at-most-players = No máximo { $count } com { $players } jogadores na mesa.
+page-rules-here = Regras desta mesa
 
 ## O terminal em tela cheia. Nas listas de teclas, dois espaços separam as teclas, e um espaço separa a tecla da sua descrição.
 
@@ -1137,14 +1440,15 @@ screen-target =
        *[other] A partida vai até { $target } pontos.
     }
 screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
-screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  k ficar  ! desafiar  j cortar
+screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  i regras  k ficar  ! desafiar  j cortar
 screen-more-keys = R..W/0..9 achar carta  PgUp/PgDn rolar registro  Ctrl-Z suspender
 screen-say-key = p dizer
 screen-steer-keys = espaço pausar  +- velocidade  → passo  v mãos
 screen-replay-keys = espaço pausar  +- velocidade  ←→ passo  v mãos
-screen-watch-keys = h ajuda  q sair  ? por quê  s placar
+screen-watch-keys = h ajuda  q sair  ? por quê  s placar  i regras
 screen-bad-save = Não é possível ler a partida salva { $file }: { $fault }
 screen-save-not-dealt = As cartas ainda não foram distribuídas.
+log-move-before-deal = Ela tem uma jogada antes da primeira distribuição.
 screen-nothing = Não há partida inacabada para retomar. Comece uma: oneleft play
 games-hint = Para continuar uma: oneleft play --game NÚMERO. Para apagar uma: oneleft games --delete NÚMERO.
 games-unknown = Não há partida salva { $number }. Os números vão de 1 a { $count }; oneleft games lista as partidas.
@@ -1155,7 +1459,9 @@ screen-kept = A partida está salva. Para retomá-la: oneleft play --resume
 screen-record = Registro desta partida, para replay e verificação: { $file }
 screen-on = sim
 screen-off = não
+screen-own = as suas
 screen-begin = Jogar
 screen-resume = Retomar a última partida
+screen-resume-some = Escolher uma partida salva
 screen-quit = Sair
 screen-start-keys = ↑↓ escolher   ←→ mudar
