@@ -5,9 +5,13 @@ CODES = {
     "no-table": (404, 4404),
     "no-match": (404, 0),
     "no-player": (404, 0),
+    "no-code": (404, 0),
     "bad-token": (401, 4401),
     "no-token": (401, 4401),
+    "bad-host": (421, 0),
     "bad-origin": (403, 0),  # refused in the handshake
+    "bad-type": (415, 0),
+    "no-length": (411, 0),
     "no-spectators": (403, 4403),
     "not-host": (403, 0),
     "not-seated": (403, 0),
@@ -20,8 +24,11 @@ CODES = {
     "not-entered": (400, 4408),
     "bad-name": (400, 0),
     "bad-words": (400, 0),
+    "bad-reveal": (400, 0),
+    "not-left-out": (409, 0),
     "bad-setting": (400, 0),
     "name-taken": (409, 0),
+    "look-alike": (409, 0),
     "full": (409, 0),
     "bad-bot": (400, 0),
     "begun": (409, 0),
@@ -29,11 +36,19 @@ CODES = {
     "not-over": (409, 0),
     "too-few": (409, 0),
     "not-a-person": (409, 0),
+    "needs-vote": (409, 0),
+    "no-vote": (409, 0),
     "stale": (409, 0),
     "settling": (409, 0),
     "no-chat": (403, 0),
     "bad-phrase": (400, 0),
     "too-fast": (429, 4429),
+    "too-many": (429, 4429),
+    "too-many-tables": (429, 0),
+    "too-quick": (400, 0),
+    "too-long": (400, 0),
+    "table-full": (409, 0),
+    "no-space": (409, 0),
     "too-slow": (400, 4413),
     "too-big": (413, 1009),
     "busy": (503, 1013),
@@ -41,7 +56,8 @@ CODES = {
     "illegal": (409, 0),
     "notation": (400, 0),
     "failure": (500, 1011),  # a bug
+    "damaged": (500, 4410),  # the table's log cannot be read
 }
 
 # After these a client that connects again by itself would be closed again.
-FINAL_CLOSE_CODES = frozenset({4400, 4401, 4403, 4404, 4408})
+FINAL_CLOSE_CODES = frozenset({4400, 4401, 4403, 4404, 4408, 4410})

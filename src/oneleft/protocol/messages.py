@@ -16,11 +16,12 @@ from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.table.events import AnyEvent
 from oneleft.table.views import View
 
-from .tables import Code, TableShown
+from .tables import Code, Seat, TableShown
 
 PROTOCOL = 1
 MAX_MESSAGE_BYTES = 4096  # of a guest's message
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -59,6 +60,28 @@ class Back(Message, frozen=True):
     """The player is back: the bot that stood in gives up the seat."""
 
     id: Id
+
+
+class Vote(Message, frozen=True):
+    """Vote to remove the person in this seat from the match. It takes everybody else who is present."""
+
+    id: Id
+    seat: Seat
+
+
+class Commit(Message, frozen=True):
+    """Before a match: the hash of this person's part of the shuffle. The last one counts."""
+
+    id: Id
+    commitment: Digest  # the table's, to which the hash is bound
+    hash: Digest
+
+
+class Reveal(Message, frozen=True):
+    """While the match is starting: the part of the shuffle whose hash was sent."""
+
+    id: Id
+    reveal: Annotated[str, Meta(max_length=140)]
 
 
 # From the table
@@ -109,7 +132,10 @@ class Said(Message, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """The answer to ``enter``. ``missed`` is what happened since the last number; null if that is too long ago."""
+    """The answer to ``enter``. ``missed`` is what happened since the last number; null if that is too long ago.
+
+    It is sent unasked too, if the database has lost the latest numbers: ``lost`` says how many, and the view is older.
+    """
 
     protocol: int
     seat: int | None
@@ -120,6 +146,7 @@ class Hello(Message, frozen=True):
     clock: Clock | None = None
     missed: list[Missed] | None = None
     recent: list[Missed] = []  # if ``missed`` is null: the latest of this match, for a log that begins here
+    lost: int = 0  # how many of the numbers that were seen the database has lost: they were undone
 
 
 class Missed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -146,7 +173,8 @@ class Refused(Message, frozen=True):
     rule: str = ""
 
 
-FromGuest = Enter | Move | Say | Back
+Request = Move | Say | Back | Vote | Commit | Reveal
+FromGuest = Enter | Request
 FromTable = Hello | Events | Table | Noticed | Said | Done | Refused
 read_guest = msgspec.json.Decoder(FromGuest).decode
 read_table = msgspec.json.Decoder(FromTable).decode

@@ -9,11 +9,15 @@ from msgspec import Meta
 
 from .codes import CODES
 
+Line = Annotated[str, Meta(max_length=400, examples=["classic+jump_in", "party+cards=5"])]  # of rules
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
-Words = Annotated[str, Meta(max_length=100)]
-Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "playing", "over"]})]
+Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "starting", "playing", "over"]})]
+RATED, VOTED_OUT = "rated", "voted-out"
+UNRATED = ("bots", "no-clock", "no-person", "one-device", "one-network")
+Rated = Annotated[str, Meta(extra_json_schema={"enum": [RATED, VOTED_OUT, *UNRATED]})]
+Secret = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{22,64})?$")]
 Code = Annotated[str, Meta(extra_json_schema={"enum": list(CODES)})]
 
 
@@ -24,7 +28,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class Settings(Document, frozen=True):
     """The settings of a table, chosen by whoever opens it."""
 
-    rules: Annotated[str, Meta(max_length=200, examples=["classic+jump_in"])] = "classic"
+    rules: Line = "classic"
     players: Annotated[int, Meta(ge=2, le=10)] = 4
     turn_seconds: Seconds = 45  # 0: no limit
     uno_grace: Annotated[float, Meta(ge=0, le=10)] = 1.5  # seconds before a catch counts
@@ -42,14 +46,14 @@ class OpenTable(Document, frozen=True):
     nickname: Nickname
     settings: Settings = Settings()
     bots: Annotated[list[str], Meta(max_length=9)] = []
-    words: Words = ""
+    person: Secret = ""  # of the device, at least 128 random bits; without it no match of this seat is rated
 
 
 class TakeSeat(Document, frozen=True):
     """Take the first free seat."""
 
     nickname: Nickname
-    words: Words = ""  # mixed into the shuffles
+    person: Secret = ""  # of the device, at least 128 random bits; without it no match of this seat is rated
 
 
 class AddBot(Document, frozen=True):
@@ -72,10 +76,14 @@ class SeatShown(Document, frozen=True):
     bot: str | None = None  # its level
     online: bool = False
     stood_in: bool = False  # a bot plays for this person until they come back
+    tag: str = ""  # with the name, the rated player; empty for a bot and for a person without a secret
+    votes: list[int] = []  # the seats of those who want to remove this person from the match
+    hash: str = ""  # of this person's part of the shuffle; fixed when the match starts
+    left_out: bool = False  # this person has no part in the shuffle of this match
 
 
 class TableShown(Document, frozen=True):
-    """A table as everybody may see it."""
+    """A table as everybody may see it. ``rated``: whether a finished match counts for the ratings, or why not."""
 
     id: str
     settings: Settings
@@ -86,6 +94,8 @@ class TableShown(Document, frozen=True):
     commitment: str  # to the key of the current or next match
     winners: list[int]
     number: int
+    code: str = ""  # four letters by which people find it: `/CODE`
+    rated: Rated | None = None
 
 
 class ScoresShown(Document, frozen=True):
@@ -111,10 +121,17 @@ class Problem(Document, frozen=True):
     rule: str = ""
 
 
+class RulesRead(Document, frozen=True):
+    """A rules line in full, without presets, and the number of players."""
+
+    rules: str
+    players: int
+
+
 class RuleShown(Document, frozen=True):
     """A rule of the rulebook, in one language. ``reading``: the sheets do not settle it, or not fully.
 
-    If it names a ``house`` rule or ``formats``, it applies only where those are played. ``about`` is what it explains:
+    If it names ``houses`` or ``formats``, it applies only where those are played. ``about`` is what it explains:
     a card by its face, a move by its verb, a penalty by its card, the score.
     """
 
@@ -123,7 +140,7 @@ class RuleShown(Document, frozen=True):
     sheets: str
     reading: bool
     editions: tuple[str, ...]
-    house: str
+    houses: list[str]
     formats: list[str]
     about: list[str]
     text: str

@@ -7,16 +7,20 @@ import re
 import unicodedata
 from importlib.util import find_spec
 
+import msgspec
+
 from oneleft.bots.levels import FIRST_NAMES, LEVELS
 from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.rules.config import Rules
+from oneleft.table.fairness import REVEAL, reveal_hash
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL, Move
 
 from . import entries as n
 from .error_codes import Refused
+from .exchange import is_left_out
 from .state import Room, Seat
 
 # Markup, and characters that count as letters but show nothing.
@@ -53,16 +57,18 @@ def clean_name(name: str) -> str:
 
 
 def open_table(settings: Settings, secret: str, now: float) -> n.Opened:
-    check_players(Rules.parse(settings.rules), settings.players)
-    return n.Opened(at=now, settings=settings, secret=secret)
+    """The rules are kept in full: what a preset means may change, this table does not."""
+    rules = Rules.parse(settings.rules)
+    check_players(rules, settings.players)
+    return n.Opened(at=now, settings=msgspec.structs.replace(settings, rules=str(rules)), secret=secret)
 
 
-def sit(room: Room, name: str, token: str, words: str, now: float) -> n.Sat:
+def sit(room: Room, name: str, token: str, now: float) -> n.Sat:
     clean = clean_name(name)
     seat = free_seat(room)
     if any(other.name is not None and other.name.casefold() == clean.casefold() for other in room.seats):
         raise Refused("name-taken", given=clean)
-    return n.Sat(at=now, seat=seat, name=clean, token=digest(token), words=clean_text(words, "bad-words"))
+    return n.Sat(at=now, seat=seat, name=clean, token=digest(token))
 
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
@@ -129,12 +135,27 @@ def taken_seat(room: Room, number: int) -> Seat:
 
 
 def leave(room: Room, by: int, number: int, now: float) -> n.Left:
-    """Leave, or as the host send somebody away. A bot stays until the match is over."""
+    """Leave, or as the host send somebody away, but not from a match: bots stay, and people only go by a vote."""
     if by != number:
         check_host(room, by)
-    if taken_seat(room, number).bot and room.status == "playing":
-        raise Refused("begun")
+    seat = taken_seat(room, number)
+    if room.is_under_way and by != number:
+        raise Refused("begun" if seat.bot else "needs-vote", name=seat.name)
     return n.Left(at=now, seat=number)
+
+
+def vote_out(room: Room, by: int, number: int, message_id: str, now: float) -> n.Voted | n.Left:
+    """Vote to remove a person from the match. It takes everybody else for whom no bot stands in."""
+    check_repeated(room, by, message_id)
+    seat = taken_seat(room, number)
+    if room.status != "playing" or by == number or not seat.is_person:
+        raise Refused("no-vote")
+    voters = seat.votes | {by}
+    if all(i in voters or i == number for i, other in enumerate(room.seats) if other.is_played_by_person):
+        return n.Left(at=now, seat=number, voters=(*sorted(seat.votes - {by}), by), id=message_id)
+    if by in seat.votes:
+        raise Repeated(room.number)
+    return n.Voted(at=now, by=by, seat=number, id=message_id)
 
 
 def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
@@ -144,14 +165,49 @@ def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
     return n.HandedOver(at=now, seat=number)
 
 
-def begin(room: Room, by: int, now: float) -> n.Begun:
+def begin(room: Room, by: int, now: float) -> n.Starting | n.Begun:
+    """Start the match. If somebody has a part in the shuffle, the table waits for the reveals before it deals."""
     check_host(room, by)
     if room.status != "waiting":
         raise Refused("begun")
     empty = sum(seat.name is None for seat in room.seats)
     if empty:
         raise Refused("too-few", empty=empty)
-    return n.Begun(at=now)
+    return n.Starting(at=now) if room.exchange.sent else n.Begun(at=now)
+
+
+def commit(room: Room, seat: int, committed: str, promised: str, message_id: str, now: float) -> n.Committed:
+    """Bind a seat to its part of the shuffle. Until the match starts, another hash may replace it."""
+    check_repeated(room, seat, message_id)
+    if committed != room.commitment:
+        raise Refused("stale")
+    if room.exchange.hash_of(seat) == promised:
+        raise Repeated(room.number)  # from another connection of the seat
+    if room.status != "waiting":
+        raise Refused("begun")
+    return n.Committed(at=now, seat=seat, hash=promised, id=message_id)
+
+
+def reveal(room: Room, seat: int, text: str, message_id: str, now: float) -> n.Revealed:
+    """Open the hash of a seat. Nobody is shown the text before the match is over."""
+    check_repeated(room, seat, message_id)
+    if room.status != "starting":
+        raise Refused("stale")
+    if not REVEAL.fullmatch(text) or reveal_hash(room.commitment, seat, text) != room.exchange.hash_of(seat):
+        raise Refused("bad-reveal")
+    if not room.exchange.is_open(seat):
+        raise Repeated(room.number)  # from another connection of the seat
+    return n.Revealed(at=now, seat=seat, reveal=text, id=message_id)
+
+
+def reshuffle(room: Room, by: int, secret: str, now: float) -> n.Reshuffled:
+    """Another shuffle for a person who was left out: once in a match, and before any person has moved."""
+    game = running_game(room)
+    if room.has_person_moved or game.match.history:
+        raise Refused("begun")
+    if not is_left_out(game, by, room.seats[by].is_person) or by in room.reshuffles:
+        raise Refused("not-left-out")
+    return n.Reshuffled(at=now, seat=by, secret=secret)
 
 
 def rematch(room: Room, by: int, secret: str, now: float) -> n.Rematch:

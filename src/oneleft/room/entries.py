@@ -19,12 +19,18 @@ class Opened(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person sat down. Only a digest of the token is stored."""
+    """A person sat down. Only digests are stored, of the token and of whatever tells people apart.
+
+    ``words`` are of earlier versions.
+    """
 
     seat: int
     name: str
     token: str
     words: str = ""
+    person: str = ""  # the rated player: the name together with the device's secret
+    device: str = ""  # the device's secret, at this table
+    network: str = ""  # where the request came from, at this table
 
 
 class BotSat(Entry, frozen=True):
@@ -37,9 +43,22 @@ class BotSat(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """Somebody left or was sent away. During a match a bot takes over the seat for good."""
+    """Somebody left or was sent away. During a match a bot takes over the seat for good.
+
+    If the others voted for it, ``voters`` are all of them, whose vote decided it last, with the id of that vote.
+    """
 
     seat: int
+    voters: tuple[int, ...] = ()
+    id: str = ""
+
+
+class Voted(Entry, frozen=True):
+    """A person voted to remove another one from the match. The vote that decides it is a ``Left``."""
+
+    by: int
+    seat: int
+    id: str = ""
 
 
 class HandedOver(Entry, frozen=True):
@@ -48,10 +67,31 @@ class HandedOver(Entry, frozen=True):
     seat: int
 
 
+class Committed(Entry, frozen=True):
+    """A person's program bound itself to its part of the shuffle: the hash of what it will reveal."""
+
+    seat: int
+    hash: str
+    id: str = ""
+
+
+class Starting(Entry, frozen=True):
+    """The host started the match. The hashes are fixed from now on, and the table waits for the reveals."""
+
+
+class Revealed(Entry, frozen=True):
+    """A person's program revealed its part of the shuffle. It is nobody's business before the end of the match."""
+
+    seat: int
+    reveal: str
+    id: str = ""
+
+
 class Begun(Entry, frozen=True):
-    """The first deal of a match. ``words`` are mixed into the shuffles instead of those of the seats."""
+    """The first deal of a match. ``words`` and ``hashes``, if given, are in place of those that the table knows."""
 
     words: tuple[str, ...] = ()
+    hashes: tuple[str | None, ...] = ()
 
 
 class Moved(Entry, frozen=True):
@@ -107,6 +147,32 @@ class Rematch(Entry, frozen=True):
     secret: str
 
 
-AnyEntry = Opened | Sat | BotSat | Left | HandedOver | Begun | Moved | Caught | Here | Away | StoodIn | Said | Rematch
+class Reshuffled(Entry, frozen=True):
+    """A person who was left out of the shuffle asked for another, with a new key. The cards dealt are void."""
+
+    seat: int
+    secret: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | Voted
+    | HandedOver
+    | Committed
+    | Starting
+    | Revealed
+    | Begun
+    | Moved
+    | Caught
+    | Here
+    | Away
+    | StoodIn
+    | Said
+    | Rematch
+    | Reshuffled
+)
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 write_entry = msgspec.json.Encoder().encode

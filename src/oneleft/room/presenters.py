@@ -10,10 +10,14 @@ from typing import NamedTuple
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.table_codes import code_of
 from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
 from oneleft.table.views import View, views
 
 from . import entries as n
+from .exchange import is_left_out
+from .rated import rating_code
+from .results import tag_of
 from .state import RecentEntry, Room
 
 
@@ -37,6 +41,10 @@ def show_table(room: Room) -> TableShown:
                 bot=seat.bot,
                 online=bool(seat.links),
                 stood_in=seat.stood_in,
+                tag=tag_of(seat.person),
+                votes=sorted(seat.votes),
+                hash=room.exchange.hash_of(i),
+                left_out=room.game is not None and is_left_out(room.game, i, seat.is_person),
             )
             for i, seat in enumerate(room.seats)
         ],
@@ -44,6 +52,8 @@ def show_table(room: Room) -> TableShown:
         commitment=room.commitment,
         winners=[] if room.game is None else list(room.game.winners),
         number=room.number,
+        rated=rating_code(room) if room.status == "over" else None,
+        code=code_of(room.id),
     )
 
 
@@ -101,6 +111,7 @@ def build_hello(room: Room, viewer: Viewer, last: int | None, now: float) -> m.H
         clock=clock_at(room, table_of(room, viewer), now),
         missed=missed,
         recent=build_recent(room, viewer) if missed is None else [],
+        lost=0 if last is None else max(0, last - room.number),
     )
 
 

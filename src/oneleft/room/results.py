@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from .rated import is_gone, rating_results
 from .state import Room
+
+TAG_LENGTH = 6  # characters, of five bits each
 
 
 def player_key(name: str) -> str:
@@ -12,8 +15,14 @@ def player_key(name: str) -> str:
     return name.casefold()
 
 
+def tag_of(person: str) -> str:
+    """What tells players of the same name apart for people: the beginning of a `Sat.person`."""
+    return person[:TAG_LENGTH]
+
+
 def rows_of(room: Room) -> list[dict[str, Any]]:
     """A row for each seat of the match that is over. A bot counts under its level, not its name."""
+    ratings = rating_results(room)
     return [
         {
             "room": room.id,
@@ -24,7 +33,9 @@ def rows_of(room: Room) -> list[dict[str, Any]]:
             "player": score.bot or player_key(score.name),
             "bot": score.bot is not None,
             "rules": room.settings.rules,
-            "won": score.won,
+            "won": score.won and not is_gone(room, seat),
+            "person": score.person,
+            "rating": ratings[seat],
             "points": score.points,
             "rounds": score.rounds,
             "rounds_won": score.rounds_won,

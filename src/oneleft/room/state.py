@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from oneleft.bots.levels import DEFAULT_LEVEL
+from oneleft.errors import SaveError
 from oneleft.match.match import Seating
 from oneleft.protocol.tables import Settings
 from oneleft.rules.round import OVER
@@ -21,7 +22,9 @@ from oneleft.table.move import DEAL, Move
 from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
+from .exchange import Exchange
 from .tally import Score, Tally
+from .watch import Watch
 
 STAND_IN = DEFAULT_LEVEL  # the level of a bot that plays for a person
 MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
@@ -40,12 +43,16 @@ class Seat:
     token: str = ""  # its digest
     bot: str | None = None  # the level of a bot that sits here
     bot_seconds: float = 0  # how long it may think, if it is a program; 0: the usual time
-    words: str = ""  # the words that its person mixes into the shuffles
+    words: str = ""  # of its person, in the logs of earlier versions
     links: set[str] = field(default_factory=set)  # open connections, as `Node.new_link` names them
     away_since: float = 0
     missed_turns: int = 0
     stood_in: bool = False
     abandoned: bool = False  # its person left during a match
+    person: str = ""  # this and the next two are those of `Sat`
+    device: str = ""
+    network: str = ""
+    votes: set[int] = field(default_factory=set)  # the seats that want its person to be removed from the match
     answered: dict[str, int] = field(default_factory=dict)  # message ids and the entries that they led to
 
     @property
@@ -53,29 +60,13 @@ class Seat:
         return self.name is not None and self.bot is None
 
     @property
+    def is_played_by_person(self) -> bool:
+        return self.is_person and not self.stood_in
+
+    @property
     def bot_level(self) -> str | None:
         """The level of the bot that decides for this seat; None if a person does."""
         return self.bot or (STAND_IN if self.stood_in else None)
-
-
-@dataclass(slots=True)
-class Watch:
-    """The stopwatch of one table of the match: what its timers are computed from.
-
-    A match has one table, or two in the eight-player format. Positions (``len(game.log)``) count the moves of the whole
-    match, so a table's own position may be older than the match's. Seats are seats of the match, and -1 is nobody.
-    ``exposed`` repeats what the round knows, because a round has no clock: a call or a catch is timed from
-    ``exposed_at``, and an answer to an earlier position still counts from ``exposed_position`` on.
-    """
-
-    turn_began: float  # when the turn or its last decision began; the time limit runs from here
-    last_change: float  # the time of the last move at this table
-    position: int = 0  # the position after the last move at this table
-    clock_moved_for: int = -1  # the seat for which the timeout has played in this turn
-    exposed: int = -1  # the seat that can be caught
-    exposed_at: float = 0
-    exposed_position: int = 0
-    caught_by: int = -1  # the seat whose catch waits for the end of the grace time
 
 
 class RecentEntry(NamedTuple):
@@ -113,7 +104,10 @@ class Room:
         self.host: int | None = None
         self.secret = ""
         self.match = 0
+        self.exchange = Exchange()
+        self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
         self.game: Game | None = None
+        self.has_person_moved = False  # in this match
         self.began = 0  # the number of the entry that began the match
         self.watches: list[Watch] = []
         self.tally = Tally([])
@@ -123,8 +117,18 @@ class Room:
     @property
     def status(self) -> str:
         if self.game is None:
-            return "waiting"
+            return "starting" if self.exchange.fixed else "waiting"
         return "over" if self.game.over else "playing"
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the host has started a match that is not over: nobody sits down, and seats keep their names."""
+        return self.status in ("starting", "playing")
+
+    @property
+    def awaits_reveals(self) -> bool:
+        """Whether a reveal may still come. That of a person who has left cannot."""
+        return any(seat.is_person and self.exchange.is_open(i) for i, seat in enumerate(self.seats))
 
     @property
     def commitment(self) -> str:
@@ -155,10 +159,28 @@ class Room:
         return room
 
     def apply(self, entry: n.AnyEntry) -> None:
-        self.number += 1
+        """Apply the next entry. If this fails, fold the room again: a part of the entry may have been applied."""
+        if entry.at < self.at:  # somebody set a clock back: what lies after this moment lies at it
+            self.shift_times(entry.at - self.at)
         self.at = entry.at
         self.table_changed = not isinstance(entry, n.Moved | n.Caught | n.Said)
-        APPLY[type(entry)](self, entry)
+        self.number += 1
+        try:
+            APPLY[type(entry)](self, entry)
+        except BaseException:
+            self.number -= 1  # the next entry to read is still this one
+            raise
+
+    def shift_times(self, seconds: float) -> None:
+        """Move every time of this room, because a clock was set: no timer may end sooner or later for it."""
+        self.at += seconds
+        self.exchange.since += seconds
+        for watch in self.watches:
+            watch.turn_began += seconds
+            watch.last_change += seconds
+            watch.exposed_at += seconds
+        for seat in self.seats:
+            seat.away_since += seconds
 
     def remember_id(self, seat: int, message_id: str) -> None:
         if message_id:
@@ -172,7 +194,15 @@ class Room:
         self.seats = [Seat() for _ in range(entry.settings.players)]
 
     def apply_sat(self, entry: n.Sat) -> None:
-        self.seats[entry.seat] = Seat(entry.name, entry.token, words=entry.words, away_since=entry.at)
+        self.seats[entry.seat] = Seat(
+            entry.name,
+            entry.token,
+            words=entry.words,
+            away_since=entry.at,
+            person=entry.person,
+            device=entry.device,
+            network=entry.network,
+        )
         if self.host is None:
             self.host = entry.seat
 
@@ -181,22 +211,54 @@ class Room:
 
     def apply_left(self, entry: n.Left) -> None:
         name = self.seats[entry.seat].name
-        if self.status == "playing":
+        if self.is_under_way:
             self.seats[entry.seat] = Seat(name, bot=STAND_IN, abandoned=True)
+            self.note_votes(entry)
         else:
             self.seats[entry.seat] = Seat()
+            self.exchange.sent.pop(entry.seat, None)
         if self.host == entry.seat:  # the next host is a person, and a connected one if there is any
             people = [i for i, other in enumerate(self.seats) if other.is_person]
             self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
+
+    def note_votes(self, entry: n.Left) -> None:
+        for seat in self.seats:
+            seat.votes.discard(entry.seat)
+        if entry.voters:
+            self.remember_id(entry.voters[-1], entry.id)
+            if self.tally.removed is None:
+                self.tally.removed = entry.seat
+
+    def apply_voted(self, entry: n.Voted) -> None:
+        self.seats[entry.seat].votes.add(entry.by)
+        self.remember_id(entry.by, entry.id)
 
     def apply_handed_over(self, entry: n.HandedOver) -> None:
         self.host = entry.seat
 
     def apply_rematch(self, entry: n.Rematch) -> None:
-        self.game, self.secret = None, entry.secret
+        self.set_up_match(entry.secret, set())
+
+    def apply_reshuffled(self, entry: n.Reshuffled) -> None:
+        self.set_up_match(entry.secret, self.reshuffles | {entry.seat})
+        self.match -= 1
+
+    def set_up_match(self, secret: str, reshuffles: set[int]) -> None:
+        self.game, self.secret, self.exchange, self.reshuffles = None, secret, Exchange(), reshuffles
         self.seats = [Seat() if seat.abandoned else seat for seat in self.seats]
         for seat in self.seats:
             seat.words = ""  # they were known before the new secret was drawn, so they would prove nothing
+
+    def apply_committed(self, entry: n.Committed) -> None:
+        self.exchange.sent[entry.seat] = entry.hash
+        self.remember_id(entry.seat, entry.id)
+
+    def apply_starting(self, entry: n.Starting) -> None:
+        self.exchange.fix([not seat.is_person for seat in self.seats], entry.at)
+
+    def apply_revealed(self, entry: n.Revealed) -> None:
+        self.exchange.reveals[entry.seat] = entry.reveal
+        self.remember_id(entry.seat, entry.id)
 
     def apply_said(self, entry: n.Said) -> None:
         self.recent.append(RecentEntry(self.number, [], [], entry))
@@ -215,12 +277,15 @@ class Room:
 
     def apply_begun(self, entry: n.Begun) -> None:
         names = [seat.name or "" for seat in self.seats]
-        words = entry.words or [seat.words for seat in self.seats if seat.words]
-        self.game = Game(self.settings.rules, names, self.secret, words)
+        words = self.exchange.words or entry.words or [seat.words for seat in self.seats if seat.words]
+        self.game = Game(self.settings.rules, names, self.secret, words, hashes=self.exchange.fixed or entry.hashes)
+        self.has_person_moved = False
         self.old_moves = OldMoves()
         self.began = self.number
         self.match += 1
-        self.tally = Tally([Score(seat.name or "", seat.bot) for seat in self.seats])
+        self.tally = Tally(
+            [Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network) for seat in self.seats]
+        )
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
             seat.missed_turns = 0
@@ -237,13 +302,14 @@ class Room:
         if slept and self.is_awake:  # everybody has their full time again
             for watch in self.watches:
                 watch.turn_began = watch.last_change = watch.exposed_at = entry.at
+            self.exchange.since = entry.at
             for other in self.seats:
                 other.away_since = entry.at
 
     def apply_move(self, entry: n.Moved) -> None:
         game = self.game
         if game is None:
-            raise ValueError(f"{self.id}: a move before the first deal")
+            raise SaveError("log-move-before-deal")
         turns = [table.seating[table.round.turn] for table in game.tables]
         self.old_moves.push(game, entry.move)
         self.tally.count(game.events)
@@ -257,7 +323,10 @@ class Room:
             if mover is None or mover in table.seating:
                 self.note_times(i, mover, turns[i], lays_card)
         self.remember_events(game)
-        self.table_changed |= game.over
+        if game.over:
+            self.table_changed = True
+            for seat in self.seats:
+                seat.votes.clear()
 
     def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
@@ -269,6 +338,7 @@ class Room:
             watch.clock_moved_for = mover
         elif entry.made_by == "player":
             seat.missed_turns = 0
+            self.has_person_moved = True
             self.table_changed = seat.stood_in
             seat.stood_in = False
 
@@ -312,7 +382,11 @@ APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.Sat: Room.apply_sat,
     n.BotSat: Room.apply_bot_sat,
     n.Left: Room.apply_left,
+    n.Voted: Room.apply_voted,
     n.HandedOver: Room.apply_handed_over,
+    n.Committed: Room.apply_committed,
+    n.Starting: Room.apply_starting,
+    n.Revealed: Room.apply_revealed,
     n.Begun: Room.apply_begun,
     n.Moved: Room.apply_move,
     n.Caught: Room.apply_caught,
@@ -321,4 +395,5 @@ APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.StoodIn: Room.apply_stood_in,
     n.Said: Room.apply_said,
     n.Rematch: Room.apply_rematch,
+    n.Reshuffled: Room.apply_reshuffled,
 }

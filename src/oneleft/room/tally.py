@@ -14,6 +14,9 @@ class Score(msgspec.Struct):
 
     name: str
     bot: str | None
+    person: str = ""  # this and the next two are those of `Sat`
+    device: str = ""
+    network: str = ""
     rounds: int = 0
     rounds_won: int = 0
     uno_missed: int = 0
@@ -26,6 +29,7 @@ class Score(msgspec.Struct):
 class Tally:
     def __init__(self, scores: list[Score]) -> None:
         self.scores = scores
+        self.removed: int | None = None  # the first seat whose person was removed by a vote
 
     def count(self, events: Iterable[e.Event]) -> None:
         for event in events:

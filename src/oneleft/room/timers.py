@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: bots' moves, turn clocks, the end of a grace time, the next deal.
+"""What a table does by itself, and when: bots' moves, turn clocks, the end of a grace time, the next deal, a new host.
 
 It follows from the log alone, so every node computes the same timers, also after a restart.
 """
@@ -18,19 +18,22 @@ from oneleft.table.move import DEAL
 from . import commands
 from . import entries as n
 from .error_codes import Refused
-from .state import MAX_MISSED_TURNS, Room, Watch
+from .state import MAX_MISSED_TURNS, Room
+from .watch import Watch
 
 
 class Timer(NamedTuple):
-    """Something that is due at a time. ``kind`` is bot, clock, grace, deal or stand-in."""
+    """Something that is due at a time. ``kind`` is begin, bot, clock, grace, deal, stand-in or host."""
 
     at: float
     kind: str
     seat: int = -1
 
 
+REVEAL_SECONDS = 5.0  # for people's programs to reveal their parts of the shuffle; then they are left out
 Decisions = set[tuple[int, int]]  # positions and seats of bots
 TOLERANCE = 0.01  # seconds by which a timer may be early
+HOST_AWAY_SECONDS = 20.0  # without a connection; then the next person who is present becomes host
 
 
 def next_timer(room: Room, excluded: Decisions) -> Timer | None:
@@ -39,8 +42,13 @@ def next_timer(room: Room, excluded: Decisions) -> Timer | None:
 
 
 def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
+    if not room.is_awake:
+        return
+    yield from host_timers(room)
     game = room.game
-    if game is None or game.over or not room.is_awake:
+    if room.status == "starting":
+        yield Timer(room.exchange.since + (REVEAL_SECONDS if room.awaits_reveals else 0), "begin")
+    if game is None or game.over:
         return
     yield from stand_in_timers(room)
     if game.round_over:
@@ -51,9 +59,19 @@ def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
             yield from table_timers(room, game, number, watch, excluded)
 
 
+def host_timers(room: Room) -> Iterator[Timer]:
+    """Others can go on without the host: start, deal, play again."""
+    if room.host is None or room.seats[room.host].links:
+        return
+    others = [*range(room.host + 1, len(room.seats)), *range(room.host)]
+    present = [seat for seat in others if room.seats[seat].is_person and room.seats[seat].links]
+    if present:
+        yield Timer(room.seats[room.host].away_since + HOST_AWAY_SECONDS, "host", present[0])
+
+
 def stand_in_timers(room: Room) -> Iterator[Timer]:
     for number, seat in enumerate(room.seats):
-        if seat.is_person and not seat.stood_in:
+        if seat.is_played_by_person:
             if seat.missed_turns >= MAX_MISSED_TURNS:
                 yield Timer(room.at, "stand-in", number)
             elif not seat.links:
@@ -96,8 +114,12 @@ def entry_due(room: Room, excluded: Decisions, now: float) -> n.AnyEntry:
 
 
 def timer_entry(room: Room, due: Timer, now: float) -> n.AnyEntry:
+    if due.kind == "begin":
+        return n.Begun(at=now)
     if due.kind == "stand-in":
         return n.StoodIn(at=now, seat=due.seat)
+    if due.kind == "host":
+        return n.HandedOver(at=now, seat=due.seat)
     if due.kind == "deal":
         return n.Moved(at=now, move=DEAL, made_by="clock")
     if due.kind == "grace":

@@ -1,0 +1,45 @@
+"""Whether a match counts for the ratings, and how for each seat.
+
+Every seat must have been a distinct person, as far as the server can tell. Nobody gains by leaving, by letting a bot
+finish, by waiting for ever, or by removing whoever leads.
+"""
+
+from __future__ import annotations
+
+from oneleft.protocol.tables import RATED, UNRATED, VOTED_OUT
+
+from .state import Room
+
+WON, LOST, BYSTANDER = "won", "lost", "bystander"  # a bystander's rating counts for the others and does not change
+MOST_TURN_SECONDS = 300  # of a rated match: who has lost could wait for ever without a clock
+
+
+def rating_code(room: Room) -> str:
+    """Why the match does not count for the ratings as usual; `RATED` if it does."""
+    scores = room.tally.scores
+    reasons = {
+        "bots": any(score.bot for score in scores),
+        "no-clock": not 0 < room.settings.turn_seconds <= MOST_TURN_SECONDS,
+        "no-person": not all(score.person for score in scores),
+        "one-device": len({score.device for score in scores}) < len(scores),
+        "one-network": len({score.network for score in scores}) < len(scores),
+    }
+    code = next((code for code in UNRATED if reasons[code]), RATED)
+    return VOTED_OUT if code == RATED and room.tally.removed is not None else code
+
+
+def is_gone(room: Room, seat: int) -> bool:
+    """Whether a person was dealt in here and a bot has finished the match."""
+    return room.tally.scores[seat].bot is None and not room.seats[seat].is_played_by_person
+
+
+def rating_results(room: Room) -> list[str]:
+    """What the match that is over means for the rating of each seat; nothing where it is empty."""
+    code, seats = rating_code(room), range(len(room.seats))
+    if code == VOTED_OUT:  # else those who lose would always remove whoever leads
+        return [BYSTANDER if seat == room.tally.removed else LOST for seat in seats]
+    if code != RATED:
+        return ["" for _ in seats]
+    stayed = [seat for seat in seats if not is_gone(room, seat)]
+    winners = [seat for seat in stayed if room.tally.scores[seat].won] or stayed  # who left has lost to who stayed
+    return [WON if seat in winners else LOST for seat in seats]

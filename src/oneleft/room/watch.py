@@ -1,0 +1,25 @@
+"""When things happened at a table of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Watch:
+    """The stopwatch of one table of the match: what its timers are computed from.
+
+    A match has one table, or two in the eight-player format. Positions (``len(game.log)``) count the moves of the whole
+    match, so a table's own position may be older than the match's. Seats are seats of the match, and -1 is nobody.
+    ``exposed`` repeats what the round knows, because a round has no clock: a call or a catch is timed from
+    ``exposed_at``, and an answer to an earlier position still counts from ``exposed_position`` on.
+    """
+
+    turn_began: float  # when the turn or its last decision began; the time limit runs from here
+    last_change: float  # the time of the last move at this table
+    position: int = 0  # the position after the last move at this table
+    clock_moved_for: int = -1  # the seat for which the timeout has played in this turn
+    exposed: int = -1  # the seat that can be caught
+    exposed_at: float = 0
+    exposed_position: int = 0
+    caught_by: int = -1  # the seat whose catch waits for the end of the grace time
