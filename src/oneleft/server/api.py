@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -11,19 +10,23 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
+from litestar.response import Stream
 
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES
+from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
 from oneleft.protocol.schema import schema
+from oneleft.protocol.table_codes import is_code
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import show_scores, show_table
 from oneleft.room.state import Room
+from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from .dependencies import PROBLEMS, SEATED, TheHistory, TheNode
-from .history import Rank, Replay, Statistics, record_of, replay_of
+from .dependencies import PROBLEMS, SEATED, TheGate, TheHistory, TheNode, ThePeople
+from .history import Rank, Replay, Statistics, record_of, unpacked
 from .node import Node
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
@@ -50,14 +53,22 @@ class SeatRequest:
 
 @get("/tables", summary="The public tables", responses=PROBLEMS)
 async def list_tables(node: TheNode) -> list[t.TableShown]:
-    shown = await node.errors_as_refusals(asyncio.to_thread(node.store.listed, 100))
+    shown = await node.errors_as_refusals(node.workers.queries.run(node.store.listed, 100, node.limits.listed))
     return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
 
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
-async def open_table(node: TheNode, data: Annotated[t.OpenTable, Body()]) -> t.Seated:
-    request = repr(data)
-    token = node.entropy.token(request)
+async def open_table(
+    node: TheNode,
+    gate: TheGate,
+    people: ThePeople,
+    request: Request[Any, Any, State],
+    data: Annotated[t.OpenTable, Body()],
+) -> t.Seated:
+    gate.limits.check(data.settings)
+    gate.check_opening(request.scope)
+    asked = repr(msgspec.structs.replace(data, person=""))  # what a seeded test repeats
+    token, address = node.entropy.token(asked), gate.proxies.address_of(request.scope)
 
     def decide(room: Room, now: float) -> list[n.AnyEntry]:
         entries: list[n.AnyEntry] = []
@@ -67,12 +78,13 @@ async def open_table(node: TheNode, data: Annotated[t.OpenTable, Body()]) -> t.S
             entries.append(entry)
 
         add(commands.open_table(data.settings, node.entropy.match_key(room.id, 0), now))
-        add(commands.sit(room, data.nickname, token, data.words, now))
+        sat = commands.sit(room, data.nickname, token, now)
+        add(people.identify(room, sat, data.person, address))
         for level in data.bots:
             add(commands.add_bot(room, level, now))
         return entries
 
-    live = await node.open_table(decide, request)
+    live = await node.open_table(decide, asked, gate.opener_of(request.scope))
     return t.Seated(seat=0, token=token, table=show_table(live.room))
 
 
@@ -85,9 +97,19 @@ async def current_room(node: Node, table_id: str) -> Room:
         return live.room
 
 
-@get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
-async def get_table(node: TheNode, table_id: TableId) -> t.TableShown:
+@get("/tables/{table_id:str}", summary="A table, by its id or its code of four letters", responses=PROBLEMS)
+async def get_table(node: TheNode, gate: TheGate, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    if is_code(table_id):
+        gate.check_code(request.scope)
+        table_id = await find_table(node, table_id.upper())
     return show_table(await current_room(node, table_id))
+
+
+async def find_table(node: Node, code: str) -> str:
+    found = await node.errors_as_refusals(node.workers.queries.run(node.store.find_code, code))
+    if found is None:
+        raise Refused("no-code", given=code)
+    return found
 
 
 @get("/tables/{table_id:str}/scores", summary="The score board of the match", responses=PROBLEMS)
@@ -96,9 +118,21 @@ async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
 
 
 @post("/tables/{table_id:str}/seats", summary="Take the first free seat", responses=PROBLEMS)
-async def take_seat(node: TheNode, table_id: TableId, data: Annotated[t.TakeSeat, Body()]) -> t.Seated:
-    token = node.entropy.token(f"{table_id} {data.nickname}")
-    live, _ = await node.execute(table_id, lambda room, now: commands.sit(room, data.nickname, token, data.words, now))
+async def take_seat(
+    node: TheNode,
+    gate: TheGate,
+    people: ThePeople,
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: Annotated[t.TakeSeat, Body()],
+) -> t.Seated:
+    token, address = node.entropy.token(f"{table_id} {data.nickname}"), gate.proxies.address_of(request.scope)
+
+    def decide(room: Room, now: float) -> n.Sat:
+        sat = commands.sit(room, data.nickname, token, now)
+        return people.identify(room, sat, data.person, address)
+
+    live, _ = await node.execute(table_id, decide)
     seat = live.room.seat_of(commands.digest(token))
     if seat is None:
         raise Refused("bad-token")  # sent away at this very moment
@@ -107,7 +141,7 @@ async def take_seat(node: TheNode, table_id: TableId, data: Annotated[t.TakeSeat
 
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
-    summary="Leave, or as the host send somebody away",
+    summary="Leave, or as the host send somebody away, but not from a match",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -160,8 +194,24 @@ async def start(node: TheNode, request: Request[Any, Any, State], table_id: Tabl
     security=SEATED,
 )
 async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    node.check_space()
+
     def decide(room: Room, by: int, now: float) -> n.Rematch:
         return commands.rematch(room, by, node.entropy.match_key(room.id, room.match), now)
+
+    return await SeatRequest(node, request, table_id).execute(decide)
+
+
+@post(
+    "/tables/{table_id:str}/reshuffle",
+    summary="Shuffle anew, as a person who was left out, before anybody has moved",
+    status_code=200,
+    responses=PROBLEMS,
+    security=SEATED,
+)
+async def reshuffle(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
+    def decide(room: Room, by: int, now: float) -> n.Reshuffled:
+        return commands.reshuffle(room, by, node.entropy.match_key(room.id, room.number), now)
 
     return await SeatRequest(node, request, table_id).execute(decide)
 
@@ -176,7 +226,9 @@ MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the ta
     responses=PROBLEMS,
 )
 async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> str:
-    text: str = await node.errors_as_refusals(asyncio.to_thread(record_of, node.store, table_id, number), table_id)
+    text: str = await node.errors_as_refusals(
+        node.workers.replays.run(record_of, node.store, table_id, number), table_id
+    )
     return text
 
 
@@ -185,24 +237,32 @@ async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> s
     summary="A finished match, step by step, with every hand open",
     responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
 )
-async def get_replay(node: TheNode, table_id: TableId, number: MatchNumber) -> Response[bytes]:
-    replay = await node.errors_as_refusals(asyncio.to_thread(replay_of, node.store, table_id, number), table_id)
-    return Response(replay, media_type="application/json")
+async def get_replay(
+    node: TheNode, history: TheHistory, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
+) -> Response[Any]:
+    packed = await node.errors_as_refusals(history.replay(node.workers.replays, table_id, number), table_id)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
+    return Stream(unpacked(packed), media_type="application/json")
 
 
 @get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)
 async def get_leaderboard(
     node: TheNode, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
-    ranks: list[Rank] = await node.errors_as_refusals(asyncio.to_thread(history.leaderboard, most))
+    ranks: list[Rank] = await node.errors_as_refusals(node.workers.queries.run(history.leaderboard, most))
     return ranks
 
 
-@get("/players/{nickname:str}", summary="The statistics of a nickname", responses=PROBLEMS)
+@get(
+    "/players/{nickname:str}",
+    summary="The statistics of a nickname, and its rated players",
+    responses=PROBLEMS,
+)
 async def get_player(
     node: TheNode, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
 ) -> Statistics:
-    statistics: Statistics = await node.errors_as_refusals(asyncio.to_thread(history.statistics, nickname))
+    statistics: Statistics = await node.errors_as_refusals(node.workers.queries.run(history.statistics, nickname))
     return statistics
 
 
@@ -217,7 +277,7 @@ async def get_rules(
             sheets=rule.sheets,
             reading=rule.reading,
             editions=rule.editions,
-            house=rule.house,
+            houses=rule.houses,
             formats=rule.formats,
             about=rule.about,
             text=rule.text(language),
@@ -227,6 +287,23 @@ async def get_rules(
     ]
 
 
+@get("/rules/read", summary="Read a rules line, or say why these rules are not possible", responses=PROBLEMS)
+async def read_rules(
+    line: Annotated[str, Parameter(max_length=400, description="For instance `party+cards=5`.")],
+    players: Annotated[int | None, Parameter(ge=2, le=10, description="As usual if it is left out.")] = None,
+) -> t.RulesRead:
+    rules = Rules.parse(line)
+    seats = usual_players(rules) if players is None else players
+    check_players(rules, seats)
+    return t.RulesRead(rules=str(rules), players=seats)
+
+
+@get("/addresses", summary="The server's addresses for other devices of its network", responses=PROBLEMS)
+async def get_addresses(gate: TheGate, request: Request[Any, Any, State]) -> list[str]:
+    """For a page that was opened as `localhost`: its own address would not work elsewhere. Others get an empty list."""
+    return gate.addresses_for(request.scope)
+
+
 @get("/schema", summary="The JSON Schema of the protocol and of the referee's document", responses=PROBLEMS)
 async def get_schema() -> dict[str, Any]:
     return schema()
@@ -234,7 +311,9 @@ async def get_schema() -> dict[str, Any]:
 
 HANDLERS = [
     get_rules,
+    read_rules,
     get_schema,
+    get_addresses,
     list_tables,
     open_table,
     get_table,
@@ -245,6 +324,7 @@ HANDLERS = [
     hand_over,
     start,
     rematch,
+    reshuffle,
     get_record,
     get_replay,
     get_leaderboard,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -19,20 +22,26 @@ from litestar.types import Message, Receive, Scope, Send
 from oneleft import __version__
 from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
+from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Document, Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
 from oneleft.table.documents import decoder_error, with_place
 
+from .addresses import Proxies
 from .api import api
+from .clock import Clock
 from .dependencies import SCHEMES
 from .entropy import Entropy
 from .failure_log import log_failure
-from .health import health, metrics
+from .gate import Gate
+from .health import live, metrics, ready
 from .history import History
 from .lifecycle import running_node
+from .limits import DAY, GIGABYTE, Limits
 from .node import Node
-from .rate_limits import RateLimiter, address_of
-from .sockets import Sockets
+from .people import People
+from .sites import Sites
+from .sockets import Sockets, reject_handshake
 from .static_files import GZIP, index, page_handlers
 
 MAX_BODY_BYTES = 16_384
@@ -46,14 +55,31 @@ HEADERS = [
 ]
 
 
+CORS = partial(
+    CORSConfig,
+    allow_methods=["GET", "POST", "DELETE"],
+    allow_headers=["accept-language", "authorization", "content-type"],
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What the server is started with."""
 
     database: str
-    origins: frozenset[str] = frozenset()
-    rate: float = 50.0  # requests a second from one address; 0: no limit, neither here nor for a socket's messages
+    origins: frozenset[str] = frozenset()  # other sites whose pages may connect
+    host_names: tuple[str, ...] = ()  # by which this server is called, besides those of this machine
+    addresses: tuple[str, ...] = ()  # by which other devices of the network reach this server
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
+    limits: Limits = field(default_factory=Limits)
+    keep_seconds: float = DAY  # for tables without a finished match; 0: for ever
+    quota: float = 10 * GIGABYTE  # of the database; 0: none
     entropy: Entropy = field(default_factory=Entropy)
+    clock: Clock = field(default_factory=Clock)
+
+    def new_gate(self) -> Gate:
+        return Gate(self.rate, self.limits, Sites(self.origins, self.host_names, self.addresses), Proxies(self.proxies))
 
 
 def language_of(request: Request[Any, Any, State]) -> str:
@@ -98,51 +124,88 @@ def explain_failure(request: Request[Any, Any, State], fault: Exception) -> Resp
 class Application:
     """Dispatches requests: HTTP to the framework, with security headers added, and sockets straight to their tables.
 
-    Sockets bypass the framework, because its layers would only add work to every message.
+    Sockets bypass the framework, because its layers would only add work to every message. So does whatever the gate
+    refuses: a flood of requests must cost as little as possible.
     """
 
     def __init__(self, options: Options) -> None:
-        rate_limiter = RateLimiter(options.rate, options.rate * 10)
-        self.http_app = create_http_app(options, rate_limiter)
-        self.sockets = Sockets(options.origins, rate_limiter)
+        self.gate = options.new_gate()
+        self.http_app = create_http_app(options, self.gate)
+        self.sockets = Sockets(self.gate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self.sockets.serve(self.http_app.state.node, scope, receive, send)
-            return
+        serve = {ScopeType.WEBSOCKET: self.serve_socket, ScopeType.HTTP: self.answer}.get(scope["type"], self.http_app)
+        await serve(scope, receive, send)
 
+    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        try:
+            self.gate.check(scope)
+            with self.gate.holding(scope):
+                await self.sockets.serve(self.http_app.state.node, scope, receive, send)
+        except Refused as refused:
+            await reject_handshake(send, refused)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        await self.http_app(scope, receive, send_with_headers)
+        try:
+            self.gate.check(scope)
+        except Refused as refused:
+            await refuse(refused, scope, send_with_headers)
+        else:
+            await self.http_app(scope, receive, send_with_headers)
 
 
-def create_http_app(options: Options, rate_limiter: RateLimiter) -> Litestar:
-    async def limit_rate(request: Request[Any, Any, State]) -> None:
-        watched = request.scope["path"] in ("/health", "/metrics")  # monitoring asks often
-        if not watched and not rate_limiter.admits(address_of(request.scope)):
-            raise Refused("too-fast")
+async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
+    """Answer without the framework, and close the connection: whoever is refused here may be flooding."""
+    given = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = encode(Problem(code=refused.code, message=refused.explain(match_language(given))))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
+
+def create_http_app(options: Options, gate: Gate) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running_node(options.database, options.entropy) as node:
+        bounds = options.limits, options.keep_seconds, options.quota
+        async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
             app.state.node, app.state.history = node, History(node.store)
+            app.state.people = People(await asyncio.to_thread(node.store.people_key))
             yield
 
     async def the_node(state: State) -> Node:
         node: Node = state.node
         return node
 
+    async def the_gate() -> Gate:
+        return gate
+
     async def the_history(state: State) -> History:
         history: History = state.history
         return history
 
+    async def the_people(state: State) -> People:
+        people: People = state.people
+        return people
+
     http_app = Litestar(
-        [*page_handlers(), health, metrics, api()],
+        [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
-        dependencies={"node": Provide(the_node), "history": Provide(the_history)},
+        dependencies={
+            "node": Provide(the_node),
+            "gate": Provide(the_gate),
+            "history": Provide(the_history),
+            "people": Provide(the_people),
+        },
         exception_handlers={
             OneleftError: explain,
             HTTPException: explain_http,
@@ -150,7 +213,7 @@ def create_http_app(options: Options, rate_limiter: RateLimiter) -> Litestar:
             RecursionError: explain_unreadable,
             Exception: explain_failure,
         },
-        before_request=limit_rate,
+        cors_config=CORS(sorted(options.origins)) if options.origins else None,
         compression_config=GZIP,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(

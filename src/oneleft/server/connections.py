@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from itertools import count
 from typing import Any
 
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol.codes import CODES
 from oneleft.room.presenters import Viewer
 
 from .eager_tasks import start_eagerly
+from .limits import Limits
+from .rate_limits import Bucket
 
+_ISSUED = count()  # connections are numbered in the order in which they open
 MAX_QUEUED = 256  # messages for a client that does not read; then it is disconnected
+
+
+class Spending:
+    """What a seat, or a spectator's connection, has left of its allowances."""
+
+    __slots__ = ("messages", "talk")
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages, self.talk = Bucket(*limits.messages), Bucket(*limits.talk)
 
 
 class Connection:
     """A player's or spectator's connection. Messages are sent in order, and a slow client delays nobody else."""
 
-    __slots__ = ("close", "flushing", "gone", "link", "queue", "send", "task", "token", "viewer")
+    __slots__ = ("close", "flushing", "gone", "language", "link", "opened", "queue", "send", "task", "token", "viewer")
 
     def __init__(
         self,
@@ -27,6 +41,7 @@ class Connection:
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
         task: asyncio.Task[Any] | None = None,
+        language: str = DEFAULT_LANGUAGE,
     ) -> None:
         self.viewer = viewer
         self.token = token  # its digest; empty for a spectator
@@ -34,9 +49,11 @@ class Connection:
         self.send = send
         self.close = close
         self.task = task  # the task that reads from the socket
+        self.language = language
         self.queue: list[bytes] = []
         self.flushing = False
         self.gone = False
+        self.opened = next(_ISSUED)
 
     def post(self, message: bytes) -> None:
         """Send a message after those before it, without waiting."""

@@ -6,11 +6,15 @@ from litestar.openapi.spec import Components, SecurityRequirement, SecuritySchem
 
 from oneleft.protocol.tables import Problem
 
+from .gate import Gate
 from .history import History
 from .node import Node
+from .people import People
 
 TheNode = NamedDependency[Node]
+TheGate = NamedDependency[Gate]
 TheHistory = NamedDependency[History]
+ThePeople = NamedDependency[People]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
@@ -20,7 +24,10 @@ PROBLEMS = {
         403: "You are not allowed to do this.",
         404: "Not found.",
         409: "Not possible at this moment.",
+        411: "The length of the body is missing.",
         413: "The body is too long.",
+        415: "The body is not JSON.",
+        421: "The server has another name.",
         429: "Too many requests.",
         500: "An error in the server.",
         503: "The database is not responding; try again.",

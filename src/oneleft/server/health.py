@@ -2,51 +2,88 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from .dependencies import PROBLEMS, TheNode
+from .dependencies import TheGate, TheNode
+from .gate import Gate
 from .node import Node
 
 
 class Health(msgspec.Struct, frozen=True):
+    """``status`` is ok, damaged (tables that cannot be read), read-only (moves are refused) or unavailable."""
+
     status: str
+    reads: bool
+    writes: bool
     tables: int
     guests: int
+    damaged: int = 0  # tables that could not be read
+    clock_skew: float = 0  # seconds by which this machine's clock is ahead of the database's
 
 
-def count_connections(node: Node) -> int:
-    return sum(len(live.connections) for live in node.live_tables.values())
+READY = {
+    200: ResponseSpec(Health, description="Tables can be played.", generate_examples=False),
+    503: ResponseSpec(Health, description="The database cannot be reached or written.", generate_examples=False),
+}
 
 
-@get("/health", summary="Whether this node and its database respond", responses=PROBLEMS)
-async def health(node: TheNode) -> Health:
-    await node.errors_as_refusals(asyncio.wait_for(asyncio.to_thread(node.store.ping), 5))
-    return Health("ok", len(node.live_tables), count_connections(node))
+@get("/health/live", summary="Whether this process responds")
+async def live() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get(["/health", "/health/ready"], summary="Whether tables can be played at this node", responses=READY)
+async def ready(node: TheNode) -> Response[Health]:
+    reads, writes = await node.probe.result()
+    status = "unavailable" if not reads else "read-only" if not writes else "damaged" if node.damaged else "ok"
+    health = Health(
+        status=status,
+        reads=reads,
+        writes=writes,
+        tables=len(node.live_tables),
+        guests=len(node.connections()),
+        damaged=len(node.damaged),
+        clock_skew=round(node.clock.skew, 3),
+    )
+    return Response(health, status_code=200 if writes else 503)
 
 
 class NodeCollector:
     """The metrics of a node, read at each scrape."""
 
-    def __init__(self, node: Node) -> None:
-        self.node = node
+    def __init__(self, node: Node, gate: Gate) -> None:
+        self.node, self.gate = node, gate
 
     def collect(self) -> Iterator[Metric]:
         node = self.node
         yield GaugeMetricFamily("oneleft_tables", "Tables in this node's memory", len(node.live_tables))
-        yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", count_connections(node))
+        yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", len(node.connections()))
         yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.moves_made)
         yield CounterMetricFamily("oneleft_writes", "Entries written by this node", node.writer.written)
         yield CounterMetricFamily("oneleft_commits", "Commits made by this node", node.writer.commits)
+        yield CounterMetricFamily("oneleft_deleted_tables", "Abandoned tables that were deleted", node.deleted_tables)
+        yield CounterMetricFamily("oneleft_hurried_bots", "Decisions of experts without a search", node.hurried_bots)
+        yield GaugeMetricFamily("oneleft_connections", "Open connections of any kind", self.gate.open_connections)
+        turned_away = CounterMetricFamily("oneleft_turned_away", "Connections and requests refused", labels=["reason"])
+        for reason, count in self.gate.turned_away.items():
+            turned_away.add_metric([reason], count)
+        yield turned_away
+        yield CounterMetricFamily("oneleft_outages", "Times that the database was unavailable", node.outages)
+        yield GaugeMetricFamily("oneleft_outage", "Whether the database is unavailable now", bool(node.outage))
+        yield GaugeMetricFamily("oneleft_damaged_tables", "Tables that could not be read", len(node.damaged))
+        skew = "Seconds by which this machine's clock is ahead of the database's"
+        yield GaugeMetricFamily("oneleft_clock_skew_seconds", skew, node.clock.skew)
+        yield CounterMetricFamily("oneleft_clock_steps", "Times that the clock was set", node.clock_steps)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(node: TheNode) -> Response[bytes]:
+async def metrics(node: TheNode, gate: TheGate) -> Response[bytes]:
     registry = CollectorRegistry()
-    registry.register(NodeCollector(node))
+    registry.register(NodeCollector(node, gate))
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

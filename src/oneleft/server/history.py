@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import zlib
+from asyncio import Future, ensure_future, shield
+from collections import OrderedDict
+from collections.abc import Iterator
 
 import msgspec
-from glicko2 import Player as Glicko
 
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.results import player_key
+from oneleft.room.results import player_key, tag_of
 from oneleft.room.state import Room
 from oneleft.table.events import AnyEvent
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 from oneleft.table.record import played_again, write_record
-from oneleft.table.views import View, open_hands
+from oneleft.table.views import View
 
 from .store import Store
+from .stored_ratings import leaderboard, statistics_of
+from .workers import Worker
+
+REPLAY_BYTES = 16_000_000  # of replays that are kept
+GZIP_FORMAT = 31  # for zlib
+PIECE = 8192  # bytes of a compressed replay
+NO_STEPS = b"[]}"
+MOST_OF_NAME = 100  # rated players of one name that are shown
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,14 +46,25 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     commitment: str
     key: str
-    words: tuple[str, ...]
+    words: tuple[str, ...]  # what each seat revealed; "": nothing
+    hashes: tuple[str | None, ...]  # of these, as each seat showed it before; null for a bot
     winners: list[int]
     totals: list[int]
     steps: list[Step]
 
 
+class Rank(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the leaderboard: a rated player, who is a name together with a tag."""
+
+    name: str
+    tag: str
+    matches: int
+    rating: float
+    deviation: float
+
+
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of a nickname, whoever used it."""
+    """The results of a nickname, whoever used it, and the rated players of that name, the best first."""
 
     name: str
     matches: int
@@ -55,18 +75,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     uno_missed: int
     challenges: int
     challenges_won: int
-    rating: float
-    deviation: float
-
-
-class Rank(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the leaderboard."""
-
-    name: str
-    bot: bool
-    matches: int
-    rating: float
-    deviation: float
+    rated: list[Rank]
 
 
 def finished_match(store: Store, room_id: str, number: int) -> Game:
@@ -87,122 +96,105 @@ def record_of(store: Store, room_id: str, number: int) -> str:
     return write_record(finished_match(store, room_id, number))
 
 
-def replay_of(store: Store, room_id: str, number: int) -> bytes:
-    return msgspec.json.encode(build_replay(finished_match(store, room_id, number)))
+def pack_replay(store: Store, room_id: str, number: int) -> bytes:
+    """The replay as JSON, compressed. It is written step by step: all the steps of a long match fill the memory."""
+    game = finished_match(store, room_id, number)
+    head = msgspec.json.encode(head_of(game))
+    packing = zlib.compressobj(wbits=GZIP_FORMAT)
+    parts = [packing.compress(head[: -len(NO_STEPS)] + b"[")]
+    for i, again in enumerate(played_again(game)):
+        parts.append(packing.compress((b"," if i else b"") + msgspec.json.encode(step_of(again))))
+    return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
 
 
-def build_replay(game: Game) -> Replay:
-    steps = [
-        Step(
-            move=str(again.log[-1]) if again.log else DEAL,
-            events=again.events,
-            views=[again.view(None, table) for table in range(len(again.tables))],
-            hands={seat: hand for table in again.tables for seat, hand in open_hands(table).items()},
-        )
-        for again in played_again(game)
-    ]
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """A compressed replay in pieces, for a client that cannot read it compressed."""
+    unpacking = zlib.decompressobj(wbits=GZIP_FORMAT)
+    for start in range(0, len(packed), PIECE):
+        yield unpacking.decompress(packed[start : start + PIECE])
+
+
+def head_of(game: Game) -> Replay:
     return Replay(
         rules=str(game.rules),
         names=game.names,
         commitment=game.commitment,
         key=game.key,
         words=game.words,
+        hashes=game.hashes,
         winners=list(game.winners),
         totals=list(game.scores),
-        steps=steps,
+        steps=[],
     )
 
 
-class Ratings:
-    """Glicko-2 ratings with one rating period per match.
-
-    Every winner of a match counts as having beaten every loser; winners are not compared with each other, nor losers.
-    The ratings follow from the results alone and can be computed again at any time.
-    """
-
-    def __init__(self) -> None:
-        self.players: dict[tuple[bool, str], Glicko] = {}
-        self.names: dict[tuple[bool, str], str] = {}
-        self.matches: dict[tuple[bool, str], int] = {}
-
-    def count(self, rows: Iterable[Any]) -> None:
-        """Rate whole matches, in order."""
-        by_match: dict[tuple[str, int], list[Any]] = {}
-        for row in rows:
-            by_match.setdefault((row.room, row.match), []).append(row)
-        for seats in by_match.values():
-            self.rate(seats)
-
-    def rate(self, seats: list[Any]) -> None:
-        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires."""
-        outcomes: dict[tuple[bool, str], list[tuple[float, float, float]]] = {}
-        for row in seats:
-            key = (row.bot, row.player)
-            self.players.setdefault(key, Glicko())
-            self.names[key] = row.name
-        for row in seats:
-            key = (row.bot, row.player)
-            for other in seats:
-                opponent = (other.bot, other.player)
-                if key != opponent and row.won != other.won:
-                    rated = self.players[opponent]
-                    outcomes.setdefault(key, []).append((rated.rating, rated.rd, float(row.won)))
-        for key in {(row.bot, row.player) for row in seats}:
-            self.matches[key] = self.matches.get(key, 0) + 1
-        for key, games in outcomes.items():
-            ratings, deviations, won = (list(column) for column in zip(*games, strict=True))
-            self.players[key].update_player(ratings, deviations, won)
-
-    def ranks(self, most: int) -> list[Rank]:
-        found = [
-            Rank(
-                name=self.names[key],
-                bot=key[0],
-                matches=self.matches[key],
-                rating=round(one.rating, 1),
-                deviation=round(one.rd, 1),
-            )
-            for key, one in self.players.items()
-        ]
-        # by the lower bound of the rating, so that nobody leads after one lucky match
-        return sorted(found, key=lambda rank: (2 * rank.deviation - rank.rating, rank.name))[:most]
+def step_of(game: Game) -> Step:
+    return Step(
+        move=str(game.log[-1]) if game.log else DEAL,
+        events=game.events,
+        views=[game.view(None, table) for table in range(len(game.tables))],
+        hands=dict(enumerate(game.hands)),
+    )
 
 
 class History:
-    """Leaderboard and statistics. The ratings are cached until another match is over."""
+    """Leaderboard, statistics and replays. The latest replays are kept."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.counted = -1
-        self.ratings = Ratings()
+        self.replays: OrderedDict[tuple[str, int], Future[bytes]] = OrderedDict()
 
-    def rated(self) -> Ratings:
-        count = self.store.count_results()
-        if count != self.counted:
-            ratings = Ratings()
-            ratings.count(self.store.results())
-            self.ratings, self.counted = ratings, count
-        return self.ratings
+    async def replay(self, worker: Worker, room_id: str, number: int) -> bytes:
+        """The replay of a match, compressed. Everybody who asks at the same time gets the same one."""
+        key = room_id, number
+        if key not in self.replays:
+            self.replays[key] = ensure_future(worker.run(pack_replay, self.store, room_id, number))
+        self.replays.move_to_end(key)
+        try:
+            packed = await shield(self.replays[key])
+        except Exception:
+            self.replays.pop(key, None)
+            raise
+        self.forget_replays()
+        return packed
 
-    def leaderboard(self, most: int) -> list[Rank]:
-        return self.rated().ranks(most)
+    def forget_replays(self) -> None:
+        """Keep the replays that were asked for last, up to a size."""
+        ready = [
+            (key, len(made.result())) for key, made in self.replays.items() if made.done() and not made.exception()
+        ]
+        size = sum(length for _, length in ready)
+        for key, length in ready:
+            if size <= REPLAY_BYTES:
+                return
+            del self.replays[key]
+            size -= length
+
+    def leaderboard(self, most: int, player: str = "") -> list[Rank]:
+        return [
+            Rank(
+                name=row.name,
+                tag=tag_of(row.person),
+                matches=row.matches,
+                rating=round(row.rating, 1),
+                deviation=round(row.deviation, 1),
+            )
+            for row in leaderboard(self.store, most, player)
+        ]
 
     def statistics(self, name: str) -> Statistics:
-        key = player_key(name)
-        rows = [row for row in self.store.results(key) if not row.bot] if name.isprintable() else []
-        if not rows:
+        sums = statistics_of(self.store, player_key(name)) if name.isprintable() else None
+        if sums is None or not sums.matches:
             raise Refused("no-player", given=name)
-        rated = self.rated().players[(False, key)]
         return Statistics(
-            name=rows[-1].name,
-            matches=len(rows),
-            matches_won=sum(row.won for row in rows),
-            rounds=sum(row.rounds for row in rows),
-            rounds_won=sum(row.rounds_won for row in rows),
-            points=sum(row.points for row in rows),
-            uno_missed=sum(row.uno_missed for row in rows),
-            challenges=sum(row.challenges for row in rows),
-            challenges_won=sum(row.challenges_won for row in rows),
-            rating=round(rated.rating, 1),
-            deviation=round(rated.rd, 1),
+            name=sums.name,
+            matches=sums.matches,
+            matches_won=sums.won,
+            rounds=sums.rounds,
+            rounds_won=sums.rounds_won,
+            points=sums.points,
+            uno_missed=sums.uno_missed,
+            challenges=sums.challenges,
+            challenges_won=sums.challenges_won,
+            rated=self.leaderboard(MOST_OF_NAME, player_key(name)),
         )

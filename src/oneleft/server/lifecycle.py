@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from time import time
 from typing import Any
 
+from oneleft.room.error_codes import Refused
+
+from .clock import Clock
 from .entropy import Entropy
+from .housekeeping import Housekeeper
+from .limits import DAY, Limits
 from .node import Node
 from .scheduler import Scheduler
 from .store import Store
@@ -17,14 +21,23 @@ STOP_SECONDS = 0.3  # for tasks that are under way when the node stops
 
 
 @asynccontextmanager
-async def running_node(database: str, entropy: Entropy | None = None) -> AsyncIterator[Node]:
+async def running_node(
+    database: str,
+    entropy: Entropy | None = None,
+    clock: Clock | None = None,
+    limits: Limits | None = None,
+    keep_seconds: float = DAY,
+    quota: float = 0,
+) -> AsyncIterator[Node]:
     store = Store(database)
     await asyncio.to_thread(store.open)
-    await asyncio.to_thread(store.mark_listed_due, time())
-    node = Node(store, entropy)
+    node = Node(store, entropy, clock)
+    node.limits = limits or node.limits
     scheduler = Scheduler(node)
     await node.heartbeat()  # other nodes know of this one before it has connections
-    sweeping = node.spawn(scheduler.run())
+    with suppress(Refused):  # a damaged list of tables is no reason not to serve them
+        await node.errors_as_refusals(asyncio.to_thread(store.mark_listed_due, node.clock.now()))
+    keepers = [node.spawn(scheduler.run()), node.spawn(Housekeeper(node, keep_seconds, quota).run())]
     listener = None
     if store.shared:
         from .listener import Listener
@@ -33,8 +46,9 @@ async def running_node(database: str, entropy: Entropy | None = None) -> AsyncIt
     try:
         yield node
     finally:
-        sweeping.cancel()
-        scheduler.close()
+        for keeper in keepers:
+            keeper.cancel()
+        node.workers.close()
         await stop(node, listener)
 
 

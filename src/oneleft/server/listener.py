@@ -6,16 +6,19 @@ import asyncio
 import logging
 from contextlib import suppress
 from threading import Event, Thread
+from time import monotonic
+from typing import Any
 
 import psycopg
-from psycopg.conninfo import make_conninfo
 
 from oneleft.room.error_codes import Refused
 
+from . import postgres
 from .node import Node
-from .store import CHANNEL, CONNECT_OPTIONS
+from .store import CHANNEL
 
 log = logging.getLogger("oneleft.server")
+QUIET_SECONDS = 2.0  # without news before the connection is tried
 
 
 class Listener:
@@ -36,17 +39,26 @@ class Listener:
         url = self.node.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self.stopped.is_set():
             try:
-                with psycopg.connect(make_conninfo(url, **CONNECT_OPTIONS), autocommit=True) as connection:
+                with postgres.connect(self.node.store.note_hang, url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.loop.call_soon_threadsafe(self.catch_up_all)
-                    while not self.stopped.is_set():
-                        for notification in connection.notifies(timeout=0.2):
-                            room, _, number = notification.payload.partition(" ")
-                            if number.isdecimal():  # not somebody else's use of the channel
-                                self.loop.call_soon_threadsafe(self.on_entry, room, int(number))
+                    self.listen(connection)
             except (psycopg.Error, OSError) as error:
                 log.warning("listening stopped, trying again: %s", type(error).__name__)
                 self.stopped.wait(0.5)
+
+    def listen(self, connection: psycopg.Connection[Any]) -> None:
+        """Pass on the news. A connection that is quiet is tried now and then: it may have been cut off unnoticed."""
+        heard = monotonic()
+        while not self.stopped.is_set():
+            for notification in connection.notifies(timeout=0.2):
+                heard = monotonic()
+                room, _, number = notification.payload.partition(" ")
+                if number.isdecimal():  # not somebody else's use of the channel
+                    self.loop.call_soon_threadsafe(self.on_entry, room, int(number))
+            if monotonic() - heard > QUIET_SECONDS:
+                connection.execute("SELECT 1")
+                heard = monotonic()
 
     def on_entry(self, room: str, number: int) -> None:
         live = self.node.live_tables.get(room)

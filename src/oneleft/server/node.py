@@ -4,62 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import TimerHandle
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from time import time
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any
 
-from oneleft.bots.seated import SeatedBots
 from oneleft.errors import OneleftError
-from oneleft.protocol.messages import encode
+from oneleft.protocol import messages as m
+from oneleft.protocol.table_codes import code_of
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.presenters import Viewer, build_hello, build_messages, show_table
+from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.room.results import rows_of
 from oneleft.room.state import Room
 from oneleft.room.timers import Decisions, Timer, next_timer
 
+from .clock import Clock
 from .connections import Connection
 from .entropy import Entropy
-from .failure_log import log_failure
-from .store import Store, Write, is_unavailable
+from .limits import Limits
+from .live_table import LiveTable
+from .outages import ANSWER_SECONDS, Outages
+from .probe import Probe
+from .room_row import room_row
+from .store import Store, Write
+from .stored_logs import apply_stored, fold_log
+from .workers import Workers
 from .writer import Writer
 
 log = logging.getLogger("oneleft.server")
 MAX_ATTEMPTS = 8  # to write after the entries of other nodes
+CODE_ATTEMPTS = 5  # to find a code that no other table has
+CLOCK_STEP = 1.0  # seconds by which the time must have moved for somebody to have set a clock
 NONE_EXCLUDED: Decisions = set()
-Result = TypeVar("Result")
 Command = Callable[[Room, float], n.AnyEntry]  # decides at a time what to write, or refuses
 
 
-class LiveTable:
-    """A table in this node's memory: its room, and what only this process knows about it.
-
-    `Node` loads and unloads it. Whoever changes ``room`` holds ``lock``; the room changes only by entries of the log.
-    """
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.published = room.number  # the last entry that the connections here have been told of
-        self.stale = False  # memory may differ from the log, so the log has to be read before anything else
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.bots = SeatedBots()
-        self.passed: Decisions = set()  # decisions in which a bot let the moment pass
-        self.thinking: Decisions = set()  # decisions that bots are making now
-        self.timer: TimerHandle | None = None
-        self.last_used = time()
-
-    @property
-    def excluded(self) -> Decisions:
-        """Decisions for which no bot has to be asked (again)."""
-        return self.passed | self.thinking if self.thinking else self.passed
-
-
-class Node:
+class Node(Outages):
     """The tables in this process's memory, their connections, and the writes to their logs.
 
     It owns every `LiveTable`, the `Writer` and this node's identity. The HTTP handlers, the sockets, the `Scheduler`
@@ -68,19 +51,26 @@ class Node:
     entry that is written to the log or read from it.
     """
 
-    def __init__(self, store: Store, entropy: Entropy | None = None) -> None:
+    def __init__(self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None) -> None:
+        super().__init__()
         self.store = store
         self.entropy = entropy or Entropy()
+        self.clock = clock or Clock()
         self.node_id = self.entropy.node_id()
         self.links_issued = self.stamps_issued = 0
         self.alive_nodes = {self.node_id}
         self.live_tables: dict[str, LiveTable] = {}
         self.writer = Writer(store)
+        self.workers = Workers()
+        self.probe = Probe(store, self.workers.health)
         self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
-        self.moves_made = 0
-        self.closing = False
+        self.moves_made = self.clock_steps = self.deleted_tables = 0
+        self.limits = Limits()
+        self.has_no_space = False  # for new tables; set by the housekeeper
+        self.hurried_bots = 0  # decisions that were made without a search, for want of time
         self.tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        store.on_hang = partial(asyncio.get_running_loop().call_soon_threadsafe, self.note_outage, TimeoutError())
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Start a task. The node waits for it when it stops."""
@@ -88,6 +78,9 @@ class Node:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def connections(self) -> list[Connection]:
+        return [connection for live in self.live_tables.values() for connection in live.connections]
 
     # Tables in memory
 
@@ -99,12 +92,12 @@ class Node:
                 self._loading[room_id] = self.spawn(self._load(room_id))
             found = await self.errors_as_refusals(asyncio.shield(self._loading[room_id]), room_id)
         assert found is not None
-        found.last_used = time()
+        found.last_used = monotonic()
         return found
 
     async def _load(self, room_id: str) -> LiveTable:
         try:
-            live: LiveTable = await self.errors_as_refusals(asyncio.to_thread(self._read, room_id), room_id)
+            live: LiveTable = await self.errors_as_refusals(self.workers.loading.run(self._read, room_id), room_id)
             async with live.lock:  # the scheduler may act here as soon as the first link is dropped
                 await self.drop_dead_links(live)
             self.live_tables[room_id] = live
@@ -114,10 +107,10 @@ class Node:
             del self._loading[room_id]
 
     def _read(self, room_id: str) -> LiveTable:
-        bodies = self.store.read(room_id)
-        if not bodies:
+        stored = self.store.read_log(room_id)
+        if not stored:
             raise Refused("no-table")
-        return LiveTable(Room.fold(room_id, map(n.read_entry, bodies)))
+        return LiveTable(fold_log(room_id, stored), stored[-1].stamp)
 
     def unload(self, live: LiveTable) -> None:
         if live.timer is not None:
@@ -126,27 +119,76 @@ class Node:
         self.live_tables.pop(live.room.id, None)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read and publish what other nodes wrote. The caller holds the lock."""
-        if live.stale:
-            bodies = await asyncio.to_thread(self.store.read, live.room.id)
-            known = [n.read_entry(body) for body in bodies[: live.published]]
-            live.room = await asyncio.to_thread(Room.fold, live.room.id, known)
-            live.stale = False
-            bodies = bodies[live.published :]
+        """Read and publish what other nodes wrote. The caller holds the lock.
+
+        Until that is done the table is ``stale``: whatever fails, the log is read from its beginning the next time.
+        """
+        first = 0 if live.stale else live.published - 1  # the last published entry is read again, to compare stamps
+        live.stale = True
+        stored = await asyncio.to_thread(self.store.read_log, live.room.id, first)
+        known = live.published - first
+        if len(stored) < known or stored[known - 1].stamp != live.stamp:
+            await self.start_again(live)
         else:
-            bodies = await asyncio.to_thread(self.store.read, live.room.id, live.room.number)
-        for body in bodies:
-            entry = n.read_entry(body)
-            live.room.apply(entry)
-            self.publish(live, entry)
+            if first == 0:
+                live.room = await asyncio.to_thread(fold_log, live.room.id, stored[:known])
+            for one in stored[known:]:
+                entry = apply_stored(live.room, one)
+                live.stamp = one.stamp
+                self.publish(live, entry)
+        live.stale = False
         self.schedule(live)
+
+    async def start_again(self, live: LiveTable) -> None:
+        """Go back to the log: entries that were published are missing from it, because the database has lost them.
+
+        The caller holds the lock. Everybody here is told, and shown the table as it is now.
+        """
+        stored = await asyncio.to_thread(self.store.read_log, live.room.id)
+        last = live.published
+        log.error("table %s: of %d entries that were published the database has %d", live.room.id, last, len(stored))
+        if not stored:
+            while live.connections:
+                live.connections.pop().disconnect("no-table")
+            self.unload(live)
+            raise Refused("no-table")
+        live.room = await asyncio.to_thread(fold_log, live.room.id, stored)
+        live.published, live.stamp = live.room.number, stored[-1].stamp
+        live.bots.close()
+        live.passed.clear()
+        for connection in list(live.connections):
+            try:
+                self.greet(live, connection, max(last, live.published + 1))
+            except Refused as refused:  # the seat was taken after what is left of the log
+                connection.disconnect(refused.code)
 
     # Other nodes
 
     async def heartbeat(self) -> None:
-        """Report that this node is alive, and learn which others are."""
+        """Report that this node is alive, learn which others are, and follow the clock."""
         if self.store.shared:
-            self.alive_nodes = await asyncio.to_thread(self.store.heartbeat, self.node_id, time())
+            self.alive_nodes, reading = await asyncio.to_thread(self.store.heartbeat, self.node_id)
+            if reading.error < CLOCK_STEP / 4:
+                self.follow_clock(reading.time, reading.read_at)
+            self.note_recovery()
+            return
+        self.follow_clock(self.clock.wall(), monotonic())
+        if self.outage:
+            await asyncio.to_thread(self.store.try_write)
+            self.note_recovery()
+
+    def follow_clock(self, reference: float, read_at: float) -> None:
+        """Follow the clock, and move the times of every table with it if somebody has set it."""
+        skew = self.clock.skew
+        step = self.clock.follow(reference, read_at)
+        if self.store.shared and abs(self.clock.skew - skew) > CLOCK_STEP:
+            log.warning("this machine's clock is %+.1f s off the database's, which counts", self.clock.skew)
+        if abs(step) > CLOCK_STEP:
+            self.clock_steps += 1
+            log.warning("the clock was set by %+.1f s: the times of all tables move with it", step)
+            for live in self.live_tables.values():
+                live.room.shift_times(step)
+                self.schedule(live)
 
     def dead_links(self, live: LiveTable) -> list[tuple[int, str]]:
         """Seats and links of connections to nodes that are dead."""
@@ -162,20 +204,34 @@ class Node:
 
     # Writing
 
-    async def open_table(self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "") -> LiveTable:
+    async def open_table(
+        self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "", opener: str = ""
+    ) -> LiveTable:
         """Open a new table and write its first entries in one commit."""
-        room = Room(self.entropy.room_id(request))
-        entries = decide(room, time())
-        if not await self.errors_as_refusals(self.commit(room, 0, entries, next_timer(room, NONE_EXCLUDED)), room.id):
+        self.check_space()
+        room = Room(await self.errors_as_refusals(self.new_room_id(request)))
+        entries = decide(room, self.clock.now())
+        due = next_timer(room, NONE_EXCLUDED)
+        stamp = await self.errors_as_refusals(self.commit(room, 0, "", entries, due, opener), room.id)
+        if not stamp:
             raise Refused("busy")  # the id is taken; the next request gets another
-        live = self.live_tables[room.id] = LiveTable(room)
+        live = self.live_tables[room.id] = LiveTable(room, stamp)
         return live
+
+    async def new_room_id(self, request: str) -> str:
+        """An id whose code leads to no other table, if there is still one among a few."""
+        for _ in range(CODE_ATTEMPTS):
+            room_id = self.entropy.room_id(request)
+            if await self.workers.queries.run(self.store.find_code, code_of(room_id)) is None:
+                break
+        return room_id
 
     async def execute(self, room_id: str, command: Command) -> tuple[LiveTable, int]:
         """Append the command's entry to the table's log. Returns the table and the number of the entry."""
-        live = await self.get_table(room_id)
-        async with live.lock:
-            return live, await self.write(live, command)
+        async with self.in_time():
+            live = await self.get_table(room_id)
+            async with live.lock:
+                return live, await self.write(live, command)
 
     async def write(self, live: LiveTable, command: Command) -> int:
         """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
@@ -192,7 +248,7 @@ class Node:
         for _ in range(MAX_ATTEMPTS):
             room = live.room
             try:
-                entry = command(room, max(time(), room.at))
+                entry = command(room, self.clock.now())
             except OneleftError:
                 if caught_up:
                     raise
@@ -200,11 +256,13 @@ class Node:
                 await self.errors_as_refusals(self.catch_up(live), live.room.id)
                 continue
             number = room.number
+            self.check_length(number, entry)
             live.stale = True
             room.apply(entry)
             due = next_timer(room, NONE_EXCLUDED)
-            if await self.errors_as_refusals(self.commit(room, number, [entry], due), room.id):
-                live.stale = False
+            stamp = await self.errors_as_refusals(self.commit(room, number, live.stamp, [entry], due), room.id)
+            if stamp:
+                live.stale, live.stamp = False, stamp
                 self.publish(live, entry)
                 self.set_timer(live, due) if not live.excluded else self.schedule(live)
                 return room.number
@@ -212,43 +270,45 @@ class Node:
             caught_up = True
         raise Refused("busy")
 
-    async def commit(self, room: Room, number: int, entries: list[n.AnyEntry], due: Timer | None) -> bool:
-        """Write entries that are already applied to the room. Returns whether their numbers were still free."""
+    def check_space(self) -> None:
+        if self.has_no_space:
+            raise Refused("no-space")
+
+    def check_length(self, number: int, entry: n.AnyEntry) -> None:
+        """Refuse an entry if the log is full. People can still come for a while, and leave at any time."""
+        if number < self.limits.entries or isinstance(entry, n.Away | n.Left):
+            return
+        if not isinstance(entry, n.Here) or number >= 1.1 * self.limits.entries:
+            raise Refused("table-full")
+
+    async def commit(
+        self, room: Room, number: int, after: str, entries: list[n.AnyEntry], due: Timer | None, opener: str = ""
+    ) -> str:
+        """Write entries that are already applied to the room, after the entry with the stamp ``after``.
+
+        Returns their stamp, or nothing if another entry is there, or the one before is not.
+        """
         write = Write(
             room.id,
             number,
             self.new_stamp(),
             [n.write_entry(entry) for entry in entries],
-            None if due is None else due.at,
+            None if due is None or room.number >= self.limits.entries else due.at,
+            after=after,
         )
         if room.table_changed:
-            listed = room.settings.listed and room.status != "over" and room.is_awake
-            write.row = {"listed": listed, "opened": entries[0].at, "shown": encode(show_table(room))}
+            write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)
-        return await self.writer.append(write)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            written = await self.writer.append(write)
+        self.note_recovery()
+        return write.stamp if written else ""
 
     def new_stamp(self) -> str:
         """A mark that no other write of any node has."""
         self.stamps_issued += 1
         return f"{self.node_id}:{self.stamps_issued}"
-
-    async def errors_as_refusals(self, work: Awaitable[Result], room_id: str = "") -> Result:
-        """Await ``work`` and raise any error in it as a refusal.
-
-        A database that cannot be reached is ``busy``: the request may be repeated with the same id. Any other error is
-        a bug: it is logged with its traceback and the table, and answered with ``failure``.
-        """
-        try:
-            return await work
-        except Refused:
-            raise
-        except Exception as error:
-            if is_unavailable(error):
-                log.error("the database is not responding: %s", type(error).__name__)
-                raise Refused("busy") from None
-            log_failure(f"table {room_id}" if room_id else "the server", error)
-            raise Refused("failure") from None
 
     # After a write
 
@@ -267,16 +327,27 @@ class Node:
 
     def schedule(self, live: LiveTable) -> None:
         """Set the table's timer to whatever is due next."""
+        self.rebase(live)
         position = 0 if live.room.game is None else len(live.room.game.log)
         live.passed = {decision for decision in live.passed if decision[0] == position}
         self.set_timer(live, next_timer(live.room, live.excluded))
+
+    def rebase(self, live: LiveTable) -> None:
+        """Times of the log in the future, of a clock that has been set back since, bind nobody: they are now."""
+        ahead = live.room.at - self.clock.now()
+        if ahead > 0:
+            live.room.shift_times(-ahead)
+        if ahead > CLOCK_STEP and self.store.shared:  # the other nodes must not wait for that future either
+            due = next_timer(live.room, NONE_EXCLUDED)
+            if due is not None:
+                self.spawn(self.errors_as_refusals(asyncio.to_thread(self.store.bring_forward, live.room.id, due.at)))
 
     def set_timer(self, live: LiveTable, due: Timer | None) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if due is not None and not self.closing:
-            wait = max(0.0, due.at - time())
+        if due is not None and not self.closing and live.room.number < self.limits.entries:
+            wait = max(0.0, due.at - self.clock.now())
             live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
 
     # Connections
@@ -291,14 +362,14 @@ class Node:
 
         Its seat is looked up under the lock and at the end of the log: only there is it known whose seat a token opens.
         """
-        live = await self.get_table(room_id)
-        async with live.lock:
-            if live.stale or self.store.shared:
-                await self.errors_as_refusals(self.catch_up(live), live.room.id)
-            seat = commands.seat_for(live.room, connection.token)
-            connection.viewer = Viewer(seat, connection.viewer.watch)
-            connection.post(encode(build_hello(live.room, connection.viewer, last, time())))
-            live.connections.add(connection)
+        async with self.in_time():
+            live = await self.get_table(room_id)
+            async with live.lock:
+                if live.stale or self.store.shared:
+                    await self.errors_as_refusals(self.catch_up(live), live.room.id)
+                self.greet(live, connection, last)
+                live.connections.add(connection)
+        seat = connection.viewer.seat
         if seat is not None:
             token, link = connection.token, connection.link
             try:
@@ -307,6 +378,11 @@ class Node:
                 live.connections.discard(connection)  # its socket is closed because of this
                 raise
         return live
+
+    def greet(self, live: LiveTable, connection: Connection, last: int | None) -> None:
+        """Find a connection's seat and show it the table. Refuses a token that opens no seat (any more)."""
+        connection.viewer = Viewer(commands.seat_for(live.room, connection.token), connection.viewer.watch)
+        connection.post(m.encode(build_hello(live.room, connection.viewer, last, self.clock.now())))
 
     async def disconnect(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)

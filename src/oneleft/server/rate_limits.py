@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any
+
+PATIENCE = 100  # tokens of debt, after which an address is not even answered
+MOST_KEPT = 10_000  # buckets; then those that are full again are dropped
 
 
 class Bucket:
@@ -14,36 +16,52 @@ class Bucket:
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self.most, self.filled, self.when = rate, most, most, monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: float = 1) -> bool:
+        """Take so many tokens. If there are too few, nothing is taken."""
         if not self.rate:
             return True
+        self.fill()
+        if self.filled < count:
+            return False
+        self.filled -= count
+        return True
+
+    def fill(self) -> None:
         now = monotonic()
         self.filled = min(self.most, self.filled + (now - self.when) * self.rate)
         self.when = now
-        if self.filled < 1:
-            return False
-        self.filled -= 1
-        return True
 
-
-def address_of(scope: Any) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+    @property
+    def is_full(self) -> bool:
+        self.fill()
+        return self.filled >= self.most
 
 
 class RateLimiter:
-    """A bucket for each address. Idle addresses (full buckets) are dropped when there are more than 10,000."""
+    """A bucket for each address. Addresses with a full bucket are forgotten when there are many."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self.most = rate, most
         self.buckets: dict[str, Bucket] = {}
 
     def admits(self, address: str) -> bool:
-        if not self.rate:
-            return True
-        if len(self.buckets) > 10_000:
-            now = monotonic()
-            full = [name for name, b in self.buckets.items() if b.filled + (now - b.when) * b.rate >= b.most]
-            for name in full:
-                del self.buckets[name]
-        return self.buckets.setdefault(address, Bucket(self.rate, self.most)).take()
+        return not self.rate or self.bucket(address).take()
+
+    def charge(self, address: str, count: float) -> None:
+        """Take so many tokens, also on credit."""
+        if self.rate:
+            bucket = self.bucket(address)
+            bucket.fill()
+            bucket.filled = max(-bucket.most - PATIENCE, bucket.filled - count)
+
+    def is_indebted(self, address: str) -> bool:
+        if not self.rate or address not in self.buckets:
+            return False
+        bucket = self.buckets[address]
+        bucket.fill()
+        return bucket.filled < -PATIENCE
+
+    def bucket(self, address: str) -> Bucket:
+        if len(self.buckets) > MOST_KEPT:
+            self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full}
+        return self.buckets.setdefault(address, Bucket(self.rate, self.most))

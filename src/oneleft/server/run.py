@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import signal
 import socket
 import sqlite3
@@ -11,8 +12,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
+from pathlib import Path
+from time import time
 
 import uvicorn
+from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -21,11 +25,15 @@ from oneleft.errors import SetupError
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 
 from .app import Application, Options
+from .clock import Clock
 from .entropy import Entropy, SeededEntropy
+from .limits import TEST_LIMITS, Limits
+from .network import LOOPBACK
+from .protocols import Config
 from .store import Store
 
 BACKLOG = 4096
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
+RESERVED_DESCRIPTORS = 128  # for the database, files and whatever else is open
 
 
 def database_url(given: str | None) -> str:
@@ -49,9 +57,42 @@ def choose_entropy(host: str, environment: Mapping[str, str]) -> Entropy:
     seed = environment.get("ONELEFT_TEST_SEED")
     if seed is None:
         return Entropy()
-    if environment.get("ONELEFT_TESTING") != "1" or host not in LOOPBACK:
+    if not is_test(host, environment):
         raise SetupError("serve-test-seed")
     return SeededEntropy(seed)
+
+
+def choose_clock(host: str, environment: Mapping[str, str]) -> Clock:
+    """The clock of this machine, set by the seconds in the file ``ONELEFT_TEST_CLOCK``, if a test asks for that."""
+    file = environment.get("ONELEFT_TEST_CLOCK")
+    if file is None:
+        return Clock()
+    if not is_test(host, environment):
+        raise SetupError("serve-test-clock")
+    return Clock(lambda: time() + float(Path(file).read_text("utf-8")))
+
+
+def is_test(host: str, environment: Mapping[str, str]) -> bool:
+    return environment.get("ONELEFT_TESTING") == "1" and host in LOOPBACK
+
+
+def choose_limits(host: str, environment: Mapping[str, str]) -> Limits:
+    """The usual limits. Tests play faster than people: with ``ONELEFT_TESTING=1``, on this machine only, they may."""
+    return TEST_LIMITS if is_test(host, environment) else Limits()
+
+
+def raise_descriptors() -> int:
+    """Allow this process as many open files as the system lets it have; how many that is."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 1_000_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 1_000_000 if hard == resource.RLIM_INFINITY else hard
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
 
 
 def without_password(url: str) -> str:
@@ -68,22 +109,9 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def addresses(bound: socket.socket) -> tuple[str, str | None]:
-    """The server's address on this machine and, if it listens on all addresses, in the network."""
-    host, port = bound.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):
-        return f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}", None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent, but a route is chosen
-        except OSError:
-            return f"http://localhost:{port}", None
-        return f"http://localhost:{port}", f"http://{probe.getsockname()[0]}:{port}"
-
-
 def is_worth_logging(record: logging.LogRecord) -> bool:
     """Whether a message of uvicorn concerns the operator: mistakes of clients do not."""
-    client_mistakes = "Invalid UTF-8", "without completing handshake"
+    client_mistakes = "Invalid UTF-8", "without completing handshake", "Invalid HTTP request", "Unsupported upgrade"
     return not any(words in record.getMessage() for words in client_mistakes)
 
 
@@ -94,9 +122,10 @@ def serve(options: Options, bound: socket.socket) -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     front = Application(options)
-    config = uvicorn.Config(
+    front.gate.most_connections = raise_descriptors() - RESERVED_DESCRIPTORS
+    config = Config(
         front,
-        ws="websockets-sansio",
+        front.gate,
         ws_per_message_deflate=False,  # it would use more memory than the rest of a connection
         ws_max_size=4 * MAX_MESSAGE_BYTES,
         access_log=False,  # a table's id is only for those who were given it
@@ -144,6 +173,25 @@ def locked_database(url: str) -> Iterator[None]:
     finally:
         if lock is not None:
             lock.close()
+
+
+@contextmanager
+def readable_database(given: str | None) -> Iterator[Store]:
+    """A database that is there, only to be read."""
+    url = make_url(database_url(given))
+    try:
+        if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
+            raise FileNotFoundError(2, os.strerror(2), url.database)
+        store = Store(url.render_as_string(hide_password=False))
+        try:
+            if not inspect(store.engine).has_table("entries"):
+                raise SetupError("admin-empty", database=without_password(str(url)))
+            yield store
+        finally:
+            store.close()
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise SetupError("admin-unreadable", reason=reason) from None
 
 
 def check_database(url: str) -> None:

@@ -7,12 +7,13 @@ since each log number is written once, but the bots would do the work twice.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
-from time import time
+from time import monotonic
 
 from oneleft.bots.fallback import fallback_move
+from oneleft.bots.levels import LEVELS
 from oneleft.errors import OneleftError
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -23,29 +24,29 @@ from oneleft.table.views import View
 
 from .connections import Connection
 from .failure_log import log_failure
-from .node import LiveTable, Node, node_of_link, record_disconnect
+from .live_table import LiveTable
+from .node import Node, node_of_link, record_disconnect
 
 HEARTBEAT_SECONDS = 2.0  # between two sweeps
+OUTAGE_SECONDS = 0.5  # between two sweeps while the database is unavailable
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
+IN_A_HURRY = "sharp"  # how a bot plays that has no time to search
 IDLE_SECONDS = 60.0  # after which a table that nobody here uses is unloaded
 
 
 class Scheduler:
     """Runs whatever is due at the tables of a node, and sweeps all of them every other second.
 
-    It owns the threads in which bots think. `Node` calls ``on_timer`` when a table's timer fires; ``run`` is a task of
-    its own. It writes through `Node.write` like everybody else: it may be late or be beaten by a person's move, and it
-    must not hold a table's lock while a bot thinks. An error at one table must not stop any other table.
+    Bots that play by a policy answer at once, on the event loop. Bots that search have threads of their own with a
+    short queue; while it is full they play like a quicker bot. `Node` calls ``on_timer`` when a table's timer fires;
+    ``run`` is a task of its own. It writes through `Node.write` like everybody else: it may be late or be beaten by a
+    person's move, and it must not hold a table's lock while a bot thinks. An error at one table must not stop any other
+    table.
     """
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.executor = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")  # apart from the database's threads
         node.on_timer = self.on_timer
-
-    def close(self) -> None:
-        """Stop without waiting for bots that are thinking."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
 
     def on_timer(self, live: LiveTable) -> None:
         self.node.spawn(self.run_due(live))
@@ -56,7 +57,7 @@ class Scheduler:
             await self.run_next(live)
             return
         with suppress(Refused):  # the database is unavailable; a sweep looks again
-            await self.claim_due_tables(time() + 0.01)
+            await self.claim_due_tables(self.node.clock.now() + 0.01)
 
     async def claim_due_tables(self, until: float) -> None:
         """Run every table that is due by then, of any node, and that no other node has claimed."""
@@ -85,7 +86,7 @@ class Scheduler:
                 if live.stale:
                     await self.node.errors_as_refusals(self.node.catch_up(live), live.room.id)
                 due = next_timer(live.room, live.excluded)
-                if due is None or due.at > time() + 0.005:
+                if due is None or due.at > self.node.clock.now() + 0.005:
                     self.node.schedule(live)
                     return False
                 if due.kind != "bot":
@@ -109,14 +110,13 @@ class Scheduler:
     # Bots
 
     async def make_bot_move(self, live: LiveTable, due: Timer, view: View) -> bool:
-        """Let a bot decide in a thread and write its move. Returns whether it made one.
+        """Let a bot decide and write its move. Returns whether it made one.
 
         The table is free for others meanwhile. The first valid move to arrive wins.
         """
         try:
             level = live.room.seats[due.seat].bot_level or STAND_IN
-            bot = live.bots.bot_for(level, commands.running_game(live.room), due.seat)
-            answer = await asyncio.get_running_loop().run_in_executor(self.executor, bot.answer, view)
+            answer = await self.ask_bot(live, level, due.seat, view)
         except Exception as error:  # a bot must not stop a table
             log_failure(f"a bot at table {live.room.id}", error)
             live.bots.dismiss(due.seat)
@@ -136,25 +136,38 @@ class Scheduler:
             raise Refused("stale") from None
         return True
 
+    async def ask_bot(self, live: LiveTable, level: str, seat: int, view: View) -> str | None:
+        game, thinking = commands.running_game(live.room), self.node.workers.thinking
+        if not LEVELS[level].searches:
+            return live.bots.bot_for(level, game, seat).answer(view)
+        if thinking.is_full:
+            self.node.hurried_bots += 1
+            return live.bots.bot_for(IN_A_HURRY, game, seat).answer(view)
+        return await thinking.run(live.bots.bot_for(level, game, seat).answer, view)
+
     # Sweeps: dead nodes, lost connections, idle tables
 
     async def run(self) -> None:
         while True:
             with suppress(Refused):
-                await self.node.errors_as_refusals(self.sweep())
-            await asyncio.sleep(HEARTBEAT_SECONDS)
+                await self.sweep()
+            await asyncio.sleep(OUTAGE_SECONDS if self.node.outage else HEARTBEAT_SECONDS)
 
     async def sweep(self) -> None:
         """Report that this node is alive, claim overdue tables, and tidy up every table in memory."""
         node = self.node
-        await node.heartbeat()
-        await self.claim_due_tables(time() - OVERDUE_SECONDS)
+        await self.attempt(node.heartbeat())
+        await self.attempt(self.claim_due_tables(node.clock.now() - OVERDUE_SECONDS))
         for live in list(node.live_tables.values()):
-            try:
-                await node.errors_as_refusals(self.sweep_table(live), live.room.id)
-            except Refused as refused:
-                if refused.code == "busy":  # the database is unavailable for all tables
-                    raise
+            await self.attempt(self.sweep_table(live), live.room.id)
+
+    async def attempt(self, work: Awaitable[None], room_id: str = "") -> None:
+        """Do a part of a sweep. If it fails, the others are done all the same, unless the database is unavailable."""
+        try:
+            await self.node.errors_as_refusals(work, room_id)
+        except Refused as refused:
+            if refused.code == "busy":  # for all tables
+                raise
 
     async def sweep_table(self, live: LiveTable) -> None:
         """Bring one table in memory up to date, correct its connections, and unload it if nobody uses it."""
@@ -165,7 +178,7 @@ class Scheduler:
         await self.restore_own_links(live)
         await self.drop_closed_links(live)
         in_use = live.connections or live.thinking or live.lock.locked()
-        if not in_use and time() - live.last_used > IDLE_SECONDS:
+        if not in_use and monotonic() - live.last_used > IDLE_SECONDS:
             self.node.unload(live)
 
     async def drop_dead_links(self, live: LiveTable) -> None:

@@ -19,7 +19,7 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# Derived from the logs for queries across tables: when each is due, and which are listed.
+# Derived from the logs for queries across tables: when each is due, which are listed, and which can be deleted.
 ROOMS = Table(
     "rooms",
     METADATA,
@@ -28,6 +28,12 @@ ROOMS = Table(
     Column("listed", Boolean, nullable=False),
     Column("opened", Float, nullable=False),
     Column("shown", LargeBinary, nullable=False),
+    Column("changed", Float, nullable=False, server_default="0"),  # when somebody came, left or began, the last time
+    Column("finished", Integer, nullable=False, server_default="0"),  # matches
+    Column("opener", String(8), nullable=False, server_default=""),  # of whom it is, as far as `opener_of` tells
+    Column("code", String(4), nullable=False, server_default=""),  # `code_of` its id
+    Index("rooms_code", "code"),
+    Index("rooms_changed", "finished", "changed"),
     Index("rooms_due", "due"),
     Index("rooms_listed", "listed", "opened"),
 )
@@ -43,7 +49,7 @@ RESULTS = Table(
     Column("name", String(60), nullable=False),
     Column("player", String(120), nullable=False),  # the name as names are compared: `player_key`
     Column("bot", Boolean, nullable=False),
-    Column("rules", String(200), nullable=False),
+    Column("rules", String(400), nullable=False),
     Column("won", Boolean, nullable=False),
     Column("points", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
@@ -51,8 +57,34 @@ RESULTS = Table(
     Column("uno_missed", Integer, nullable=False),
     Column("challenges", Integer, nullable=False),
     Column("challenges_won", Integer, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),  # the rated player, if this seat was one
+    Column("rating", String(12), nullable=False, server_default=""),  # what it means for the rating: `rating_results`
     Index("results_player", "player"),
     Index("results_ended", "ended"),
+)
+
+# Follow from the results, and are kept up as matches end.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("player", String(120), nullable=False),  # the name as names are compared
+    Column("name", String(60), nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("bound", Float, nullable=False),  # a rating that its player very likely deserves
+    Index("ratings_bound", "bound"),
+    Index("ratings_player", "player"),
+)
+
+# Keys of this server that are in no log.
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 # The heartbeats of the nodes.

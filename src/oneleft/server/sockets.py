@@ -21,16 +21,16 @@ from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.table.documents import read_json, with_place
 
-from .connections import Connection
+from .connections import Connection, Spending
 from .failure_log import log_failure
-from .node import LiveTable, Node
-from .rate_limits import Bucket, RateLimiter, address_of
+from .gate import Gate
+from .limits import Limits
+from .live_table import LiveTable
+from .node import Node
 from .schema import ROOM_ID
 
 PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")
 ENTER_SECONDS = 10.0
-RATE, BURST = 20.0, 60.0  # messages of one connection, unless the server has no limit
-TALK_RATE, TALK_BURST = 0.5, 5.0  # phrases and chat among them
 MAX_FAULTS = 20  # malformed or too frequent messages before the socket is closed
 
 
@@ -49,17 +49,17 @@ class Closed(Exception):
 class Socket:
     """One connection from its first message to its last: reads messages, executes them, and answers."""
 
-    __slots__ = ("asgi_send", "bucket", "connection", "faults", "language", "node", "receive", "room_id", "talk")
+    __slots__ = ("asgi_send", "connection", "faults", "language", "limits", "node", "receive", "room_id", "spending")
 
-    def __init__(self, node: Node, room_id: str, limited: bool, receive: Receive, send: Send) -> None:
+    def __init__(self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send) -> None:
         self.node = node
         self.room_id = room_id
+        self.limits = limits
+        self.spending = Spending(limits)
         self.receive = receive
         self.asgi_send = send
         self.language = DEFAULT_LANGUAGE
         self.connection: Connection | None = None
-        self.bucket = Bucket(RATE if limited else 0, BURST)
-        self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.faults = 0
 
     async def send(self, text: str) -> None:
@@ -103,7 +103,7 @@ class Socket:
                 await self.refuse("", fault)
 
     def decode(self, text: str | None) -> m.FromGuest:
-        if not self.bucket.take():
+        if not self.spending.messages.take():
             raise Refused("too-fast")
         if text is None:
             raise Refused("bad-message", reason=DocumentError("", "document-binary").explain)
@@ -138,11 +138,26 @@ class Socket:
         self.language = match_language(first.language)
         token = "" if first.token is None else commands.digest(first.token)
         connection = Connection(
-            Viewer(None, first.watch), token, self.node.new_link(), self.send, self.close, asyncio.current_task()
+            Viewer(None, first.watch),
+            token,
+            self.node.new_link(),
+            self.send,
+            self.close,
+            asyncio.current_task(),
+            self.language,
         )
         live = await self.node.enter(self.room_id, connection, first.last)
         self.connection = connection
+        if connection.viewer.seat is not None:
+            self.share(live, connection)
         return live
+
+    def share(self, live: LiveTable, connection: Connection) -> None:
+        """All connections of a seat have one allowance. If there are too many of them, the oldest is closed."""
+        self.spending = live.spending.setdefault(connection.token, self.spending)
+        same = [other for other in live.connections if other.token == connection.token and not other.gone]
+        if len(same) > self.limits.seat_connections:
+            min(same, key=lambda other: other.opened).disconnect("too-many")
 
     async def handle(self, message: m.FromGuest) -> None:
         if isinstance(message, m.Enter):
@@ -157,12 +172,12 @@ class Socket:
             return
         await self.post(m.Done(id=message.id, number=number))
 
-    async def execute(self, message: m.Move | m.Say | m.Back) -> int:
+    async def execute(self, message: m.Request) -> int:
         assert self.connection is not None
         seat, token = self.connection.viewer.seat, self.connection.token
         if seat is None:
             raise Refused("not-seated")
-        if isinstance(message, m.Say) and not self.talk.take():
+        if isinstance(message, m.Say | m.Commit) and not self.spending.talk.take():
             raise Refused("too-fast")
 
         def command(room: Room, now: float) -> n.AnyEntry:
@@ -171,50 +186,37 @@ class Socket:
                 return commands.move(room, seat, message.number, message.move, message.id, now)
             if isinstance(message, m.Say):
                 return commands.say(room, seat, message.phrase, message.text, message.id, now)
+            if isinstance(message, m.Vote):
+                return commands.vote_out(room, seat, message.seat, message.id, now)
+            if isinstance(message, m.Commit):
+                return commands.commit(room, seat, message.commitment, message.hash, message.id, now)
+            if isinstance(message, m.Reveal):
+                return commands.reveal(room, seat, message.reveal, message.id, now)
             return commands.return_to_seat(room, seat, message.id, now)
 
         _, number = await self.node.execute(self.room_id, command)
         return number
 
 
-def is_allowed_origin(scope: Scope, allowed: frozenset[str]) -> bool:
-    """Whether the page that opens the socket is ours: another site must not act for its visitor.
-
-    Non-browser clients send no Origin header.
-    """
-    headers = [(name, value.decode("latin-1")) for name, value in scope["headers"]]
-    origins = {value for name, value in headers if name == b"origin"}
-    hosts = {value for name, value in headers if name == b"host"}
-    same_site = {f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts}
-    return origins <= same_site | allowed
-
-
-async def reject_handshake(send: Any, code: str) -> None:
+async def reject_handshake(send: Any, fault: Refused) -> None:
     """Refuse a handshake with an HTTP response."""
-    fault = Refused(code)
-    body = m.encode(Problem(code=code, message=fault.explain()))
+    body = m.encode(Problem(code=fault.code, message=fault.explain()))
     kind = (b"content-type", b"application/json")
     await send({"type": "websocket.http.response.start", "status": fault.status, "headers": [kind]})
     await send({"type": "websocket.http.response.body", "body": body})
 
 
 class Sockets:
-    """Accepts the sockets of all tables, by origin and by rate."""
+    """Accepts the sockets of all tables."""
 
-    def __init__(self, origins: frozenset[str], rate_limiter: RateLimiter) -> None:
-        self.origins, self.rate_limiter = origins, rate_limiter
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
 
     async def serve(self, node: Node, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection from the handshake on."""
-        await receive()  # websocket.connect
+        """Serve one connection that the gate has let in."""
         found = PATH.fullmatch(scope["path"])
-        if not is_allowed_origin(scope, self.origins):
-            await reject_handshake(send, "bad-origin")
-        elif not self.rate_limiter.admits(address_of(scope)):
-            await reject_handshake(send, "too-fast")
-        elif found is None:
-            await reject_handshake(send, "no-table")
-        else:
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            scope["headers"] = []  # not needed any more, and connections live long
-            await Socket(node, found[1], bool(self.rate_limiter.rate), receive, send).run()
+        if found is None:
+            raise Refused("no-table")
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        scope["headers"] = []  # not needed any more, and connections live long
+        await Socket(node, found[1], self.gate.limits, receive, send).run()

@@ -8,7 +8,11 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+
+from oneleft.protocol.table_codes import is_code
 
 BUILT_PAGE = Path(__file__).parent / "page"
 # A changed file has another name, so a file never changes.
@@ -22,6 +26,14 @@ GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers wi
 )
 async def front_page() -> Response[bytes]:
     """The page. It fetches what it shows over the API."""
+    return index()
+
+
+@get("/{code:str}", include_in_schema=False)
+async def table_of_code(code: FromPath[str]) -> Response[bytes]:
+    """The page too: it asks for the table with this code."""
+    if not is_code(code):
+        raise NotFoundException
     return index()
 
 
@@ -39,4 +51,4 @@ def page_handlers() -> list[Any]:
     assets = create_static_files_router(
         "/assets", [BUILT_PAGE / "assets"], cache_control=CACHE_FOREVER, include_in_schema=False
     )
-    return [front_page, icon, assets]
+    return [front_page, table_of_code, icon, assets]

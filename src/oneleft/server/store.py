@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from .database_errors import DatabaseUnavailable
 from .migrations import migrate
-from .schema import ENTRIES, NODES, RESULTS, ROOM_ID, ROOMS
+from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS
+from .stored_ratings import count_results
 
-# a database that hangs is treated like one that is gone
-CONNECT_OPTIONS = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 CHANNEL = "oneleft"  # of NOTIFY: which table has a new entry
 DEAD_AFTER_SECONDS = 8.0  # without a heartbeat
+LOCK_SECONDS = 2  # to wait for another process that has locked a SQLite file
 LEASE = 10.0  # seconds after which a claimed table is due again, in case the node that claimed it died
 
 
-class DatabaseUnavailable(Exception):
-    """The database does not answer. Whether the write was made is not known until it does."""
+class Stored(NamedTuple):
+    """An entry as it is stored. ``number`` counts from 0; ``stamp`` is that of the write that made it."""
+
+    number: int
+    stamp: str
+    body: bytes
 
 
-def is_unavailable(error: Exception) -> bool:
-    """Whether the error means that the database cannot be reached. Any other error is a bug."""
-    if isinstance(error, DatabaseUnavailable | OperationalError | InterfaceError | PoolTimeout):
-        return True
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated
-    # of a driver, of a wait for it, or of the statements that open a connection, which SQLAlchemy does not wrap
-    return isinstance(error, ConnectionError | TimeoutError | sqlite3.OperationalError)
+class ClockReading(NamedTuple):
+    """The database's time, the monotonic time at which it was read, and by how much that may be wrong."""
+
+    time: float
+    read_at: float
+    error: float
+
+
+class NotFree(Exception):
+    """Not every entry of a batch could be written."""
 
 
 @dataclass(slots=True)
@@ -49,84 +55,147 @@ class Write:
     due: float | None = None
     row: dict[str, Any] | None = None  # of `rooms`, if more than the due time changes
     results: list[dict[str, Any]] = field(default_factory=list)
+    after: str = ""  # the stamp of the entry before; a new table has none
 
-    def rows(self) -> Iterator[tuple[str, int, str, bytes]]:
-        for i, body in enumerate(self.bodies):
-            yield self.room, self.number + i, self.stamp, body
+    def rows(self) -> list[tuple[str, int, str, bytes]]:
+        """The parameters of `OPEN`: the first entries of a new table."""
+        return [(self.room, i, self.stamp, body) for i, body in enumerate(self.bodies)]
+
+    def next_rows(self) -> list[tuple[str, bytes, str, int, str]]:
+        """The parameters of `FOLLOW`: entries that follow the one with the stamp ``after``."""
+        return [
+            (self.stamp, body, self.room, self.number + i - 1, self.stamp if i else self.after)
+            for i, body in enumerate(self.bodies)
+        ]
 
 
-ROW = ("room", "number", "stamp", "body")
+# Every move uses these, in the driver's own syntax: through SQLAlchemy they cost as much as the move. An entry is
+# written only after the one that its writer knows: after a failover that lost commits, that one is missing or another.
+OPEN = "INSERT INTO entries (room, number, stamp, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+FOLLOW = (
+    "INSERT INTO entries (room, number, stamp, body) SELECT room, number + 1, ?, ? FROM entries "
+    "WHERE room = ? AND number = ? AND stamp = ? ON CONFLICT DO NOTHING"
+)
+SET_DUE_QUICKLY = "UPDATE rooms SET due = ? WHERE id = ?"
 
 
 class Store:
     """The logs of all tables, and the rows that are derived from them: rooms, results and nodes.
 
     It owns the connection pool. The `Writer` appends; the node, the history and the scheduler read, each in a thread. A
-    number of a log is written once: if two nodes write the same number, one of them is told that it was taken.
+    number of a log is written once: if two nodes write the same number, one of them is told that it was taken. While
+    PostgreSQL hangs, every call fails at once instead of waiting too, except heartbeats, which notice that it is back.
     """
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        if self.shared:
-            self.url = self.url.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(
-                self.url,
-                pool_size=8,
-                max_overflow=8,
-                pool_pre_ping=True,
-                pool_timeout=10,
-                hide_parameters=True,
-                connect_args=CONNECT_OPTIONS,
-            )
-            insert: Any = postgresql.insert
-        else:
-            if self.url.database:
-                create_private_file(Path(self.url.database))
-            self.engine = create_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
-            durable_sqlite(self.engine)
-            insert = sqlite.insert
-        mark = "%s" if self.shared else "?"
-        # every move uses these two, in the driver's own syntax: through SQLAlchemy they cost as much as the move
-        self.quick_insert = f"INSERT INTO entries ({', '.join(ROW)}) VALUES ({', '.join([mark] * len(ROW))})"
-        self.quick_due = f"UPDATE rooms SET due = {mark} WHERE id = {mark}"
-        self.insert_entries = insert(ENTRIES).on_conflict_do_nothing()
-        self.insert_results = insert(RESULTS).on_conflict_do_nothing()
+        self.hangs = self.closed = False
+        self.on_hang: Callable[[], object] = lambda: None  # set by the node; called in any thread
+        self.engine = self._postgres_engine() if self.shared else self._sqlite_engine()
+        insert: Any = postgresql.insert if self.shared else sqlite.insert
         rooms = insert(ROOMS)
-        changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown")}
+        changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown", "changed", "finished")}
         self.upsert_rooms = rooms.on_conflict_do_update(index_elements=["id"], set_=changing)
         nodes = insert(NODES)
         self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_={"seen": nodes.excluded.seen})
 
+    def _postgres_engine(self) -> Engine:
+        from . import postgres
+
+        self.url = self.url.set(drivername="postgresql+psycopg")
+        engine = create_engine(
+            self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=2, hide_parameters=True
+        )
+
+        @event.listens_for(engine, "do_connect")
+        def connect(_dialect: Any, _record: Any, words: Any, options: Any) -> Any:
+            return postgres.connect(self.note_hang, *words, **options)
+
+        return engine
+
+    def _sqlite_engine(self) -> Engine:
+        if self.url.database:
+            create_private_file(Path(self.url.database))
+        engine = create_engine(self.url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
+        durable_sqlite(engine)
+        return engine
+
+    def note_hang(self) -> None:
+        self.hangs = True
+        self.on_hang()
+
+    @contextmanager
+    def begin(self, patience: float = 0, probe: bool = False) -> Iterator[Connection]:
+        """A transaction. ``patience`` is for statements that may take longer than a move."""
+        if self.hangs and not probe:
+            raise DatabaseUnavailable
+        with self._patience(patience), self.engine.connect() as connection:
+            try:
+                with connection.begin():
+                    yield connection
+            finally:
+                if self.closed:  # there is no pool any more that it could go back to
+                    connection.invalidate()
+        self.hangs = False
+
+    def _patience(self, seconds: float) -> Any:
+        if not self.shared or not seconds:
+            return nullcontext()
+        from . import postgres
+
+        return postgres.patience(seconds)
+
     def open(self) -> None:
-        with self.engine.begin() as connection:
+        with self.begin(patience=600) as connection:
             migrate(connection)
 
+    def people_key(self) -> bytes:
+        """The key of this server's digests of people."""
+        with self.begin() as connection:
+            return bytes(connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "people")).scalar_one())
+
     def close(self) -> None:
+        self.closed = True
         self.engine.dispose()
 
     # The logs
 
     def append(self, writes: Sequence[Write]) -> list[bool]:
-        """Write all of them in one commit. Returns for each whether its numbers were still free."""
-        ordered = sorted(
-            writes, key=lambda write: write.room
-        )  # the same order on all nodes, so that they never deadlock
+        """Write all of them in one commit. Returns for each whether its numbers were free, after its ``after``."""
+        ordered = sorted(writes, key=lambda write: write.room)  # the same order on all nodes: they never deadlock
         try:
-            with self.engine.begin() as connection:
-                connection.exec_driver_sql(self.quick_insert, [row for write in ordered for row in write.rows()])
+            with self.begin() as connection:
+                if not self._insert(connection, ordered):
+                    raise NotFree
                 self._write_derived_rows(connection, ordered)
-        except IntegrityError:  # a number is taken: rare, so it may take longer
-            return self.append_what_is_free(writes, ordered)
+        except NotFree:  # rare, so it may take longer
+            return self._append_what_is_free(writes, ordered)
         return [True] * len(writes)
 
-    def append_what_is_free(self, writes: Sequence[Write], ordered: list[Write]) -> list[bool]:
-        rows = [dict(zip(ROW, row, strict=True)) for write in ordered for row in write.rows()]
-        with self.engine.begin() as connection:
-            connection.execute(self.insert_entries, rows)
+    def _insert(self, connection: Connection, writes: Sequence[Write]) -> bool:
+        """Whether all the entries were inserted."""
+        opening = [row for write in writes if write.number == 0 for row in write.rows()]
+        following = [row for write in writes if write.number for row in write.next_rows()]
+        inserted = self._execute_quickly(connection, OPEN, opening) + self._execute_quickly(
+            connection, FOLLOW, following
+        )
+        return inserted == len(opening) + len(following)
+
+    def _append_what_is_free(self, writes: Sequence[Write], ordered: list[Write]) -> list[bool]:
+        with self.begin() as connection:
+            for write in ordered:
+                self._insert(connection, [write])
             won = {id(write): self.is_ours(connection, write) for write in writes}
             self._write_derived_rows(connection, [write for write in ordered if won[id(write)]])
         return [won[id(write)] for write in writes]
+
+    def _execute_quickly(self, connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+        """Execute a statement for each row of parameters. Returns how many rows of the database it concerned."""
+        if not rows:
+            return 0
+        words = statement.replace("?", "%s") if self.shared else statement
+        return connection.exec_driver_sql(words, list(rows)).rowcount
 
     def is_ours(self, connection: Connection, write: Write) -> bool:
         """Whether this write made the entry: now, or in an earlier attempt whose answer was lost."""
@@ -136,41 +205,60 @@ class Store:
     def _write_derived_rows(self, connection: Connection, writes: list[Write]) -> None:
         """Write the due times, listings and results of these writes. Other nodes are notified at the commit."""
         plain = [(write.due, write.room) for write in writes if write.row is None]
-        if plain:
-            connection.exec_driver_sql(self.quick_due, plain)
+        self._execute_quickly(connection, SET_DUE_QUICKLY, plain)
         rows = [{"id": write.room, "due": write.due} | write.row for write in writes if write.row is not None]
         if rows:
             connection.execute(self.upsert_rooms, rows)
         results = [row for write in writes for row in write.results]
         if results:
-            connection.execute(self.insert_results, results)
+            count_results(connection, results)
         if self.shared and writes:
             connection.execute(
                 NOTIFY, [{"payload": f"{write.room} {write.number + len(write.bodies)}"} for write in writes]
             )
 
-    def read(self, room: str, after: int = 0) -> list[bytes]:
-        """The entries of a log after the first ``after``."""
+    def read(self, room: str) -> list[bytes]:
+        """The entries of a log."""
+        return [entry.body for entry in self.read_log(room)]
+
+    def read_log(self, room: str, after: int = 0) -> list[Stored]:
+        """The entries of a log after the first ``after``, as they are stored."""
         if not ROOM_ID.fullmatch(room):
             return []
         found = (
-            select(ENTRIES.c.body).where(ENTRIES.c.room == room, ENTRIES.c.number >= after).order_by(ENTRIES.c.number)
+            select(ENTRIES.c.number, ENTRIES.c.stamp, ENTRIES.c.body)
+            .where(ENTRIES.c.room == room, ENTRIES.c.number >= after)
+            .order_by(ENTRIES.c.number)
         )
-        with self.engine.connect() as connection:
-            return [row[0] for row in connection.execute(found)]
+        with self.begin() as connection:
+            return [Stored(*row) for row in connection.execute(found)]
 
     # Across tables
 
-    def listed(self, most: int) -> list[bytes]:
-        """The public tables, the newest first, as they are shown."""
-        found = select(ROOMS.c.shown).where(ROOMS.c.listed).order_by(ROOMS.c.opened.desc()).limit(most)
-        with self.engine.connect() as connection:
+    def listed(self, most: int, of_each: int) -> list[bytes]:
+        """The public tables as they are shown, the newest first: so many of each opener, and nobody fills the list."""
+        rank = func.row_number().over(partition_by=ROOMS.c.opener, order_by=ROOMS.c.opened.desc()).label("rank")
+        listed = select(ROOMS.c.shown, ROOMS.c.opened, ROOMS.c.opener, rank).where(ROOMS.c.listed).subquery()
+        shown = (listed.c.opener == "") | (listed.c.rank <= of_each)
+        found = select(listed.c.shown).where(shown).order_by(listed.c.opened.desc()).limit(most)
+        with self.begin() as connection:
             return [row[0] for row in connection.execute(found)]
+
+    def find_code(self, code: str) -> str | None:
+        """The id of the table with this code, of several the last one at which somebody came or left."""
+        found = select(ROOMS.c.id).where(ROOMS.c.code == code).order_by(ROOMS.c.changed.desc()).limit(1)
+        with self.begin() as connection:
+            return connection.execute(found).scalar()
 
     def set_due(self, room: str, due: float | None, lease: float) -> None:
         """Set when a claimed table is due again, unless a write has set it since."""
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             connection.execute(SET_DUE.where(ROOMS.c.due == lease), [{"id_": room, "due_": due}])
+
+    def bring_forward(self, room: str, due: float) -> None:
+        """Make a table due at this time, if it would be due much later by a clock that was set back since."""
+        with self.begin() as connection:
+            connection.execute(SET_DUE.where(ROOMS.c.due > due + LEASE), [{"id_": room, "due_": due}])
 
     def claim(self, now: float, most: int = 100) -> list[tuple[str, float]]:
         """Claim the tables that are due, with the time of the lease. Until then no other node gets them."""
@@ -178,44 +266,41 @@ class Store:
         if self.shared:
             due = due.with_for_update(skip_locked=True)
         lease = update(ROOMS).where(ROOMS.c.id.in_(due.scalar_subquery())).values(due=now + LEASE).returning(ROOMS.c.id)
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             return [(row[0], now + LEASE) for row in connection.execute(lease)]
 
     def mark_listed_due(self, now: float) -> None:
         """Make all listed tables due: their connections may have ended when the last server stopped."""
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             connection.execute(update(ROOMS).where(ROOMS.c.listed).values(due=now))
 
-    def heartbeat(self, node: str, now: float, silent: float = DEAD_AFTER_SECONDS) -> set[str]:
-        """Record that this node is alive. Returns the ids of all nodes that are."""
-        with self.engine.begin() as connection:
+    def heartbeat(self, node: str, silent: float = DEAD_AFTER_SECONDS) -> tuple[set[str], ClockReading]:
+        """Record that this node is alive. Returns the ids of all nodes that are, and the database's time."""
+        with self.begin(probe=True) as connection:
+            asked = monotonic()
+            now = float(connection.execute(DATABASE_TIME).scalar_one())
+            answered = monotonic()
             connection.execute(self.insert_node, [{"id": node, "seen": now}])
             connection.execute(NODES.delete().where(NODES.c.seen < now - 100 * silent))
             found = connection.execute(select(NODES.c.id).where(NODES.c.seen >= now - silent))
-            return {row[0] for row in found}
+            return {row[0] for row in found}, ClockReading(now, (asked + answered) / 2, (answered - asked) / 2)
+
+    def try_write(self) -> None:
+        """Write a row that means nothing, to find out whether the database takes writes."""
+        with self.begin(probe=True) as connection:
+            connection.execute(self.insert_node, [{"id": "probe", "seen": 0.0}])
+
+    def try_read(self) -> None:
+        with self.begin() as connection:
+            connection.execute(select(ENTRIES.c.number).limit(1)).all()
 
     def forget_node(self, node: str) -> None:
-        with self.engine.begin() as connection:
+        with self.begin() as connection:
             connection.execute(NODES.delete().where(NODES.c.id == node))
-
-    def results(self, player: str | None = None) -> list[Any]:
-        """The results of one player or of all, the oldest match first."""
-        found = select(RESULTS).order_by(RESULTS.c.ended, RESULTS.c.room, RESULTS.c.match, RESULTS.c.seat)
-        if player is not None:
-            found = found.where(RESULTS.c.player == player)
-        with self.engine.connect() as connection:
-            return list(connection.execute(found))
-
-    def count_results(self) -> int:
-        with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(RESULTS)).scalar_one()
-
-    def ping(self) -> bool:
-        with self.engine.connect() as connection:
-            return bool(connection.execute(text("SELECT 1")).scalar())
 
 
 SET_DUE = update(ROOMS).where(ROOMS.c.id == bindparam("id_")).values(due=bindparam("due_"))
+DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
@@ -231,5 +316,5 @@ def durable_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={1000 * LOCK_SECONDS}"):
             connection.execute(f"PRAGMA {pragma}")

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from asyncio import AbstractEventLoop, Future
 from queue import SimpleQueue
 from threading import Event, Thread
-from time import monotonic, sleep
+from time import sleep
 
-from .store import DatabaseUnavailable, Store, Write, is_unavailable
+from .database_errors import is_unavailable
+from .store import Store, Write
 
-log = logging.getLogger("oneleft.server")
 MAX_BATCH = 512  # writes in one commit
 GATHER_SECONDS = 0.005  # to wait for more writes while many arrive
 CLOSE_SECONDS = 1.0  # to finish when the node stops
-RETRY_SECONDS = 30.0  # for a database to come back
+RETRY_SECONDS = 0.2  # until an unavailable database is tried again
 
 
 PendingWrite = tuple[Write, "Future[bool]"]
@@ -26,7 +25,8 @@ class Writer:
 
     It owns that thread and the queue of writes. `Node.commit` calls ``append`` on the event loop and awaits the future.
     A write is acknowledged only when it is on the disk, and every write is answered, whatever fails. While the
-    database is unavailable it retries: a write is recognised by its stamp, so none is made twice.
+    database is unavailable it retries until the caller gives up and cancels the future: a write is recognised by its
+    stamp, so none is made twice.
     """
 
     def __init__(self, store: Store) -> None:
@@ -71,31 +71,23 @@ class Writer:
                 return
 
     def commit(self, batch: list[PendingWrite]) -> None:
+        """Write a batch, again if the connection is lost: `Store` recognises what an earlier attempt wrote."""
         outcomes: list[bool | Exception]
-        try:
-            outcomes = list(self.persist([write for write, _ in batch]))
-        except Exception as error:  # whatever it is, every caller gets an answer
-            if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
-                for one in batch:  # one of them cannot be written: the others need not fail with it
-                    self.commit([one])
-                return
-            log.error("a write failed: %s", type(error).__name__)
-            outcomes = [error] * len(batch)
-        self.commits += 1
-        self.written += len(batch)
-        self.loop.call_soon_threadsafe(_settle, batch, outcomes)
-
-    def persist(self, writes: list[Write]) -> list[bool]:
-        """Append the writes, again if the connection is lost: `Store` recognises what an earlier attempt wrote."""
-        end = monotonic() + RETRY_SECONDS
-        while True:
+        while batch := [one for one in batch if not one[1].cancelled()]:
             try:
-                return self.store.append(writes)
-            except Exception as error:
-                if not is_unavailable(error):
-                    raise
-                if monotonic() > end or self.closing.wait(0.2):
-                    raise DatabaseUnavailable from error
+                outcomes = list(self.store.append([write for write, _ in batch]))
+            except Exception as error:  # whatever it is, every caller gets an answer
+                if is_unavailable(error) and not self.closing.wait(RETRY_SECONDS):
+                    continue
+                if len(batch) > 1 and not is_unavailable(error):
+                    for one in batch:  # one of them cannot be written: the others need not fail with it
+                        self.commit([one])
+                    return
+                outcomes = [error] * len(batch)
+            self.commits += 1
+            self.written += len(batch)
+            self.loop.call_soon_threadsafe(_settle, batch, outcomes)
+            return
 
 
 def _settle(batch: list[PendingWrite], outcomes: list[bool | Exception]) -> None:

@@ -6,17 +6,29 @@ import logging
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+
+from oneleft.errors import SetupError
 
 logging.getLogger("alembic").setLevel(logging.WARNING)  # only failures are of interest
 LOCK = 0x0E1EF7  # an arbitrary number: one node migrates while others that start wait
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database up to date; the caller commits."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the database up to date, or to an older version; the caller commits.
+
+    One that a newer version has migrated is refused.
+    """
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()
     config.set_main_option("script_location", "oneleft.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for version in MigrationContext.configure(connection).get_current_heads():
+        if version not in known:
+            raise SetupError("serve-newer", version=version)
+    command.upgrade(config, to)

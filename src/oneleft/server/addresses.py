@@ -1,0 +1,86 @@
+"""Whose address a request comes from: the peer's or, if the peer is one of our proxies, the one that it forwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from oneleft.errors import SetupError
+
+Network = IPv4Network | IPv6Network
+IPV6_BLOCK = 64  # bits that one customer of a provider gets; the rest they choose themselves
+
+
+@lru_cache(4096)
+def block_of(address: str) -> str:
+    """The address as it is counted: an IPv4 address, or the /64 network of an IPv6 address.
+
+    >>> block_of("192.0.2.7"), block_of("::ffff:192.0.2.7"), block_of("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((parsed, IPV6_BLOCK), strict=False))
+
+
+def network_of(address: str) -> str:
+    """The network in which one person can easily have several addresses: the /24 of IPv4, the /48 of IPv6.
+
+    A site gets up to a /48 from its provider, and 256 neighbours of each kind are seldom at one table.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2::/64")
+    ('192.0.2.0/24', '2001:db8:1::/48')
+    """
+    try:
+        block = ip_network(block_of(address))
+    except ValueError:
+        return address
+    return str(block.supernet(new_prefix=24 if block.version == 4 else 48))
+
+
+class Proxies:
+    """The proxies that the operator names. Only they may say for whom they ask."""
+
+    def __init__(self, given: Iterable[str] = ()) -> None:
+        self.networks = tuple(read_network(one) for one in given)
+
+    def __contains__(self, address: str) -> bool:
+        if not self.networks:
+            return False
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self.networks)
+
+    def client_of(self, peer: str, headers: Sequence[tuple[bytes, bytes]]) -> str:
+        """The last address in X-Forwarded-For that is no proxy of ours. What stands before it anybody may have put."""
+        if peer not in self:
+            return peer
+        given = ",".join(value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for")
+        client = peer
+        for address in reversed([part.strip() for part in given.split(",") if part.strip()]):
+            client = address
+            if address not in self:
+                break
+        return client
+
+    def address_of(self, scope: Any) -> str:
+        """The address behind an ASGI request, as it is counted."""
+        client = scope.get("client")
+        return block_of(self.client_of(str(client[0]), scope["headers"])) if client else ""
+
+
+def read_network(given: str) -> Network:
+    try:
+        return ip_network(given, strict=False)
+    except ValueError:
+        raise SetupError("serve-proxy", given=given) from None

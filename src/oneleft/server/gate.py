@@ -1,0 +1,131 @@
+"""Who may come in: connections and requests, counted by address, and what was turned away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from typing import Any
+
+from oneleft.room.error_codes import Refused
+
+from .addresses import Proxies, block_of
+from .limits import Limits
+from .rate_limits import RateLimiter
+from .sites import Sites
+
+MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # asked often, and not by guests
+LOCAL = (block_of("127.0.0.1"), block_of("::1"))
+OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
+REFUSAL = 0.5  # requests that a refused one costs
+
+
+class Gate:
+    """Counts what each address does. With a rate of 0 addresses have no limits; connections and seats still do.
+
+    The protocols ask it for every connection, the application for every request. It runs on the event loop alone.
+    """
+
+    def __init__(
+        self, rate: float, limits: Limits | None = None, sites: Sites | None = None, proxies: Proxies | None = None
+    ) -> None:
+        self.limits = limits or Limits()
+        self.sites = sites or Sites()
+        self.proxies = proxies or Proxies()
+        self.requests = RateLimiter(rate, rate * 10)
+        self.openings = RateLimiter(*self.limits.openings if rate else (0, 0))
+        self.codes = RateLimiter(*self.limits.codes if rate else (0, 0))
+        self.connections: Counter[str] = Counter()
+        self.open_connections = 0
+        self.most_connections = 0  # of the whole process; 0: as many as the system allows
+        self.turned_away: Counter[str] = Counter()  # by reason, for the metrics
+
+    @property
+    def counts_addresses(self) -> bool:
+        return bool(self.requests.rate)
+
+    # Connections
+
+    def connect(self, peer: str) -> bool:
+        """Count a connection, if there may be another one. A proxy's connections are of many people."""
+        block = block_of(peer)
+        is_full = 0 < self.most_connections <= self.open_connections
+        if is_full or (self.counts_addresses and peer not in self.proxies and self.is_busy(block)):
+            self.turned_away["connection"] += 1
+            return False
+        self.open_connections += 1
+        self.connections[block] += 1
+        return True
+
+    def is_busy(self, block: str) -> bool:
+        return self.connections[block] >= self.limits.connections or self.requests.is_indebted(block)
+
+    def disconnect(self, peer: str) -> None:
+        self.open_connections -= 1
+        self.release(block_of(peer))
+
+    def release(self, block: str) -> None:
+        self.connections[block] -= 1
+        if not self.connections[block]:
+            del self.connections[block]
+
+    @contextmanager
+    def holding(self, scope: Any) -> Iterator[None]:
+        """Count a web socket that came through a proxy for whom it is. Others are counted as connections already."""
+        block = self.proxies.address_of(scope)
+        if not self.counts_addresses or block in ("", block_of(scope["client"][0])):
+            yield
+            return
+        if self.connections[block] >= self.limits.connections:
+            raise Refused("too-many")
+        self.connections[block] += 1
+        try:
+            yield
+        finally:
+            self.release(block)
+
+    def cut_off(self, peer: str, reason: str) -> None:
+        """Remember that a connection had to be cut off: its address pays for it with its requests."""
+        self.turned_away[reason] += 1
+        if peer not in self.proxies:
+            self.requests.charge(block_of(peer), OFFENCE * self.requests.rate)
+
+    # Requests
+
+    def check(self, scope: Any) -> None:
+        """Refuse a request for another host, from another site's page, or one too many."""
+        try:
+            self.sites.check(scope)
+            if scope["path"] not in MONITORING:
+                self.count_request(self.proxies.address_of(scope))
+        except Refused as refused:
+            self.turned_away[refused.code] += 1
+            raise
+
+    def count_request(self, address: str) -> None:
+        if not self.requests.admits(address):
+            self.requests.charge(address, REFUSAL)
+            raise Refused("too-fast")
+
+    def check_opening(self, scope: Any) -> None:
+        """Refuse a table too many from one address."""
+        if not self.openings.admits(self.proxies.address_of(scope)):
+            self.turned_away["opening"] += 1
+            raise Refused("too-many-tables")
+
+    def addresses_for(self, scope: Any) -> list[str]:
+        """The server's addresses in its network, for a browser of this machine. Others have found it already."""
+        return self.sites.addresses if self.proxies.address_of(scope) in LOCAL else []
+
+    def check_code(self, scope: Any) -> None:
+        """Refuse a code too many from one address: whoever tried them all would find every table."""
+        if not self.codes.admits(self.proxies.address_of(scope)):
+            self.turned_away["code"] += 1
+            raise Refused("too-fast")
+
+    def opener_of(self, scope: Any) -> str:
+        """A few bits of a digest of the address: enough to count its tables, too few to find the address again."""
+        if not self.counts_addresses:
+            return ""
+        return sha256(b"oneleft opener\0" + self.proxies.address_of(scope).encode()).hexdigest()[:4]

@@ -1,0 +1,41 @@
+"""Keeps the database small: deletes tables at which nothing came about, and notices when there is no room for more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from oneleft.room.error_codes import Refused
+
+from .node import Node
+from .space import delete_abandoned, has_no_space
+
+log = logging.getLogger("oneleft.server")
+ROUND_SECONDS = 30.0  # between two looks
+
+
+class Housekeeper:
+    """Looks at the database from time to time. A table with a finished match is kept: people may want its record."""
+
+    def __init__(self, node: Node, keep_seconds: float, quota: float) -> None:
+        """Tables are kept so many seconds after their last entry, and the database may have so many bytes; 0: any."""
+        self.node, self.keep_seconds, self.quota = node, keep_seconds, quota
+
+    async def run(self) -> None:
+        while True:
+            with suppress(Refused):  # the database is unavailable, and that was logged
+                await self.node.errors_as_refusals(self.tidy_up())
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def tidy_up(self) -> None:
+        run, store = self.node.workers.queries.run, self.node.store
+        if self.keep_seconds:
+            in_use = set(self.node.live_tables)
+            self.node.deleted_tables += await run(
+                delete_abandoned, store, self.node.clock.now() - self.keep_seconds, in_use
+            )
+        is_full = await run(has_no_space, store, self.quota)
+        if is_full != self.node.has_no_space:
+            log.warning("there is %s room for new tables", "no" if is_full else "again")
+        self.node.has_no_space = is_full

@@ -1,0 +1,66 @@
+"""What one connection, one seat and one address may use, and what a table may be. Every number is here.
+
+``--rate 0`` switches off those of an address alone: behind a proxy that is not named everybody has the same one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from oneleft.protocol.tables import Settings
+from oneleft.room.error_codes import Refused
+from oneleft.rules.config import Rules
+
+DAY = 24 * 3600.0
+GIGABYTE = 10**9
+
+
+class Allowance(NamedTuple):
+    """So many a second on average, and so many at once. A rate of 0 is no limit."""
+
+    rate: float
+    burst: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The usual ones."""
+
+    # of a connection
+    frames: Allowance = field(default=Allowance(50, 250))  # of a web socket, pings too; then it is cut off
+    request_seconds: float = 10  # for a whole request to arrive
+    stall_seconds: float = 10  # in which a client reads some of what it asked for
+    # of a seat, over all its connections
+    messages: Allowance = field(default=Allowance(20, 60))
+    talk: Allowance = field(default=Allowance(0.5, 5))  # phrases and chat among them
+    seat_connections: int = 8
+    # of an address, or of a /64 network of IPv6; its requests are limited by ``--rate``
+    connections: int = 256
+    openings: Allowance = field(default=Allowance(0.1, 30))  # of tables
+    codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
+    listed: int = 5  # public tables at a time
+    # of a table
+    bot_pace: float = 0.1  # the least
+    turn_seconds: float = 5  # the least, if there is a clock
+    target: int = 5000  # the most
+    entries: int = 30_000  # of its log
+
+    def check(self, settings: Settings) -> None:
+        """Refuse a table that would do more by itself than people can follow, or would never end."""
+        if settings.bot_pace < self.bot_pace:
+            raise Refused("too-quick", setting="bot_pace", least=str(self.bot_pace))
+        if 0 < settings.turn_seconds < self.turn_seconds:
+            raise Refused("too-quick", setting="turn_seconds", least=str(self.turn_seconds))
+        if Rules.parse(settings.rules).target > self.target:
+            raise Refused("too-long", most=self.target)
+
+
+# For tests, which play whole matches in a moment. `run.choose_limits` says when they apply.
+TEST_LIMITS = Limits(
+    frames=Allowance(2000, 4000),
+    messages=Allowance(1000, 2000),
+    openings=Allowance(0, 0),
+    bot_pace=0,
+    turn_seconds=0,
+)

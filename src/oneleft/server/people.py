@@ -1,0 +1,43 @@
+"""Who sits down: the digests by which people are told apart.
+
+The key is in the database, but in no log: who has only the logs cannot try out names, addresses or secrets. Without
+it nobody can look for a secret with the tag of somebody else either.
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import b32encode
+
+import msgspec
+
+from oneleft.room import entries as n
+from oneleft.room.results import player_key
+from oneleft.room.state import Room
+
+from .addresses import network_of
+from .look_alikes import check_look_alike
+
+DIGEST_LENGTH = 32  # characters, of five bits each
+
+
+class People:
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def identify(self, room: Room, sat: n.Sat, secret: str, address: str) -> n.Sat:
+        """The entry with what tells this person apart. A name that looks like another one at the table is refused.
+
+        The digests of the device and the network hold for this table alone: they do not follow anybody.
+        """
+        check_look_alike(room, sat.name)
+        return msgspec.structs.replace(
+            sat,
+            person=self.digest("person", player_key(sat.name), secret) if secret else "",
+            device=self.digest("device", room.id, secret) if secret else "",
+            network=self.digest("network", room.id, network_of(address)) if address else "",
+        )
+
+    def digest(self, *parts: str) -> str:
+        made = hmac.digest(self.key, "\0".join(parts).encode(), "sha256")
+        return b32encode(made).decode().lower()[:DIGEST_LENGTH]

@@ -1,0 +1,70 @@
+"""Ratings: Glicko-2 with one rating period per match, kept up as matches end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from glicko2 import Player as Glicko
+
+from oneleft.room.rated import BYSTANDER, LOST, WON
+
+
+class Ratings:
+    """The ratings of some players, and what matches make of them. A player is the ``person`` of a result.
+
+    Every winner of a match counts as having beaten every loser; winners are not compared with each other, nor losers.
+    """
+
+    def __init__(self, rows: Iterable[Any] = ()) -> None:
+        """``rows`` are those of the table of ratings."""
+        self.players: dict[str, Glicko] = {}
+        self.matches: dict[str, int] = {}
+        self.names: dict[str, tuple[str, str]] = {}  # of the players who were rated: as compared, and as written
+        for row in rows:
+            self.players[row.person] = Glicko(row.rating, row.deviation, row.volatility)
+            self.matches[row.person] = row.matches
+
+    def count(self, rows: Iterable[Any]) -> None:
+        """Rate whole matches, in order, by their results."""
+        by_match: dict[tuple[str, int], list[Any]] = {}
+        for row in rows:
+            if row.rating:
+                by_match.setdefault((row.room, row.match), []).append(row)
+        for seats in by_match.values():
+            self.rate(seats)
+
+    def rate(self, seats: list[Any]) -> None:
+        """Rate one match. All opponents' ratings are read before any is updated, as a rating period requires."""
+        rated = {row.person: self.players.setdefault(row.person, Glicko()) for row in seats}
+        before = {person: (one.rating, one.rd) for person, one in rated.items()}
+        winners = [row.person for row in seats if row.rating in (WON, BYSTANDER)]
+        losers = [row.person for row in seats if row.rating == LOST]
+        for row in seats:
+            if row.rating == BYSTANDER:
+                continue
+            self.names[row.person] = row.player, row.name
+            self.matches[row.person] = self.matches.get(row.person, 0) + 1
+            opponents = losers if row.rating == WON else winners
+            if opponents:
+                ratings, deviations = (list(column) for column in zip(*map(before.__getitem__, opponents), strict=True))
+                rated[row.person].update_player(ratings, deviations, [float(row.rating == WON)] * len(opponents))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The players who were rated, as rows of the table.
+
+        ``bound`` is the lower bound of a rating: nobody leads after one lucky match.
+        """
+        return [
+            {
+                "person": person,
+                "player": player,
+                "name": name,
+                "matches": self.matches[person],
+                "rating": self.players[person].rating,
+                "deviation": self.players[person].rd,
+                "volatility": self.players[person].vol,
+                "bound": self.players[person].rating - 2 * self.players[person].rd,
+            }
+            for person, (player, name) in sorted(self.names.items())
+        ]

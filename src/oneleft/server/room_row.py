@@ -1,0 +1,23 @@
+"""The row of a table in `ROOMS`: what queries across tables read, so that they need not fold its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oneleft.protocol import messages as m
+from oneleft.protocol.table_codes import code_of
+from oneleft.room.presenters import show_table
+from oneleft.room.state import Room
+
+
+def room_row(room: Room, opened: float, opener: str) -> dict[str, Any]:
+    """All columns but the id and the time when the table is due. Those of the opening are written once."""
+    return {
+        "listed": room.settings.listed and room.status != "over" and room.is_awake,
+        "opened": opened,
+        "shown": m.encode(show_table(room)),
+        "changed": room.at,
+        "finished": room.match - (room.status == "playing"),
+        "opener": opener,
+        "code": code_of(room.id),
+    }

@@ -1,0 +1,58 @@
+"""Results and ratings in the database. A match is counted once, in the commit that ends it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Integer, cast, func, select, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .ratings import Ratings
+from .schema import RATINGS, RESULTS
+
+if TYPE_CHECKING:
+    from .store import Store
+
+SUMMED = ("won", "rounds", "rounds_won", "points", "uno_missed", "challenges", "challenges_won")  # of results
+
+
+def count_results(connection: Connection, results: list[dict[str, Any]]) -> None:
+    """Write results and rate them, except those of matches that an earlier attempt has counted."""
+    matches = sorted({(row["room"], row["match"]) for row in results})
+    found = select(RESULTS.c.room, RESULTS.c.match).where(tuple_(RESULTS.c.room, RESULTS.c.match).in_(matches))
+    counted = {tuple(row) for row in connection.execute(found)}
+    new = [row for row in results if (row["room"], row["match"]) not in counted]
+    if new:
+        connection.execute(RESULTS.insert(), new)
+        rate(connection, new)
+
+
+def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
+    """Rate matches. On PostgreSQL the players' rows are locked, in the same order by all nodes."""
+    people = {row["person"] for row in results if row["rating"]}
+    if not people:
+        return
+    before = select(RATINGS).where(RATINGS.c.person.in_(people)).order_by(RATINGS.c.person)
+    ratings = Ratings(connection.execute(before.with_for_update()))  # SQLite has one writer and ignores it
+    ratings.count(SimpleNamespace(**row) for row in results)
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    insert = dialect.insert(RATINGS)
+    changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
+    connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), ratings.rows())
+
+
+def statistics_of(store: Store, player: str) -> Any:
+    """The sums of the results under a name, whoever used it."""
+    sums = [func.sum(cast(RESULTS.c[name], Integer)).label(name) for name in SUMMED]
+    newest = func.max(RESULTS.c.name).label("name")
+    found = select(func.count().label("matches"), newest, *sums).where(RESULTS.c.player == player, ~RESULTS.c.bot)
+    with store.begin() as connection:
+        return connection.execute(found).one()
+
+
+def leaderboard(store: Store, most: int, player: str = "") -> list[Any]:
+    """The best rated players: all, or those with this name."""
+    found = select(RATINGS).order_by(RATINGS.c.bound.desc(), RATINGS.c.person).limit(most)
+    with store.begin() as connection:
+        return list(connection.execute(found.where(RATINGS.c.player == player) if player else found))
