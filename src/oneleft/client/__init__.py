@@ -14,7 +14,19 @@ if any(find_spec(library) is None for library in ("httpx", "websockets")):
 from oneleft.protocol.tables import Settings
 
 from .connection import TableConnection
+from .device import device_secret
 from .errors import LATE
 from .lobby import Lobby, read_link
+from .shuffling import Shuffling
 
-__all__ = ["LATE", "Lobby", "ServerRefused", "Settings", "TableConnection", "Unreachable", "read_link"]
+__all__ = [
+    "LATE",
+    "Lobby",
+    "ServerRefused",
+    "Settings",
+    "Shuffling",
+    "TableConnection",
+    "Unreachable",
+    "device_secret",
+    "read_link",
+]

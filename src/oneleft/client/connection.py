@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 from urllib.parse import quote
@@ -22,7 +22,9 @@ from oneleft.protocol.codes import FINAL_CLOSE_CODES
 from oneleft.table.documents import decoder_error, with_place
 
 from .errors import closed_for
+from .shuffling import Shuffling, is_ready, new_id
 
+READY_SECONDS = 3.0  # to wait for everybody's part of the shuffle before a start
 RETRY_SECONDS = 30.0  # to find the server again
 FIRST_PAUSE, LAST_PAUSE = 0.05, 1.0  # between two attempts, doubling
 
@@ -53,12 +55,15 @@ class TableConnection(ClientState):
         token: str | None = None,
         language: str = DEFAULT_LANGUAGE,
         watch: int = 0,
+        shuffling: Shuffling | None = None,
     ) -> None:
+        """``shuffling`` is this person's part of the shuffles: that of an earlier connection, or one with words."""
         super().__init__()
         path = f"/api/tables/{quote(table, safe='')}/socket"
         servers = [server] if isinstance(server, str) else server
         self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
         self.token, self.language, self.watch = token, language, watch
+        self.shuffling = shuffling or Shuffling()
         self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
         self.error: Exception | None = None  # why the connection ended for good
@@ -66,6 +71,8 @@ class TableConnection(ClientState):
         self.greeted = False  # on the current socket
         self._pending: dict[str, tuple[m.FromGuest, asyncio.Future[int]]] = {}
         self._reader: asyncio.Task[None] | None = None
+        self._shuffling_tasks: set[asyncio.Task[None]] = set()
+        self._updated = asyncio.Event()
         self._left = False
         self._entered = asyncio.Event()  # greeted for the first time, or ended for good
         self._pause = FIRST_PAUSE
@@ -84,9 +91,10 @@ class TableConnection(ClientState):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._left = True
-        if self._reader is not None:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+        tasks = [*self._shuffling_tasks, *([self._reader] if self._reader else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.socket is not None:
             await self.socket.close()
 
@@ -101,6 +109,18 @@ class TableConnection(ClientState):
         await self._entered.wait()
         if self.error is not None:
             raise self.error
+
+    async def wait_until(self, condition: Callable[[Self], bool], seconds: float) -> None:
+        """Wait until the state of the table meets a condition, but no longer than so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not condition(self) and self.error is None:
+                    self._updated.clear()
+                    await self._updated.wait()
+
+    async def wait_until_ready(self) -> None:
+        """Wait until everybody has a part in the next shuffle, but not for long: somebody may be away. Then start."""
+        await self.wait_until(lambda here: here.table is not None and is_ready(here.table), READY_SECONDS)
 
     # What a player does
 
@@ -117,7 +137,11 @@ class TableConnection(ClientState):
         """Take the seat back from the bot that stood in."""
         return await self.ask(m.Back(id=new_id()))
 
-    async def ask(self, message: m.Move | m.Say | m.Back) -> int:
+    async def vote_out(self, seat: int) -> int:
+        """Vote to remove the person in this seat from the match. They have to go if everybody else wants it."""
+        return await self.ask(m.Vote(id=new_id(), seat=seat))
+
+    async def ask(self, message: m.Request) -> int:
         """Send a request until it is answered; the number of its entry. It keeps its id, so it is executed once."""
         if len(m.encode(message)) > m.MAX_MESSAGE_BYTES:
             raise ServerRefused("too-big", say("server-too-big", self.language, most=m.MAX_MESSAGE_BYTES))
@@ -201,6 +225,7 @@ class TableConnection(ClientState):
     def end(self, error: Exception) -> None:
         """End for good: everybody who waits for an answer or a message gets this error."""
         self.error = error
+        self._updated.set()
         for _, done in self._pending.values():
             if not done.done():
                 done.set_exception(error)
@@ -235,12 +260,30 @@ class TableConnection(ClientState):
         if isinstance(message, m.Hello):
             self.greeted = True
             self._entered.set()
+        self._take_part(entered=isinstance(message, m.Hello))
+        self._updated.set()
         self.inbox.put_nowait(message)
 
+    def _take_part(self, entered: bool) -> None:
+        """Send this person's part of the shuffle when it is time."""
+        answer = None if self.table is None else self.shuffling.answer(self.seat, self.table, entered)
+        if answer is not None:
+            task = asyncio.get_running_loop().create_task(self._send_part(answer))
+            self._shuffling_tasks.add(task)
+            task.add_done_callback(self._shuffling_tasks.discard)
+
+    async def _send_part(self, message: m.Commit | m.Reveal) -> None:
+        """A refusal is no error: the match has begun meanwhile, and the table says who was left out."""
+        with suppress(ServerRefused, Unreachable):
+            await self.ask(message)
+
     def _take_refusal(self, message: m.Refused) -> None:
-        """Settle the request. A refusal without an id is about a message that was not even read, so it concerns all."""
+        """Settle the request. A refusal without an id is about a message that was not even read, so it concerns all.
+
+        Except if it is ``busy``: that tells everybody of an outage, and every request will get an answer of its own.
+        """
         refused = ServerRefused(message.code, message.message, message.rule)
-        if message.id:
+        if message.id or message.code == "busy":
             self._settle(message.id, AskAgain(refused) if message.code == "busy" else refused)
             return
         for message_id in list(self._pending):
@@ -254,7 +297,3 @@ class TableConnection(ClientState):
             done.set_exception(outcome)
         else:
             done.set_result(outcome)
-
-
-def new_id() -> str:
-    return secrets.token_hex(8)

@@ -13,24 +13,32 @@ import msgspec
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import tables as t
+from oneleft.protocol.table_codes import is_code
 
 from .connection import TableConnection
+from .shuffling import Shuffling
 
 Shown = TypeVar("Shown")
 DEFAULT_SETTINGS = t.Settings()
 
 
 def read_link(link: str) -> tuple[str, str, str | None]:
-    """The server, the table and, in a personal link, the token: ``http://host/t/TABLE#TOKEN``.
+    """The server, the table and, in a personal link, the token: ``http://host/t/TABLE#TOKEN``, or ``http://host/CODE``.
 
     >>> read_link("http://localhost:8000/t/abc#secret")
     ('http://localhost:8000', 'abc', 'secret')
+    >>> read_link("http://localhost:8000/bcdf")
+    ('http://localhost:8000', 'BCDF', None)
     """
     try:
         parts = urlsplit(link)
     except ValueError:
         raise Unreachable("client-link", given=link) from None
-    before, _, table = parts.path.rstrip("/").rpartition("/t/")
+    path = parts.path.rstrip("/")
+    before, separator, table = path.rpartition("/t/")
+    if not separator and is_code(path.rpartition("/")[2]):
+        before, _, table = path.rpartition("/")
+        table = table.upper()
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
         raise Unreachable("client-link", given=link)
     return f"{parts.scheme}://{parts.netloc}{before}", table, parts.fragment or None
@@ -85,23 +93,25 @@ class Lobby:
         nickname: str,
         settings: t.Settings = DEFAULT_SETTINGS,
         bots: list[str] | None = None,
-        words: str = "",
+        person: str = "",
     ) -> t.Seated:
-        document = t.OpenTable(nickname=nickname, settings=settings, bots=bots or [], words=words)
+        """Open a table. ``person`` is the `device_secret`; without it no match of this seat is rated."""
+        document = t.OpenTable(nickname=nickname, settings=settings, bots=bots or [], person=person)
         return await self.ask(t.Seated, "POST", "/api/tables", document)
 
     async def tables(self) -> list[t.TableShown]:
         return await self.ask(list[t.TableShown], "GET", "/api/tables")
 
     async def table(self, table: str) -> t.TableShown:
+        """A table, by its id or its code."""
         return await self.ask(t.TableShown, "GET", path_of(table))
 
-    async def take_seat(self, table: str, nickname: str, words: str = "") -> t.Seated:
-        document = t.TakeSeat(nickname=nickname, words=words)
+    async def take_seat(self, table: str, nickname: str, person: str = "") -> t.Seated:
+        document = t.TakeSeat(nickname=nickname, person=person)
         return await self.ask(t.Seated, "POST", path_of(table, "/seats"), document)
 
     async def leave(self, table: str, seat: int, token: str) -> t.TableShown:
-        """Leave your seat. The host's token also sends others away."""
+        """Leave your seat. The host's token also sends others away, but not from a match."""
         return await self.ask(t.TableShown, "DELETE", path_of(table, f"/seats/{seat}"), token=token)
 
     async def add_bot(self, table: str, level: str, token: str) -> t.TableShown:
@@ -116,6 +126,10 @@ class Lobby:
     async def rematch(self, table: str, token: str) -> t.TableShown:
         return await self.ask(t.TableShown, "POST", path_of(table, "/rematch"), token=token)
 
+    async def reshuffle(self, table: str, token: str) -> t.TableShown:
+        """Ask for another shuffle, if you were left out and nobody has moved."""
+        return await self.ask(t.TableShown, "POST", path_of(table, "/reshuffle"), token=token)
+
     async def record(self, table: str, match: int) -> str:
         """The record of a finished match."""
         answer = await self.request("GET", path_of(table, f"/matches/{match}/record"), None, {})
@@ -123,9 +137,11 @@ class Lobby:
             raise problem_of(answer)
         return answer.text
 
-    def connect(self, table: str, token: str | None = None, watch: int = 0) -> TableConnection:
+    def connect(
+        self, table: str, token: str | None = None, watch: int = 0, shuffling: Shuffling | None = None
+    ) -> TableConnection:
         """A connection to a table: to the token's seat, or without a token as a spectator."""
-        return TableConnection(self.servers, table, token, self.language, watch)
+        return TableConnection(self.servers, table, token, self.language, watch, shuffling)
 
 
 def path_of(table: str, rest: str = "") -> str:
