@@ -125,6 +125,8 @@ def _round_actions(state: TableState, card: str, call_uno: bool) -> Iterator[Act
             yield Action("!", say("page-challenge", language), str(move))
         elif move.verb == "keep":
             yield Action("k", say("page-keep", language), str(move))
+        elif move.verb == "pass":
+            yield Action("k", say("page-pass", language), str(move))
         elif move.verb == "uno":
             yield Action("u", "UNO!", str(move))
         elif move.verb == "catch":

@@ -60,7 +60,8 @@ class Connection(Protocol):
         """Ask for something that is no move. The result is the same as that of ``move``.
 
         ``back`` (the person plays again instead of a bot), ``start``, ``again`` (another match), ``bot sharp`` (seat a
-        bot; ``steady`` by default), ``say nice`` (or another phrase).
+        bot; ``steady`` by default), ``say nice`` (or another phrase), ``remove Ana`` (vote to remove a person),
+        ``reshuffle`` (the person was left out).
         """
         ...
 

@@ -23,7 +23,7 @@ def help_lines(rules: Rules, language: str, is_online: bool) -> list[str]:
         ("play-help-jam", is_jam),
         ("play-help-moves", True),
         ("play-help-jump", rules.jump_in),
-        ("play-help-swap", rules.seven_zero),
+        ("play-help-swap", rules.is_on("sevens")),
         ("play-help-slam", is_jam),
         ("play-help-server", is_online),
         ("play-help-more", True),

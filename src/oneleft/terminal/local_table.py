@@ -157,6 +157,8 @@ class LocalTable:
             return commands.seat_bot(self.room, seat, which or DEFAULT_LEVEL, now)
         if word == "back":
             return commands.return_to_seat(self.room, seat, "", now)
+        if word == "remove":
+            raise Refused("no-vote")  # nobody else is a person here
         return commands.begin(self.room, seat, now)
 
     async def _play_again(self) -> int:

@@ -11,11 +11,12 @@ from oneleft.lang import say
 from oneleft.match.match import leading
 from oneleft.match.score_board import board
 from oneleft.table.rulebook import BY_ID
+from oneleft.table.rules_in_words import house_rules_in_words
 
 from .help_text import help_lines
-from .palette import LEADER, PLAIN, STRONG, TITLE, UNFILLED, card_style
+from .palette import LEADER, PLAIN, STRONG, STRONG_INK, TITLE, UNFILLED, card_style
 from .phrase_picker import phrase_lines
-from .prompts import score_title
+from .prompts import rated_line, score_title
 from .render_text import flow, shorten
 from .table_state import TableState
 from .waiting_room import waiting_lines
@@ -30,6 +31,17 @@ def rules_text(ids: Iterable[str], language: str, query: str = "") -> Text:
         if rule in BY_ID:
             text.append(rule, TITLE).append(f"\n{BY_ID[rule].text(language)}\n\n")
     return text or Text(say("play-no-rule", language, given=query or "none"))
+
+
+def table_rules_text(state: TableState) -> Text:
+    """The rules of the table in words, the house rules first."""
+    language, rules = state.language, state.rules
+    text = Text.assemble((say("page-rules-here", language), TITLE), f"\n{state.rules_text}\n\n")
+    house = house_rules_in_words(rules, language) or [say("preset-official", language)]
+    for sentence in [*house, say(f"edition-{rules.edition}", language), say(f"format-{rules.format}", language)]:
+        name, colon, meaning = sentence.partition(":")
+        text.append(name, STRONG_INK).append(f"{colon}{meaning}\n\n")
+    return text
 
 
 def help_text(state: TableState, keys: Iterable[tuple[str, str]], width: int) -> Text:
@@ -66,6 +78,8 @@ def scores_text(state: TableState, width: int) -> Text:
         text.append(EMPTY * (bar_width - filled) + "\n", UNFILLED)
     if has_target(state):
         text.append("\n" + say("screen-target", language, target=state.rules.target) + "\n")
+    if view.winners and rated_line(state):
+        text.append(rated_line(state) + "\n")
     for seat, cards in (view.left or {}).items():
         if cards:
             text.append(f"\n{shorten(view.names[seat], name_width):{name_width}} ")

@@ -39,6 +39,7 @@ KEY = Style.parse("bold #262626 on #d7d7af")
 TURN = Style.parse("bold #262626 on #ffd75f")
 # On paper
 TITLE = Style.parse("bold underline")
+STRONG_INK = Style.parse("bold")
 LEADER = Style.parse("bold #005f00")
 UNFILLED = Style.parse("#afaf87")
 

@@ -11,6 +11,7 @@ from oneleft.table.move import Move
 from oneleft.table.narrate import card_words, color_words
 from oneleft.table.notation import color_letters
 from oneleft.table.rulebook import BY_ID
+from oneleft.table.rules_in_words import house_rules_in_words
 from oneleft.table.views import View
 
 from .help_text import help_lines
@@ -36,7 +37,12 @@ class PlainProgram:
 
     def print_welcome(self, rules: Rules, commitment: str) -> None:
         self.say("play-welcome", rules=str(rules), commitment=commitment)
+        self.print_house_rules(rules)
         self.say("play-hint")
+
+    def print_house_rules(self, rules: Rules) -> None:
+        for sentence in house_rules_in_words(rules, self.language):
+            self.print_line(f"  {sentence}")
 
     def print_refusal(self, message: str, rule: str) -> None:
         self._last_rule = rule or self._last_rule
@@ -54,6 +60,8 @@ class PlainProgram:
             self.print_table(view)
         elif word == "score" and view is not None:
             self.print_scores(view)
+        elif word == "rule" and not rest.strip() and rules.house:
+            self.print_house_rules(rules)
         elif word in ("why", "rule"):
             self.print_rule(rest.strip().upper() or self._last_rule)
         elif word.upper() in BY_ID:

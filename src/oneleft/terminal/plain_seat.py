@@ -17,7 +17,7 @@ from .available_actions import available_actions
 from .connection import Connection, ConnectionLost, Refusal
 from .phrase_picker import find_phrase, phrase_lines
 from .plain_base import PlainProgram
-from .prompts import interruption, prompt
+from .prompts import interruption, prompt, rated_line
 from .table_state import TableState
 from .typed_moves import REQUESTS, complete_move, split_command
 from .waiting_room import seat_changes, waiting_lines
@@ -46,7 +46,7 @@ class PlainSeat(PlainProgram):
         table, view, was_lost = state.table, state.view, state.is_lost
         log_lines = state.handle(message)
         if isinstance(message, m.Hello):
-            self._greet(again=was_lost)
+            self._greet(again=was_lost or bool(message.lost))
         if state.view is not None and _is_deal(message):
             self.print_round(state.view)
         if isinstance(message, m.Hello):
@@ -80,6 +80,8 @@ class PlainSeat(PlainProgram):
         """Print the table when the person's turn begins or asks something new, and its clock once."""
         if view.winners and (before is None or not before.winners):
             self.print_scores(view)
+            if rated_line(self.state):
+                self.print_line(f"  {rated_line(self.state)}")
         if not self.state.is_own_turn:
             self._printed_view, self._has_printed_clock = None, False
             return

@@ -44,6 +44,14 @@ def score_title(state: TableState) -> str:
     return say("page-round-over" if state.round_over else "page-scores", state.language)
 
 
+def rated_line(state: TableState) -> str:
+    """Whether the match that is over counts for the ratings, or why not. Empty away from a server."""
+    table = state.table
+    if table is None or not table.id or table.rated is None:
+        return ""
+    return say(f"rated-{table.rated}", state.language)
+
+
 def phase_key(view: View) -> str:
     """The phase as the messages name it: a colour is named for the first card, or after a Jam card's drop (JAM-1)."""
     return "color-drop" if view.phase == "color" and view.drop else view.phase

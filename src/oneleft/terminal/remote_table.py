@@ -7,37 +7,48 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from oneleft.bots.levels import DEFAULT_LEVEL
-from oneleft.client import Lobby, Settings, TableConnection
-from oneleft.errors import ServerRefused, Unreachable
+from oneleft.client import Lobby, Settings, Shuffling, TableConnection, device_secret
+from oneleft.errors import RecordError, ServerRefused, Unreachable
+from oneleft.lang import say
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
+from oneleft.table.record import verify_record
+from oneleft.table.shuffle_parts import check_seen
 
 from .connection import ConnectionLost, Refusal
+from .typed_moves import typed_words
 
 Answer = TypeVar("Answer")
+START_SECONDS = 10.0  # for everybody's part of the shuffle to arrive
 
 
 async def take_seat(server: str, table: str, name: str, language: str) -> str:
     """Take a seat at this table. Return its token."""
     async with Lobby(server, language) as lobby:
-        return (await _raise_as_refusal(lobby.take_seat(table, name))).token
+        return (await _raise_as_refusal(lobby.take_seat(table, name, person=device_secret()))).token
 
 
 async def open_table(
-    server: str, name: str, language: str, rules: str, players: int, bots: list[str]
+    server: str, name: str, language: str, rules: str, players: int, bots: list[str], shuffling: Shuffling | None = None
 ) -> tuple[str, str]:
     """Open a table on this server, and start the match if bots fill it. Return its id and the token of its host."""
     async with Lobby(server, language) as lobby:
-        seated = await _raise_as_refusal(lobby.open_table(name, Settings(rules=rules, players=players), bots))
+        settings = Settings(rules=rules, players=players)
+        seated = await _raise_as_refusal(lobby.open_table(name, settings, bots, person=device_secret()))
+        table, token = seated.table.id, seated.token
         if len(bots) == players - 1:
-            await _raise_as_refusal(lobby.start(seated.table.id, seated.token))
-        return seated.table.id, seated.token
+            async with lobby.connect(table, token, shuffling=shuffling) as seat:
+                await seat.wait_until_entered()
+                await seat.wait_until_ready()
+                await _raise_as_refusal(lobby.start(table, token))
+                await seat.wait_until(lambda here: here.view is not None, START_SECONDS)
+        return table, token
 
 
-async def check_table(server: str, table: str, language: str) -> None:
-    """Raise ``Refusal`` if there is no such table, before the screen opens."""
+async def find_table(server: str, table: str, language: str) -> str:
+    """The id of a table, also by its code. Raises ``Refusal`` if there is none, before the screen opens."""
     async with Lobby(server, language) as lobby:
-        await _raise_as_refusal(lobby.table(table))
+        return (await _raise_as_refusal(lobby.table(table))).id
 
 
 async def _raise_as_refusal(asked: Awaitable[Answer]) -> Answer:
@@ -49,6 +60,11 @@ async def _raise_as_refusal(asked: Awaitable[Answer]) -> Answer:
 
 def _as_refusal(refused: ServerRefused) -> Refusal:
     return Refusal(refused.message, refused.rule, refused.code)
+
+
+def lost_seat(error: BaseException | None) -> bool:
+    """Whether an answer means that a seat is gone for good."""
+    return isinstance(error, Refusal | ServerRefused) and error.code in ("no-table", "bad-token")
 
 
 class _ReportingConnection(TableConnection):
@@ -67,10 +83,12 @@ class RemoteTable:
     status = ""
     controls = ()  # nobody controls a live table
 
-    def __init__(self, server: str, table: str, token: str | None, language: str) -> None:
-        self._table, self._token, self._language = table, token, language
+    def __init__(
+        self, server: str, table: str, token: str | None, language: str, shuffling: Shuffling | None = None
+    ) -> None:
+        self._server, self._table, self._token, self._language = server, table, token, language
         self._lobby = Lobby(server, language)
-        self._connection = _ReportingConnection(server, table, token, language)
+        self._connection = _ReportingConnection(server, table, token, language, shuffling=shuffling)
         self.inbox = self._connection.inbox
 
     async def __aenter__(self) -> Self:
@@ -95,6 +113,11 @@ class RemoteTable:
         """Whether the last match is over."""
         return self._connection.view is not None and bool(self._connection.view.winners)
 
+    @property
+    def is_seat_lost(self) -> bool:
+        """Whether the seat is no longer this person's: the host sent them away, or the table is gone."""
+        return lost_seat(self._connection.error)
+
     async def move(self, text: str, number: int) -> int:
         return await self._answer_of(self._connection.move(text, number))
 
@@ -104,13 +127,42 @@ class RemoteTable:
             return await self._answer_of(self._connection.back())
         if word == "say":
             return await self._answer_of(self._connection.say(which))
-        return (await self._answer_of(self._request_as_host(word, which))).number
+        if word == "remove":
+            return await self._answer_of(self._connection.vote_out(self._seat_of(which)))
+        if word == "start":
+            await self._connection.wait_until_ready()
+        return (await self._answer_of(self._request_of_table(word, which))).number
 
-    def _request_as_host(self, word: str, which: str) -> Awaitable[TableShown]:
-        token = self._token or ""
+    def _seat_of(self, which: str) -> int:
+        """The seat with this number or name."""
+        seats = self._connection.table.seats if self._connection.table is not None else []
+        for seat in seats:
+            if which.casefold() in (str(seat.seat), (seat.name or str(seat.seat)).casefold()):
+                return seat.seat
+        raise Refusal(say("play-which-seat", self._language, verb=typed_words("remove", self._language)[0]))
+
+    def _request_of_table(self, word: str, which: str) -> Awaitable[TableShown]:
+        token, lobby = self._token or "", self._lobby
         if word == "bot":
-            return self._lobby.add_bot(self._table, which or DEFAULT_LEVEL, token)
-        return (self._lobby.start if word == "start" else self._lobby.rematch)(self._table, token)
+            return lobby.add_bot(self._table, which or DEFAULT_LEVEL, token)
+        requests = {"start": lobby.start, "again": lobby.rematch, "reshuffle": lobby.reshuffle}
+        return requests[word](self._table, token)
+
+    async def check_shuffle(self) -> str:
+        """Whether the finished match began as this program saw it; a sentence, or nothing if it took no part."""
+        table, seat = self._connection.table, self._connection.seat
+        shuffling = self._connection.shuffling
+        reveal = None if table is None or seat is None else shuffling.reveals.get((table.commitment, seat))
+        if table is None or table.status != "over" or reveal is None:
+            return ""
+        async with Lobby(self._server, self._language) as lobby:
+            text = await self._answer_of(lobby.record(self._table, table.match))
+        try:
+            check_seen(verify_record(text), table.commitment, reveal, shuffling.fixed.get(table.commitment))
+        except RecordError as fault:
+            return fault.explain(self._language)
+        own = say("page-part-mine", self._language, reveal=reveal, commitment=table.commitment)
+        return f"{say('page-part-holds', self._language)} {own}"
 
     async def _answer_of(self, asked: Awaitable[Answer]) -> Answer:
         """The server's answer; a refusal and an unreachable server both raise ``Refusal``."""

@@ -18,11 +18,15 @@ TURNED_UP = {
 }
 BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
     e.Cut: ("SETUP-1",),
-    e.Dealt: ("SETUP-2",),
-    e.Returned: ("START-5",),
+    e.Dealt: ("SETUP-2", "DEAL-1"),
+    e.Returned: ("START-5", "NSTART-1"),
     e.Cancelled: ("JUMP-2",),
     e.CalledUno: ("UNO-1",),
-    e.Caught: ("UNO-2", "UNO-3"),
+    e.Caught: ("UNO-2", "UNO-3", "CATCH-1"),
+    e.WentOnDrawing: ("UNTIL-1", "UNTIL-2"),
+    e.OutOfRound: ("MERCY-1", "MERCY-4"),
+    e.EndedSeries: ("MULTI-1", "MULTI-3"),
+    e.Deflected: ("DEFLECT-1", "DEFLECT-2", "DEFLECT-3"),
     e.Drew: ("TURN-3", "TURN-4"),
     e.Kept: ("TURN-3", "TURN-4"),
     e.Passed: ("PILE-2",),
@@ -33,8 +37,7 @@ BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
     e.HandsPassed: ("SEVEN-1",),
     e.Received: ("SEVEN-1", "SEVEN-2"),
     e.Discarded: ("JAM-2",),
-    e.Out: ("OUT-1", "OUT-2"),
-    e.Blocked: ("PILE-2",),
+    e.Out: ("OUT-1", "OUT-2", "MERCY-2"),
     e.Eliminated: ("CHALLENGE-1",),
 }
 
@@ -57,6 +60,8 @@ def _rules_for_event(event: e.Event, discard: Sequence[str]) -> tuple[str, ...]:
             return ("JAM-1",) if was_dropped else TURNED_UP.get(face(top), ("START-4",))
         case e.Dropped():
             return ("JAM-1", "JAM-2" if event.side == "slam" else "JAM-3")
+        case e.Blocked():
+            return ("PILE-3" if event.refills else "PILE-2",)
         case e.Scored():
             return SUBJECTS["score"]
         case e.Won():

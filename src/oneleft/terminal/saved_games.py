@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from threading import Lock
 
@@ -17,7 +18,9 @@ import msgspec
 
 from oneleft.directories import data_directory
 from oneleft.errors import OneleftError, SaveError
+from oneleft.lang import say
 from oneleft.room import entries as n
+from oneleft.room.commands import running_game
 from oneleft.room.state import Room
 from oneleft.table.documents import decoder_error, with_place
 from oneleft.table.game import Game
@@ -174,6 +177,19 @@ def saved_files(*suffixes: str) -> list[Path]:
 def latest_save(*suffixes: str) -> Path | None:
     """The file that was written last."""
     return next(iter(saved_files(*suffixes)), None)
+
+
+def describe_save(file: Path, language: str) -> str:
+    """When a game was last played, its rules, its players and its scores; or the table of a seat at a server."""
+    when = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    try:
+        if file.suffix == LINK_SUFFIX:
+            return f"{when}  {file.read_text('utf-8').partition('#')[0].strip()}"
+        game = running_game(Room.fold("", load_game(file)))
+    except (OSError, UnicodeError, SaveError):
+        return f"{when}  {say('games-unreadable', language, file=file.name)}"
+    scores = ", ".join(f"{name}: {score}" for name, score in zip(game.names, game.scores, strict=True))
+    return f"{when}  {game.rules}  {say('play-round', language, number=len(game.match.history) + 1)}  {scores}"
 
 
 def load_game(file: Path) -> list[n.AnyEntry]:

@@ -1,10 +1,11 @@
-"""The start screen of ``oneleft play`` without options: one line for each setting of a table."""
+"""The start screen of ``oneleft play`` without options: one line for each setting of a table, house rules in groups."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from rich.style import Style
@@ -12,83 +13,39 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 
-from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
 from oneleft.errors import OneleftError
-from oneleft.lang import LANGUAGES, say, split_name
-from oneleft.match.player_counts import check_players, fits, usual_players
-from oneleft.rules.config import OFFERED, OPTIONS, Rules
-from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import ANY_PLAYERS, FORMATS
+from oneleft.lang import say
+from oneleft.rules.config import OFFERED, Rules
+from oneleft.rules.rules_line import shortest_line
+from oneleft.table.rule_examples import EXAMPLES
 
 from .available_actions import Action
-from .palette import DIM, PLAIN, STRONG, TURN, WARNING, clickable
-from .render_text import draw_actions
-from .waiting_room import level_name
+from .overlay import Overlay
+from .palette import BACK, DIM, PLAIN, STRONG, TITLE, TURN, WARNING, card_style, clickable
+from .render_text import draw_actions, shorten
+from .saved_games import describe_save
+from .table_choice import SETTINGS, TableChoice
 from .widgets import KeyScreen, Panel, too_small_text
 
-TARGETS = ("100", "200", "300", "500", "1000")
-ON_OFF = ("off", "on")
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A line of the screen: a setting and its possible values."""
-
-    name: str
-    values: tuple[str, ...]
-
-    def describe(self, value: str, language: str) -> tuple[str, str]:
-        """The name of a value, and what it means."""
-        if self.name in ("edition", "format"):
-            return split_name(f"{self.name}-{value}", language)
-        if self.name in OFFERED:
-            meaning = split_name(f"house-{self.name}", language)[1]
-            return say("screen-on" if value == "on" else "screen-off", language), meaning
-        if self.name == "bots":
-            return level_name(value, language), ""
-        return (say("language-name", value), "") if self.name == "language" else (value, "")
-
-    def label(self, language: str) -> str:
-        if self.name in OFFERED:
-            return split_name(f"house-{self.name}", language)[0]
-        keys = {"edition": "page-edition", "format": "page-format", "target": "page-target", "players": "page-players"}
-        return say(keys.get(self.name) or ("page-level" if self.name == "bots" else "language-label"), language)
-
-
-SETTINGS = (
-    Setting("edition", tuple(EDITIONS)),
-    *(Setting(name, ON_OFF) for name in OFFERED),
-    Setting("format", tuple(FORMATS)),
-    Setting("target", TARGETS),
-    Setting("players", tuple(map(str, ANY_PLAYERS))),
-    Setting("bots", OFFERED_LEVELS),
-    Setting("language", LANGUAGES),
-)
-DEFAULTS = {
-    "edition": Rules().edition.name,
-    **{name: "on" if OPTIONS[name].default else "off" for name in OFFERED},
-    "format": Rules().format.name,
-    "target": str(Rules().target),
-    "players": str(usual_players(Rules())),
-    "bots": DEFAULT_LEVEL,
-}
-
-
-def _chosen_rules(chosen: dict[str, str]) -> Rules:
-    switches = {name: chosen[name] == "on" for name in OFFERED}
-    edition, played = EDITIONS[chosen["edition"]], FORMATS[chosen["format"]]
-    return Rules(edition, format=played, target=int(chosen["target"]), **switches)
+ROOMY = 30  # lines with which empty lines separate the parts of the screen
+NOTE_LINES = 2
+MOST_OFFERED = 9  # saved games: each has a digit as its key
+FIRST_OF_GROUP = {names[0]: group for group, names in OFFERED.items()}
 
 
 class StartScreen(KeyScreen):
-    """Lets a person choose a table. ``on_begin`` opens it; ``on_resume`` opens the last saved game, if there is one."""
+    """Lets a person choose a table, which ``on_begin`` opens, or one of the saved games, which ``on_resume`` opens."""
 
     BINDINGS: ClassVar = [
         Binding("up", "move_cursor(-1)", show=False),
         Binding("down", "move_cursor(1)", show=False),
+        Binding("pageup", "move_cursor(-8)", show=False),
+        Binding("pagedown", "move_cursor(8)", show=False),
         Binding("left", "change_value(-1)", show=False),
         Binding("right,space", "change_value(1)", show=False),
         Binding("enter", "begin", show=False),
+        Binding("s", "surprise", show=False),
+        Binding("c", "copy_line", show=False),
         Binding("r", "resume", show=False),
         Binding("q,escape", "app.quit", show=False),
     ]
@@ -97,13 +54,17 @@ class StartScreen(KeyScreen):
         self,
         language: str,
         on_begin: Callable[[Rules, int, str, str], None],
-        on_resume: Callable[[str], None] | None,
+        on_resume: Callable[[Path, str], None],
+        saved: Sequence[Path] = (),
+        random: Random | None = None,
     ) -> None:
         super().__init__()
-        self.chosen = DEFAULTS | {"language": language}
+        self.choice = TableChoice(language)
         self.cursor = 0  # the line
-        self.error = ""
+        self.message = ""  # why something was not possible, or that something was copied
+        self._random = random or Random()
         self._on_begin, self._on_resume = on_begin, on_resume
+        self._saved = saved[:MOST_OFFERED]
 
     def compose(self) -> ComposeResult:
         yield Panel(id="start")
@@ -112,45 +73,98 @@ class StartScreen(KeyScreen):
         self.call_after_refresh(self.draw)  # when the panel has its new width
 
     def draw(self) -> None:
-        language, start = self.chosen["language"], self.query_one("#start", Panel)
-        start.update(
-            too_small_text(self.size, language) or self._build_text(language, start.size.width, self.size.height >= 24)
-        )
+        start = self.query_one("#start", Panel)
+        language = self.choice.language
+        start.update(too_small_text(self.size, language) or self._build_text(start.size.width, self.size.height - 1))
 
-    def _build_text(self, language: str, width: int, has_room: bool) -> Text:
-        """The whole screen; with room, empty lines separate its parts."""
-        gap = "\n" if has_room else ""
+    def _build_text(self, width: int, height: int) -> Text:
+        """The whole screen. The settings scroll if there is not room for all of them."""
+        language = self.choice.language
+        gap = "\n" if height >= ROOMY else ""
         slogan = say("page-welcome", language).partition(".")[0]
-        text = Text.assemble(("oneleft\n", STRONG), (f"{slogan}.\n{gap}", DIM))
-        labels = [setting.label(language) for setting in SETTINGS]
-        for line, (setting, label) in enumerate(zip(SETTINGS, labels, strict=True)):
-            name, _ = setting.describe(self.chosen[setting.name], language)
-            is_current = line == self.cursor
-            style = clickable(TURN if is_current else PLAIN, f"screen.next_value({line})")
-            mark = "▸" if is_current else " "
-            text.append(f" {mark} {label:<{max(map(len, labels))}}  ◂ {name} ▸ ", style).append("\n")
-        _, meaning = SETTINGS[self.cursor].describe(self.chosen[SETTINGS[self.cursor].name], language)
-        note = self.error or meaning[:1].upper() + meaning[1:]
-        text.append(f"{gap}{note}\n", WARNING if self.error else PLAIN + Style(italic=True))
-        text.append(gap).append_text(draw_actions(self._actions(), width))
-        return text.append(f"\n{gap}{say('screen-start-keys', language)}\n{say('page-independent', language)}", DIM)
+        head = Text.assemble(("oneleft", STRONG), (f"  {slogan}.\n{gap}", DIM))
+        foot = Text(gap).append_text(self._draw_note(width)).append(f"\n{gap}")
+        foot.append(f"{shorten(shortest_line(self.choice.rules), width)}\n", STRONG)
+        foot.append(gap).append_text(draw_actions(self._actions(), width))
+        foot.append(f"\n{say('screen-start-keys', language)}   {say('page-independent', language)}", DIM)
+        room = height - len(head.wrap(self.app.console, width)) + 1 - len(foot.wrap(self.app.console, width))
+        return head.append_text(self._draw_settings(width, max(room, 3))).append("\n").append_text(foot)
+
+    def _draw_settings(self, width: int, room: int) -> Text:
+        lines: list[Text] = []
+        at_cursor = 0
+        labels = [self.choice.label(name) for name in SETTINGS]
+        for number, (name, label) in enumerate(zip(SETTINGS, labels, strict=True)):
+            if name in FIRST_OF_GROUP:
+                lines.append(Text(f" {say(f'group-{FIRST_OF_GROUP[name]}', self.choice.language)}", DIM))
+            if number == self.cursor:
+                at_cursor = len(lines)
+            lines.append(self._draw_setting(number, name, f"{label:<{max(map(len, labels))}}", width))
+        first = max(0, min(at_cursor - room // 2, len(lines) - room))
+        shown = lines[first : first + room]
+        if first > 0:
+            shown[0] = Text("   ↑ …", DIM)
+        if first + room < len(lines):
+            shown[-1] = Text("   ↓ …", DIM)
+        return Text("\n").join(shown)
+
+    def _draw_setting(self, number: int, name: str, label: str, width: int) -> Text:
+        value, _ = self.choice.describe(name)
+        is_current = number == self.cursor
+        style = STRONG if self.choice.is_changed(name) else PLAIN
+        if is_current or self.choice.obstacle(name, self.choice.language):
+            style = TURN if is_current else DIM
+        mark = "▸" if is_current else " "
+        line = Text(f" {mark} {label}  ◂ {value} ▸ ", clickable(style, f"screen.next_value({number})"))
+        if name in EXAMPLES and line.cell_len + 28 < width:
+            line.append(" " * max(2, 46 - line.cell_len)).append_text(draw_example(name))
+        return line
+
+    def _draw_note(self, width: int) -> Text:
+        """What the current setting means, or why it cannot be changed. It is always as high, so that nothing moves."""
+        name = SETTINGS[self.cursor]
+        _, meaning = self.choice.describe(name)
+        obstacle = self.message or self.choice.obstacle(name, self.choice.language)
+        note = obstacle or meaning[:1].upper() + meaning[1:]
+        style = WARNING if obstacle else PLAIN + Style(italic=True)
+        lines = Text(note, style).wrap(self.app.console, width)[:NOTE_LINES]
+        return Text("\n").join([*lines, *[Text()] * (NOTE_LINES - len(lines))])
 
     def _actions(self) -> list[Action]:
-        language = self.chosen["language"]
-        resume = [Action("r", say("screen-resume", language))] if self._on_resume is not None else []
-        return [Action("enter", say("screen-begin", language)), *resume, Action("q", say("screen-quit", language))]
+        language = self.choice.language
+        key = "screen-resume" if len(self._saved) == 1 else "screen-resume-some"
+        resume = [Action("r", say(key, language))] if self._saved else []
+        begin, surprise = Action("enter", say("screen-begin", language)), Action("s", say("page-surprise", language))
+        copy = Action("c", say("page-copy-line", language))
+        return [begin, *resume, surprise, copy, Action("q", say("screen-quit", language))]
 
     def action_move_cursor(self, by: int) -> None:
-        self.error = ""
-        self.cursor = (self.cursor + by) % len(SETTINGS)
+        self.message = ""
+        at = self.cursor + by
+        self.cursor = at % len(SETTINGS) if abs(by) == 1 else min(max(at, 0), len(SETTINGS) - 1)
         self.draw()
 
     def action_begin(self) -> None:
-        self._show_error_of(self._begin)
+        choice = self.choice
+        self._show_error_of(partial(self._on_begin, choice.rules, choice.players, choice.bots, choice.language))
 
     def action_resume(self) -> None:
-        if self._on_resume is not None:
-            self._show_error_of(partial(self._on_resume, self.chosen["language"]))
+        if len(self._saved) == 1:
+            self._resume("1")
+        elif self._saved:
+            text = self._saved_text()
+            self.app.push_screen(Overlay(lambda width: text), self._resume)
+
+    def _saved_text(self) -> Text:
+        """The saved games with their numbers. The number is the key."""
+        language = self.choice.language
+        lines = [f"{number}  {describe_save(file, language)}" for number, file in enumerate(self._saved, 1)]
+        return Text.assemble((say("screen-resume-some", language), TITLE), "\n\n", "\n".join(lines))
+
+    def _resume(self, key: str | None) -> None:
+        for number, file in enumerate(self._saved, 1):
+            if key == str(number):
+                self._show_error_of(partial(self._on_resume, file, self.choice.language))
 
     def action_next_value(self, line: int) -> None:
         """A click on a line."""
@@ -158,24 +172,39 @@ class StartScreen(KeyScreen):
         self.action_change_value(1)
 
     def action_change_value(self, by: int) -> None:
-        """Choose another value in the current line. A format brings a number of players that it can seat."""
-        setting = SETTINGS[self.cursor]
-        self.error = ""
-        index = setting.values.index(self.chosen[setting.name])
-        self.chosen[setting.name] = setting.values[(index + by) % len(setting.values)]
-        rules = _chosen_rules(self.chosen)
-        if setting.name == "format" and not fits(rules, int(self.chosen["players"])):
-            self.chosen["players"] = str(usual_players(rules))
+        """Choose another value in the current line, or say why it cannot be had."""
+        name = SETTINGS[self.cursor]
+        if not self.choice.obstacle(name, self.choice.language):
+            self._show_error_of(lambda: self._choose(self.choice.change(name, by)))
+
+    def action_surprise(self) -> None:
+        self._show_error_of(lambda: self._choose(self.choice.surprise(self._random)))
+
+    def action_copy_line(self) -> None:
+        self.app.copy_to_clipboard(shortest_line(self.choice.rules))
+        self.message = say("page-copied", self.choice.language)
         self.draw()
 
-    def _begin(self) -> None:
-        rules, players = _chosen_rules(self.chosen), int(self.chosen["players"])
-        check_players(rules, players)
-        self._on_begin(rules, players, self.chosen["bots"], self.chosen["language"])
+    def _choose(self, choice: TableChoice) -> None:
+        self.choice = choice
 
-    def _show_error_of(self, open_table: Callable[[], None]) -> None:
+    def _show_error_of(self, action: Callable[[], None]) -> None:
+        self.message = ""
         try:
-            open_table()
+            action()
         except OneleftError as error:
-            self.error = error.explain(self.chosen["language"])
+            self.message = error.explain(self.choice.language)
         self.draw()
+
+
+def draw_example(name: str) -> Text:
+    """Cards and a sign that show a house rule."""
+    text = Text()
+    for part in EXAMPLES[name].split():
+        if part.startswith("-"):
+            text.append(f" {part[1:]}", STRONG)
+        elif part == "?":
+            text.append(" ? ", BACK).append(" ")
+        else:
+            text.append(f" {part} ", card_style(part)).append(" ")
+    return text

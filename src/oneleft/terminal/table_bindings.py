@@ -36,6 +36,7 @@ TABLE_BINDINGS: list[BindingType] = [
     # Everybody
     _bind("?", "explain"),
     _bind("s", "show_scores"),
+    _bind("i", "show_table_rules"),
     _bind("h,f1", "show_help"),
     _bind("slash,colon", "type"),
     _bind("pageup", "scroll_log(-1)"),

@@ -245,6 +245,9 @@ class TableScreen(KeyScreen):
     def _show_rules(self, ids: list[str], query: str = "") -> None:
         self.app.push_screen(Overlay(lambda width: overlay_text.rules_text(ids, self.language, query)))
 
+    def action_show_table_rules(self) -> None:
+        self.app.push_screen(Overlay(lambda width: overlay_text.table_rules_text(self.state)))
+
     def action_show_help(self) -> None:
         keys = help_key_labels(self.state, self.connection.controls)
         self.app.push_screen(Overlay(lambda width: overlay_text.help_text(self.state, keys, width)))

@@ -46,4 +46,5 @@ def log_of(game: Game, levels: Mapping[int, str], seconds: float = SECONDS) -> l
             log.append(n.BotSat(at=now, seat=seat, name=name, level=levels[seat], seconds=program_seconds))
         else:
             log.append(n.Sat(at=now, seat=seat, name=name, token=""))
-    return [*log, n.Begun(at=now, words=game.words), *(n.Moved(at=now, move=str(move)) for move in game.log)]
+    log.append(n.Begun(at=now, words=game.words, hashes=game.hashes))
+    return [*log, *(n.Moved(at=now, move=str(move)) for move in game.log)]

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from oneleft.lang import say, split_name
+from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.client_state import ClientState
-from oneleft.rules.config import OFFERED, OPTIONS, Rules
-from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import FORMATS, NO_PARTNERS
+from oneleft.protocol.tables import TableShown
+from oneleft.rules.config import Rules
+from oneleft.rules.formats import NO_PARTNERS
 from oneleft.table import events as e
 from oneleft.table.determinize import read_rules
 from oneleft.table.move import Move
-from oneleft.table.narrate import tell
+from oneleft.table.narrate import listed, tell
+from oneleft.table.rules_in_words import rules_in_words
 from oneleft.table.views import View
 
 from .connection import ConnectionLost, Refusal
 from .rule_lookup import rules_for_events
 
 LOG_LINES = 300
-
-
-def _setting_name(word: str, language: str) -> str:
-    """The name of one word of the rules, such as ``jump_in`` or ``target=500``."""
-    switches = [OPTIONS[name].word(value) for name in OFFERED for value in (True, False)]
-    for kind, known in (("edition", EDITIONS), ("house", switches), ("format", FORMATS)):
-        if word in known:
-            return split_name(f"{kind}-{word}", language)[0]
-    name, _, number = word.partition("=")
-    return say("page-points", language, count=int(number)) if name == "target" else word
 
 
 def seats_from_viewer(view: View) -> list[int]:
@@ -43,6 +34,18 @@ def partner_name(view: View) -> str:
     if view.seat is None or read_rules(view.rules).format.partners == NO_PARTNERS:
         return ""
     return view.names[seats_from_viewer(view)[len(view.table) // 2]]
+
+
+def vote_lines(before: TableShown | None, after: TableShown, language: str) -> Iterator[str]:
+    """Who wants to remove whom from the match, if somebody has voted since, and who has left it."""
+    for seat in after.seats:
+        old = seat if before is None else before.seats[seat.seat]
+        if before is None or set(seat.votes) - set(old.votes):
+            names = [after.seats[voter].name or "" for voter in seat.votes]
+            if names:
+                yield say("page-votes", language, count=len(names), names=listed(names, language), name=seat.name)
+        if seat.bot and old.name == seat.name and not old.bot:
+            yield say("play-leaves", language, name=seat.name)
 
 
 class TableState(ClientState):
@@ -72,7 +75,7 @@ class TableState(ClientState):
     @property
     def rules_text(self) -> str:
         """The rules in words: ``Classic · Jump-In``."""
-        return " · ".join(_setting_name(word, self.language) for word in str(self.rules).split("+"))
+        return rules_in_words(self.rules, self.language)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,7 +123,7 @@ class TableState(ClientState):
         if isinstance(message, ConnectionLost):
             self.is_lost = True
             return []
-        last_match = None if self.view is None else self.view.commitment
+        last_match, table = None if self.view is None else self.view.commitment, self.table
         self.update(message)
         if self.view is not None and last_match not in (None, self.view.commitment):
             self.rounds = []  # it is another match
@@ -129,9 +132,11 @@ class TableState(ClientState):
             new_lines = self._greet(message)
         elif isinstance(message, m.Events):
             self.refusal = None
-            new_lines = self._narrate(message.events)
+            new_lines = self._narrate(message.events) + self._left_out_lines(message)
         elif isinstance(message, m.Said):
             new_lines = [self._chat_line(message)]
+        if self.table is not None and self.table is not table:
+            new_lines += vote_lines(None if isinstance(message, m.Hello) else table, self.table, self.language)
         self.log = [*self.log, *new_lines][-LOG_LINES:]
         return new_lines
 
@@ -141,10 +146,15 @@ class TableState(ClientState):
         if hello.missed is None:
             self.log, self.rounds = [], []
         new_lines: list[str] = []
-        for missed in hello.recent if hello.missed is None else hello.missed:
+        entries = hello.recent if hello.missed is None else hello.missed
+        for missed in entries[:-LOG_LINES]:  # the log would not show them
+            self._note_scores(missed.events)
+        for missed in entries[-LOG_LINES:]:
             new_lines += self._narrate(missed.events)
             if missed.said is not None:
                 new_lines.append(self._chat_line(missed.said))
+        if hello.lost:
+            new_lines.append(say("server-lost", self.language, count=hello.lost))
         return new_lines
 
     def _narrate(self, events: Sequence[e.Event]) -> list[str]:
@@ -152,11 +162,21 @@ class TableState(ClientState):
         if self.view is None or not events:
             return []
         self.explaining_rules = rules_for_events(events, self.rules, self.view.discard)
-        for event in events:
-            if isinstance(event, e.Scored):
-                self.rounds.append(tuple(event.points))
+        self._note_scores(events)
         narrated = [event for event in events if not isinstance(event, e.Dealt) or event.cards]
         return [tell(event, self.language, self.rules.edition, self.names) for event in narrated]
+
+    def _left_out_lines(self, message: m.Events) -> list[str]:
+        """At the first deal of a match: the people who have no part in its shuffle."""
+        if message.table is None or message.view.number or not self.is_online:
+            return []
+        names = [seat.name for seat in message.table.seats if seat.left_out and seat.seat != self.seat]
+        lines = [say("page-left-out", self.language, names=", ".join(map(str, names)))] if names else []
+        own = message.table.seats[self.seat].left_out if self.seat is not None else False
+        return [*lines, say("play-left-out", self.language)] if own else lines
+
+    def _note_scores(self, events: Sequence[e.Event]) -> None:
+        self.rounds += [tuple(event.points) for event in events if isinstance(event, e.Scored)]
 
     def _chat_line(self, said: m.Said) -> str:
         names = [seat.name for seat in self.table.seats] if self.table else []

@@ -27,7 +27,7 @@ SHORTCUTS = {
     "?": "help",
     "q": "quit",
 }
-REQUESTS = ("start", "bot", "again", "back")  # of ``Connection.request``
+REQUESTS = ("start", "bot", "again", "back", "remove", "reshuffle")  # of ``Connection.request``
 COMMANDS = (*VERBS, *REQUESTS, "say", "help", "quit", "table", "score", "rule", "why")
 
 
@@ -60,6 +60,8 @@ def split_command(line: str, seat: int = 0) -> tuple[str, str]:
 def complete_move(view: View, seat: int, line: str) -> str:
     """The typed line as a move of this seat in the notation, or ``NotationError``. The table checks if it is legal."""
     verb, rest = split_command(line, seat)
+    if verb in ("keep", "pass"):  # people say either when they want to play nothing more
+        verb = "pass" if view.phase == "series" else "keep"
     words = [rest] if rest.lower() in map(str.lower, view.names) else rest.split()  # a name may have several words
     if verb not in VERBS:
         if view.phase == "color" and len(verb) == 1:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from oneleft.bots.levels import OFFERED_LEVELS
 from oneleft.lang import say
 from oneleft.protocol.tables import TableShown
+from oneleft.table.rules_in_words import house_rules_in_words
 
 from .table_state import TableState
 
@@ -27,7 +28,11 @@ def waiting_lines(state: TableState, link: str) -> list[str]:
     for seat in state.table.seats:
         notes = [bot_label(seat.bot, state.language)] if seat.bot else []
         notes += [say("page-host", state.language)] if seat.seat == state.table.host else []
-        lines.append(f"  {seat.seat + 1}. {seat.name or say('page-free', state.language)}  {', '.join(notes)}".rstrip())
+        notes += [say("page-this-is-you", state.language)] if seat.seat == state.seat and seat.tag else []
+        name = " · ".join(filter(None, (seat.name or say("page-free", state.language), seat.tag)))
+        lines.append(f"  {seat.seat + 1}. {name}  {', '.join(notes)}".rstrip())
+    house = house_rules_in_words(state.rules, state.language)
+    lines += ["", *(f"  {sentence}" for sentence in house)] if house else []
     if link:
         lines += ["", f"{say('page-invite', state.language)}: {link}"]
     return lines if state.is_host else [*lines, say("page-host-starts", state.language)]
