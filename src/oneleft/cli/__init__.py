@@ -12,6 +12,7 @@ import typer
 from oneleft import __version__
 from oneleft.lang import on_one_line
 
+from .admin_command import admin
 from .arena_commands import compare, simulate
 from .games_command import games
 from .ladder_command import ladder
@@ -48,6 +49,7 @@ app.command("verify")(verify)
 app.command("referee")(referee)
 app.command("serve")(serve)
 app.command("join")(join)
+app.add_typer(admin, name="admin")
 app.command("simulate")(simulate)
 app.command("compare")(compare)
 app.command("ladder")(ladder)

@@ -87,7 +87,7 @@ def simulate(
 
         used_key = new_key() if key is None else key
         lineup = tuple(policies.split(","))
-        batch = Batch(Rules.parse(rules), players, used_key, lineup, matches, count_choices=choices)
+        batch = Batch(Rules.parse(rules), players, used_key, lineup, matches, details=choices)
         warn_match_rules((batch,), language)
         on_rows = None
         with new_executor(threads, ray) as executor, catch_ctrl_c() as ctrl_c:

@@ -16,7 +16,7 @@ from oneleft.terminal.connection import Refusal
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.plain_local import PlainLocalGame
-from oneleft.terminal.saved_games import GAME_SUFFIX, latest_save, load_game
+from oneleft.terminal.saved_games import GAME_SUFFIX, load_game, saved_files
 from oneleft.terminal.table_setup import log_of, new_game, repeat_bots
 
 from .common import print_text
@@ -88,12 +88,10 @@ def choose_and_play(language: str, name: str, seconds: float) -> None:
     def begin(rules: Rules, players: int, level: str, chosen_language: str) -> None:
         open_table(new_log(str(rules), players, level, seconds, name, None), None, chosen_language)
 
-    def resume(chosen_language: str) -> None:
-        if last_save is not None:
-            open_table(load_game(last_save), last_save, chosen_language)
+    def resume(file: Path, chosen_language: str) -> None:
+        open_table(load_game(file), file, chosen_language)
 
-    last_save = latest_save(GAME_SUFFIX)
-    start_screen = StartScreen(language, begin, resume if last_save is not None else None)
+    start_screen = StartScreen(language, begin, resume, saved_files(GAME_SUFFIX))
     try:
         run_screen(start_screen)
     finally:

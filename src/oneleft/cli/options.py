@@ -9,14 +9,17 @@ import typer
 from oneleft.bots.levels import DEFAULT_LEVEL, LEVELS
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.rules.presets import PRESETS
+from oneleft.rules.rules_line import all_words
 
 from .completion import completion
 
+WORDS = all_words(Rules)
 RULES_HELP = (
-    f"Rules in one line, e.g. classic+jump_in+lowest. First an edition: {', '.join(EDITIONS)}. "
-    f"Then any of: {', '.join(Rules.words())}."
+    f"Rules in one line, e.g. party+cards=5 or jam+jump_in+lowest. First an edition: {', '.join(EDITIONS)}. "
+    f"After it, or in its place, a preset: {', '.join(PRESETS)}. Then any of: {', '.join(WORDS)}."
 )
-complete_rules = completion(EDITIONS, "+", [word.removesuffix("…") for word in Rules.words()])
+complete_rules = completion([*EDITIONS, *PRESETS], "+", [word.removesuffix("…") for word in [*PRESETS, *WORDS]])
 RulesLine = Annotated[str | None, typer.Option("--rules", help=RULES_HELP, autocompletion=complete_rules)]
 Players = Annotated[int | None, typer.Option(help="Number of players. [default: 4, or as many as the format needs]")]
 Bots = Annotated[

@@ -13,6 +13,7 @@ from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 from oneleft.table.narrate import tell
 from oneleft.table.record import VERSION, played_again, verify_record
+from oneleft.table.shuffle_parts import check_seen, parts_in_words
 from oneleft.terminal.saved_games import GAME_SUFFIX
 
 from .common import Language, fail, print_text, read_bytes
@@ -38,11 +39,25 @@ def replay(file: RecordFile, language: Language) -> None:
             print_text(tell(event, language, game.rules.edition, game.names))
 
 
-def verify(file: RecordFile, language: Language) -> None:
-    """Verify a finished game: its commitment, shuffles and moves."""
+def verify(
+    file: RecordFile,
+    language: Language,
+    commitment: Annotated[str | None, typer.Option(help="What you saw before the deal.", metavar="HASH")] = None,
+    reveal: Annotated[str | None, typer.Option(help="What your program added to the shuffle.", metavar="TEXT")] = None,
+) -> None:
+    """Verify a finished game: who took part, all shuffles and moves."""
     game = load_record(file, language)
+    try:
+        check_seen(game, commitment, reveal)
+    except OneleftError as error:
+        fail(f"{file}: {error.explain(language)}")
     moves = [move for move in game.log if move != DEAL]
     typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
+    for sentence in parts_in_words(game, language):
+        typer.echo(sentence)
+    for given, key in ((commitment, "record-commitment-seen"), (reveal, "record-reveal-in")):
+        if given is not None:
+            typer.echo(say(key, language))
 
 
 def load_record(file: Path, language: str) -> Game:

@@ -29,9 +29,11 @@ def referee(
 def _judge_lines(language: str) -> int:
     """Answer every line that is not blank at once. Returns the highest status of all."""
     worst = 0
+    answers = typer.get_binary_stream("stdout")
     for line in sys.stdin.buffer if sys.stdin else ():
         if line.strip():
             answer, status = referee_json(line, language)
-            typer.echo(answer)
+            answers.write(answer + b"\n")
+            answers.flush()
             worst = max(worst, status)
     return worst

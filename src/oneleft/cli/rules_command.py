@@ -6,15 +6,20 @@ from typing import Annotated
 
 import typer
 
-from oneleft.errors import suggest
+from oneleft.errors import SetupError, suggest
 from oneleft.lang import say
-from oneleft.rules.config import HOUSE_RULES, OPTIONS
+from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
-from oneleft.table.rulebook import BY_ID, Rule, rules_about, rules_of
+from oneleft.rules.presets import PRESETS
+from oneleft.table.rulebook import BY_ID, RULES, Rule, rules_about, rules_of
+from oneleft.table.rules_in_words import house_rules_in_words, rules_in_words
 
 from .common import Language, fail, print_text
 from .completion import completion
+
+HOUSE = [name for name, option in OPTIONS.items() if option.rules]  # house rules, switches and numbers
+NAMES = (*EDITIONS, *PRESETS, *HOUSE, *FORMATS, *BY_ID)
 
 
 def print_rules(
@@ -22,15 +27,18 @@ def print_rules(
     which: Annotated[
         str,
         typer.Argument(
-            help="A rule id or its beginning, an edition, a house rule or a format.",
+            help="A rule id or its beginning, an edition, preset, house rule or format, or a line: party+cards=5.",
             metavar="WHICH",
-            autocompletion=completion([*EDITIONS, *HOUSE_RULES, *FORMATS, *BY_ID]),
+            autocompletion=completion(NAMES),
         ),
     ] = "",
 ) -> None:
     """Print the rulebook, or a part of it."""
-    heading, chosen = find_rules(which, language)
-    if not chosen:
+    try:
+        heading, chosen = find_rules(which, language)
+    except SetupError as error:
+        fail(error.explain(language), 2)
+    if not heading and not chosen:
         fail(_unknown(which, language), 2)
     if heading:
         print_text(heading + "\n")
@@ -46,26 +54,38 @@ def print_rules(
 
 
 def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
-    """A heading, and the rules of an edition, a house rule or a format, or the rules whose ids begin like this."""
+    """A heading and the rules of what has this name, or the rules whose ids begin like this."""
     name = which.lower()
     if name in EDITIONS:
         return say(f"edition-{name}", language), rules_of(name)
-    if name in HOUSE_RULES:
+    if name in PRESETS or "+" in name:
+        rules = Rules.parse(name)
+        named = [say(f"preset-{name}", language)] if name in PRESETS else [rules_in_words(rules, language)]
+        return "\n- ".join([*named, *house_rules_in_words(rules, language)]), house_rules_of(rules)
+    if name in HOUSE:
         return say(f"house-{name}", language), [BY_ID[rule] for rule in OPTIONS[name].rules]
     if name in FORMATS:
         return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMATS[name].rules]
     return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
 
 
+def house_rules_of(rules: Rules) -> list[Rule]:
+    return [rule for rule in RULES if rule.houses and rule.in_force(rules)]
+
+
 def _unknown(which: str, language: str) -> str:
     """What `find_rules` finds, and which of it was perhaps meant."""
-    editions, house, formats = (", ".join(names) for names in (EDITIONS, HOUSE_RULES, FORMATS))
-    listed = say("rules-unknown", language, given=which, editions=editions, house=house, formats=formats)
-    return f"{listed} {suggest(which, [*EDITIONS, *HOUSE_RULES, *FORMATS, *BY_ID], language)}".rstrip()
+    editions, presets, house, formats = (", ".join(names) for names in (EDITIONS, PRESETS, HOUSE, FORMATS))
+    listed = say(
+        "rules-unknown", language, given=which, editions=editions, presets=presets, house=house, formats=formats
+    )
+    return f"{listed} {suggest(which, NAMES, language)}".rstrip()
 
 
 def _rule_paragraph(rule: Rule, language: str) -> str:
     source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
+    if not source and not rule.reading:
+        source = say("rules-beyond", language)
     reading = say("rules-reading", language) if rule.reading else ""
     paragraph = f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
     note = rule.note(language)

@@ -16,18 +16,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.compare import Comparison, compare, with_rule_toggled
+from oneleft.arena.compare import Comparison, compare, rules_to_toggle, with_rule_toggled
 from oneleft.arena.compiler import has_machine_code
 from oneleft.arena.executors import Executor, ThreadExecutor
 from oneleft.arena.simulate import Rows, simulate
 from oneleft.arena.totals import Totals
 from oneleft.lang import format_decimal, say
-from oneleft.rules.config import HOUSE_RULES
 from oneleft.table.narrate import house_name
 
 HOUSE_DEALS = 10_000  # enough to see what a house rule does
 TABLE_WIDTH = 200  # columns, so that no cell is broken into two lines
-SHARES = ("wins", "first")  # measures that are printed as percentages
+SHARES = ("wins", "first", "comeback")  # measures that are printed as percentages
 
 
 def new_executor(threads: int | None, ray: str | None) -> AbstractContextManager[Executor]:
@@ -110,8 +109,9 @@ def run_house_rules(
     """What each house rule changes when it is switched on or off. After Ctrl-C, the rules compared so far."""
     deals = min(games, HOUSE_DEALS)
     changes: dict[str, Comparison] = {}
-    with progress_bar(len(HOUSE_RULES) * deals, ctrl_c, language) as show:
-        for rule in HOUSE_RULES:
+    rules = rules_to_toggle(batch)
+    with progress_bar(len(rules) * deals, ctrl_c, language) as show:
+        for rule in rules:
 
             def show_progress(found: Comparison, rule: str = rule) -> None:
                 show(len(changes) * deals + found.deals, house_name(rule, language))
