@@ -14,8 +14,25 @@ const languageNames: Plugin = {
   },
 }
 
+// The first words of the messages that the page says. The others are of the terminal, the command line and the server.
+const SAID_HERE =
+  /^(card|color|edition|event|format|group|house|language|list|page|phrase|preset|rated|rules|section|server)\b/
+
+/** `de.ftl?page` is the part of a catalogue that the page needs, a third of it. */
+const pageMessages: Plugin = {
+  name: 'page-messages',
+  enforce: 'pre',
+  load(id) {
+    const file = id.endsWith('.ftl?page') ? id.slice(0, -'?page'.length) : null
+    if (!file) return null
+    this.addWatchFile(file)
+    const messages = readFileSync(file, 'utf8').split(/^(?=[A-Za-z#])/m)
+    return `export default ${JSON.stringify(messages.filter((message) => SAID_HERE.test(message)).join(''))}`
+  },
+}
+
 export default defineConfig({
-  plugins: [languageNames, svelte()],
+  plugins: [languageNames, pageMessages, svelte()],
   build: {
     outDir: '../src/oneleft/server/page',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 // Requests to the server's HTTP API.
 import { locale } from './i18n.svelte'
+import { personSecret } from './person'
 import type {
   AddBot,
   HandOver,
@@ -7,6 +8,7 @@ import type {
   Problem,
   Replay,
   RuleShown,
+  RulesRead,
   ScoresShown,
   Seated,
   Settings,
@@ -32,11 +34,11 @@ async function request<T>(method: string, url: string, body?: unknown, token?: s
 const tableUrl = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`
 
 export const openTable = (nickname: string, settings: Partial<Settings>, bots: string[]) =>
-  request<Seated>('POST', '/api/tables', { nickname, settings, bots } satisfies OpenTable)
+  request<Seated>('POST', '/api/tables', { nickname, settings, bots, person: personSecret() } satisfies OpenTable)
 export const listTables = () => request<TableShown[]>('GET', '/api/tables')
 export const getTable = (table: string) => request<TableShown>('GET', tableUrl(table))
-export const takeSeat = (table: string, nickname: string, words: string) =>
-  request<Seated>('POST', tableUrl(table, '/seats'), { nickname, words } satisfies TakeSeat)
+export const takeSeat = (table: string, nickname: string) =>
+  request<Seated>('POST', tableUrl(table, '/seats'), { nickname, person: personSecret() } satisfies TakeSeat)
 export const addBot = (table: string, level: string, token: string) =>
   request('POST', tableUrl(table, '/bots'), { level } satisfies AddBot, token)
 export const leaveSeat = (table: string, seat: number, token: string) =>
@@ -46,9 +48,15 @@ export const makeHost = (table: string, seat: number, token: string) =>
 export const startMatch = (table: string, token: string) => request('POST', tableUrl(table, '/start'), undefined, token)
 export const requestRematch = (table: string, token: string) =>
   request<TableShown>('POST', tableUrl(table, '/rematch'), undefined, token)
+export const requestReshuffle = (table: string, token: string) =>
+  request<TableShown>('POST', tableUrl(table, '/reshuffle'), undefined, token)
 export const getScores = (table: string) => request<ScoresShown>('GET', tableUrl(table, '/scores'))
 export const getReplay = (table: string, match: number) =>
   request<Replay>('GET', tableUrl(table, `/matches/${match}/replay`))
+
+/** Read a rules line. Why it is not possible is an error in the user's language. */
+export const readRules = (line: string, players: string | null) =>
+  request<RulesRead>('GET', `/api/rules/read?${new URLSearchParams(players ? { line, players } : { line })}`)
 
 const rulebooks: Record<string, Promise<RuleShown[]>> = {}
 
@@ -64,5 +72,8 @@ export function getRulebook(language: string): Promise<RuleShown[]> {
 
 // Links for other people and devices
 
-export const tableLink = (table: string): string => `${location.origin}/t/${table}`
+/** The server's addresses for other devices, if this page was opened as localhost. */
+export const getAddresses = () => request<string[]>('GET', '/api/addresses')
+
+export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`
 export const personalLink = (table: string, token: string): string => `${tableLink(table)}#${token}`

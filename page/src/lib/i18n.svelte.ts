@@ -5,7 +5,7 @@ import { deviceStorage } from './storage'
 const FALLBACK = 'en'
 // Each catalogue is a file of its own, and only the one in use is loaded.
 const catalogues = byLanguage(
-  import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?raw', import: 'default' }),
+  import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?page', import: 'default' }),
 )
 /** What each language calls itself. */
 export const LANGUAGE_NAMES = byLanguage(

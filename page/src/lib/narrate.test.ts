@@ -76,13 +76,17 @@ describe('in English', () => {
       'Ana plays a Wild and names blue.',
     )
     expect(narrate({ event: 'played', seat: 2, card: 'G4', jump: true }, names)).toBe('Cy jumps in with a green 4!')
+    expect(narrate({ event: 'drew', seat: 0, count: 1, cards: ['R7'] }, names, 0)).toBe('You draw a red 7.')
+    expect(narrate({ event: 'skipped', seat: 1 }, names, 0)).toBe('Bo is skipped.')
+    expect(narrate({ event: 'caught', seat: 0, by: 1 }, names, 0)).toBe('Bo catches you: you forgot to call “UNO”!')
+    expect(narrate({ event: 'won', seats: [0] }, names, 0)).toBe('You win the match!')
     expect(narrate({ event: 'won', seats: [0, 1] }, names)).toBe('Ana and Bo win the match together.')
   })
 
   it('joins names, names colours and quotes chat', () => {
     expect([joinNames([]), joinNames(['Ana']), joinNames(names)]).toEqual(['', 'Ana', 'Ana, Bo and Cy'])
     expect([colorName('G'), colorName(null)]).toEqual(['green', 'no colour yet'])
-    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, phrase: 'nice' }, names)).toBe('Bo: “Nice move!”')
-    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, text: 'hm' }, names)).toBe('Bo: “hm”')
+    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, phrase: 'nice' }, names, 0)).toBe('Bo: “Nice move!”')
+    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, text: 'hm' }, names, 0)).toBe('Bo: “hm”')
   })
 })

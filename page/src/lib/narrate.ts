@@ -1,7 +1,9 @@
 // Puts cards, events and rules into words.
-import { t } from './i18n.svelte'
+import { CHOICES, HOUSE_NUMBERS, isOn, readHouseRules } from './houseRules'
+import { locale, t } from './i18n.svelte'
 import { type Move, cardOf, colorOf } from './moves'
-import { EDITIONS, FORMATS, type GameEvent, LEVELS, SWITCHES, type Said } from './protocol'
+import { EDITIONS, FORMATS, GROUPS, type GameEvent, LEVELS, SWITCHES, type Said } from './protocol'
+import { nameOf, wordOf } from './rules'
 
 const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
 const WILDS: Record<string, string> = { W: 'wild', 'W+4': 'wild-draw-four', WJ: 'jam', WG: 'graduation' }
@@ -20,6 +22,7 @@ export const cardName = (card: string): string => formatCard('card', card)
 /** A card as a sentence names it: "a red 7". */
 export const cardWithArticle = (card: string): string => formatCard('card-with-article', card)
 
+const FLAGS = ['jump', 'guilty', 'last', 'refills'] as const
 const SEAT_FIELDS = ['seat', 'by', 'accused', 'other', 'giver', 'dealer'] as const
 
 type FieldOf<T> = T extends unknown ? keyof T : never
@@ -27,34 +30,56 @@ type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : ne
 /** Every field that some event has. */
 type EventFields = { [K in FieldOf<GameEvent>]?: ValueOf<GameEvent, K> }
 
-/** One event as a sentence. Fields that the viewer may not see are left out. */
-export function narrate(gameEvent: GameEvent, names: string[]): string {
+// Of whom an event tells, and whom it befalls. Both read it in the second person.
+const SUBJECTS: Record<string, keyof EventFields> = { turned_up: 'dealer', caught: 'by' }
+const OBJECTS: Record<string, keyof EventFields> = {
+  caught: 'seat',
+  challenged: 'accused',
+  swapped: 'other',
+  received: 'giver',
+}
+
+/** The message of an event: `event-you-drew` for whoever drew, `event-drew` for the others. */
+function eventKey(gameEvent: GameEvent, viewer: number | null): string {
+  const event: EventFields = gameEvent
+  const tag = gameEvent.event
+  const name = tag.replaceAll('_', '-')
+  if (viewer === null) return `event-${name}`
+  const isAlone = event.seats?.length === 1 && event.seats[0] === viewer
+  if (isAlone || event[SUBJECTS[tag] ?? 'seat'] === viewer) return `event-you-${name}`
+  const object = OBJECTS[tag]
+  return object && event[object] === viewer ? `event-${name}-you` : `event-${name}`
+}
+
+/** One event as a sentence, to the viewer in the second person. Fields that the viewer may not see are left out. */
+export function narrate(gameEvent: GameEvent, names: string[], viewer: number | null = null): string {
   const event: EventFields = gameEvent
   const name = (seat: number): string => names[seat] ?? ''
-  const pointsOf = (points: number[]): string => points.map((count, seat) => `${name(seat)} ${count}`).join(', ')
-  const args: Record<string, string | number> = { cards: 'none', color: 'none', jump: 'no', dealer: 0 }
+  const listed = (seat: number): string => (seat === viewer ? t('list-you') : name(seat))
+  const pointsOf = (points: number[]): string => points.map((count, seat) => `${listed(seat)} ${count}`).join(', ')
+  const args: Record<string, string | number> = { cards: 'none', color: 'none', dealer: 0 }
+  for (const flag of FLAGS) args[flag] = event[flag] ? 'yes' : 'no'
   for (const field of SEAT_FIELDS) if (typeof event[field] === 'number') args[field] = name(event[field])
   if (event.card) args.card = cardWithArticle(event.card)
   if (event.color) args.color = t(`color-${event.color}`)
   if (event.count !== undefined) args.count = event.count
-  if (event.jump) args.jump = 'yes'
-  if (event.guilty !== undefined) args.guilty = event.guilty ? 'yes' : 'no'
   if (event.side) args.side = event.side
   if (event.direction) args.direction = event.direction
   if (event.cards) {
     args.cards = event.cards
       .map((card) => (typeof card === 'string' ? cardName(card) : `${name(card[0])} ${cardName(card[1])}`))
       .join(', ')
+    if (typeof event.cards[0] === 'string') args.card = cardWithArticle(event.cards[0])
   }
   if (event.left)
-    args.left = event.left.map(([seat, cards]) => ` ${name(seat)}: ${cards.map(cardName).join(', ')}`).join(';')
+    args.left = event.left.map(([seat, cards]) => ` ${listed(seat)}: ${cards.map(cardName).join(', ')}`).join(';')
   if (event.points) args.points = pointsOf(event.points)
   if (event.totals) args.totals = pointsOf(event.totals)
   if (event.seats) {
     args.seats = joinNames(event.seats.map(name))
     args.count = event.seats.length
   }
-  return t(`event-${gameEvent.event.replaceAll('_', '-')}`, args)
+  return t(eventKey(gameEvent, viewer), args)
 }
 
 export function joinNames(names: string[]): string {
@@ -64,8 +89,8 @@ export function joinNames(names: string[]): string {
 
 export const isChat = (entry: GameEvent | Said): entry is Said => 'type' in entry
 
-export function narrateLogEntry(entry: GameEvent | Said, names: string[]): string {
-  if (!isChat(entry)) return narrate(entry, names)
+export function narrateLogEntry(entry: GameEvent | Said, names: string[], viewer: number | null): string {
+  if (!isChat(entry)) return narrate(entry, names, viewer)
   const text = entry.phrase ? t(`phrase-${entry.phrase}`) : (entry.text ?? '')
   return t('page-said', { name: names[entry.seat] ?? '', text })
 }
@@ -73,6 +98,12 @@ export function narrateLogEntry(entry: GameEvent | Said, names: string[]): strin
 const EDITION_OF_LETTER: Record<string, string> = Object.fromEntries(EDITIONS.map(({ sheet, name }) => [sheet, name]))
 /** The name in a message of the form "Name: explanation". French has a space before the colon. */
 export const shortName = (key: string): string => t(key).split(':')[0]?.trimEnd() ?? ''
+
+/** The explanation in a message of that form, as a sentence. */
+export function explanation(key: string): string {
+  const sentence = t(key).split(':').slice(1).join(':').trimStart()
+  return sentence.charAt(0).toLocaleUpperCase(locale.language) + sentence.slice(1)
+}
 
 /** The editions whose printed sheets have these letters. */
 export const sheetNames = (letters: string): string =>
@@ -98,10 +129,36 @@ export const botLabel = (level: string): string =>
 export function rulesLabel(rules: string): string {
   const label = (rule: string): string => {
     if (EDITIONS.some(({ name }) => rule === name)) return shortName(`edition-${rule}`)
-    if (SWITCHES.some(({ name }) => rule === name || rule === `no_${name}`)) return shortName(`house-${rule}`)
     if (FORMATS.some(({ name }) => rule === name)) return shortName(`format-${rule}`)
     const target = /^target=(\d+)$/.exec(rule)?.[1]
-    return target ? t('page-points', { count: Number(target) }) : rule
+    return target ? t('page-points', { count: Number(target) }) : houseRuleName(rule)
   }
   return rules.split('+').map(label).join(' · ')
+}
+
+const HOUSE_WORDS = [
+  ...SWITCHES.map(({ name }) => name),
+  ...SWITCHES.map(wordOf),
+  ...HOUSE_NUMBERS.map(({ name }) => name),
+]
+
+/** The name of a house rule: "Jump-In", "Mercy (25)". */
+export function houseRuleName(word: string): string {
+  const [name = '', value] = word.split('=')
+  if (!HOUSE_WORDS.includes(name)) return word
+  return shortName(`house-${name}`) + (value ? ` (${value})` : '')
+}
+
+/** What a house rule means, without its name: one sentence. */
+export const houseRuleMeaning = (word: string): string => explanation(`house-${nameOf(word)}`)
+
+/** The house rules of a table, with those that another one brings. */
+export function houseRulesOf(rules: string): string[] {
+  const words = readHouseRules(rules.split('+'))
+  const on = CHOICES.filter((rule) => !rule.usual && isOn(words, rule)).map(({ name }) => name)
+  const groupOf = (word: string): number =>
+    GROUPS.indexOf(
+      [...CHOICES, ...HOUSE_NUMBERS].find((rule) => [rule.name, `no_${rule.name}`].includes(nameOf(word)))?.group ?? '',
+    )
+  return [...new Set([...on, ...words])].toSorted((one, other) => groupOf(one) - groupOf(other))
 }

@@ -2,19 +2,41 @@
 
 export const PROTOCOL = 1
 
-// The rules of a table. The message catalogue explains each. The first edition and format are usual.
+// The rules of a table. The message catalogue explains each. The first edition, format and preset are usual.
+// `mostCards`: how many cards can be dealt to each, at a table of 2 players, of 3, and so on (DEAL-1).
+// `brings`: switches that are on with this one. `isShort`: it stands for those that it brings.
+// `excludes`: words that are refused with it. `above`: a number that this one must exceed.
 export interface Edition {
   name: string
   sheet: string
   colors: string
   wilds: string[]
+  mostCards: number[]
 }
 export const EDITIONS: [Edition, ...Edition[]] = [
-  { name: 'classic', sheet: 'C', colors: 'RYGB', wilds: ['W', 'W+4'] },
-  { name: 'deluxe', sheet: 'D', colors: 'RYGB', wilds: ['W', 'W+4'] },
-  { name: 'jam', sheet: 'J', colors: 'RYOB', wilds: ['W', 'W+4', 'WJ'] },
-  { name: 'graduation', sheet: 'G', colors: 'RYGB', wilds: ['W', 'W+4', 'WG'] },
-  { name: 'international', sheet: 'I', colors: 'RYGB', wilds: ['W', 'W+4'] },
+  { name: 'classic', sheet: 'C', colors: 'RYGB', wilds: ['W', 'W+4'], mostCards: [15, 15, 15, 15, 14, 12, 10, 9, 8] },
+  { name: 'deluxe', sheet: 'D', colors: 'RYGB', wilds: ['W', 'W+4'], mostCards: [15, 15, 15, 15, 14, 12, 10, 9, 8] },
+  {
+    name: 'jam',
+    sheet: 'J',
+    colors: 'RYOB',
+    wilds: ['W', 'W+4', 'WJ'],
+    mostCards: [15, 15, 15, 15, 15, 13, 11, 10, 9],
+  },
+  {
+    name: 'graduation',
+    sheet: 'G',
+    colors: 'RYGB',
+    wilds: ['W', 'W+4', 'WG'],
+    mostCards: [15, 15, 15, 15, 15, 13, 11, 10, 9],
+  },
+  {
+    name: 'international',
+    sheet: 'I',
+    colors: 'RYGB',
+    wilds: ['W', 'W+4'],
+    mostCards: [15, 15, 15, 15, 14, 12, 10, 9, 8],
+  },
 ]
 export interface Format {
   name: string
@@ -31,20 +53,94 @@ export const FORMATS: [Format, ...Format[]] = [
   { name: 'eight', players: [8], hasPartners: true, hasTarget: false, tables: 2 },
   { name: 'challenge', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
 ]
+export const GROUPS = ['penalties', 'drawing', 'turns', 'hands', 'uno', 'ends']
 export interface Switch {
   name: string
   usual: boolean
+  group: string
+  brings: string[]
+  excludes: string[]
+  isShort: boolean
 }
 export const SWITCHES: [Switch, ...Switch[]] = [
-  { name: 'progressive', usual: false },
-  { name: 'seven_zero', usual: false },
-  { name: 'jump_in', usual: false },
-  { name: 'bluffing', usual: true },
+  { name: 'progressive', usual: false, group: 'penalties', brings: [], excludes: [], isShort: false },
+  {
+    name: 'seven_zero',
+    usual: false,
+    group: '',
+    brings: ['sevens', 'zeros'],
+    excludes: ['no_sevens', 'no_zeros'],
+    isShort: true,
+  },
+  { name: 'jump_in', usual: false, group: 'turns', brings: [], excludes: [], isShort: false },
+  { name: 'bluffing', usual: true, group: 'penalties', brings: [], excludes: [], isShort: false },
+  {
+    name: 'cross_stacking',
+    usual: false,
+    group: 'penalties',
+    brings: ['progressive'],
+    excludes: ['no_progressive'],
+    isShort: false,
+  },
+  { name: 'deflect', usual: false, group: 'penalties', brings: [], excludes: [], isShort: false },
+  { name: 'draw_until_playable', usual: false, group: 'drawing', brings: [], excludes: [], isShort: false },
+  { name: 'must_play', usual: false, group: 'drawing', brings: [], excludes: [], isShort: false },
+  { name: 'free_draw_four', usual: false, group: 'penalties', brings: [], excludes: ['no_bluffing'], isShort: false },
+  { name: 'silent', usual: false, group: 'uno', brings: [], excludes: [], isShort: false },
+  { name: 'sevens', usual: false, group: 'hands', brings: [], excludes: [], isShort: false },
+  { name: 'zeros', usual: false, group: 'hands', brings: [], excludes: [], isShort: false },
+  { name: 'multi_play', usual: false, group: 'turns', brings: [], excludes: [], isShort: false },
+  { name: 'number_start', usual: false, group: 'ends', brings: [], excludes: [], isShort: false },
+  { name: 'number_finish', usual: false, group: 'ends', brings: [], excludes: [], isShort: false },
 ]
-export const NUMBERS = {
-  target: { least: 1, most: 1000000, usual: 500 },
-  hands: { least: 1, most: 1000, usual: null },
-  rows: { least: 2, most: 1000, usual: 10 },
+export interface NumberOption {
+  name: string
+  least: number
+  most: number
+  usual: number | null
+  group: string
+  above: string
+}
+export const NUMBERS: [NumberOption, ...NumberOption[]] = [
+  { name: 'cards', least: 3, most: 15, usual: 7, group: 'ends', above: '' },
+  { name: 'catch', least: 1, most: 10, usual: 2, group: 'uno', above: '' },
+  { name: 'mercy', least: 10, most: 40, usual: null, group: 'drawing', above: 'cards' },
+  { name: 'target', least: 1, most: 1000000, usual: 500, group: '', above: '' },
+  { name: 'hands', least: 1, most: 1000, usual: null, group: '', above: '' },
+  { name: 'rows', least: 2, most: 1000, usual: 10, group: '', above: '' },
+]
+export interface Preset {
+  name: string
+  words: string[]
+}
+export const PRESETS: [Preset, ...Preset[]] = [
+  { name: 'official', words: [] },
+  { name: 'family', words: ['progressive', 'draw_until_playable', 'number_start'] },
+  { name: 'party', words: ['progressive', 'seven_zero', 'jump_in', 'draw_until_playable'] },
+  {
+    name: 'chaos',
+    words: ['cross_stacking', 'deflect', 'seven_zero', 'jump_in', 'multi_play', 'free_draw_four', 'mercy=25'],
+  },
+]
+// An example of each: cards, `?` for one face down, and a sign after a dash.
+export const EXAMPLES: Record<string, string> = {
+  progressive: 'R+2 B+2 -+4',
+  cross_stacking: 'R+2 W+4 -+6',
+  deflect: 'R+2 RS -→',
+  bluffing: 'W+4 -?',
+  free_draw_four: 'W+4 -✓',
+  draw_until_playable: '? ? B5',
+  must_play: 'B5 -!',
+  mercy: '? ? ? ? -✗',
+  jump_in: 'Y5 Y5',
+  multi_play: 'R5 Y5 B5',
+  sevens: 'R7 -↔',
+  zeros: 'R0 -↺',
+  silent: 'B5 -…',
+  catch: 'B5 -+2',
+  cards: '? ? ? ? ?',
+  number_start: 'B5 -1',
+  number_finish: 'Y3 -✓',
 }
 
 // The other settings of a table.
@@ -67,9 +163,13 @@ export type RefusalCode =
   | 'no-table'
   | 'no-match'
   | 'no-player'
+  | 'no-code'
   | 'bad-token'
   | 'no-token'
+  | 'bad-host'
   | 'bad-origin'
+  | 'bad-type'
+  | 'no-length'
   | 'no-spectators'
   | 'not-host'
   | 'not-seated'
@@ -82,8 +182,11 @@ export type RefusalCode =
   | 'not-entered'
   | 'bad-name'
   | 'bad-words'
+  | 'bad-reveal'
+  | 'not-left-out'
   | 'bad-setting'
   | 'name-taken'
+  | 'look-alike'
   | 'full'
   | 'bad-bot'
   | 'begun'
@@ -91,11 +194,19 @@ export type RefusalCode =
   | 'not-over'
   | 'too-few'
   | 'not-a-person'
+  | 'needs-vote'
+  | 'no-vote'
   | 'stale'
   | 'settling'
   | 'no-chat'
   | 'bad-phrase'
   | 'too-fast'
+  | 'too-many'
+  | 'too-many-tables'
+  | 'too-quick'
+  | 'too-long'
+  | 'table-full'
+  | 'no-space'
   | 'too-slow'
   | 'too-big'
   | 'busy'
@@ -103,20 +214,21 @@ export type RefusalCode =
   | 'illegal'
   | 'notation'
   | 'failure'
+  | 'damaged'
 
 // Of sockets: after these the server does not want this client back.
-export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408]
+export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408, 4410]
 
 export interface OpenTable {
   nickname: string
   settings?: Partial<Settings>
   bots?: string[]
-  words?: string
+  person?: string // of the device, at least 128 random bits; without it no match of this seat is rated
 }
 
 export interface TakeSeat {
   nickname: string
-  words?: string // mixed into the shuffles
+  person?: string // of the device, at least 128 random bits; without it no match of this seat is rated
 }
 
 export interface AddBot {
@@ -146,18 +258,24 @@ export interface SeatShown {
   bot: string | null // its level
   online: boolean
   stood_in: boolean // a bot plays for this person until they come back
+  tag: string // with the name, the rated player; empty for a bot and for a person without a secret
+  votes: number[] // the seats of those who want to remove this person from the match
+  hash: string // of this person's part of the shuffle; fixed when the match starts
+  left_out: boolean // this person has no part in the shuffle of this match
 }
 
 export interface TableShown {
   id: string
   settings: Settings
-  status: 'waiting' | 'playing' | 'over'
+  status: 'waiting' | 'starting' | 'playing' | 'over'
   host: number | null
   seats: SeatShown[]
   match: number // how many were started
   commitment: string // to the key of the current or next match
   winners: number[]
   number: number
+  code: string // four letters by which people find it: `/CODE`
+  rated: 'rated' | 'voted-out' | 'bots' | 'no-clock' | 'no-person' | 'one-device' | 'one-network' | null
 }
 
 export interface ScoresShown {
@@ -177,13 +295,18 @@ export interface Problem {
   rule: string
 }
 
+export interface RulesRead {
+  rules: string
+  players: number
+}
+
 export interface RuleShown {
   id: string
   section: string
   sheets: string
   reading: boolean
   editions: string[]
-  house: string
+  houses: string[]
   formats: string[]
   about: string[]
   text: string
@@ -202,19 +325,21 @@ export interface View {
   table: number[] // the seats at this table, in order to the left
   dealer: number
   turn: number
-  phase: 'color' | 'drew' | 'over' | 'penalty' | 'slam' | 'swap' | 'turn'
+  phase: 'color' | 'drew' | 'over' | 'penalty' | 'series' | 'slam' | 'swap' | 'turn'
   round_over: boolean // this table waits for the next deal
   direction: 'left' | 'right'
   color: string | null
   color_before: string | null // the colour before the Wild Draw Four that can be challenged
   pending: number
+  penalty: '+2' | 'W+4' | null // what the penalty is answered as: a card that deflected it may lie on top
   reverse_pending: boolean // a Reverse is on top, and nobody has moved since
   exposed: number | null
   slam: number // discards still to make
-  drop: 'back' | 'slam' | null // how the Jam card on top landed, until its colour is named
+  drop: 'back' | 'out' | 'slam' | null // how the Jam card on top landed, until its colour is named
   draw: number // cards in the draw pile
   discard: string[] // its top last
   counts: Record<string, number> // cards in each hand
+  out_of_round: number[] // the seats that are out of this round (MERCY-1)
   hand: string[] | null // the cards of this seat
   drawn: string | null // the card that this seat has just drawn
   left: Record<string, string[]> | null // when the round is over, the cards that are counted
@@ -233,7 +358,8 @@ export interface Replay {
   names: string[]
   commitment: string
   key: string
-  words: string[]
+  words: string[] // what each seat revealed; "": nothing
+  hashes: (string | null)[] // of these, as each seat showed it before; null for a bot
   winners: number[]
   totals: number[]
   steps: Step[]
@@ -277,6 +403,25 @@ export interface Back {
   id: string
 }
 
+export interface Vote {
+  type: 'vote'
+  id: string
+  seat: number
+}
+
+export interface Commit {
+  type: 'commit'
+  id: string
+  commitment: string // the table's, to which the hash is bound
+  hash: string
+}
+
+export interface Reveal {
+  type: 'reveal'
+  id: string
+  reveal: string
+}
+
 export interface Hello {
   type: 'hello'
   protocol: number
@@ -288,6 +433,7 @@ export interface Hello {
   clock?: Clock | null
   missed?: Missed[] | null
   recent?: Missed[] // if `missed` is null: the latest of this match, for a log that begins here
+  lost?: number // how many of the numbers that were seen the database has lost: they were undone
 }
 
 export interface Events {
@@ -392,6 +538,24 @@ export interface DrewEvent {
   cards?: string[] | null
 }
 
+export interface WentOnDrawingEvent {
+  event: 'went_on_drawing'
+  seat: number
+  count: number
+}
+
+export interface OutOfRoundEvent {
+  event: 'out_of_round'
+  seat: number
+  count: number
+  cards?: string[] | null
+}
+
+export interface EndedSeriesEvent {
+  event: 'ended_series'
+  seat: number
+}
+
 export interface KeptEvent {
   event: 'kept'
   seat: number
@@ -414,6 +578,11 @@ export interface TurnedEvent {
 
 export interface SkippedEvent {
   event: 'skipped'
+  seat: number
+}
+
+export interface DeflectedEvent {
+  event: 'deflected'
   seat: number
 }
 
@@ -472,10 +641,12 @@ export interface OutEvent {
   event: 'out'
   seat: number
   left: [number, string[]][]
+  last?: boolean
 }
 
 export interface BlockedEvent {
   event: 'blocked'
+  refills?: boolean
 }
 
 export interface ScoredEvent {
@@ -504,11 +675,15 @@ export type GameEvent =
   | CalledUnoEvent
   | CaughtEvent
   | DrewEvent
+  | WentOnDrawingEvent
+  | OutOfRoundEvent
+  | EndedSeriesEvent
   | KeptEvent
   | PassedEvent
   | ReshuffledEvent
   | TurnedEvent
   | SkippedEvent
+  | DeflectedEvent
   | FacingEvent
   | ChallengedEvent
   | NamedColorEvent
@@ -523,6 +698,6 @@ export type GameEvent =
   | EliminatedEvent
   | WonEvent
 
-export type FromGuest = Enter | Move | Say | Back
+export type FromGuest = Enter | Move | Say | Back | Vote | Commit | Reveal
 
 export type FromTable = Hello | Events | Table | Noticed | Said | Done | Refused

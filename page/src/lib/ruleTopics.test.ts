@@ -9,7 +9,7 @@ const rule = (id: string, about: string, more: Partial<RuleShown> = {}): RuleSho
   sheets: '',
   reading: false,
   editions: ['classic', 'jam'],
-  house: '',
+  houses: [],
   formats: [],
   text: '',
   note: '',
@@ -19,8 +19,8 @@ const RULEBOOK = [
   rule('TURN-1', 'number'),
   rule('DRAW2-1', 'penalty +2'),
   rule('JAM-1', 'WJ', { editions: ['jam'] }),
-  rule('SEVEN-2', '7', { house: 'seven_zero' }),
-  rule('PROG-1', 'penalty +2', { house: 'progressive' }),
+  rule('SEVEN-2', '7', { houses: ['sevens', 'seven_zero'] }),
+  rule('PROG-1', 'penalty +2', { houses: ['progressive', 'cross_stacking'] }),
   rule('MATCH-1', 'score', { formats: ['points'] }),
   rule('MATCH-2', 'score', { formats: ['lowest', 'challenge'] }),
 ]
@@ -31,6 +31,7 @@ describe('the rules about a topic', () => {
     expect(ids(cardTopics('R7'), 'classic')).toEqual(['TURN-1'])
     expect(ids(cardTopics('R7'), 'classic+seven_zero')).toEqual(['TURN-1', 'SEVEN-2'])
     expect(ids(moveTopics('take', 'R+2'), 'classic+progressive')).toEqual(['DRAW2-1', 'PROG-1'])
+    expect(ids(moveTopics('take', 'R+2'), 'classic+cross_stacking')).toEqual(['DRAW2-1', 'PROG-1'])
   })
 
   it('are those of the edition and the format', () => {

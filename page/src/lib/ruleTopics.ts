@@ -14,11 +14,14 @@ export const penaltyTopics = (top: string): string[] => [`penalty ${face(top)}`]
 export const moveTopics = (verb: string, top: string): string[] =>
   ['take', 'challenge'].includes(verb) ? penaltyTopics(top) : [verb]
 
+/** Not a topic of the rulebook: everything that the table plays by. */
+export const ALL_OF_TABLE = 'all of the table'
+
 /** The rules in force at a table about any of these topics, and the rules with any of these ids. */
 export function rulesAbout(topics: string[], rulebook: RuleShown[], rules: string): RuleShown[] {
   const inForce = (rule: RuleShown): boolean =>
     rule.editions.includes(editionOf(rules)) &&
-    (!rule.house || hasRule(rules, rule.house)) &&
+    (!rule.houses.length || rule.houses.some((house) => hasRule(rules, house))) &&
     (!rule.formats.length || rule.formats.includes(formatOf(rules).name))
   return rulebook.filter(
     (rule) => topics.includes(rule.id) || (inForce(rule) && rule.about.some((topic) => topics.includes(topic))),

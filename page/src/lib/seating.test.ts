@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest'
-import { seatPositions } from './seating'
+import { seatsBySide } from './seating'
 
-const HEIGHT = 420
+const others = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
-const gaps = (count: number, width: number): number[] => {
-  const seats = seatPositions(count, width, HEIGHT)
-  const distance = (dx: number, dy: number): number => Math.hypot((dx * width) / 100, (dy * HEIGHT) / 100)
-  return seats.slice(1).map((seat, i) => distance(seat.x - (seats[i]?.x ?? 0), seat.y - (seats[i]?.y ?? 0)))
-}
-
-it.each([1, 2, 3, 5, 9])('%i others sit from left to right, symmetrically', (count) => {
-  const xs = seatPositions(count, 1200, HEIGHT).map((seat) => seat.x)
-  expect(xs).toHaveLength(count)
-  expect(xs).toEqual(xs.toSorted((a, b) => a - b))
-  expect(Math.abs((xs[0] ?? 0) + (xs.at(-1) ?? 0))).toBeLessThan(2)
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i others sit round the table in order, as many left as right', (count) => {
+  for (const shape of ['wide', 'tall'] as const) {
+    const { left, top, right } = seatsBySide(others(count), shape)
+    expect([...left, ...top, ...right]).toEqual(others(count))
+    expect(left).toHaveLength(right.length)
+  }
 })
 
-it('leaves room between nine nameplates at a wide table', () => {
-  for (const gap of gaps(9, 1200)) expect(gap).toBeGreaterThan(110)
+it('seats a single opponent opposite, and three on three sides', () => {
+  expect(seatsBySide([4], 'wide')).toEqual({ left: [], top: [4], right: [] })
+  expect(seatsBySide([1, 2, 3], 'wide')).toEqual({ left: [1], top: [2], right: [3] })
 })
 
-it('seats nobody outside a narrow table', () => {
-  for (const { x } of seatPositions(4, 660, HEIGHT)) expect(Math.abs(x) * 6.6 + 90).toBeLessThanOrEqual(331)
+it('seats more of many at the long sides of a tall table', () => {
+  expect(seatsBySide(others(9), 'wide').top).toHaveLength(5)
+  expect(seatsBySide(others(9), 'tall').top).toHaveLength(3)
 })

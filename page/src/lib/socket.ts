@@ -64,7 +64,9 @@ export class TableSocket {
   private receive(message: FromTable): void {
     if (message.type !== 'done' && message.type !== 'refused') this.last = message.number
     else if (message.id) this.unanswered.delete(message.id)
-    else this.unanswered.clear() // rate-limited before it was parsed, so the server cannot say which message it was
+    else if (message.type === 'refused' && message.code !== 'busy') {
+      this.unanswered.clear() // rate-limited before it was parsed, so the server cannot say which message it was
+    }
     this.options.onMessage(message)
   }
 

@@ -68,15 +68,52 @@ export const tablesWithToken = (): string[] =>
 export const loadName = (): string => deviceStorage.get('name') ?? ''
 export const saveName = (name: string): void => deviceStorage.set('name', name)
 
-const commitmentKey = (table: string, match: number): string => `sealed:${table}:${match}`
-export const loadCommitment = (table: string, match: number): string | null =>
-  deviceStorage.get(commitmentKey(table, match))
-/** Save the commitment that this device sees before the deal. One that it sees later would prove nothing. */
-export function saveCommitment(table: TableShown): void {
-  const key = commitmentKey(table.id, table.match + 1)
-  if (table.status === 'waiting' && !deviceStorage.get(key)) deviceStorage.set(key, table.commitment)
+/** What this device saw of a match before its deal. What it sees later would prove nothing. */
+export interface Seen {
+  commitment: string
+  hashes: string[] | null // of all seats, once they were fixed
+  shuffles: number // how often they were: a shuffle may be repeated before the first move
+  seat: number | null
 }
-/** The words that this player mixed into the shuffle. */
+
+const seenKey = (table: string, match: number): string => `sealed:${table}:${match}`
+export function loadSeen(table: string, match: number): Seen | null {
+  const text = deviceStorage.get(seenKey(table, match))
+  const { commitment, hashes, shuffles, seat } = parseStored(text)
+  if (typeof commitment !== 'string')
+    // earlier pages stored the commitment alone
+    return text && /^[0-9a-f]{64}$/.test(text) ? { commitment: text, hashes: null, shuffles: 0, seat: null } : null
+  return {
+    commitment,
+    hashes: Array.isArray(hashes) ? hashes.map(String) : null,
+    shuffles: Number(shuffles) || 0,
+    seat: typeof seat === 'number' ? seat : null,
+  }
+}
+export function saveSeen(table: TableShown, seat: number | null): void {
+  if (table.status !== 'waiting' && table.status !== 'starting') return
+  const match = table.match + 1
+  let seen = loadSeen(table.id, match) ?? { commitment: '', hashes: null, shuffles: 0, seat }
+  if (table.status === 'waiting' && seen.commitment !== table.commitment)
+    seen = { ...seen, commitment: table.commitment, hashes: null }
+  if (table.status === 'starting' && seen.commitment === table.commitment && !seen.hashes)
+    seen = { ...seen, hashes: table.seats.map(({ hash }) => hash ?? ''), shuffles: seen.shuffles + 1 }
+  deviceStorage.set(seenKey(table.id, match), JSON.stringify({ ...seen, seat: seat ?? seen.seat }))
+}
+
+/** This device's part of a shuffle, by its hash, and the hashes of all seats for which it was revealed. */
+export interface StoredReveal {
+  reveal: string
+  hashes: string[] | null
+}
+export function loadReveal(hash: string): StoredReveal | null {
+  const { reveal, hashes } = parseStored(deviceStorage.get(`reveal:${hash}`))
+  return typeof reveal === 'string' ? { reveal, hashes: Array.isArray(hashes) ? hashes.map(String) : null } : null
+}
+export const saveReveal = (hash: string, stored: StoredReveal): void =>
+  deviceStorage.set(`reveal:${hash}`, JSON.stringify(stored))
+
+/** The words that this player adds to the shuffles of a table. */
 export const loadWords = (table: string): string => deviceStorage.get(`words:${table}`) ?? ''
 export const saveWords = (table: string, words: string): void => deviceStorage.set(`words:${table}`, words)
 
@@ -91,5 +128,12 @@ export function loadLog(table: string): { last: number | null; log: (GameEvent |
 }
 export const saveLog = (table: string, last: number, log: (GameEvent | Said)[]): void =>
   tabStorage.set(`log:${table}`, JSON.stringify({ last, log }))
+/** The match of a table begins as soon as this tab has a part in its shuffle. */
+export const takeStart = (table: string): boolean => {
+  const wanted = tabStorage.get(`start:${table}`) !== null
+  tabStorage.delete(`start:${table}`)
+  return wanted
+}
+export const saveStart = (table: string): void => tabStorage.set(`start:${table}`, 'yes')
 export const isWatching = (table: string): boolean => tabStorage.get(`watch:${table}`) !== null
 export const saveWatching = (table: string): void => tabStorage.set(`watch:${table}`, 'yes')

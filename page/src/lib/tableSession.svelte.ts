@@ -1,10 +1,12 @@
 // One table as this page sees it: the latest view from the server, the log, and the moves that the person makes.
 import { type Badge, badgeFor } from './badges'
+import { startMatch } from './api'
 import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
-import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
+import type { Clock, Events, FromTable, GameEvent, Hello, Said, SeatShown, TableShown, View } from './protocol'
 import { type ConnectionState, TableSocket } from './socket'
-import { loadLog, saveCommitment, saveLog, saveToken } from './storage'
+import { Shuffling, isReady } from './shuffling'
+import { loadLog, saveLog, saveSeen, saveToken } from './storage'
 import { Transient } from './transient.svelte'
 
 export interface Refusal {
@@ -23,6 +25,7 @@ const REFUSAL_TIME = 8000 // milliseconds that a refusal stays
 const DOUBLE_CLICK_TIME = 350 // within this a second click counts as the same click
 const BADGE_TIME = 1400
 const BUBBLE_TIME = 4000
+const READY_TIME = 3000 // to wait for everybody's part of the shuffle before a start
 
 export class TableSession {
   table = $state.raw<TableShown | null>(null)
@@ -38,13 +41,16 @@ export class TableSession {
   readonly badges = new Transient<Badge>()
   legal = $derived((this.view?.legal ?? []).map(parseMove))
   phrases = $state.raw<string[]>([])
+  isStarting = $state(false) // this page is about to start the match
   isMovePending = $state(false)
   isUnoArmed = $state(false) // the next card is played with a call of UNO
-  readonly restoredCount: number // log entries from before the page was reloaded
+  restoredCount: number // log entries from before the page was loaded
   /** Called before a new view is shown, for animation and sound. */
   onEvents: (events: GameEvent[], view: View) => void = () => {}
   private socket: TableSocket
   private moveId = ''
+  private shuffling = new Shuffling()
+  private partIds: string[] = [] // of messages for the shuffle
   private nextLogId = 0
   private lastMove = { verb: '', at: 0 }
 
@@ -79,6 +85,12 @@ export class TableSession {
     return this.table !== null && this.seat !== null && this.table.host === this.seat
   }
 
+  /** The other people who play this match. Nobody else can be removed from it. */
+  get otherPeople(): SeatShown[] {
+    if (this.seat === null || this.table?.status !== 'playing') return []
+    return this.table.seats.filter((seat) => seat.name !== null && !seat.bot && seat.seat !== this.seat)
+  }
+
   /** Enter again, so that the server explains refusals in the current language. */
   updateLanguage(): void {
     this.refusal = null
@@ -110,6 +122,25 @@ export class TableSession {
   /** Take the seat back from the bot that stands in. */
   comeBack(): void {
     this.socket.request({ type: 'back' })
+  }
+
+  /** Vote to remove somebody from the match. */
+  voteOut(seat: number): void {
+    this.socket.request({ type: 'vote', seat })
+  }
+
+  /** Start the match as soon as everybody has a part in the shuffle, or after a while: somebody may be away. */
+  async start(): Promise<void> {
+    if (this.isStarting || !this.token) return
+    this.isStarting = true
+    try {
+      const end = Date.now() + READY_TIME
+      while (!(this.table && isReady(this.table)) && Date.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 30))
+      await startMatch(this.id, this.token)
+    } finally {
+      this.isStarting = false
+    }
   }
 
   // What the server sends
@@ -149,7 +180,9 @@ export class TableSession {
       }
       case 'done':
       case 'refused':
-        if (!message.id || message.id === this.moveId) {
+        if (this.partIds.includes(message.id)) return // too late: the table says who is left out
+        // Without an id it concerns every request, but for an outage, in which each gets an answer of its own.
+        if (message.id ? message.id === this.moveId : message.type === 'refused' && message.code !== 'busy') {
           this.isMovePending = false
           this.callUnoLate()
         }
@@ -164,16 +197,19 @@ export class TableSession {
   }
 
   private applyHello(message: Hello): void {
-    this.updateTable(message.table)
-    this.view = message.view
     this.seat = message.seat
+    this.updateTable(message.table, true)
+    this.view = message.view
     this.noticed = this.refusal = null
     if (this.token && message.seat !== null) saveToken(this.id, this.token) // the server has accepted it
     this.phrases = message.phrases
     this.isMovePending = false
     this.updateClock(message.clock)
-    for (const missed of message.missed ?? [])
+    if (message.lost) this.refuse(t('server-lost', { count: message.lost }))
+    if (!message.missed) this.log = [] // it begins here, with the latest of this match
+    for (const missed of message.missed ?? message.recent ?? [])
       this.appendLog([...(missed.events ?? []), ...(missed.said ? [missed.said] : [])])
+    if (!message.missed) this.restoredCount = this.nextLogId
   }
 
   private applyEvents(message: Events): void {
@@ -197,10 +233,12 @@ export class TableSession {
     else this.isUnoArmed = this.legal.some((move) => move.uno)
   }
 
-  private updateTable(table: TableShown | null | undefined): void {
+  private updateTable(table: TableShown | null | undefined, isEntering = false): void {
     if (!table) return
     this.table = table
-    saveCommitment(table)
+    saveSeen(table, this.seat)
+    const part = this.seat === null ? null : this.shuffling.answer(this.seat, table, isEntering)
+    if (part) this.partIds.push(this.socket.request(part))
   }
 
   private appendLog(entries: (GameEvent | Said)[]): void {

@@ -10,7 +10,7 @@ const table = {
   status: 'playing',
   host: 0,
   match: 1,
-  commitment: 'c',
+  commitment: 'c'.repeat(64),
   seats: [],
   winners: [],
   number: 7,
@@ -85,6 +85,27 @@ describe('a table session', () => {
     expect([session.isMovePending, session.refusal?.message]).toEqual([false, 'Not so fast.'])
   })
 
+  it('shows an outage, but waits for the answer to its own move', () => {
+    receive(hello)
+    session.move('0 draw')
+    receive({ type: 'refused', id: '', code: 'busy', message: 'Busy.' })
+    expect([session.isMovePending, session.refusal?.message]).toEqual([true, 'Busy.'])
+    receive({ type: 'done', id: sent()[1]?.id, number: 8 })
+    expect(session.isMovePending).toBe(false)
+  })
+
+  it('goes back to what the database has, and says what was lost', () => {
+    receive(hello)
+    receive(eventsMessage({ event: 'played', seat: 0, card: 'R7' }, { event: 'drew', seat: 1, count: 1 }))
+    receive({ ...hello, number: 6, lost: 2, recent: [{ number: 5, events: [{ event: 'drew', seat: 0, count: 1 }] }] })
+    expect(session.view?.number).toBe(5)
+    expect(session.log).toHaveLength(1)
+    expect(session.refusal?.message).toContain('2')
+    new TableSession('abc', 'secret')
+    latestSocket().accept()
+    expect(sent()[0]).toMatchObject({ type: 'enter', last: 6 })
+  })
+
   it('logs every event and message once, including those that it missed', () => {
     receive({
       ...hello,
@@ -98,6 +119,14 @@ describe('a table session', () => {
     const logged = session.log.map(({ entry }) => ('event' in entry ? entry.event : entry.phrase))
     expect(logged).toEqual(['drew', 'wow', 'played', 'called_uno'])
     expect(session.isMyTurn).toBe(false)
+  })
+
+  it('begins with the latest of the match where it cannot continue a log', () => {
+    receive(eventsMessage({ event: 'drew', seat: 0, count: 1 }))
+    const played: GameEvent = { event: 'played', seat: 1, card: 'R7' }
+    receive({ ...hello, missed: null, recent: [{ number: 7, events: [played] }] })
+    expect(session.log.map(({ entry }) => entry)).toEqual([played])
+    expect(session.restoredCount).toBe(2) // so that nobody hears them as news
   })
 
   it('reports events while it still has the old view', () => {
