@@ -1,4 +1,4 @@
-"""Each rule, its sheets and the tests that name it; status 1 if a rule has no test."""
+"""Each rule, its sheets and the tests that name it; each pair of house rules and its row; status 1 if one has none."""
 
 import ast
 import re
@@ -9,6 +9,9 @@ from pathlib import Path
 from oneleft.table.rulebook import RULES
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from tests.support.pairs import HOUSE_RULES, PAIRS, Row, rows  # noqa: E402 - found from here only now
 
 
 def tests() -> Iterator[tuple[str, str]]:
@@ -25,7 +28,8 @@ def names(rule: str, words: str) -> bool:
     return re.search(rf"_{snake}(?!\d)|(?<![\w-]){re.escape(rule)}(?!\d)", words) is not None
 
 
-def main() -> int:
+def report_rules() -> list[str]:
+    """Print the rules and their tests. Returns those that no test names."""
     found = list(tests())
     missing = []
     for rule in RULES:
@@ -36,7 +40,29 @@ def main() -> int:
         print(f"{rule.id:13} {rule.sheets or '-':10} {reading:8} {len(mine):3}  {mine[0] if mine else 'NO TEST'}")
         for test in mine[1:]:
             print(f"{'':39}{test}")
-    print(f"\n{len(RULES)} rules, {len(RULES) - len(missing)} with a test, {len(found)} tests")
+    print(f"\n{len(RULES)} rules, {len(RULES) - len(missing)} with a test, {len(found)} tests\n")
+    return missing
+
+
+def report_pairs() -> list[str]:
+    """Print how each pair of house rules is tested in pairs.txt. Returns those that have no row there."""
+    tested = {row.pair: row for row in rows()}
+    print("Pairs of house rules: x a position where the two meet, g one game with both, r refused")
+    for count, rule in enumerate(HOUSE_RULES):
+        marks = [mark(tested.get((other, rule))) for other in HOUSE_RULES[:count]]
+        print(f"{rule:20} {count + 1:2} {''.join(f'{text:>3}' for text in marks)}")
+    print(f"{'':23}{''.join(f'{number:3}' for number in range(1, len(HOUSE_RULES)))}")
+    missing = [f"{first}+{second}" for first, second in PAIRS if (first, second) not in tested]
+    print(f"\n{len(PAIRS)} pairs, {len(PAIRS) - len(missing)} with a test")
+    return missing
+
+
+def mark(row: Row | None) -> str:
+    return "-" if row is None else "r" if row.is_refused else "g" if row.in_one_game else "x"
+
+
+def main() -> int:
+    missing = report_rules() + report_pairs()
     if missing:
         print(f"without a test: {' '.join(missing)}", file=sys.stderr)
     return 1 if missing else 0

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numba import njit
 
-from oneleft import Game, Rules
+from oneleft import Game, Move, Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import compare
 from oneleft.arena.game_kernel import MAX_BLOCKED, derive_key, play_games
@@ -26,6 +26,7 @@ from oneleft.rules.moves import CATCH, move, operand_of
 from oneleft.rules.round import OVER, TURN, Round
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 from oneleft.table.determinize import determinize
+from oneleft.table.events import Challenged, Skipped
 from oneleft.table.fairness import load_key
 from oneleft.table.move import decode
 from oneleft.table.single_round import SingleRound
@@ -154,7 +155,7 @@ def test_a_match_that_nobody_wants_to_win_is_given_up():
 def test_real_choices_are_counted():
     """A move counts if another was legal, or if it could have been let pass; interpreted, one by one."""
     rules = Rules("jam", progressive=True, seven_zero=True, jump_in=True)
-    batch = Batch(rules, 2, key_of("choices"), ("uniform", "random"), count_choices=True)
+    batch = Batch(rules, 2, key_of("choices"), ("uniform", "random"), details=True)
     rows = batch.play(0, 40)
     assert 0 < rows["choices"].sum() < rows["moves"].sum()
     for number, row in enumerate(rows):
@@ -162,7 +163,34 @@ def test_real_choices_are_counted():
         follower = Follower(batch, number)
         follower.play(game, game.tables[0])
         assert (row["moves"], row["choices"]) == (follower.moves, follower.choices)
-    assert not replace(batch, count_choices=False).play(0, 5)["choices"].any()
+    assert not replace(batch, details=False).play(0, 5)["choices"].any()
+
+
+@pytest.mark.parametrize("line", ["classic", "jam+progressive+seven_zero+jump_in", "chaos+mercy=10"])
+def test_turns_lost_turns_and_comebacks_are_counted(line):
+    """From the events of the same rounds, and from the hands after half of the moves."""
+    batch = Batch(Rules.parse(line), 3, key_of("details"), ("random", "sharp"), details=True)
+    rows = batch.play(0, 30)
+    assert 0 < rows["comeback"].sum() < 30
+    for number, row in enumerate(rows):
+        whole = SingleRound(batch.rules, 3, batch.key_of(number))
+        Follower(batch, number).play(whole, whole.tables[0])
+        game = SingleRound(batch.rules, 3, batch.key_of(number))
+        turns = lost = 0
+        for made, text in enumerate(whole.log):
+            if made == len(whole.log) // 2:
+                left = [len(hand) for hand in game.hands if hand]
+                winner = len(game.hands[whole.winners[0]])
+                assert row["comeback"] == (min(left) < winner)
+            phase = game.phase
+            game.push(text)
+            failed = any(isinstance(event, Challenged) and not event.guilty for event in game.events)
+            taken = Move(text).verb == "take" or failed
+            turns += taken or Move(text).verb == "jump"
+            turns += Move(text).verb in ("play", "draw") and phase in ("turn", "penalty")
+            lost += taken or any(isinstance(event, Skipped) for event in game.events)
+        assert (row["turns"], row["lost"]) == (turns, lost)
+    assert not replace(batch, details=False).play(0, 5)["turns"].any()
 
 
 def test_random_chooses_every_card_with_the_same_chance_and_every_colour_for_a_wild():

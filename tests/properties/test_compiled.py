@@ -1,11 +1,15 @@
-"""The same law twice: interpreted and compiled, the whole record compared after every move."""
+"""The same law twice: interpreted and compiled, the whole record compared after every move.
 
+`make law-check` does the same over more combinations of rules.
+"""
+
+from collections.abc import Iterator
+from itertools import product
 from operator import attrgetter
 from random import Random
 
 import numpy as np
 import pytest
-from numba import njit
 
 from oneleft.arena.compiler import RECORD, to_records
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
@@ -20,42 +24,12 @@ from oneleft.rules.refusal import refusal
 from oneleft.rules.round import ARRAYS, OVER, SCALARS, Round
 from oneleft.rules.scoring import hand_points
 from tests.support.all_tables import ALL_RULES, new_round
+from tests.support.all_tables import bluffing as with_bluffing
+from tests.support.law_kernels import answers, fold, trace
 
-pytestmark = [pytest.mark.slow, pytest.mark.bounds]
+pytestmark = pytest.mark.slow
 
-MOVES_PER_TABLE = 1_400  # times 40 sets of rules, 9 numbers of players, bluffing on and off: over a million moves
-
-
-@njit
-def step(r, word):
-    """One random move, or the next deal."""
-    if r.phase == OVER:
-        start_round(r)
-    else:
-        seat, move = any_legal_move(r, word)
-        apply(r, seat, move)
-
-
-@njit
-def trace(rows, words):
-    """Play on from the first row; every row is the record after one more move."""
-    for i in range(len(words)):
-        rows[i + 1] = rows[i]
-        step(rows[i + 1], words[i])
-
-
-@njit
-def answers(rows, refusals, points):
-    """What the law says of a position: every refusal, the number of legal moves, every hand's points, the dealer."""
-    r = rows[0]
-    listed = 0
-    for seat in range(r.players):
-        points[seat] = hand_points(r, seat)
-        for k in range(legal_count(r, seat)):
-            listed = (listed * 31 + legal_move(r, seat, k)) & 0xFFFFFFFF
-        for move in range(MOVES):
-            refusals[seat, move] = refusal(r, seat, move)
-    return listed, choose_dealer(r)
+MOVES_PER_TABLE = 700  # times 93 sets of rules, 9 numbers of players, bluffing on and off: over a million moves
 
 
 scalars_of = attrgetter(*SCALARS)
@@ -74,39 +48,49 @@ def assert_same(r: Round, row: tuple[list[int], ...]) -> None:
         assert dict(zip(names, mine, strict=True)) == dict(zip(names, row, strict=True))
 
 
+def played(
+    rules: Rules, players: int, bluffing: bool, moves: int = MOVES_PER_TABLE
+) -> tuple[Round, list[int], np.ndarray]:
+    """A deal, random words for the moves, and what the compiled law makes of them."""
+    seed = f"{rules} {players} {bluffing}"
+    r = new_round(with_bluffing(rules, bluffing), players, seed)
+    random = Random(seed)
+    words = [random.getrandbits(32) for _ in range(moves)]
+    rows = np.zeros(moves + 1, RECORD)
+    rows[0] = to_records(r)[0]
+    trace(rows, np.array(words, np.int64))
+    return r, words, rows
+
+
+def compare_moves(rules: Rules, players: int, bluffing: bool, moves: int = MOVES_PER_TABLE) -> None:
+    r, words, rows = played(rules, players, bluffing, moves)
+    for word, row in zip(words, as_lists(rows)[1:], strict=True):
+        if r.phase == OVER:
+            start_round(r)
+        else:
+            apply(r, *any_legal_move(r, word))
+        assert_same(r, row)
+
+
+TABLES = list(product(range(2, 11), (True, False)))
+
+
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_the_record_is_the_same_after_every_move(rules):
-    for players in range(2, 11):
-        for bluffing in (True, False):
-            seed = f"{rules} {players} {bluffing}"
-            r = new_round(rules.with_(bluffing=bluffing), players, seed)
-            random = Random(seed)
-            words = [random.getrandbits(32) for _ in range(MOVES_PER_TABLE)]
-            rows = np.zeros(MOVES_PER_TABLE + 1, RECORD)
-            rows[0] = to_records(r)[0]
-            trace(rows, np.array(words, np.int64))
-            for word, row in zip(words, as_lists(rows)[1:], strict=True):
-                if r.phase == OVER:
-                    start_round(r)
-                else:
-                    apply(r, *any_legal_move(r, word))
-                assert_same(r, row)
+    for players, bluffing in TABLES:
+        compare_moves(rules, players, bluffing)
 
 
-@njit
-def fold(rows, gains, answers):
-    """A match of which only the points are played: every row is the standing after one more round."""
-    for i in range(len(gains)):
-        rows[i + 1] = rows[i]
-        s = rows[i + 1]
-        for player in range(s.players):
-            s.gained[player] = gains[i, player]
-        close_round(s)
-        seat_players(s)
-        answers[i, 0] = winners(s)
-        answers[i, 1] = next_dealer(s, i % s.players)
+@pytest.mark.bounds
+def test_no_move_reads_or_writes_outside_of_an_array():
+    """The same moves, which are compared above, for numba to check their indices."""
+    for rules in ALL_RULES:
+        for players, bluffing in TABLES:
+            played(rules, players, bluffing)
+    assert len(ALL_RULES) * len(TABLES) * MOVES_PER_TABLE > 1_000_000
 
 
+@pytest.mark.bounds
 def test_matches_stand_the_same():
     for form in FORMATS.values():
         for players in form.players:
@@ -125,8 +109,7 @@ def test_matches_stand_the_same():
                     assert getattr(s, name) == rows[i + 1][name].tolist(), name
 
 
-@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
-def test_every_answer_of_the_law_is_the_same(rules):
+def positions(rules: Rules) -> Iterator[Round]:
     for players in (2, 5, 10):
         r = new_round(rules, players, f"answers {rules} {players}")
         random = Random(f"{rules} {players}")
@@ -135,17 +118,34 @@ def test_every_answer_of_the_law_is_the_same(rules):
                 if r.phase == OVER:
                     start_round(r)
                 apply(r, *any_legal_move(r, random.getrandbits(32)))
-            refusals = np.zeros((players, MOVES), np.int64)
-            points = np.zeros(players, np.int64)
-            listed, dealer = answers(to_records(r), refusals, points)
-            assert refusals.tolist() == [[refusal(r, seat, move) for move in range(MOVES)] for seat in range(players)]
-            assert points.tolist() == [hand_points(r, seat) for seat in range(players)]
-            mine = 0
-            for seat in range(players):
-                for k in range(legal_count(r, seat)):
-                    mine = (mine * 31 + legal_move(r, seat, k)) & 0xFFFFFFFF
-            assert listed == mine
-            assert dealer == choose_dealer(r.copy())
+            yield r
+
+
+def compiled_answers(r: Round) -> tuple[int, int, list[list[int]], list[int]]:
+    refusals = np.zeros((r.players, MOVES), np.int64)
+    points = np.zeros(r.players, np.int64)
+    listed, dealer = answers(to_records(r), refusals, points)
+    return listed, dealer, refusals.tolist(), points.tolist()
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_every_answer_of_the_law_is_the_same(rules):
+    for r in positions(rules):
+        seats = range(r.players)
+        mine = 0
+        for seat in seats:
+            for k in range(legal_count(r, seat)):
+                mine = (mine * 31 + legal_move(r, seat, k)) & 0xFFFFFFFF
+        refusals = [[refusal(r, seat, move) for move in range(MOVES)] for seat in seats]
+        points = [hand_points(r, seat) for seat in seats]
+        assert compiled_answers(r) == (mine, choose_dealer(r.copy()), refusals, points)
+
+
+@pytest.mark.bounds
+def test_no_answer_reads_outside_of_an_array():
+    for rules in ALL_RULES:
+        for r in positions(rules):
+            compiled_answers(r)
 
 
 def test_a_difference_would_be_seen():

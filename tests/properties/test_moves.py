@@ -13,6 +13,7 @@ from oneleft.rules.refusal import LEGAL, REASONS, refusal
 from oneleft.table.move import Move, decode, encode
 from oneleft.table.table import Table
 from tests.support.all_tables import ALL_RULES, ALL_TABLES, somewhere
+from tests.support.all_tables import bluffing as with_bluffing
 
 tables = st.sampled_from(ALL_TABLES)
 
@@ -21,7 +22,7 @@ tables = st.sampled_from(ALL_TABLES)
 def test_listed_moves_are_accepted_and_all_others_refused_without_a_trace(rules):
     for bluffing in (True, False):
         for players in range(2, 11):
-            r = somewhere(rules.with_(bluffing=bluffing), players, f"{rules} {players} {bluffing}")
+            r = somewhere(with_bluffing(rules, bluffing), players, f"{rules} {players} {bluffing}")
             before = r.copy()
             for seat in range(players):
                 listed = [legal_move(r, seat, k) for k in range(legal_count(r, seat))]

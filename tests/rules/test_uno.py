@@ -5,7 +5,7 @@ import random
 import pytest
 
 import oneleft
-from tests.support.rule_tables import EDITIONS, KEY, cards, drop_key, judge, refused, slam
+from tests.support.rule_tables import EDITIONS, KEY, back, cards, drop_key, judge, refused, slam
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 HANDS = "R1 B1 | R2 B2 | R3 B3"
@@ -257,6 +257,13 @@ def test_uno_5_a_jam_card_that_leaves_one_card_for_a_moment():
     hands, moves = "WJ Y1 B1 | R2 B2", ("0 play WJ", "0 discard Y1")
     assert judge(hands, "R5", *moves, edition="jam", key=key).exposed is None  # one more discard to make
     assert refused("WJ Y1 B1 | R2 B2", "R5", "0 play WJ", "0 discard Y1 uno", edition="jam", key=key) == "UNO-4"
+
+
+def test_uno_1_a_jam_card_for_which_one_card_is_left_to_draw():
+    """UNO-1, JAM-3: the drop is part of the play, which leaves the one card that was there to draw."""
+    after = back("WJ | R2 B2 | R3 B3", "R5", "0 play WJ", rest="out")
+    assert (after.hand(0), after.exposed) == (["R5"], 0)
+    assert "2 catch 0" in after.legal[2]
 
 
 def test_uno_5_a_slam_that_leaves_more():
