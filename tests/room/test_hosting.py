@@ -12,6 +12,7 @@ from oneleft.protocol.tables import AddBot, Settings
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table
+from oneleft.room.timers import HOST_AWAY_SECONDS, timers
 from oneleft.rules.formats import ANY_PLAYERS
 from tests.support.offline_table import NEXT_KEY, OfflineTable, playing
 
@@ -119,6 +120,39 @@ def test_a_connected_person_becomes_host_before_one_who_is_away():
     offline.disconnect(1)
     offline.leave(0, 0)
     assert offline.room.host == 2
+
+
+@pytest.mark.parametrize("prepare", [lambda offline: None, OfflineTable.begin], ids=["waiting", "playing"])
+def test_the_next_person_present_becomes_host_when_the_host_is_away(prepare):
+    offline = OfflineTable(people=4, away_seconds=3600, turn_seconds=0)
+    offline.connect(0, 3)
+    prepare(offline)
+    assert offline.due() is None or offline.due().kind == "stand-in"
+    offline.disconnect(0)
+    gone = offline.now
+    due = offline.pass_time()
+    assert (due.kind, due.seat, offline.now) == ("host", 3, gone + HOST_AWAY_SECONDS)
+    assert offline.room.host == 3
+    offline.connect(0)
+    assert offline.room.host == 3, "whoever comes back is not the host again"
+    assert all(due.kind != "host" for due in timers(offline.room, set()))
+
+
+def test_a_host_who_comes_back_in_time_stays_host():
+    offline = OfflineTable(people=2)
+    offline.connect(0, 1)
+    offline.disconnect(0)
+    offline.wait(HOST_AWAY_SECONDS - 1)
+    assert offline.due().kind == "host"
+    offline.connect(0)
+    assert (offline.room.host, offline.due()) == (0, None)
+
+
+def test_nobody_becomes_host_at_a_table_where_nobody_is_present():
+    offline = OfflineTable(people=2)
+    offline.connect(0, 1)
+    offline.disconnect(0, 1)
+    assert (offline.room.host, offline.due()) == (0, None)
 
 
 def test_the_next_player_at_an_empty_table_is_the_host():

@@ -5,7 +5,6 @@ import json
 import socket as plain_sockets
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby
 from oneleft.errors import ServerRefused
@@ -225,27 +224,6 @@ def test_malformed_messages_are_refused_and_end_the_connection(server):
             assert (await host.end())[0] == 1009
 
     visit_table(server, visit)
-
-
-@pytest.fixture
-def limited(tmp_path):
-    yield from serve(tmp_path, "--rate", "1000")
-
-
-def test_a_flooding_client_is_disconnected(limited):
-    async def visit(lobby, table, tokens):
-        async with sit(limited.address, table, tokens[0]) as host:
-            said = [(await host.ask({"type": "say", "id": str(i), "phrase": "hello"})) for i in range(7)]
-            assert [one["type"] for one in said[:5]] == ["done"] * 5
-            assert said[-1]["code"] == "too-fast"  # phrases have a lower limit
-            for i in range(500):
-                try:
-                    await host.say({"type": "back", "id": f"b{i}"})
-                except ConnectionClosed:
-                    break
-            assert await host.end() == (4429, "too-fast")
-
-    visit_table(limited, visit, short_settings(rules="classic+target=1"), pause=0.02)
 
 
 # The host

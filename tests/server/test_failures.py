@@ -13,10 +13,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from oneleft.lang import say
 from oneleft.room.error_codes import Refused
 from oneleft.server.app import Options, create_http_app
-from oneleft.server.rate_limits import RateLimiter
+from oneleft.server.database_errors import DatabaseUnavailable
+from oneleft.server.gate import Gate
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.sockets import Sockets
-from oneleft.server.store import DatabaseUnavailable
 from tests.support.in_process_nodes import open_table, saying, seeded_node
 
 DRIVER = Exception("the driver's own error")
@@ -55,7 +55,7 @@ def test_an_unavailable_database_is_busy(url, error, caplog, monkeypatch):
         async with seeded_node(url) as node:
             room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
-            monkeypatch.setattr(node.store, "read", broken_read(error))
+            monkeypatch.setattr(node.store, "read_log", broken_read(error))
             with pytest.raises(Refused) as refused:
                 await node.get_table(room_id)
             assert (refused.value.code, refused.value.status, refused.value.close_code) == ("busy", 503, 1013)
@@ -70,7 +70,7 @@ def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog
         async with seeded_node(url) as node:
             room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
-            monkeypatch.setattr(node.store, "read", broken_read(error))
+            monkeypatch.setattr(node.store, "read_log", broken_read(error))
             with pytest.raises(Refused) as refused:
                 await node.get_table(room_id)
             assert (refused.value.code, refused.value.status, refused.value.close_code) == ("failure", 500, 1011)
@@ -100,13 +100,13 @@ def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monk
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_mistake_over_http_is_status_500_and_a_sentence(url, language, monkeypatch):
     async def main():
-        pages = create_http_app(Options(url), RateLimiter(0, 0))
+        pages = create_http_app(Options(url), Gate(0))
         transport = httpx.ASGITransport(pages)
         async with pages.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             node = pages.state.node
             room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
-            monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
+            monkeypatch.setattr(node.store, "read_log", broken_read(KeyError("R7")))
             answer = await client.get(f"/api/tables/{room_id}", headers={"accept-language": language})
             assert answer.status_code == 500
             assert answer.json() == {"code": "failure", "message": say("server-failure", language), "rule": ""}
@@ -119,8 +119,8 @@ def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
         async with seeded_node(url) as node:
             room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
-            monkeypatch.setattr(node.store, "read", broken_read(KeyError("R7")))
-            incoming = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type": "enter"}'}]
+            monkeypatch.setattr(node.store, "read_log", broken_read(KeyError("R7")))
+            incoming = [{"type": "websocket.receive", "text": '{"type": "enter"}'}]
             sent = []
 
             async def receive():
@@ -130,7 +130,7 @@ def test_a_mistake_closes_a_socket_with_code_1011(url, monkeypatch):
                 sent.append(message)
 
             scope = {"path": f"/api/tables/{room_id}/socket", "headers": []}
-            await Sockets(frozenset(), RateLimiter(0, 0)).serve(node, scope, receive, send)
+            await Sockets(Gate(0)).serve(node, scope, receive, send)
             assert sent[-1] == {"type": "websocket.close", "code": 1011, "reason": "failure"}
 
     asyncio.run(main())
@@ -142,14 +142,14 @@ def test_a_table_that_fails_does_not_end_the_schedulers_round(url, caplog, monke
             first, second = await open_table(node), await open_table(node)
             for room_id in (first, second):
                 node.live_tables[room_id].stale = True
-            read = node.store.read
+            read = node.store.read_log
 
             def read_all_but_the_first(room_id, *after):
                 if room_id == first:
                     raise KeyError("R7")
                 return read(room_id, *after)
 
-            monkeypatch.setattr(node.store, "read", read_all_but_the_first)
+            monkeypatch.setattr(node.store, "read_log", read_all_but_the_first)
             await Scheduler(node).sweep()
             assert node.live_tables[first].stale
             assert not node.live_tables[second].stale
@@ -157,6 +157,19 @@ def test_a_table_that_fails_does_not_end_the_schedulers_round(url, caplog, monke
 
     first = asyncio.run(main())
     assert f"table {first} failed: KeyError" in caplog.text
+
+
+def test_a_claim_that_fails_does_not_end_the_schedulers_round(url, caplog, monkeypatch):
+    async def main():
+        async with seeded_node(url) as node:
+            room_id = await open_table(node)
+            node.live_tables[room_id].stale = True
+            monkeypatch.setattr(node.store, "claim", broken_read(KeyError("R7")))
+            await Scheduler(node).sweep()
+            assert not node.live_tables[room_id].stale
+
+    asyncio.run(main())
+    assert "in read_broken_log" in caplog.text
 
 
 def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
@@ -172,7 +185,7 @@ def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
                 asked.append(room_id)
                 raise UNAVAILABLE[0]
 
-            monkeypatch.setattr(node.store, "read", read)
+            monkeypatch.setattr(node.store, "read_log", read)
             with pytest.raises(Refused) as refused:
                 await Scheduler(node).sweep()
             assert refused.value.code == "busy"

@@ -1,18 +1,25 @@
-"""Finished matches: the players' words, records, statistics and ratings."""
+"""Finished matches: records, statistics and ratings."""
 
+import gzip
 from collections import Counter
+from random import Random
 from types import SimpleNamespace
 
 import pytest
+from sqlalchemy import select
 
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import rows_of
-from oneleft.server.history import Ratings, finished_match, record_of, replay_of
+from oneleft.server.history import History, finished_match, pack_replay, record_of
+from oneleft.server.migrations import migrate
+from oneleft.server.ratings import Ratings
+from oneleft.server.schema import RATINGS, RESULTS
+from oneleft.server.store import Store
+from oneleft.server.stored_ratings import count_results
 from oneleft.table import events as e
-from oneleft.table.game import Game
-from oneleft.table.record import play_record, read_record, verify_record, write_record
+from oneleft.table.record import play_record, read_record, write_record
 from tests.support.offline_table import KEY, NEXT_KEY, OfflineTable, playing
 
 
@@ -65,13 +72,6 @@ def test_result_rows_name_people_by_folded_name_and_bots_by_level():
     ]
 
 
-def test_a_match_counts_for_a_player_who_left_it():
-    offline = playing(people=2, rules="classic+target=1")
-    offline.leave(1, 1)
-    offline.play_on(lambda offline: offline.game.over)
-    assert [(row["name"], row["bot"]) for row in rows_of(offline.room)] == [("Ana", False), ("Bo", False)]
-
-
 # Several matches at one table
 
 
@@ -95,7 +95,7 @@ def test_finished_matches_are_found_and_the_current_one_is_secret():
     assert refused.value.code == "no-match"
     offline.begin()
     assert finished_match(Shelf(offline.log), "offline", 1).log == first.log
-    for tell in (record_of, replay_of):
+    for tell in (record_of, pack_replay):
         with pytest.raises(Refused) as refused:
             tell(Shelf(offline.log), "offline", 2)
         assert refused.value.code == "secret-yet"
@@ -116,7 +116,7 @@ def test_a_replay_shows_every_hand_and_every_step(rules, people):
 
     offline = playing(people=people, rules=rules)
     offline.play_on(lambda offline: offline.game.over)
-    replay = msgspec.json.decode(replay_of(Shelf(offline.log), "offline", 1))
+    replay = msgspec.json.decode(gzip.decompress(pack_replay(Shelf(offline.log), "offline", 1)))
     assert [step["move"] for step in replay["steps"]] == ["deal", *map(str, offline.game.log)]
     assert replay["key"] == offline.game.key
     assert replay["winners"] == list(offline.game.winners)
@@ -126,52 +126,13 @@ def test_a_replay_shows_every_hand_and_every_step(rules, people):
             assert all(len(step["hands"][seat]) == count for seat, count in view["counts"].items())
 
 
-# Words
-
-
-def test_the_players_words_change_the_deal_and_the_record_proves_it():
-    deals = []
-    for words in ("", "otters", "badgers"):
-        offline = OfflineTable(people=2, rules="classic+target=1")
-        offline.leave(1, 1)
-        offline.sit("Bo", words)
-        offline.connect(0, 1)
-        offline.begin()
-        deals.append((offline.room.commitment, offline.view(0).hand))
-        offline.play_on(lambda offline: offline.game.over)
-        record = write_record(offline.game)
-        assert ('words ["' in record) == bool(words)
-        assert verify_record(record).words == ((words,) if words else ())
-        if words:
-            with pytest.raises(Exception, match="line"):
-                verify_record(record.replace(words, "weasels"))
-    assert len({commitment for commitment, _ in deals}) == 1  # it is shown before anybody chooses words
-    assert len({tuple(hand) for _, hand in deals}) == 3
-
-
-def test_words_come_in_the_order_of_the_seats():
-    offline = OfflineTable(people=3)
-    for name, words in (("Bo", "b"), ("Cy", "c")):
-        offline.leave(offline.seat(name), offline.seat(name))
-        offline.sit(name, words)
-    offline.begin()
-    assert offline.game.words == ("b", "c")
-    assert offline.game.view(0) == Game("classic", ["Ana", "Bo", "Cy"], KEY, ["b", "c"]).view(0)
-    assert offline.game.view(0) != Game("classic", ["Ana", "Bo", "Cy"], KEY, ["c", "b"]).view(0)
-
-
-@pytest.mark.parametrize("words", ["two\nlines", "<i>", "a\x00b", "\ud800"])
-def test_words_that_do_not_fit_a_record_are_refused(words):
-    offline = OfflineTable(people=2)
-    offline.leave(1, 1)
-    assert offline.refused(offline.sit, "Bo", words) == "bad-words"
-
-
 # Ratings
 
 
-def row(room, name, won, bot=False, match=1):
-    return SimpleNamespace(room=room, match=match, name=name, player=name.casefold(), bot=bot, won=won)
+def row(room, name, won, person="", match=1):
+    rating = "won" if won else "lost"
+    player = name.casefold()
+    return SimpleNamespace(room=room, match=match, name=name, player=player, person=person or player, rating=rating)
 
 
 def test_the_example_of_glickmans_paper():
@@ -179,10 +140,10 @@ def test_the_example_of_glickmans_paper():
     ratings = Ratings()
     for name, rating, deviation in (("P", 1500, 200), ("A", 1400, 30), ("B", 1550, 100), ("C", 1700, 300)):
         ratings.count([row(f"first {name}", name, False)])
-        ratings.players[(False, name.casefold())].rating = rating
-        ratings.players[(False, name.casefold())].rd = deviation
-    player = ratings.players[(False, "p")]
-    known = {name: ratings.players[(False, name)] for name in "abc"}
+        ratings.players[name.casefold()].rating = rating
+        ratings.players[name.casefold()].rd = deviation
+    player = ratings.players["p"]
+    known = {name: ratings.players[name] for name in "abc"}
     player.update_player([one.rating for one in known.values()], [one.rd for one in known.values()], [1, 0, 0])
     assert player.rating == pytest.approx(1464.06, abs=0.05)
     assert player.rd == pytest.approx(151.52, abs=0.05)
@@ -196,35 +157,104 @@ def test_every_winner_of_a_match_beats_every_loser():
     ratings.count([row("t", "P", True), row("t", "A", False), row("t", "B", False)])
     alone = Glicko()
     alone.update_player([1500, 1500], [350, 350], [1, 1])
-    assert ratings.players[(False, "p")].rating == pytest.approx(alone.rating)
-    assert ratings.players[(False, "a")].rating == pytest.approx(ratings.players[(False, "b")].rating)
+    assert ratings.players["p"].rating == pytest.approx(alone.rating)
+    assert ratings.players["a"].rating == pytest.approx(ratings.players["b"].rating)
     lost = Glicko()
     lost.update_player([1500], [350], [0])
-    assert ratings.players[(False, "a")].rating == pytest.approx(lost.rating)
+    assert ratings.players["a"].rating == pytest.approx(lost.rating)
 
 
 def test_winning_partners_do_not_beat_each_other():
     ratings = Ratings()
     ratings.count([row("t", name, name in "AC") for name in "ABCD"])
-    a, b, c, d = (ratings.players[(False, name)].rating for name in "abcd")
+    a, b, c, d = (ratings.players[name].rating for name in "abcd")
     assert a == c > 1500 > b == d
 
 
-def test_a_folded_name_is_one_player_and_never_a_bot():
+def test_two_people_of_one_name_are_two_players():
     ratings = Ratings()
-    ratings.count([row("t", "ANA", True), row("t", "sharp", False, bot=True), row("t", "sharp", False)])
-    ratings.count([row("u", "ana", True), row("u", "Bo", False)])
-    ranks = ratings.ranks(10)
-    assert [(rank.name, rank.bot, rank.matches) for rank in ranks if rank.name == "ana"] == [("ana", False, 2)]
-    kinds = {("ana", False), ("sharp", True), ("sharp", False), ("Bo", False)}
-    assert {(rank.name, rank.bot) for rank in ranks} == kinds
+    ratings.count([row("t", "ANA", True, "first"), row("t", "Bo", False)])
+    ratings.count([row("u", "ana", True, "first"), row("u", "Ana", False, "second")])
+    assert [(rank["person"], rank["name"], rank["matches"]) for rank in ratings.rows()] == [
+        ("bo", "Bo", 1),
+        ("first", "ana", 2),
+        ("second", "Ana", 1),
+    ]
 
 
-def test_one_lucky_match_does_not_lead_the_leaderboard():
+def test_whoever_was_removed_neither_wins_nor_loses():
     ratings = Ratings()
+    ratings.count([row("t", "Ana", True), row("t", "Bo", False)])
+    before = ratings.players["ana"].rating
+    removed, voter = row("u", "Ana", True), row("u", "Bo", False)
+    removed.rating = "bystander"
+    ratings.count([removed, voter])
+    assert (ratings.players["ana"].rating, ratings.matches["ana"]) == (before, 1)
+    twice = Ratings()
+    twice.count([row("t", "Ana", True), row("t", "Bo", False)])
+    twice.count([row("u", "Ana", True), row("u", "Bo", False)])
+    assert ratings.players["bo"].rating == pytest.approx(twice.players["bo"].rating)
+
+
+def test_one_lucky_match_does_not_lead_the_leaderboard(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.open()
     for number in range(20):
-        ratings.count([row(f"t{number}", "Ana", number % 4 > 0), row(f"t{number}", "Bo", number % 4 == 0)])
-    ratings.count([row("once", "Zoe", True), row("once", "Ana", False)])
-    names = [rank.name for rank in ratings.ranks(10)]
+        count(store, f"t{number}", Ana=number % 4 > 0, Bo=number % 4 == 0)
+    count(store, "once", Zoe=True, Ana=False)
+    names = [rank.name for rank in History(store).leaderboard(10)]
     assert names.index("Ana") < names.index("Zoe")
-    assert len(ratings.ranks(2)) == 2
+    assert len(History(store).leaderboard(2)) == 2
+    store.close()
+
+
+def test_ratings_that_are_kept_up_are_those_of_all_results(tmp_path):
+    """A write that is repeated, because the answer to its commit was lost, counts once."""
+    store, chance = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(1)
+    store.open()
+    for number in range(60):
+        first, second = chance.sample(("Ana", "Bo", "Cy", "Di"), 2)
+        for _ in range(chance.randint(1, 2)):
+            count(store, f"t{number}", **{first: True, second: False})
+    with store.engine.begin() as connection:
+        rows = list(connection.execute(select(RESULTS).order_by(RESULTS.c.ended, RESULTS.c.seat)))
+        kept = [row._asdict() for row in connection.execute(select(RATINGS).order_by(RATINGS.c.person))]
+    again = Ratings()
+    again.count(rows)
+    assert len(rows) == 120
+    assert [row["matches"] for row in kept] == [row["matches"] for row in again.rows()]
+    assert [row["rating"] for row in kept] == pytest.approx([row["rating"] for row in again.rows()])
+    assert History(store).statistics("ANA").matches == next(row["matches"] for row in kept if row["name"] == "Ana")
+    with pytest.raises(Refused):
+        History(store).statistics("Nobody")
+    store.close()
+
+
+def count(store, room, **won):
+    rows = [
+        dict.fromkeys(("points", "rounds", "rounds_won", "uno_missed", "challenges", "challenges_won"), 0)
+        | {"room": room, "match": 1, "seat": seat, "ended": float(room[1:] if room[1:].isdecimal() else 99)}
+        | {"name": name, "player": name.casefold(), "bot": False, "rules": "classic", "won": has_won}
+        | {"person": f"person {name}", "rating": "won" if has_won else "lost"}
+        for seat, (name, has_won) in enumerate(won.items())
+    ]
+    with store.engine.begin() as connection:
+        count_results(connection, rows)
+
+
+def test_old_results_are_statistics_without_rated_players(tmp_path):
+    """Anybody could play under those names."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    store = Store(url)
+    with store.engine.begin() as connection:
+        migrate(connection, "0001")
+        row = "'t', 1, {0}, 1.0, '{1}', '{1}', 0, 'classic', {2}, 0, 1, 1, 0, 0, 0"
+        for values in (row.format(0, "ana", 1), row.format(1, "bo", 0)):
+            connection.exec_driver_sql(f"INSERT INTO results VALUES ({values})")
+        connection.exec_driver_sql("INSERT INTO rooms VALUES ('t', NULL, 0, 1.0, x'')")
+    store.open()
+    assert History(store).leaderboard(10) == []
+    assert (History(store).statistics("Ana").matches_won, History(store).statistics("Ana").rated) == (1, [])
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT finished FROM rooms").scalar() == 1
+    store.close()

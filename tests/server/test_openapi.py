@@ -10,6 +10,9 @@ from oneleft.server.app import Application, Options
 from tests.support.servers import Server
 
 pytestmark = pytest.mark.slow
+pytest_plugins = [
+    "schemathesis.pytest.plugin"
+]  # pyproject.toml keeps it out of all other test runs, to save its imports
 
 EXAMPLES = 20  # for each of the operations
 

@@ -82,16 +82,22 @@ def test_a_bot_is_asked_once_although_phrases_arrive(tmp_path, monkeypatch):
     may_answer = Event()
 
     class Slow:
+        def hear(self, events, view):
+            pass
+
+        def close(self):
+            pass
+
         def answer(self, view):
             asked.append((view.number, view.seat))
             assert may_answer.wait(20)
             return next(text for text in view.legal if " draw" in text or " take" in text or " color" in text)
 
-    monkeypatch.setattr(seated, "new_bot", lambda level, seed: Slow())
+    monkeypatch.setattr(seated, "new_bot", lambda *_: Slow())
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
-            room_id = await open_table(node, Settings(players=2, turn_seconds=0.05, bot_pace=0), people=1)
+            room_id = await open_table(node, Settings(players=2, turn_seconds=0.05, bot_pace=0), 1, "expert")
             recorder = RecordingConnection(node, seat=0)
             await node.enter(room_id, recorder.connection, None)
             await until(lambda: bool(asked))
@@ -180,7 +186,7 @@ def test_leaving_a_connection_ends_all_waits():
 def test_a_rematch_clears_the_players_words():
     room = Room("table")
     room.apply(commands.open_table(QUIET, KEY, 0.0))
-    room.apply(commands.sit(room, "Ana", "token", "my words", 0.0))
+    room.apply(n.Sat(at=0.0, seat=0, name="Ana", token="token", words="my words"))  # as earlier versions wrote it
     assert room.seats[0].words == "my words"
     room.apply(n.Rematch(at=1.0, secret="0" * 64))
     assert room.seats[0].words == ""

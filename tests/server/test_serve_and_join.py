@@ -16,7 +16,7 @@ from oneleft.client import Lobby, read_link
 from oneleft.errors import SetupError, Unreachable
 from oneleft.protocol.tables import Settings
 from oneleft.server.run import database_url
-from tests.support.forked_cli import run_command
+from tests.support.command import run_text
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ IN_BOTH = pytest.mark.parametrize("language", ["en", "es"])
 def oneleft(*words, home=None, **variables):
     if home:
         variables |= {"XDG_DATA_HOME": str(home), "HOME": str(home)}
-    return run_command(*words, environment=variables)
+    return run_text(*words, env=os.environ | variables)
 
 
 def check_sentence(done, status):

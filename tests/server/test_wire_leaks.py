@@ -10,11 +10,12 @@ import sqlite3
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 
-from oneleft.client import Lobby
+from oneleft.client import Lobby, Shuffling
 from oneleft.errors import ServerRefused
-from oneleft.protocol.tables import Settings
+from oneleft.protocol.tables import Settings, TableShown
 from oneleft.room import entries as n
 from oneleft.room.commands import digest
 from oneleft.room.presenters import Viewer, build_messages
@@ -34,8 +35,9 @@ PATHS = ("/api/tables", "/metrics", "/health", "/api/openapi.json", "/", "/api/l
 class Transcript:
     """All that one viewer of a table was sent."""
 
-    def __init__(self, viewer):
+    def __init__(self, viewer, words=""):
         self.viewer = viewer
+        self.shuffling = Shuffling(words)
         self.texts = []
         self.over = False
 
@@ -50,8 +52,13 @@ async def attend(address, table, token, heard):
     async with sit(address, table, token, watch=heard.viewer.watch) as guest:
         heard.texts = guest.heard
         while not heard.over:
-            message = await guest.hear("hello", "events")
-            view = message["view"]
+            message = await guest.hear("hello", "events", "table")
+            if message.get("table"):
+                shown = msgspec.convert(message["table"], TableShown)
+                part = heard.shuffling.answer(heard.viewer.seat, shown, message["type"] == "hello")
+                if part is not None:
+                    await guest.say(msgspec.to_builtins(part))
+            view = message.get("view")
             heard.over = bool(view and view["winners"])
             if view and view["legal"] and not heard.over:
                 move = random.choice(view["legal"])
@@ -83,17 +90,17 @@ async def play_match(address, rules, players):
         rules=rules, players=players, turn_seconds=0, uno_grace=0.05, pause_seconds=0, bot_pace=0, listed=True
     )
     async with Lobby(address) as lobby:
-        opened = await lobby.open_table("Host", settings, ["steady", "random"] * (players // 2 - 1), "my own words")
+        opened = await lobby.open_table("Host", settings, ["steady", "random"] * (players // 2 - 1))
         table, tokens = opened.table.id, [opened.token]
-        tokens.append((await lobby.take_seat(table, "Connection", "other words")).token)
-        seats = [Transcript(Viewer(0)), Transcript(Viewer(players - 1))]
+        tokens.append((await lobby.take_seat(table, "Connection")).token)
+        seats = [Transcript(Viewer(0), "my own words"), Transcript(Viewer(players - 1), "other words")]
         watchers = [Transcript(Viewer(None, 0)), Transcript(Viewer(None, 1))]
         answers = await request_everything(address, table, tokens)
         async with asyncio.timeout(120):
             playing = [attend(address, table, token, heard) for token, heard in zip(tokens, seats, strict=True)]
             playing += [attend(address, table, None, heard) for heard in watchers]
             tasks = [asyncio.create_task(one) for one in playing]
-            while (await lobby.table(table)).seats[-1].online is False:
+            while not all(seat.hash or seat.bot for seat in (await lobby.table(table)).seats):
                 await asyncio.sleep(0.01)
             await lobby.start(table, tokens[0])
             tasks.append(asyncio.create_task(keep_requesting(address, table, tokens, answers)))
@@ -209,7 +216,8 @@ def test_http_answers_contain_only_public_numbers_and_tables(played):
                 assert "{" not in name
                 float(value)
         elif answer.url.path == "/health":
-            assert set(answer.json()) == {"status", "tables", "guests"}
+            numbers = {"tables", "guests", "damaged", "clock_skew"}
+            assert set(answer.json()) == {"status", "reads", "writes"} | numbers
         elif answer.url.path.endswith(("record", "replay")) and answer.status_code != 200:
             assert answer.json()["code"] in ("no-match", "secret-yet")
 
@@ -219,7 +227,8 @@ def test_bots_that_pass_leave_no_trace(played):
     _, _, _, watchers, _, log, _, _ = played
     assert any(isinstance(entry, n.Moved) and entry.made_by == "bot" for entry in log)
     kinds = {type(entry) for entry in log}
-    assert kinds <= {n.Opened, n.Sat, n.BotSat, n.Here, n.Away, n.Begun, n.Moved, n.Caught}
+    exchange = {n.Committed, n.Starting, n.Revealed}
+    assert kinds <= {n.Opened, n.Sat, n.BotSat, n.Here, n.Away, n.Begun, n.Moved, n.Caught} | exchange
     numbers = [message["number"] for message in watchers[0].messages]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 

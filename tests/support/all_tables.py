@@ -1,7 +1,7 @@
 """Every table there can be, and random play on it."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, cycle
 from random import Random
 
 from oneleft.policies.basic import any_legal_move
@@ -12,8 +12,41 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.round import OVER, Round
 from oneleft.table.fairness import load_key
 
-HOUSES = [house for size in range(4) for house in combinations(HOUSE_RULES, size)]
-ALL_RULES = [Rules(edition, **dict.fromkeys(house, True)) for edition in EDITIONS for house in HOUSES]
+SHEET_RULES = ("progressive", "seven_zero", "jump_in")
+NUMBERS = {"cards": range(3, 9), "catch": range(1, 11), "mercy": (10, 10, 11, 14, 25)}  # what ten players can be dealt
+MIXTURES = 8  # for each edition
+
+
+def singles() -> Iterator[Rules]:
+    """Every house rule beyond the sheets by itself, in turn in every edition."""
+    options = [{name: True} for name in HOUSE_RULES if name not in SHEET_RULES]
+    options += [{name: values[0]} for name, values in NUMBERS.items()]
+    editions = cycle(EDITIONS)
+    for option in options:
+        yield Rules(next(editions), **option)
+
+
+def mixture(seed: str) -> Rules:
+    """A random combination of all house rules. The seed begins with the edition."""
+    random = Random(seed)
+    rate = random.choice((0.3, 0.6, 0.9))
+    seldom = {"silent": 0.2, "free_draw_four": 0.3}  # they leave much of the rest out
+    switches = {name: True for name in HOUSE_RULES if random.random() < seldom.get(name, rate)}
+    numbers = {name: random.choice(values) for name, values in NUMBERS.items() if random.random() < rate}
+    return Rules(seed.split()[0], **switches, **numbers)
+
+
+SHEETS_ALONE = [
+    Rules(edition, **dict.fromkeys(house, True))
+    for edition in EDITIONS
+    for size in range(4)
+    for house in combinations(SHEET_RULES, size)
+]
+ALL_RULES = list(
+    dict.fromkeys(
+        [*SHEETS_ALONE, *singles(), *(mixture(f"{edition} {n}") for edition in EDITIONS for n in range(MIXTURES))]
+    )
+)
 ALL_TABLES = [(rules, players) for rules in ALL_RULES for players in range(2, 11)]
 MATCHES = [("eight", 8), ("challenge", 5), ("rotating", 4), ("partners", 6), ("lowest", 3)]
 TABLES_AND_MATCHES = ALL_TABLES + [
@@ -21,6 +54,16 @@ TABLES_AND_MATCHES = ALL_TABLES + [
     for edition in ("jam", "graduation")
     for form, players in MATCHES
 ]
+TABLES_AND_MATCHES += [
+    (mixture(f"{edition} match {form}").with_(format=form, target=60), players)
+    for edition in ("jam", "graduation")
+    for form, players in MATCHES
+]
+
+
+def bluffing(rules: Rules, is_on: bool) -> Rules:
+    """The same with or without bluffing, unless a Wild Draw Four is free (FREE-1)."""
+    return rules if rules.free_draw_four else rules.with_(bluffing=is_on)
 
 
 def key_of(seed: object) -> str:

@@ -8,7 +8,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
+
+from tests.support.forked_cli import run_command
 
 DATA_HOME = Path(tempfile.mkdtemp(prefix="oneleft-data-"))  # not among the games of whoever runs the tests
 atexit.register(shutil.rmtree, DATA_HOME, ignore_errors=True)
@@ -20,10 +24,25 @@ WORDS += (
 NONSENSE = [*WORDS.split("|"), "\x1b[2J", "x" * 10_000, "catch " + "9" * 5_000, "rule " + "x" * 5_000]
 
 
-def run(*args: object, given: bytes | str = b"", **kwargs: object) -> subprocess.CompletedProcess[bytes]:
-    """Run the command. Whatever comes in, nobody ever sees a traceback."""
+def run(
+    *args: object, given: bytes | str = b"", env: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the command in a forked process. Whatever comes in, nobody ever sees a traceback."""
     data = given.encode() if isinstance(given, str) else given
-    options = {"input": data, "capture_output": True, "timeout": 60, "env": environment()} | kwargs
+    done = run_command(*map(str, args), given=data, environment=env or environment(), directory=cwd, seconds=300)
+    assert b"Traceback" not in done.stderr
+    return done
+
+
+def run_text(*args: object, **options: Any) -> subprocess.CompletedProcess[str]:
+    """As `run`, with what it printed as text."""
+    done = run(*args, **options)
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def run_fresh(*args: object, **kwargs: object) -> subprocess.CompletedProcess[bytes]:
+    """Run it in an interpreter of its own, for what an interpreter does when it starts and ends."""
+    options = {"capture_output": True, "timeout": 60, "env": environment()} | kwargs
     done = subprocess.run([*COMMAND, *map(str, args)], check=False, **options)
     assert b"Traceback" not in (done.stderr or b"")
     return done

@@ -1,22 +1,30 @@
-"""Compiles what tests share, each part once: else two that need one at the same time would both compile it."""
+"""Compiles what tests share, in one process, where kernels share most of their functions.
 
-import sys
+Else two tests that need a kernel at the same time would both compile it.
+"""
+
+import numpy as np
+
+from oneleft import Rules
+from oneleft.arena.batch import Batch
+from oneleft.arena.compiler import to_records
+from oneleft.envs import SeatVectorEnv
+from oneleft.match.standing import Standing
+from oneleft.rules.moves import MOVES
+from oneleft.search.warm_up import get_ready
+from tests.support.all_tables import new_round
+from tests.support.law_kernels import answers, fold, trace
 
 
-def compile_arena() -> None:
-    from oneleft import Rules
-    from oneleft.arena.batch import Batch
-    from oneleft.search.warm_up import get_ready
-
-    Batch(Rules(), 2, "07" * 32).play(0, 1)
-    get_ready()
-
-
-def compile_envs() -> None:
-    from oneleft.envs import SeatVectorEnv
-
-    SeatVectorEnv(1).reset(seed=7)
+def compile_law() -> None:
+    r = new_round(Rules(), 2, "kernels")
+    trace(to_records(r, 2), np.zeros(1, np.int64))
+    answers(to_records(r), np.zeros((2, MOVES), np.int64), np.zeros(2, np.int64))
+    fold(to_records(Standing(Rules(), 2), 2), np.zeros((1, 2), np.int64), np.zeros((1, 2), np.int64))
 
 
 if __name__ == "__main__":
-    {"arena": compile_arena, "envs": compile_envs}[sys.argv[1]]()
+    Batch(Rules(), 2, "07" * 32).play(0, 1)
+    get_ready()
+    SeatVectorEnv(1).reset(seed=7)
+    compile_law()

@@ -14,6 +14,8 @@ import httpx
 from oneleft.server.app import Application, Options
 from oneleft.server.node import Node
 
+from .seeded_entropy import entropy_of_test
+
 
 class FakeSocket:
     """A socket without a network: what the client sends and what it was sent."""
@@ -83,7 +85,8 @@ class InProcessApp:
 
 @asynccontextmanager
 async def in_process_app(directory: Path) -> AsyncIterator[InProcessApp]:
-    front = Application(Options(f"sqlite:///{directory / 'tables.sqlite'}", rate=0))
+    database = f"sqlite:///{directory / 'tables.sqlite'}"
+    front = Application(Options(database, rate=0, entropy=entropy_of_test()))
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:

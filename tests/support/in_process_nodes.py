@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from time import time
@@ -15,10 +14,11 @@ from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.server.connections import Connection
-from oneleft.server.entropy import SeededEntropy
 from oneleft.server.lifecycle import running_node
 from oneleft.server.node import Command, Node
 from oneleft.server.store import Store
+
+from .seeded_entropy import entropy_of_test
 
 QUIET = Settings(players=2, turn_seconds=0, bot_pace=0, uno_grace=0, pause_seconds=0)
 TOKENS = ("token of seat 0", "token of seat 1")
@@ -26,7 +26,7 @@ TOKENS = ("token of seat 0", "token of seat 1")
 
 def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Node]:
     """A running node. Its ids and keys follow from the test and the name; nodes of one test need different names."""
-    return running_node(url, SeededEntropy(f"{os.environ['PYTEST_CURRENT_TEST']} {name}"))
+    return running_node(url, entropy_of_test(name))
 
 
 class RecordingConnection:
@@ -57,7 +57,7 @@ async def open_table(node: Node, settings: Settings = QUIET, people: int = 2, le
 
         add(commands.open_table(settings, node.entropy.match_key(room.id, 0), now))
         for name, token in zip(("Ana", "Bo")[:people], TOKENS, strict=False):
-            add(commands.sit(room, name, token, "", now))
+            add(commands.sit(room, name, token, now))
         for _ in range(settings.players - people):
             add(commands.add_bot(room, level, now))
         add(n.Begun(at=now))

@@ -4,8 +4,10 @@ import os
 import pty
 import re
 import signal
-import subprocess
+import tempfile
 from threading import Event, Thread
+
+from tests.support.forked_cli import ForkedCommand
 
 PROGRESS = re.compile(rb"(?<!\d)[1-9]\d*/\d+")  # "2000/1000000000", but not "0/1000000000"
 PATIENCE = 300  # seconds that a command may take; only a broken one does
@@ -15,21 +17,23 @@ def interrupt_when_playing(command: list[str]) -> tuple[int, str]:
     """Run a command, press Ctrl-C after its first games. Returns its exit status and its standard output."""
     terminal, stderr = pty.openpty()  # there is no progress bar without a terminal
     environment = os.environ | {"TERM": "xterm", "COLUMNS": "120"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=environment)
-    os.close(stderr)
     playing = Event()
     reader = Thread(target=_watch, args=(terminal, playing))
-    reader.start()
-    try:
-        assert playing.wait(PATIENCE)
-        process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=PATIENCE)
-    finally:
-        process.kill()
-        process.wait()
-        reader.join()
-        os.close(terminal)
-    return process.returncode, out
+    with tempfile.TemporaryFile() as stdout:
+        process = ForkedCommand(command, (stderr, stdout.fileno(), stderr), environment)
+        os.close(stderr)
+        reader.start()
+        try:
+            assert playing.wait(PATIENCE)
+            process.send_signal(signal.SIGINT)
+            status = process.wait(PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+            reader.join()
+            os.close(terminal)
+        stdout.seek(0)
+        return status, stdout.read().decode()
 
 
 def _watch(terminal: int, playing: Event) -> None:

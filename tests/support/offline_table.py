@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 from oneleft.bots.factory import new_bot
@@ -11,8 +12,10 @@ from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import Viewer, build_hello, build_messages
-from oneleft.room.state import Room, Watch
+from oneleft.room.state import Room
 from oneleft.room.timers import Decisions, Timer, entry_due, next_timer
+from oneleft.room.watch import Watch
+from oneleft.table.fairness import reveal_hash
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
@@ -57,8 +60,8 @@ class OfflineTable:
 
     # What people do
 
-    def sit(self, name: str, words: str = "") -> n.Sat:
-        entry = self.write(commands.sit(self.room, name, f"token of {name}", words, self.now))
+    def sit(self, name: str) -> n.Sat:
+        entry = self.write(commands.sit(self.room, name, f"token of {name}", self.now))
         assert isinstance(entry, n.Sat)
         return entry
 
@@ -74,6 +77,22 @@ class OfflineTable:
     def disconnect(self, *seats: int, link: str = "") -> None:
         for seat in seats:
             self.write(n.Away(at=self.now, seat=seat, link=link or f"link {seat}"))
+
+    def commit(self, *seats: int) -> None:
+        """The programs of these seats send the hashes of their parts of the shuffle."""
+        for seat in seats:
+            self.write(commands.commit(self.room, seat, self.room.commitment, self.hash_of(seat), "", self.now))
+
+    def reveal(self, *seats: int) -> None:
+        for seat in seats:
+            self.write(commands.reveal(self.room, seat, self.part_of(seat), "", self.now))
+
+    def part_of(self, seat: int) -> str:
+        """What a seat adds to the shuffle of this match."""
+        return f"{sha256(f'{self.room.secret} {seat}'.encode()).hexdigest()[:32]} seat {seat}"
+
+    def hash_of(self, seat: int) -> str:
+        return reveal_hash(self.room.commitment, seat, self.part_of(seat))
 
     def begin(self) -> OfflineTable:
         assert self.room.host is not None

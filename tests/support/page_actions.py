@@ -24,10 +24,13 @@ OTHER_LABELS = [
 ]
 OTHER_MOVES = re.compile("^(" + "|".join(label.split()[0] for label in OTHER_LABELS) + ")")
 
-# Runs before the page's scripts and records
+# Runs before the page's scripts. The page's part of a shuffle is always the same, so that the deal is. It records
 # - announced: all that a screen reader reads out, in order; logged: the part of it that is in the log
+# - hear(message): lets the page hear a message as if the server had sent it
 # - sent: the messages to the server; lost: those from it that the page does not hear while `deaf` is set
 RECORDING = """
+const random = crypto.getRandomValues.bind(crypto)
+crypto.getRandomValues = bytes => (bytes.length === 16 ? bytes.fill(7) : random(bytes))
 window.announced = []
 window.logged = []
 window.sent = []
@@ -52,6 +55,7 @@ WebSocket.prototype.send = function (text) {
 }
 Object.defineProperty(WebSocket.prototype, 'onmessage', {
   set(listener) {
+    window.hear = message => listener.call(this, { data: JSON.stringify(message) })
     this.addEventListener('message', event => {
       if (window.deaf) window.lost.push(JSON.parse(event.data))
       else listener.call(this, event)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, Queue
@@ -13,29 +12,28 @@ from threading import Thread
 from oneleft.lang import say
 from oneleft.terminal.typed_moves import as_typed
 from tests.support.command import environment
+from tests.support.forked_cli import ForkedCommand
 
 
 class Piped:
     """``lines`` is all that was told, on either stream."""
 
     def __init__(self, home: Path, *words: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "oneleft", "play", *words],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=environment(XDG_DATA_HOME=str(home)),
-            encoding="utf-8",
-            bufsize=1,
-        )
+        stdin, typed = os.pipe()
+        told, stdout = os.pipe()
+        variables = environment(XDG_DATA_HOME=str(home))
+        self.process = ForkedCommand(["play", *words], (stdin, stdout, stdout), variables)
+        os.close(stdin)
+        os.close(stdout)
+        self.stdin = os.fdopen(typed, "w", 1, "utf-8")
+        self.stdout = os.fdopen(told, encoding="utf-8")
         self.came: Queue[str | None] = Queue()
         self.lines: list[str] = []
         self.reading = Thread(target=self.read)
         self.reading.start()
 
     def read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        for line in self.stdout:
             self.came.put(line.rstrip("\n"))
         self.came.put(None)
 
@@ -57,14 +55,12 @@ class Piped:
         raise EOFError(f"no {words!r} in:\n" + "\n".join(self.lines[-40:]))
 
     def type(self, *lines: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write("".join(f"{line}\n" for line in lines))
-        self.process.stdin.flush()
+        self.stdin.write("".join(f"{line}\n" for line in lines))
+        self.stdin.flush()
 
     def end(self) -> int:
         """Nothing more is typed."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
+        self.stdin.close()
         while self.next() is not None:
             pass
         assert not any("Traceback" in line for line in self.lines)
@@ -77,9 +73,8 @@ class Piped:
         self.process.kill()
         self.process.wait()
         self.reading.join()
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            pipe.close()
+        self.stdin.close()
+        self.stdout.close()
 
 
 def before(key: str, language: str, **args: object) -> str:

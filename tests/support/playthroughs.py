@@ -19,7 +19,8 @@ from oneleft.rules.round import Round
 from oneleft.table.events import to_builtins
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import DIRECTIONS, wild_texts
-from oneleft.table.position import PHASES, Position, read_position
+from oneleft.table.position import PHASES, Position
+from oneleft.table.position_reader import read_position
 from oneleft.table.record import tell_plainly
 from oneleft.table.table import Table
 

@@ -17,16 +17,16 @@ from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
-from oneleft.server.entropy import Entropy
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
+
+from .seeded_entropy import entropy_of_test
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 NO_TIMERS = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
 MOST_GAMES = 3000  # that are searched
 KEY = "07" * 32  # of a match that has not begun
-ENTROPY = Entropy()  # for ids and tokens, which no test depends on
 MOST_MOVES = 400  # in each
 
 
@@ -83,7 +83,8 @@ def prepare_table(
     """A table of these people and bots at the first moment that ``until`` accepts, or before the match."""
     chosen = Settings(**{"players": people + len(bots)} | NO_TIMERS | settings)
     game = None if until is None else find_game(chosen.rules, chosen.players, until, play)
-    room, now = Room(ENTROPY.room_id("")), time()
+    entropy = entropy_of_test("prepared")
+    room, now = Room(entropy.room_id("")), time()
     log: list[n.AnyEntry] = []
 
     def write(entry: n.AnyEntry) -> None:
@@ -91,9 +92,9 @@ def prepare_table(
         log.append(entry)
 
     write(n.Opened(at=now, settings=chosen, secret=KEY if game is None else game.key))
-    tokens = [ENTROPY.token("") for _ in range(people)]
+    tokens = [entropy.token("") for _ in range(people)]
     for name, token in zip(PEOPLE, tokens, strict=False):
-        write(commands.sit(room, name, token, "", now))
+        write(commands.sit(room, name, token, now))
     for level in bots:
         write(commands.add_bot(room, level, now))
     if game is not None:

@@ -14,21 +14,30 @@ import termios
 import time
 from collections.abc import Mapping, Sequence
 
+from tests.support.forked_cli import ForkedCommand
+
 
 class Terminal:
     """``shown`` is what was painted since the last key."""
 
-    def __init__(self, words: Sequence[str], environment: Mapping[str, str], size: tuple[int, int] = (80, 24)) -> None:
+    def __init__(
+        self,
+        words: Sequence[str],
+        environment: Mapping[str, str],
+        size: tuple[int, int] = (80, 24),
+        fresh: bool = False,
+    ) -> None:
+        """The command is forked from a process that has imported everything, unless it shall be a fresh one."""
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "oneleft", *words],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            start_new_session=True,
-            env=environment,
-        )
+        self.process: ForkedCommand | subprocess.Popen[bytes]
+        if fresh:
+            command = [sys.executable, "-m", "oneleft", *words]
+            self.process = subprocess.Popen(
+                command, stdin=slave, stdout=slave, stderr=slave, start_new_session=True, env=environment
+            )
+        else:
+            self.process = ForkedCommand(words, (slave, slave, slave), environment)
         os.close(slave)
         self.shown = ""
 
@@ -53,10 +62,10 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def end(self) -> int:
-        while self.process.poll() is None:
+        while (status := self.process.poll()) is None:
             self.read()
         self.read()
-        return self.process.returncode
+        return status
 
     def __enter__(self) -> Terminal:
         return self

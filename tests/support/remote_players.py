@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from hashlib import blake2b
+from time import monotonic
 from typing import Any, NamedTuple
 
 from oneleft.client import LATE, Lobby, TableConnection
@@ -20,6 +22,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
+from oneleft.room.presenters import Viewer, build_messages
 from oneleft.room.state import Room
 from oneleft.server.store import Store
 from oneleft.table.move import DEAL
@@ -71,6 +74,21 @@ class Promise(NamedTuple):
 class Told(NamedTuple):
     number: int
     kind: str
+    shown: bytes = b""  # a digest of the events and the view
+
+
+class Asked(NamedTuple):
+    """When a request was made and when it was answered."""
+
+    begun: float
+    ended: float
+
+
+def digest_of(message: m.FromTable) -> bytes:
+    """What a message shows of the game. Its clock is of the moment."""
+    if not isinstance(message, m.Events):
+        return b""
+    return blake2b(m.encode(message.events) + m.encode(message.view), digest_size=8).digest()
 
 
 WRITTEN = {"Events": n.Moved | n.Begun, "Noticed": n.Caught, "Said": n.Said}  # the entries that a message is about
@@ -85,6 +103,7 @@ class Player:
         self.link, self.settings, self.host, self.chance, self.pace = link, settings, host, chance, pace
         self.promises: list[Promise] = []
         self.refused: set[str] = set()
+        self.asks: list[Asked] = []
         self.told: list[Told] = []
         self.number = 0
         self.asked = 0
@@ -112,7 +131,7 @@ class Player:
             assert message.number >= self.number, f"{message.number} after {self.number} was heard"
         else:
             assert message.number == self.number + 1, f"{message.number} follows {self.number}"
-            self.told.append(Told(message.number, type(message).__name__))
+            self.told.append(Told(message.number, type(message).__name__, digest_of(message)))
         self.number = message.number
 
     async def answer(self, view: View) -> None:
@@ -134,6 +153,7 @@ class Player:
         return self.chance.choice(plays if plays and self.chance.random() < 0.95 else view.legal)
 
     async def ask(self, message: m.Move | m.Say, what: str) -> None:
+        begun = monotonic()
         try:
             number = await self.link.ask(message)
         except ServerRefused as refused:
@@ -142,6 +162,7 @@ class Player:
             self.refused.add(message.id)
         else:
             self.promises.append(Promise(message.id, what, number))
+        self.asks.append(Asked(begun, monotonic()))
 
     def new_id(self) -> str:
         self.asked += 1
@@ -247,6 +268,22 @@ def audit(store: Store, table: PlayedTable) -> Room:
     assert room.status == "over", f"{table.id} is {room.status} yet"
     assert room.match == table.begun
     return room
+
+
+def count_leaks(store: Store, table: PlayedTable) -> int:
+    """How many messages showed a player anything but what the log says that their seat sees."""
+    told = {(player.link.seat, one.number): one.shown for player in table.players for one in player.told}
+    viewers = [Viewer(player.link.seat) for player in table.players]
+    room = Room(table.id)
+    leaks = 0
+    for body in store.read(table.id):
+        entry = n.read_entry(body)
+        room.apply(entry)
+        if isinstance(entry, n.Moved | n.Begun):
+            for viewer, message in build_messages(room, entry, viewers, room.at).items():
+                shown = told.get((viewer.seat, room.number))
+                leaks += shown is not None and shown != digest_of(m.read_table(message))
+    return leaks
 
 
 def what(entry: n.AnyEntry) -> str:

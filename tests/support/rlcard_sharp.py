@@ -14,7 +14,8 @@ from typing import TypedDict
 from oneleft import Rules
 from oneleft.arena.stats import Tally
 from oneleft.policies.registry import read_weights, weight_table
-from oneleft.policies.weighted import ROW_LENGTH, best_card
+from oneleft.policies.weight_row import ROW_LENGTH
+from oneleft.policies.weighted import best_card
 from oneleft.rules.cards import COLORS, WILD, types_of, types_of_color
 from oneleft.rules.hands import types_held
 from oneleft.rules.moves import PLAY, operand_of

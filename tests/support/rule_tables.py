@@ -112,8 +112,12 @@ def document(
         "turn": turn,
         **more,
     }
-    rules = {"edition": edition, "house": house.split(), "bluffing": bluffing}
-    return {"rules": rules, "position": laid, "moves": list(moves), "key": key}
+    return {"rules": rules_line(edition, house, bluffing), "position": laid, "moves": list(moves), "key": key}
+
+
+def rules_line(edition: str, house: str, bluffing: bool = True) -> str:
+    """The rules in one line; house rules are written "jump_in mercy=10"."""
+    return "+".join([edition, *house.split(), *([] if bluffing else ["no_bluffing"])])
 
 
 def deal_document(
@@ -126,9 +130,8 @@ def deal_document(
     key: str = KEY,
 ) -> dict[str, Any]:
     """A stacked deal as the referee reads it; usually seat 0 starts, for the last seat deals."""
-    rules = {"edition": edition, "house": house.split()}
     deal = {"players": players, "dealer": players - 1 if dealer is None else dealer, "deck": deck.split()}
-    return {"rules": rules, "deal": deal, "moves": list(moves), "key": key}
+    return {"rules": rules_line(edition, house), "deal": deal, "moves": list(moves), "key": key}
 
 
 def ruled(doc: dict[str, Any]) -> After:
@@ -138,7 +141,7 @@ def ruled(doc: dict[str, Any]) -> After:
     after = After(answer)
     laid = doc.get("position")
     if laid is None or laid.get("rest") != "out":
-        assert after.all_cards() == whole_deck(doc["rules"]["edition"])
+        assert after.all_cards() == whole_deck(doc["rules"].partition("+")[0])
     else:
         named = [*chain(*laid["hands"]), *laid["draw"], *(card.partition(":")[0] for card in laid["discard"])]
         assert after.all_cards() == Counter(named)
@@ -209,7 +212,7 @@ def back(hands: str, pile: str, jam: str, *moves: str, **table: Any) -> After:
 
 def laid_open(game: oneleft.Game, table: int = 0) -> Counter[str]:
     """Every card of a table, wherever it lies."""
-    from oneleft.table.position import write_position
+    from oneleft.table.position_writer import write_position
 
     return After({"position": write_position(game.rules.edition, game.tables[table].round)}).all_cards()
 

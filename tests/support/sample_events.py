@@ -22,6 +22,8 @@ VALUES: dict[str, list[Any]] = {
     "guilty": [True, False],
     "direction": ["left", "right"],
     "side": ["slam", "back"],
+    "last": [True, False],
+    "refills": [True, False],
     "left": [[(1, ["B3"]), (2, ["GS", "W"])]],
     "points": [[0, 10, 25]],
     "totals": [[0, 310, 1025]],

@@ -17,6 +17,8 @@ from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+import psutil
+
 from tests.support.forked_cli import ForkedCommand
 
 
@@ -57,26 +59,35 @@ class Server:
     """
 
     def __init__(
-        self, database: str, log: Path, words: tuple[str, ...] = ("--rate", "0"), seed: str | None = "server"
+        self,
+        database: str,
+        log: Path,
+        words: tuple[str, ...] = ("--rate", "0"),
+        seed: str | None = "server",
+        clock: Path | None = None,
     ) -> None:
+        """``clock`` is a file with the seconds by which the server's clock is set."""
         self.port = Port()
         self.address = f"http://127.0.0.1:{self.port.number}"
         self.database = database
         self.log = log
-        self.seed = seed
+        self.seed, self.clock = seed, clock
         self.starts = 0
         self.words = ["serve", "--port", str(self.port.number), "--database", database, *words]
         self.process: ForkedCommand | None = None
 
     def start(self) -> None:
-        self.process = ForkedCommand(self.words, self.log, self.log, self.environment())
+        with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
+            streams = (nothing.fileno(), log.fileno(), log.fileno())
+            self.process = ForkedCommand(self.words, streams, os.environ | self.environment())
         self.wait()
 
     def environment(self) -> dict[str, str]:
         self.starts += 1
         if self.seed is None:
             return {}
-        return {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"}
+        clock = {} if self.clock is None else {"ONELEFT_TEST_CLOCK": str(self.clock)}
+        return {"ONELEFT_TESTING": "1", "ONELEFT_TEST_SEED": f"{self.seed} {self.starts}"} | clock
 
     def wait(self, seconds: float = 120) -> None:
         """Wait until it responds."""
@@ -161,6 +172,22 @@ class Postgres:
             if time.monotonic() > end:
                 raise RuntimeError(self.log.read_text("utf-8")[-2000:])
             time.sleep(0.05)
+
+    def hang(self) -> None:
+        """Stop every process of it where it is: connections stay open and nothing is answered."""
+        assert self.process is not None
+        server = psutil.Process(self.process.pid)
+        server.suspend()
+        for backend in server.children(recursive=True):
+            with suppress(psutil.NoSuchProcess):
+                backend.suspend()
+
+    def go_on(self) -> None:
+        assert self.process is not None
+        server = psutil.Process(self.process.pid)
+        for process in [*server.children(recursive=True), server]:
+            with suppress(psutil.NoSuchProcess):
+                process.resume()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: SIGINT is a fast shutdown, SIGQUIT an immediate one, as in a crash."""

@@ -1,6 +1,6 @@
-"""Play many tables while their servers and databases are killed, then compare every promise with the log.
+"""Play many tables while their servers and databases suffer, then compare every promise with the log.
 
-The tests run it for a number of kills, `make soak` for a time.
+The tests run it for a number of kills, `make soak` for a time and with every other fault.
 """
 
 from __future__ import annotations
@@ -9,17 +9,34 @@ import asyncio
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from oneleft.client import Lobby
 from oneleft.server.store import Store
-from tests.support.remote_players import PLANS, Plan, PlayedTable, audit, verify_records
-from tests.support.servers import Postgres, Server, postgres
+from tests.support.remote_players import PLANS, Plan, PlayedTable, audit, count_leaks, verify_records
+from tests.support.servers import Server, postgres
+from tests.support.soak_faults import (
+    Fault,
+    be_hostile,
+    cut_off,
+    fill_disk,
+    flood,
+    hang_database,
+    kill_node,
+    kill_server,
+    lock_file,
+    restart_database,
+    set_clock,
+    small_disk,
+)
+from tests.support.tcp_proxy import TcpProxy
 
-FINISH = 60.0  # seconds for all tables to finish when nothing is killed any more
+AFTERMATH = 5.0  # seconds in which everything is as before
+RATE = ("--rate", "500")  # requests a second: everybody here comes from one address
+STILL = 60.0  # seconds without any change, when nothing is killed any more, after which a table is dead
 PLAY_SECONDS = 120.0  # within which some moves are made, however slow the machine is
 
 
@@ -28,30 +45,48 @@ class SoakResult:
     """What a soak did."""
 
     kills: dict[str, int] = field(default_factory=dict)
+    strangers: dict[str, int] = field(default_factory=dict)
     promises: int = 0
     awaited: int = 0
     entries: int = 0
     matches: int = 0
     reconnects: int = 0
+    leaked: int = 0
     seconds: float = 0
+    calm: list[float] = field(default_factory=list)  # how long requests took while nothing but strangers disturbed them
+    worst: float = 0  # that a request took, whatever happened
 
     def count(self, what: str) -> None:
         self.kills[what] = self.kills.get(what, 0) + 1
 
+    def strange(self, what: str) -> None:
+        self.strangers[what] = self.strangers.get(what, 0) + 1
+
+    def calm_at(self, share: float) -> float:
+        return 1000 * sorted(self.calm)[int(share * (len(self.calm) - 1))] if self.calm else 0
+
     def __str__(self) -> str:
         kills = ", ".join(f"{what} {count} times" for what, count in self.kills.items())
+        strangers = "".join(f", {count} {what}" for what, count in self.strangers.items())
         return (
-            f"{kills}; {self.promises} moves and phrases acknowledged over {self.reconnects} reconnects, each in the "
-            f"log exactly once; {self.matches} matches finished, every record holds ({self.seconds:.0f} s)"
+            f"{kills}{strangers}; {self.promises} moves and phrases acknowledged over {self.reconnects} reconnects, "
+            f"each in the log exactly once (0 lost), {self.leaked} leaked, 0 dead tables; "
+            f"{self.matches} matches finished, every record holds; "
+            f"requests between the faults took {self.calm_at(0.5):.0f} ms (median), "
+            f"{self.calm_at(0.99):.0f} ms (99%), the longest of all {self.worst:.1f} s ({self.seconds:.0f} s)"
         )
 
 
 class Soak:
     """Tables that are played while ``harm`` kills what they run on."""
 
-    def __init__(self, addresses: list[str], seed: int, plans: tuple[Plan, ...] = PLANS) -> None:
-        self.addresses, self.plans = addresses, plans
+    def __init__(
+        self, addresses: list[str], seed: int, plans: tuple[Plan, ...] = PLANS, strangers: bool = False
+    ) -> None:
+        """``strangers`` flood the servers and send them garbage all the time, and every message is compared."""
+        self.addresses, self.plans, self.seed, self.strangers = addresses, plans, seed, strangers
         self.chance = random.Random(seed)
+        self.disturbed: list[tuple[float, float]] = []  # from when to when a fault and its consequences lasted
         self.tables: list[PlayedTable] = []
         self.awaited = 0  # promises that `let_them_play` has waited for
         self.done = SoakResult()
@@ -69,17 +104,31 @@ class Soak:
                 await table.open(stack)
             async with asyncio.TaskGroup() as tables:
                 playing = [tables.create_task(table.play()) for table in self.tables]
+                strangers = [
+                    tables.create_task(one(self, self.addresses)) for one in (flood, be_hostile) if self.strangers
+                ]
                 await harm(self)
+                for stranger in strangers:
+                    stranger.cancel()
                 for table in self.tables:
                     table.stop()
-                _, unfinished = await asyncio.wait(playing, timeout=FINISH)
+                unfinished = await self.finish(playing)
                 stuck = [table.id for table, task in zip(self.tables, playing, strict=True) if task in unfinished]
-                assert not unfinished, f"not finished in {FINISH:.0f} seconds: {self.describe(stuck)}"
+                assert not unfinished, f"nothing happened in {STILL:.0f} seconds: {self.describe(stuck)}"
             self.done.matches = sum([await verify_records(lobby, table) for table in self.tables])
         self.audit(store())
         self.done.awaited = self.awaited
         self.done.seconds = time.monotonic() - begun
         return self.done
+
+    async def finish(self, playing: list[asyncio.Task[None]]) -> set[asyncio.Task[None]]:
+        """Wait for the tables as long as any of them goes on; those that do not."""
+        numbers: list[int] = []
+        while True:
+            _, unfinished = await asyncio.wait(playing, timeout=STILL)
+            before, numbers = numbers, [player.link.number for table in self.tables for player in table.players]
+            if not unfinished or numbers == before:
+                return unfinished
 
     def describe(self, stuck: list[str]) -> str:
         """The stuck tables as their players see them."""
@@ -94,7 +143,23 @@ class Soak:
             self.done.entries += audit(store, table).number
             self.done.promises += table.promised
             self.done.reconnects += sum(player.link.reconnects for player in table.players)
+            self.done.leaked += count_leaks(store, table) if self.strangers else 0
+            for one in (asked for player in table.players for asked in player.asks):
+                self.done.worst = max(self.done.worst, one.ended - one.begun)
+                if not any(begun < one.ended and one.begun < ended for begun, ended in self.disturbed):
+                    self.done.calm.append(one.ended - one.begun)
         store.close()
+        assert not self.done.leaked, f"{self.done.leaked} messages showed what they must not"
+
+    async def suffer(self, faults: Sequence[Fault], enough: Callable[[SoakResult], bool]) -> None:
+        """One fault after another, until it is enough. All of them have their turn before any comes again."""
+        turn = 0
+        while not enough(self.done):
+            await self.let_them_play()
+            begun = time.monotonic()
+            await faults[turn % len(faults)](self)
+            self.disturbed.append((begun, time.monotonic() + AFTERMATH))
+            turn += 1
 
     async def let_them_play(self, most: int = 80) -> None:
         """Wait until a random number of moves was acknowledged, and then for a random moment."""
@@ -107,51 +172,48 @@ class Soak:
         await asyncio.sleep(0.05 * self.chance.random())
 
 
-def soak_sqlite(directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0) -> SoakResult:
-    """One server on SQLite, killed until it is enough."""
-    url = f"sqlite:///{directory / 'tables.sqlite'}"
-    with Server(url, directory / "server.log") as server:
+def soak_sqlite(
+    directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0, everything: bool = False
+) -> SoakResult:
+    """One server on SQLite, killed until it is enough; with ``everything``, all other faults happen too."""
+    clock = new_clock(directory / "clock")
+    disk = directory / "disk"
+    disk.mkdir()
+    with ExitStack() as stack:
+        is_small = everything and stack.enter_context(small_disk(disk))
+        file = disk / "tables.sqlite"
+        url = f"sqlite:///{file}"
+        server = stack.enter_context(Server(url, directory / "server.log", RATE, clock=clock))
+        faults = [kill_server(server)]
+        if everything:
+            faults += [lock_file(file), set_clock(clock), *([fill_disk(disk)] if is_small else [])]
+        soak = Soak([server.address], seed, strangers=everything)
+        return asyncio.run(soak.run(lambda soak: soak.suffer(faults, enough), lambda: Store(url)))
 
-        async def harm(soak: Soak) -> None:
-            while not enough(soak.done):
-                await soak.let_them_play()
-                await asyncio.to_thread(server.kill)
-                soak.done.count("killed the server")
-                await asyncio.to_thread(server.start)
 
-        return asyncio.run(Soak([server.address], seed).run(harm, lambda: Store(url)))
-
-
-def soak_postgres(directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0) -> SoakResult:
-    """Two nodes on PostgreSQL; nodes and database are killed in turn."""
+def soak_postgres(
+    directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0, everything: bool = False
+) -> SoakResult:
+    """Two nodes on PostgreSQL; nodes and database are killed in turn. With ``everything`` all other faults happen."""
     with ExitStack() as stack:
         database = stack.enter_context(postgres())
-        nodes = [Server(database.url, directory / f"node{i}.log", seed=f"node {i}") for i in range(2)]
-        for node in nodes:
-            stack.enter_context(node)
-
-        async def harm(soak: Soak) -> None:
-            turn = 0
-            while not enough(soak.done):
-                await (soak_node(soak, nodes[turn // 2 % 2]) if turn % 2 == 0 else soak_database(soak, database, turn))
-                turn += 1
-
-        return asyncio.run(Soak([node.address for node in nodes], seed).run(harm, lambda: Store(database.url)))
-
-
-async def soak_node(soak: Soak, node: Server) -> None:
-    """Kill a node. Its players go on at the other; later it is started again."""
-    await soak.let_them_play()
-    await asyncio.to_thread(node.kill)
-    soak.done.count("killed a node")
-    await soak.let_them_play(400)  # at the other node
-    await asyncio.to_thread(node.start)
+        proxies = [stack.enter_context(TcpProxy(database.port.number)) for _ in range(2)]
+        urls = [database.url.replace(str(database.port.number), str(proxy.port.number)) for proxy in proxies]
+        clocks = [new_clock(directory / f"clock{i}") for i in range(2)]
+        nodes = [
+            stack.enter_context(Server(urls[i], directory / f"node{i}.log", RATE, f"node {i}", clocks[i]))
+            for i in range(2)
+        ]
+        first, second = (kill_node(node) for node in nodes)
+        stops = [restart_database(database, how) for how in (signal.SIGINT, signal.SIGQUIT)]
+        faults = [first, stops[0], second, stops[1]]
+        if everything:
+            others = [hang_database(database), *map(cut_off, proxies), *map(set_clock, clocks)]
+            faults = [*faults, *others]
+        soak = Soak([node.address for node in nodes], seed, strangers=everything)
+        return asyncio.run(soak.run(lambda soak: soak.suffer(faults, enough), lambda: Store(database.url)))
 
 
-async def soak_database(soak: Soak, database: Postgres, turn: int) -> None:
-    await soak.let_them_play()
-    how = signal.SIGINT if turn // 2 % 2 == 0 else signal.SIGQUIT
-    await asyncio.to_thread(database.stop, how)
-    soak.done.count("restarted the database" if how == signal.SIGINT else "crashed the database")
-    await asyncio.sleep(soak.chance.random())
-    await asyncio.to_thread(database.start)
+def new_clock(file: Path) -> Path:
+    file.write_text("0", "utf-8")
+    return file

@@ -33,7 +33,9 @@ async def watch_scene() -> str:
 
 def start_scene(language: str, *keys: str, size: tuple[int, int] = (80, 24)) -> Scene:
     async def scene() -> str:
-        async with open_app(StartScreen(language, lambda *_: None, lambda _: None), size) as driver:
+        async with open_app(
+            StartScreen(language, lambda *_: None, lambda *_: None, [Path("last.game")]), size
+        ) as driver:
             await driver.press(*keys)
             return driver.text()
 
@@ -69,4 +71,7 @@ SCENES: dict[str, Scene] = {
     "start": start_scene("en", "down", "down"),
     "start-narrow": start_scene("en", "down", "down", size=(60, 20)),
     "start-es": start_scene("es", "down", "down", "right"),
+    "start-chaos": start_scene("en", "right", "right", "right", *["down"] * 12),
+    "start-large": start_scene("de", "right", "right", *["down"] * 10, size=LARGE),
+    "table-rules": table_scene("swap", "i"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from copy import deepcopy
+from hashlib import sha256
 from random import Random
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from oneleft.room.state import RECENT_ENTRIES, RecentEntry, Room
 from oneleft.room.timers import Timer, timer_entry
 from oneleft.rules.round import OVER
 from oneleft.table.events import Event
-from oneleft.table.fairness import load_key
+from oneleft.table.fairness import load_key, reveal_hash
 from oneleft.table.move import Move
 from tests.support.all_tables import key_of
 from tests.support.random_games import random_move
@@ -34,7 +35,8 @@ class RandomTable:
         self.write(n.Opened(at=self.at, settings=settings, secret=key_of(seed)))
         for seat in range(players):
             if seat == 0 or self.random.random() < 0.7:
-                self.write(n.Sat(at=self.at, seat=seat, name=f"P{seat}", token=f"digest {seat}", words=f"w{seat}"))
+                digests = {name: f"{name} {seat}" for name in ("token", "person", "device", "network")}
+                self.write(n.Sat(at=self.at, seat=seat, name=f"P{seat}", **digests))
                 self.write(n.Here(at=self.at, seat=seat, link=f"node:{seat}"))
             else:
                 self.write(n.BotSat(at=self.at, seat=seat, name=f"B{seat}", level="steady"))
@@ -52,13 +54,35 @@ class RandomTable:
                 if known.name is None:
                     self.write(n.BotSat(at=self.at, seat=seat, name=f"N{seat}", level="easy"))
                     return
-            self.write(n.Begun(at=self.at))
+            self.write(self.exchange())
+        elif not room.game.log and random.random() < 0.3:
+            seat = random.choice([i for i, seat in enumerate(room.seats) if seat.name])
+            self.write(n.Reshuffled(at=self.at, seat=seat, secret=key_of(f"{random.random()}")))
         elif room.game.over and random.random() < 0.5:
             self.write(n.Rematch(at=self.at, secret=key_of(f"{random.random()}")))
         elif room.game.over or random.random() < 0.15:
             self.write(self.aside(random.choice([i for i, seat in enumerate(room.seats) if seat.name])))
         else:
             self.write(self.move())
+
+    def exchange(self) -> n.AnyEntry:
+        """A step of the exchange before the deal: hashes, and when they are fixed, some of the reveals."""
+        room, random = self.room, self.random
+        if room.status == "waiting" and random.random() < 0.8:
+            people = [i for i, seat in enumerate(room.seats) if seat.is_person]
+            seat = random.choice(people or [0])
+            promised = reveal_hash(room.commitment, seat, self.reveal(seat))
+            return n.Committed(at=self.at, seat=seat, hash=promised, id=f"{self.at}") if people else n.Begun(at=self.at)
+        if room.status == "waiting":
+            return n.Starting(at=self.at) if room.exchange.sent else n.Begun(at=self.at)
+        seats = [i for i in range(len(room.seats)) if room.exchange.is_open(i) and room.seats[i].is_person]
+        if seats and random.random() < 0.7:
+            seat = random.choice(seats)
+            return n.Revealed(at=self.at, seat=seat, reveal=self.reveal(seat), id=f"{self.at}")
+        return self.aside(random.choice([*range(len(room.seats))])) if random.random() < 0.3 else n.Begun(at=self.at)
+
+    def reveal(self, seat: int) -> str:
+        return f"{sha256(f'{self.room.secret} {seat}'.encode()).hexdigest()[:32]} of P{seat}"
 
     def aside(self, seat: int) -> n.AnyEntry:
         choices: list[n.AnyEntry] = [
@@ -69,8 +93,12 @@ class RandomTable:
         ]
         if self.room.seats[seat].is_person:
             choices += [n.StoodIn(at=self.at, seat=seat), n.HandedOver(at=self.at, seat=seat)]
-            if sum(other.is_person for other in self.room.seats) > 1:
+            others = [i for i, other in enumerate(self.room.seats) if other.is_person and i != seat]
+            if others:
                 choices.append(n.Left(at=self.at, seat=seat))
+            if others and self.room.status == "playing":
+                choices.append(n.Voted(at=self.at, by=others[0], seat=seat, id=f"{self.at}"))
+                choices.append(n.Left(at=self.at, seat=seat, voters=tuple(others)))
         return self.random.choice(choices)
 
     def move(self) -> n.AnyEntry:
@@ -123,9 +151,10 @@ def twin_of(room: Room, seat: int | None, seed: object) -> Room:
     assert isinstance(twin, Twin)
     twin.shown = room.commitment
     twin.secret = key_of(random.random())
+    twin.exchange.reveals = {by: f"other {reveal}" for by, reveal in twin.exchange.reveals.items()}
     if twin.game is not None:
         twin.game.key = key_of(random.random())
-        twin.game.words = tuple(f"other {word}" for word in twin.game.words)
+        twin.game.words = tuple(word and f"other {word}" for word in twin.game.words)
         for table in twin.game.tables:
             chair = table.seating.index(seat) if seat in table.seating else None
             if table.round.phase == OVER:
@@ -147,8 +176,9 @@ def twin_of(room: Room, seat: int | None, seed: object) -> Room:
     for number, other in enumerate(twin.seats):
         other.token = other.token and f"another digest {random.random()}"
         other.links = {f"{link} elsewhere" for link in other.links}
+        other.device, other.network = f"other {other.device}", f"other {other.network}"
+        other.person = other.person and f"{other.person} of which nobody sees the end"
         if number != seat:
-            other.words = other.words and f"other {other.words}"
             other.answered = {f"other {message_id}": at for message_id, at in other.answered.items()}
             other.missed_turns = random.randrange(2)
     return twin

@@ -31,6 +31,9 @@ def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int
         r.drawn = random.choice(hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1]))
     if r.color_before != NONE:
         r.challenged_hand[0] = random.getrandbits(13)
+    for other in others:  # MERCY-1: what a player held who is out of the round
+        if r.out_of_round >> other & 1:
+            r.out_with[2 * other], r.out_with[2 * other + 1] = random.getrandbits(13), random.getrandbits(13)
     load_key(r, key_of(random.random()))
 
 
@@ -45,4 +48,5 @@ def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]])
         else:
             hide_and_shuffle(table.round, chair, random, kept)
     twin.key = key_of(random.random())
+    twin._history.forget()  # positions of the other world
     return twin

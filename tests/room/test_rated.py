@@ -1,0 +1,131 @@
+"""Which matches count for the ratings, and how: nobody gains by leaving or by removing somebody."""
+
+import pytest
+from msgspec.structs import replace
+
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import show_table
+from oneleft.room.rated import rating_results
+from oneleft.room.results import rows_of
+from tests.support.offline_table import PEOPLE, OfflineTable
+
+
+def table(people=2, bots=(), **changed):
+    """A match of people who are told apart. ``changed`` has the fields of seat 1 that differ."""
+    offline = OfflineTable(people, bots, rules="classic+target=1")
+    for seat, name in enumerate(PEOPLE[:people]):
+        offline.leave(seat, seat)
+        sat = commands.sit(offline.room, name, f"token of {name}", offline.now)
+        digests = {"person": f"person {seat}", "device": f"device {seat}", "network": f"network {seat}"}
+        offline.write(replace(sat, **digests | (changed if seat == 1 else {})))
+    offline.connect(*range(people))
+    return offline.begin()
+
+
+def finish(offline):
+    return offline.play_on(lambda offline: offline.game.over)
+
+
+def code_of(offline):
+    return show_table(finish(offline).room).rated
+
+
+def winner_of(offline):
+    return finish(offline).game.winners[0]
+
+
+def test_a_match_of_distinct_people_is_rated():
+    offline = table()
+    assert show_table(offline.room).rated is None
+    assert code_of(offline) == "rated"
+    won = [int(seat in offline.game.winners) for seat in range(2)]
+    assert rating_results(offline.room) == [("lost", "won")[one] for one in won]
+    assert [row["person"] for row in rows_of(offline.room)] == ["person 0", "person 1"]
+
+
+def test_a_match_with_a_seat_that_is_no_distinct_person_is_not_rated():
+    for offline, code in (
+        (table(bots=("easy",)), "bots"),
+        (table(person=""), "no-person"),
+        (table(device="device 0"), "one-device"),
+        (table(network="network 0"), "one-network"),
+    ):
+        assert code_of(offline) == code
+        assert rating_results(offline.room) == [""] * len(offline.room.seats)
+
+
+def test_a_log_of_an_earlier_version_is_not_rated():
+    offline = OfflineTable(2, rules="classic+target=1")
+    offline.connect(0, 1)
+    assert code_of(offline.begin()) == "no-person"
+
+
+def test_leaving_a_lost_match_loses_it():
+    loser = 1 - winner_of(table())
+    for go in (lambda offline: offline.leave(loser, loser), stand_in(loser)):
+        offline = table()
+        go(offline)
+        finish(offline)
+        assert rating_results(offline.room)[loser] == "lost"
+        assert rating_results(offline.room)[1 - loser] == "won"
+
+
+def stand_in(seat):
+    def close_tab(offline):
+        offline.disconnect(seat)
+        offline.write(n.StoodIn(at=offline.now, seat=seat))
+
+    return close_tab
+
+
+def test_a_bot_does_not_win_for_somebody_who_left():
+    """Whoever stayed has won then."""
+    winner = winner_of(table(3))
+    offline = table(3)
+    offline.leave(winner, winner)
+    finish(offline)
+    assert offline.game.winners == (winner,)
+    assert [row["won"] for row in rows_of(offline.room)] == [False] * 3
+    assert rating_results(offline.room) == ["lost" if seat == winner else "won" for seat in range(3)]
+
+
+def test_somebody_who_came_back_wins_as_usual():
+    winner = winner_of(table())
+    offline = table()
+    stand_in(winner)(offline)
+    offline.connect(winner)
+    finish(offline)
+    assert rating_results(offline.room)[winner] == "won"
+
+
+def remove(offline, seat, *voters):
+    for voter in voters:
+        offline.write(commands.vote_out(offline.room, voter, seat, "", offline.now))
+    assert offline.room.seats[seat].abandoned
+
+
+def test_everybody_else_has_lost_to_a_person_who_was_removed():
+    """Else those who lose would always remove whoever leads."""
+    offline = table(3)
+    remove(offline, 1, 0, 2)
+    assert code_of(offline) == "voted-out"
+    assert rating_results(offline.room) == ["lost", "bystander", "lost"]
+
+
+def test_being_removed_or_away_does_not_undo_it():
+    """A puppet could remove the leader while the puppeteer is away, or be removed after it."""
+    offline = table(4)
+    stand_in(3)(offline)
+    remove(offline, 1, 0, 2)
+    remove(offline, 0, 2)
+    offline.connect(3)
+    finish(offline)
+    assert rating_results(offline.room) == ["lost", "bystander", "lost", "lost"]
+
+
+@pytest.mark.parametrize("seconds", [0, 301])
+def test_a_match_in_which_the_loser_can_wait_for_ever_is_not_rated(seconds):
+    offline = table()
+    offline.room.settings = replace(offline.room.settings, turn_seconds=seconds)
+    assert code_of(offline) == "no-clock"

@@ -1,0 +1,88 @@
+"""Two people play on beside each attack: their moves are all acknowledged, and what the attacker held is let go.
+
+How long their moves take is measured by `python -m bench.attacks`, because time on a shared machine proves nothing.
+"""
+
+import asyncio
+import sys
+
+import httpx
+import pytest
+
+from tests.support.long_games import write_long_match, write_long_table
+from tests.support.pair import play_beside
+from tests.support.servers import Server
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="the attacker needs an address of its own on loopback"),
+]
+SECONDS = 3.0
+MOST_MEMORY = 300  # megabytes
+FEWEST_MOVES = 5  # without the limits a flood lets the pair make one or two
+
+
+@pytest.fixture
+def server(tmp_path):
+    """With the usual limits: a server without a seed is no test server."""
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", (), seed=None) as running:
+        yield running
+        log = running.log.read_text("utf-8")
+        assert "Traceback" not in log
+        assert "failed" not in log
+
+
+def beside(server, attack, seconds=SECONDS, **environment):
+    felt = asyncio.run(play_beside(server, attack, seconds, environment))
+    assert len(felt.moves) >= FEWEST_MOVES, f"they made {len(felt.moves)} moves beside {felt.counts}"
+    assert len(felt.visits) > 0, "a newcomer saw nothing"
+    assert felt.memory < MOST_MEMORY
+    return felt
+
+
+def turned_away(server):
+    """How often the server turned something away, by reason."""
+    lines = httpx.get(server.address + "/metrics").text.splitlines()
+    found = [line.partition('reason="')[2].partition('"} ') for line in lines if "turned_away_total{" in line]
+    return {reason: float(count) for reason, _, count in found}
+
+
+@pytest.mark.parametrize("attack", ["ping_flood", "deaf_ping_flood", "message_flood"])
+def test_a_flood_of_frames_is_cut_off(server, attack):
+    felt = beside(server, attack)
+    assert felt.counts["cut"] > 0
+    assert felt.counts["no socket"] > 0, "its address was not held back"
+    assert turned_away(server)["frames"] > 0
+
+
+def test_the_connections_of_an_address_are_limited(server):
+    felt = beside(server, "idle")
+    assert felt.counts["held"] <= 256
+    assert turned_away(server)["connection"] > 0
+
+
+def test_a_request_must_arrive_in_time(server):
+    felt = beside(server, "half_sent", seconds=12)
+    assert felt.counts["held"] == 0
+    assert turned_away(server)["request-time"] > 0
+
+
+def test_all_sockets_of_a_seat_share_one_allowance(server):
+    felt = beside(server, "chat", seconds=4)
+    assert 0 < felt.counts["heard"] <= 5 + 0.5 * 10, "five at once, and then one every other second"
+
+
+def test_replays_of_a_long_match_delay_only_replays(server):
+    felt = beside(server, "replays", LONG_MATCH=write_long_match(server.database, target=1500))
+    assert set(felt.counts) <= {"status 200", "status 503"}, felt.counts
+
+
+def test_a_long_table_of_experts_is_loaded_beside_the_others(server):
+    beside(server, "long_table", LONG_TABLE=write_long_table(server.database))
+
+
+def test_experts_at_many_tables_leave_the_others_alone(server):
+    felt = beside(server, "expert_tables", seconds=6)
+    assert felt.counts["open 400"] == 3, "bots without a pause were seated"
+    assert felt.counts["open 429"] > 0
+    assert max(felt.bots) < 5, "a steady bot had to wait for the experts of others"
