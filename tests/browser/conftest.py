@@ -18,8 +18,15 @@ from tests.support.servers import Server
 
 expect.set_options(timeout=TIMEOUT)  # a busy machine is no fault of the page
 
-# Errors that tests provoke: a dead server, and addresses of nothing.
-EXPECTED_ERRORS = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "/api/tables/nowhere", "/nothing/here")
+# Errors that tests provoke: a dead server, addresses of nothing, and rules that are not possible.
+EXPECTED_ERRORS = (
+    "/api/tables/zzzz",  # a code of no table
+    "ERR_CONNECTION_REFUSED",
+    "WebSocket connection",
+    "/api/tables/nowhere",
+    "/nothing/here",
+    "/api/rules/read",
+)
 
 
 SKIPPED = "no browser: "

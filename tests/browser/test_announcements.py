@@ -1,4 +1,4 @@
-"""A screen reader announces every event once, in order, in the same words as the terminal."""
+"""A screen reader announces every event once, in order, in the same words as Python, to the player as "you"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_every_event_is_announced_once_and_in_order(new_page, prepare, server, l
     play_to_the_end(page)
     replay = get_table(server, f"/{prepared.table}/matches/1/replay")
     events = [msgspec.convert(event, AnyEvent) for step in replay["steps"] for event in step["events"]]
-    expected = [tell(event.seen_by(0), language, EDITIONS["classic"], tuple(replay["names"])) for event in events]
+    expected = [tell(event.seen_by(0), language, EDITIONS["classic"], tuple(replay["names"]), 0) for event in events]
     page.wait_for_function("count => window.logged.length >= count", arg=len(expected), timeout=TIMEOUT)
     assert without_line_breaks(page.evaluate("window.logged")) == without_line_breaks(expected)
 

@@ -27,6 +27,49 @@ def host_and_guest(new_page, players: int):
     return host, guest, path
 
 
+def test_the_link_names_an_address_that_other_devices_can_open(new_page, server):
+    """The host opened localhost, which is another machine on a friend's phone."""
+    addresses = ["http://192.0.2.7:8000", "http://198.51.100.7:8000"]
+    host = new_page()
+    host.route("**/api/addresses", lambda route: route.fulfill(json=addresses))
+    set_last_choice(host, name="Ana", players=2)
+    button(host, "Play with friends").click()
+    link, code = host.locator("code"), host.locator(".qr-code path")
+    for address in addresses:
+        drawn = code.get_attribute("d")
+        host.get_by_label("Address").select_option(address)
+        expect(link).to_have_text(re.compile(f"^{re.escape(address)}/t/"))
+    assert code.get_attribute("d") != drawn
+
+
+def test_a_link_that_works_on_this_computer_only_says_so(new_page):
+    host = new_page()
+    set_last_choice(host, name="Ana", players=2)
+    button(host, "Play with friends").click()
+    expect(host.get_by_text("make play HOST=0.0.0.0")).to_be_visible()
+
+
+def test_a_code_opens_a_table(new_page, server):
+    """Typed on the start page, in the address, and in small letters."""
+    host = new_page()
+    set_last_choice(host, name="Ana", players=3)
+    button(host, "Play with friends").click()
+    code = host.locator("strong.code").inner_text()
+    guest = new_page()
+    guest.get_by_label("Do you have a code or a link?").fill(code.lower())
+    button(guest, "Open").click()
+    expect(button(guest, "Sit down")).to_be_visible()
+    other = new_page(f"/{code}")
+    expect(button(other, "Sit down")).to_be_visible()
+    assert guest.url == other.url
+
+
+def test_an_unknown_code_is_explained(new_page, server):
+    page = new_page("/zzzz")
+    expect(page.get_by_role("alert")).to_contain_text("No table here has the code ZZZZ.")
+    expect(button(page, "Play with friends")).to_be_visible()
+
+
 def test_a_damaged_personal_link_does_not_lose_the_seat(new_page, prepare, server):
     prepared = short_match(prepare, is_my_turn)
     page = at_table(new_page, prepared)
@@ -80,9 +123,9 @@ def test_the_start_screen_links_to_unfinished_matches(new_page, prepare):
 def test_the_log_survives_a_reload(new_page, prepare):
     page = at_table(new_page, prepare(can_draw))
     page.locator(".draw.ready").click()
-    expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
+    expect(page.get_by_role("log")).to_contain_text("You draw")
     page.reload()
-    expect(page.get_by_role("log")).to_contain_text("Ana draws 1 card")
+    expect(page.get_by_role("log")).to_contain_text("You draw")
 
 
 def test_the_host_leaves_a_table_to_others(new_page, server):
@@ -98,7 +141,7 @@ def test_the_host_leaves_a_table_to_others(new_page, server):
     route.fulfill(response=response)
     expect(host).to_have_url(f"{server.address}/")
     expect(host.get_by_role("heading", name="oneleft")).to_be_visible()
-    assert [seat["name"] for seat in get_table(server, path.replace("/t", ""))["seats"]] == [None, "Bo"]
+    assert [seat["name"] for seat in get_table(server, path.removeprefix("/t"))["seats"]] == [None, "Bo"]
 
 
 def test_in_explain_mode_clicks_explain_and_play_nothing(new_page, prepare):
@@ -116,7 +159,7 @@ def test_a_wrong_address_is_explained(new_page, server):
     page = new_page("/rules")
     page.goto(f"{server.address}/nothing/here")
     expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
-    page.get_by_label("Did someone send you a link?").fill("no link at all")
+    page.get_by_label("Do you have a code or a link?").fill("no link at all")
     button(page, "Open").click()
     expect(page.get_by_role("alert")).to_contain_text("This is not a link to a table.")
 
