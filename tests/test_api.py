@@ -311,3 +311,25 @@ def test_bots_play_a_match():
         oneleft.bot("nobody")
     with pytest.raises(oneleft.errors.PolicyError, match="TURN-3"):
         Game(players=3).play([lambda view: None] * 3)
+
+
+def test_games_are_equal_if_the_same_was_played():
+    game = random_game(Rules(), 3, "equal", 30)
+    assert game == game.copy() == Game.load(game.dump()) == pickle.loads(pickle.dumps(game))
+    assert game == eval(repr(game), {"Game": Game})
+    tried = game.copy()
+    tried.push(tried.legal_moves()[0])
+    assert tried != game
+    tried.pop()
+    assert tried == game
+    assert game != Game(game.rules, game.names, game.key)
+    assert game != Game(game.rules, ["Ana", "Bo", "Cy"], game.key, log=game.log)
+    assert game != "a game"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game)
+
+
+@pytest.mark.parametrize("words", ["lucky", 7, ["lucky", 7], [b"lucky"], ["\ud83d"]])
+def test_words_for_the_shuffle_are_texts(words):
+    with pytest.raises(SetupError, match="must be a list of texts"):
+        Game(words=words)

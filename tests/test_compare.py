@@ -1,8 +1,8 @@
 """`oneleft compare`: the same deals twice, each line-up from every seat, and cautious verdicts."""
 
 import json
+import os
 import subprocess
-import sys
 
 import numpy as np
 import pytest
@@ -24,16 +24,16 @@ from oneleft.arena.report import comparison
 from oneleft.arena.stats import Tally
 from oneleft.cli.simulation_output import as_verdicts
 from oneleft.errors import OneleftError
+from tests.support.command import run_text
 from tests.support.interrupt import interrupt_when_playing
 
 pytestmark = pytest.mark.slow
 
 KEY = "c0" * 32
-COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "compare"]
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=300, check=False)
+    return run_text("compare", *args, env=os.environ)
 
 
 def interval(numbers):
@@ -199,7 +199,9 @@ def test_command_compares_rules():
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout)
     assert (found["deals"], found["games"], found["same_cards"]) == (3000, 6000, True)
-    assert [change["measure"] for change in found["changes"]] == ["moves", "points", "first", "blocked"]
+    assert [change["measure"] for change in found["changes"]] == [
+        *("moves", "turns", "lost", "comeback", "points", "first", "blocked")
+    ]
     moves = found["changes"][0]
     one, other = (Batch(Rules(jump_in=jump), 4, KEY).play(0, 3000)["moves"].mean() for jump in (False, True))
     assert (moves["one"]["value"], moves["other"]["value"]) == pytest.approx((one, other))
@@ -247,7 +249,7 @@ def test_wrong_usage(args):
 
 
 def test_ctrl_c_prints_what_was_compared():
-    status, out = interrupt_when_playing([*COMMAND, "random", "uniform", "--deals", "1000000000", "--json"])
+    status, out = interrupt_when_playing(["compare", "random", "uniform", "--deals", "1000000000", "--json"])
     assert status == 130
     found = json.loads(out)
     assert 0 < found["deals"] < found["asked"] == 1_000_000_000

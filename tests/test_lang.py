@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, on_one_line, say
 from oneleft.protocol.codes import CODES
 from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.tables import RATED, UNRATED, VOTED_OUT
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
-from oneleft.rules.config import OFFERED, OPTIONS
 from oneleft.rules.editions import CLASSIC, EDITIONS
 from oneleft.rules.formats import ANY_PLAYERS, FORMATS
+from oneleft.rules.options import GROUPS
+from oneleft.rules.presets import PRESETS
 from oneleft.rules.refusal import REASONS
 from oneleft.table import events as e
 from oneleft.table.game import Game
@@ -26,8 +29,10 @@ from oneleft.table.judge import refuse
 from oneleft.table.move import VERBS, Move, kind
 from oneleft.table.narrate import card_words, tell
 from oneleft.table.notation import card_text
-from oneleft.table.position import Position, phase_checks
+from oneleft.table.phase_reader import phase_checks
+from oneleft.table.position import Position
 from oneleft.table.rulebook import RULES
+from oneleft.table.rules_in_words import described
 from oneleft.terminal.typed_moves import COMMANDS
 from tests.support.catalogues import variables
 from tests.support.sample_events import samples
@@ -55,9 +60,18 @@ REFUSALS = [  # of the server: the call and its code
 ]
 UNSAID = {"bad-setting", "illegal", "notation", "bad-document"}  # others explain them
 UNSAID |= {"not-entered", "too-slow"}  # to a program that does not behave, with a close code alone
+EVENT_NAMES = {event: str(event.__struct_config__.tag).replace("_", "-") for event in e.EVENTS}
 FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
-    "event-": {event.__struct_config__.tag.replace("_", "-") for event in e.EVENTS},
+    "event-": set(EVENT_NAMES.values()),
+    "event-you-": {
+        name for kind, name in EVENT_NAMES.items() if {"seat", "by", "dealer", "seats"} & set(kind.__struct_fields__)
+    }
+    - {"cut"},  # it names everybody
+    "event-caught-": {"you"},
+    "event-challenged-": {"you"},
+    "event-swapped-": {"you"},
+    "event-received-": {"you"},
     "refusal-": {*REFUSED, "caught-too-late"},
     "setup-players-": {name for name, played in FORMATS.items() if played.players is not ANY_PLAYERS}
     | {f"{name}-table" for name, played in FORMATS.items() if played.tables > 1},
@@ -68,23 +82,27 @@ FAMILIES = {  # keys that the code puts together
     "note-": {rule.id for rule in RULES if rule.note(DEFAULT_LANGUAGE)},
     "edition-": set(EDITIONS),
     "format-": set(FORMATS),
-    "house-": {*OFFERED, *(OPTIONS[name].word(value=False) for name in OFFERED if OPTIONS[name].default)},
+    "house-": set(described()),
+    "preset-": set(PRESETS),
+    "group-": set(GROUPS),
     "typed-": set(COMMANDS),
     "ladder-fault-": {*FAULTS, "other"},
     "phrase-": set(PHRASES),
     "server-": CODES.keys() - UNSAID,
-    "page-phase-": {"turn", "drew", "penalty", "color", "color-drop", "swap", "slam"},
+    "page-phase-": {"turn", "drew", "penalty", "color", "color-drop", "swap", "slam", "series"},
     "page-level-": set(OFFERED_LEVELS),
+    "rated-": {RATED, VOTED_OUT, *UNRATED},
+    "page-sort-": {"color", "number", "drawn"},
     "page-theme-": {"auto", "light", "dark", "contrast"},
-    "page-join-": {"waiting", "playing", "over"},
-    "page-sign-": {"draw", "uno", "caught", "guilty", "lawful"},
+    "page-join-": {"waiting", "starting", "playing", "over"},
+    "page-sign-": {"draw", "uno", "caught", "guilty", "lawful", "skip", "reverse", "jump"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
 SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "screen", "cli", "book")
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
-LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean", "games")
+LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
@@ -108,7 +126,7 @@ def test_no_message_is_left_over() -> None:
     )
     assert not {
         key
-        for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "card-with-article", "list-last"}
+        for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "card-with-article", "list-last", "list-you"}
         if not key.startswith(prefixes)
     }
 
@@ -116,6 +134,16 @@ def test_no_message_is_left_over() -> None:
 def test_every_key_of_the_page_has_a_message() -> None:
     assert len(PAGE_KEYS) > 60
     assert not PAGE_KEYS - EN.keys()
+
+
+def test_the_page_is_built_with_every_message_that_it_says() -> None:
+    """It leaves out those of other programs, by the first word of their keys."""
+    config = (Path(__file__).parents[1] / "page" / "vite.config.ts").read_text("utf-8")
+    said_here = re.search(r"SAID_HERE =\s*/\^\(([a-z|]+)\)", config)
+    assert said_here
+    put_together = {word for text in PAGE.values() for word in re.findall(r"[\(\[ ]`([a-z]+)-\$\{", text)}
+    assert {"event", "house", "server"} <= put_together
+    assert {key.split("-")[0] for key in PAGE_KEYS} | put_together <= set(said_here[1].split("|"))
 
 
 OWN_WORDS = {"oneleft", "UNO!", "JAM", "nbsp"}  # names, the same in every language
@@ -203,6 +231,18 @@ def test_every_event_is_told_to_everyone(kind: type[e.Event], language: str) -> 
 
 
 @IN_EVERY
+@pytest.mark.parametrize("kind", e.EVENTS)
+def test_whoever_is_concerned_reads_you(kind: type[e.Event], language: str) -> None:
+    for event, viewer in product(samples(kind), (0, 1)):
+        if "cards" in kind.__struct_fields__ and getattr(event, "cards", None) is None:
+            continue  # of others: the own cards are always seen
+        told = tell(event.seen_by(viewer), language, CLASSIC, NAMES, viewer)
+        assert not re.search(r"\b(none|yes|x)\b|\S  |[{}]| [.,!:]", told.replace(" !", "!").replace(" :", ":")), told
+        is_named = isinstance(event, e.Cut) or (isinstance(event, e.Won) and len(event.seats) > 1)
+        assert is_named or NAMES[viewer] not in told, told
+
+
+@IN_EVERY
 @pytest.mark.parametrize("kind", [kind for kind in e.EVENTS if "cards" not in kind.PUBLIC])
 def test_hidden_cards_are_not_told(kind: type[e.Event], language: str) -> None:
     hidden = card_words(CLASSIC, "GS", language)
@@ -270,6 +310,8 @@ ABOUT_A_CARD = {
     "kinds-do-not-mix",
     "jump-in-turn",
     "jump-not-identical",
+    "number-last",
+    "series-number",
 }
 
 
@@ -297,7 +339,7 @@ def test_refusals_are_true_in_every_case(language: str) -> None:
     }
     assert not re.search(r"\b(or draw|o roba)\b", sentences["unlawful-draw-four"])  # also said under a penalty
     assert not re.search(r"Not yet|Todavía no", sentences["uno-not-due"])  # also said too late
-    blocked = say("event-blocked", language)  # PILE-2: all have passed, but some may hold a playable card
+    blocked = say("event-blocked", language, refills="no")  # PILE-2: all have passed, but some may hold a playable card
     assert not re.search(r"can play|puede jugar", blocked)
     assert "drew" not in say("document-reverse-pending", language, phase="x")
 

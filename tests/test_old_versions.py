@@ -1,7 +1,8 @@
 """What earlier versions wrote is still read: records, the database of a server, and saved games.
 
 The samples were written by those versions. The first named the colour of a Jam card with the play. The second saved a
-game as a record without its end. Its ``expected.json`` says what it read from its own samples.
+game as a record without its end. Its ``expected.json`` says what it read from its own samples. In the third, players
+sent words in clear when they sat down.
 """
 
 import json
@@ -37,7 +38,7 @@ def test_a_record_1_verifies(file):
     assert "WJ:" in text
     game = oneleft.verify_record(text)
     again = oneleft.write_record(game)
-    assert again.startswith("oneleft record 2\n")
+    assert again.startswith("oneleft record 4\n")
     assert "WJ:" not in again
     assert oneleft.verify_record(again).scores == game.scores
 
@@ -60,7 +61,7 @@ def test_a_changed_color_in_a_record_1_is_found(file):
 
 
 def test_a_jam_card_with_a_color_is_not_in_a_record_2():
-    text = RECORDS[0].read_text("utf-8").replace("oneleft record 1", "oneleft record 2")
+    text = RECORDS[0].read_text("utf-8").replace("oneleft record 1", "oneleft record 3")
     with pytest.raises(oneleft.RecordError) as refused:
         list(play_record(oneleft.read_record(text)))
     assert refused.value.rule == "JAM-1"
@@ -141,3 +142,22 @@ def test_a_game_that_version_2_saved_is_resumed(name):
         "game": summary(room.game),
     }
     assert room.host == 0
+
+
+THIRD = Path(__file__).parent / "samples" / "version3"
+
+
+def test_a_record_3_with_words_verifies_by_the_scheme_of_its_version():
+    text = (THIRD / "words.txt").read_text("utf-8")
+    game = oneleft.verify_record(text)
+    assert (game.words, game.hashes) == (("otters", "¡olé! “x”"), ())
+    assert oneleft.write_record(game) == text
+    with pytest.raises(oneleft.RecordError):
+        oneleft.verify_record(text.replace("otters", "badgers"))
+
+
+def test_a_log_of_version_3_folds_to_the_game_of_its_record():
+    log = [n.read_entry(line) for line in (THIRD / "words.log").read_bytes().splitlines()]
+    room = Room.fold("table", log)
+    assert room.status == "over"
+    assert oneleft.write_record(room.game) == (THIRD / "words.txt").read_text("utf-8")

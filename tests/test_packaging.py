@@ -31,6 +31,7 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "cli" / "ladder_output.py": "arena",
     SOURCES / "envs": "envs",
     SOURCES / "server" / "listener.py": "postgres",
+    SOURCES / "server" / "postgres.py": "postgres",
     SOURCES / "server": "server",
     SOURCES / "client": "client",
 }

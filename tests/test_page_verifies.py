@@ -10,14 +10,16 @@ import pytest
 
 import oneleft
 from oneleft import Rules
-from oneleft.server.history import build_replay
+from oneleft.server.history import Replay, head_of, step_of
+from oneleft.table.fairness import commitment, reveal_hash
+from oneleft.table.record import played_again
 from tests.support.all_tables import ALL_RULES
 from tests.support.random_games import finished_game, random_game
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[1]
-OLD_RECORDS = sorted((ROOT / "tests" / "samples" / "version1").glob("*.txt"))
+OLD_RECORDS = sorted((ROOT / "tests" / "samples").glob("version*/*.txt"))
 FORMATS = [("lowest", 3), ("partners", 4), ("rotating", 4), ("eight", 8), ("challenge", 5)]
 
 
@@ -25,17 +27,31 @@ def test_the_page_verifies_every_kind_of_match(tmp_path):
     games = [random_game(rules, 2 + i % 9, i, 300) for i, rules in enumerate(ALL_RULES)]
     games += [random_game(Rules.parse(f"jam+{name}"), players, name, 800, ["olé", "‘x’"]) for name, players in FORMATS]
     games.append(finished_game(Rules.parse("international+target=200"), 3, "whole", ["a", "b", "c"]))
-    verify_in_page(games, tmp_path)
+    verify_in_page([*games, exchanged_game()], tmp_path)
 
 
-def test_the_page_verifies_matches_of_the_first_version(tmp_path):
-    """JAM-1: they named the colour of a Jam card with the play."""
+def exchanged_game() -> oneleft.Game:
+    """Two people took part, one was left out, and one is a bot."""
+    key, words = "07" * 32, ("0a" * 16, "0b" * 16 + " olé", "", "")
+    hashes = [reveal_hash(commitment(key), seat, word) for seat, word in enumerate(words[:3])]
+    game = oneleft.Game("classic+target=100", 4, key, words, hashes=[*hashes, None])
+    while not game.over:
+        game.push("deal" if game.round_over else game.legal_moves()[0])
+    return game
+
+
+def test_the_page_verifies_matches_of_earlier_versions(tmp_path):
+    """JAM-1: the first named the colour of a Jam card with the play. Up to the third, words had no hashes."""
     verify_in_page([oneleft.verify_record(file.read_text("utf-8")) for file in OLD_RECORDS], tmp_path)
+
+
+def replay_of(game: oneleft.Game) -> Replay:
+    return msgspec.structs.replace(head_of(game), steps=list(map(step_of, played_again(game))))
 
 
 def verify_in_page(games, directory):
     for i, game in enumerate(games):
-        (directory / f"{i} {game.rules}.json").write_bytes(msgspec.json.encode(build_replay(game)))
+        (directory / f"{i} {game.rules}.json").write_bytes(msgspec.json.encode(replay_of(game)))
     ran = subprocess.run(
         [sys.executable, ROOT / "page" / "build.py", "test", "verify"],
         env=os.environ | {"ONELEFT_REPLAYS": str(directory)},

@@ -7,12 +7,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import polars as pl
 import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.ray_executor import QUIET
 from oneleft.arena.report import summary
 from oneleft.arena.simulate import simulate
 
@@ -48,6 +46,8 @@ def left_running(directory: str) -> list[str]:
 
 
 def test_lost_machine_does_not_change_totals(short):
+    from oneleft.arena.ray_executor import QUIET  # imported with Ray, which collecting the tests shall not do
+
     Batch(Rules(), 4, KEY).play(0, 1)  # compiled once, and kept for the workers
     done = run([sys.executable, "-m", "tests.support.ray_two_nodes"], RAY_TMPDIR=short, **QUIET)
     assert done.returncode == 0, done.stderr
@@ -66,6 +66,8 @@ def test_lost_machine_does_not_change_totals(short):
 
 def test_simulate_command_on_ray(tmp_path, short):
     """It starts a Ray of its own, whatever RAY_ADDRESS says, and prints nothing but results."""
+    import polars as pl
+
     file = tmp_path / "games.parquet"
     args = ["simulate", "--games", "25000", "--key", KEY, "--json", "--ray", "local", "--parquet", str(file)]
     done = run([*COMMAND, *args], RAY_TMPDIR=short, RAY_ADDRESS="127.0.0.1:1")

@@ -1,4 +1,7 @@
-"""`oneleft simulate`: the same totals however they are played, what it prints and writes, and clear refusals."""
+"""`oneleft simulate`: the same totals however they are played, what it prints and writes, and clear refusals.
+
+matplotlib and polars are imported where they are used, so that collecting the tests stays quick.
+"""
 
 import csv
 import json
@@ -11,15 +14,12 @@ import time
 import xml.etree.ElementTree as ET
 
 import numpy as np
-import polars as pl
 import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.charts import COLORS, MARKERS, draw_simulation
 from oneleft.arena.compare import MIN_DEALS, compare, with_rule_toggled
 from oneleft.arena.executors import CHUNK, start_in_order
-from oneleft.arena.parquet import QUEUE_LENGTH, ParquetWriter
 from oneleft.arena.report import as_csv, summary
 from oneleft.arena.simulate import simulate
 from oneleft.arena.stats import Tally, mean, share
@@ -28,6 +28,7 @@ from oneleft.cli.simulation_output import as_table
 from oneleft.lang import format_decimal
 from oneleft.policies.registry import POLICIES
 from oneleft.rules.config import HOUSE_RULES
+from tests.support.command import run_text
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +37,7 @@ COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "simula
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=300, check=False)
+    return run_text("simulate", *args, env=os.environ)
 
 
 def test_threads_do_not_change_the_result():
@@ -186,6 +187,8 @@ def test_match_rules_are_ignored_for_single_rounds(args, words):
 
 
 def test_parquet_has_a_row_for_each_game(tmp_path):
+    import polars as pl
+
     file = tmp_path / "games.parquet"
     args = ["--games", str(CHUNK + 500), "--players", "3", "--policies", "random,first", "--key", KEY]
     done = run(*args, "--parquet", str(file), "--json")
@@ -207,6 +210,10 @@ def test_parquet_has_a_row_for_each_game(tmp_path):
 
 def test_rows_wait_for_the_parquet_writer(tmp_path):
     """However fast games are played, only a few parts are held in memory, and all of them are written."""
+    import polars as pl
+
+    from oneleft.arena.parquet import QUEUE_LENGTH, ParquetWriter
+
     rows = Batch(Rules(), 2, KEY).play(0, 10)
     with ParquetWriter(tmp_path / "games.parquet", Batch(Rules(), 2, KEY)) as file:
         for _ in range(20 * QUEUE_LENGTH):
@@ -227,6 +234,8 @@ def test_rows_wait_for_the_parquet_writer(tmp_path):
     ],
 )
 def test_chart_names_what_it_shows(rules, players, matches, policies, games, language):
+    from oneleft.arena.charts import draw_simulation
+
     batch = Batch(Rules.parse(rules), players, KEY, policies, matches)
     changes = {rule: compare(batch, with_rule_toggled(batch, rule), games) for rule in HOUSE_RULES}
     drawn = draw_simulation("svg", batch, simulate(batch, games), changes, language)
@@ -243,6 +252,8 @@ def test_chart_names_what_it_shows(rules, players, matches, policies, games, lan
 @pytest.mark.parametrize("policies", [("steady", "sharp"), POLICIES[:-1]])
 def test_chart_has_a_color_and_a_marker_for_every_policy(policies):
     """Each named policy, and a policy of the user's own, which is the last."""
+    from oneleft.arena.charts import COLORS, MARKERS, draw_simulation
+
     assert len(set(COLORS)) == len(set(MARKERS)) == len(POLICIES)
     batch = Batch(Rules(), len(policies), KEY, policies)
     assert draw_simulation("png", batch, simulate(batch, 20), {}, "en").startswith(b"\x89PNG")
@@ -326,6 +337,8 @@ def test_wrong_usage(args):
 
 def test_ctrl_c_prints_and_writes_what_was_played(tmp_path):
     """The key is pressed when the first games are in the file."""
+    import polars as pl
+
     rows, seats, plot = (tmp_path / name for name in ("games.parquet", "seats.csv", "games.svg"))
     command = [*COMMAND, "--games", "1000000000", "--json", "--key", KEY]
     command += ["--parquet", str(rows), "--csv", str(seats), "--plot", str(plot)]

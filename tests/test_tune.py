@@ -3,6 +3,7 @@
 import json
 from itertools import product
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -12,11 +13,11 @@ from oneleft.arena.tuning import FAMILIES, starting_row, tune, weight_file
 from oneleft.cli import app
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.policies.registry import WEIGHTED, WeightFile, family_of, read_weights, row_for, weight_table
-from oneleft.policies.weighted import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
+from oneleft.policies.weight_row import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
-from tests.support.all_tables import key_of
+from tests.support.all_tables import key_of, mixture
 
 pytestmark = pytest.mark.slow
 
@@ -73,6 +74,16 @@ def test_sharp_beats_steady_with_every_house_rule(house, players):
     assert wins("sharp", "steady", Rules(**{house: True}), players, 20_000).share().low > 1 / players
 
 
+HOUSE_RULES_ALONE = [*({name: True} for name in HOUSE_RULES), {"cards": 5}, {"catch": 4}, {"mercy": 15}]
+MIXTURES = [mixture(f"{edition} strength {n}") for edition in EDITIONS for n in range(6)]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("rules", [*(Rules(**options) for options in HOUSE_RULES_ALONE), *MIXTURES], ids=str)
+def test_sharp_beats_random_at_every_house_rule_and_thirty_mixtures(rules, players):
+    assert wins("sharp", "random", rules, players).share().low > 1 / players
+
+
 def test_tuning_is_reproducible():
     made = [tune("plain", 2, key, starting_row(), shorter=60) for key in ("01" * 32, "01" * 32, "02" * 32)]
     assert made[0] == made[1] != made[2]
@@ -84,6 +95,30 @@ def test_weight_file_reads_back():
     read = json.loads(weight_file("by hand", {"plain": {2: row}}))
     assert read == {"made": "by hand", "rows": {"plain": {"2": {"lay_skip": 7, "noise": 1, "color": -3}}}}
     assert WeightFile.__struct_fields__ == tuple(read)
+
+
+def test_a_house_rule_has_a_few_weights_that_replace_others():
+    sharp = read_weights("sharp")
+    finish = sharp.rows["+number_finish"][4]
+    assert set(finish) == set(FAMILIES["+number_finish"].weights)
+    assert row_for(sharp, Rules(number_finish=True), False, 4) == sharp.rows["plain"][4] | finish
+    both = row_for(sharp, Rules(seven_zero=True, number_finish=True, multi_play=True), False, 2)
+    assert both == sharp.rows["seven_zero"][2] | sharp.rows["+multi_play"][2] | sharp.rows["+number_finish"][2]
+    read = json.loads(weight_file("", {"plain": {2: {"stay": 0}}, "+multi_play": {2: {"stay": 0}}}))
+    assert read["rows"] == {"plain": {"2": {}}, "+multi_play": {"2": {"stay": 0}}}
+
+
+def test_command_keeps_the_rows_of_other_families(tmp_path):
+    out = tmp_path / "weights.json"
+    words = ["tune", "--out", str(out), "--families", "+multi_play", "--shorter", "200", "--keep"]
+    done = runner.invoke(app, words)
+    assert done.exit_code == 0, done.output
+    written = msgspec.json.decode(out.read_bytes(), type=WeightFile, strict=False)
+    shipped = read_weights("sharp")
+    again = "oneleft tune --out sharp.json --families +multi_play --shorter 200 --keep"
+    assert written.made == f"{shipped.made}; {again}"
+    assert written.rows.pop("+multi_play") != shipped.rows["+multi_play"]
+    assert written.rows == {name: rows for name, rows in shipped.rows.items() if name != "+multi_play"}
 
 
 def test_command_writes_a_file_that_names_it(tmp_path):

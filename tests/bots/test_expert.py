@@ -18,16 +18,16 @@ from oneleft.bots.policy import PolicyBot
 from oneleft.errors import BotError
 from oneleft.ladder.pairings import Pairing, play_deals
 from oneleft.match.standing import Standing
-from oneleft.rules.cards import NONE, types_of
+from oneleft.rules.cards import NONE, type_of, types_of
 from oneleft.rules.formats import FIXED_PARTNERS, FORMATS
-from oneleft.rules.hands import card_count, types_held
+from oneleft.rules.hands import card_count, hand_words, types_held
 from oneleft.rules.round import OVER
 from oneleft.search.beliefs import Beliefs, Decision
 from oneleft.search.match_value import win_chance, win_chance_after
 from oneleft.search.sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
 from oneleft.table.determinize import determinize
-from oneleft.table.notation import read_card
+from oneleft.table.notation import hand_cards, read_card
 from oneleft.table.referee import Document, set_up
 from tests.support.all_tables import TABLES_AND_MATCHES, key_of
 from tests.support.bot_games import Party
@@ -97,6 +97,26 @@ def test_sampled_world_has_every_hidden_card_once(table, seed, moves):
     for chair, seat in enumerate(view.table):
         known = sum(int(word).bit_count() for word in hidden.base[0]["hands"][2 * chair : 2 * chair + 2])
         assert known + int((hidden.chairs == chair).sum()) == view.counts[seat]
+
+
+CERTAIN = ["must_play", "must_play+draw_until_playable", "multi_play+must_play+seven_zero", "number_finish+must_play"]
+
+
+@pytest.mark.parametrize("house", [*CERTAIN, "must_play+deflect+cross_stacking+jump_in+mercy=12"])
+def test_what_is_excluded_where_whoever_can_play_must_is_never_held(house):
+    """MUST-1, UNTIL-1, NFINISH-2, MULTI-1: nobody can save a card, so all that is excluded is certain."""
+    excluded = 0
+    for seed in range(12):
+        game, beliefs = game_with_beliefs(Rules.parse(f"classic+no_bluffing+{house}"), 3, seed, 40)
+        table = game.table_of(0)
+        for chair, seat in enumerate(game.view(0).table if table.round.phase != OVER else ()):
+            slots = beliefs.slots[beliefs.hand_at[seat]]
+            for types in {slot.excluded for slot in slots if slot.known == NONE}:
+                held = hand_cards(*hand_words(table.round, chair))
+                able = sum(not types >> type_of(card) & 1 for card in held)
+                assert able >= sum(slot.excluded == types for slot in slots)
+                excluded += types != 0
+    assert excluded > 20
 
 
 def test_drawing_excludes_matching_cards():

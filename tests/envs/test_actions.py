@@ -9,10 +9,11 @@ from oneleft.rules.moves import CHALLENGE, SWAP_VERB, move, operand_of, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import Round
 from oneleft.table.move import decode as written
-from tests.support.all_tables import ALL_RULES, random_play
+from tests.support.all_tables import ALL_RULES, SHEETS_ALONE, random_play
 
 # The verbs of each group of actions, written here a second time on purpose.
 GROUPS = ["lay", "lay uno", "jump", "jump uno", "color", "swap", "draw", "keep", "take", "challenge", "uno", "catch"]
+GROUPS += ["let pass", "pass"]
 
 
 def legal_moves(r: Round, seat: int) -> list[int]:
@@ -52,8 +53,8 @@ def test_automatic_reactions_add_calls_and_offer_no_challenges(rules):
             assert left_out - set(moves) <= {move(CHALLENGE, 0)}
             calls += bool(left_out & set(moves))
             challenges += move(CHALLENGE, 0) in left_out
-    assert calls > 10
-    assert challenges > 3
+    assert rules not in SHEETS_ALONE or calls > 10
+    assert rules not in SHEETS_ALONE or challenges > 3
 
 
 def group_of(text: str) -> str:
@@ -71,8 +72,8 @@ def test_actions_are_grouped_by_move():
                     group = GROUPS.index(group_of(str(written(rules.edition, seat, code, range(4)))))
                     assert FIRSTS[group] <= encode(r, seat, code) < FIRSTS[group + 1]
                     met.add(group)
-    assert met == set(range(len(GROUPS)))
-    assert (FIRSTS[-2], encode(r, 0, NONE), FIRSTS[-1]) == (PASS, PASS, ACTIONS)
+    assert met == {place for place, group in enumerate(GROUPS) if group != "let pass"}
+    assert (FIRSTS[-3], encode(r, 0, NONE), FIRSTS[-1]) == (PASS, PASS, ACTIONS)
 
 
 def test_faces_are_their_own_action_and_seats_are_relative():

@@ -10,7 +10,7 @@ from oneleft.match.standing import Standing
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE, WILD, color_of, fill_deck, rank_of
-from oneleft.rules.config import Rules
+from oneleft.rules.config import SWITCHES, Rules
 from oneleft.rules.deal import deal, start_round
 from oneleft.rules.formats import FORMATS
 from oneleft.rules.hands import card_count, hand_words, top_rank
@@ -117,9 +117,8 @@ def test_row_matches_the_round(rules):
                 single = [parts[name] for name in ("direction", "pending", "slam", "pile", "shuffles", "rounds")]
                 assert single == [[r.direction], [r.pending], [r.slam], [r.n_draw], [r.shuffles], [0]]
                 landed = r.drop if r.phase in (COLOR, SLAM) else 0  # JAM-1: until the colour is named
-                assert parts["drop"] == one(landed - 1, 2)
-                house = [rules.progressive, rules.seven_zero, rules.jump_in, rules.bluffing, rules.first_skip]
-                assert parts["rules"] == [*house, rules.edition.special]
+                assert parts["drop"] == one(landed - 1, 3)
+                assert parts["rules"] == [*map(rules.is_on, SWITCHES), rules.edition.special]
                 assert not any(parts["partner"] + parts["score"] + parts["format"])
 
 
@@ -262,7 +261,7 @@ def test_row_does_not_tell_copies_apart(rules):
                 table.push(seat, move)
             assert [one.row(player) for player in range(players)] == [other.row(player) for player in range(players)]
             moves += 1
-        assert moves > 10
+        assert moves > 10 or rules.mercy == 10  # then rounds can be short
 
 
 def swap_copies(r: Round, random: Random) -> None:
@@ -285,6 +284,8 @@ def test_row_shows_nothing_hidden(rules):
             assert twin.row(player) == table.row(player)
             r = table.round
             if seat == player or r.n_draw < 12:  # discards that are shuffled fall differently on other cards
+                continue
+            if rules.draw_until_playable and verb_of(move) == DRAW:  # UNTIL-2: what is drawn decides how many are
                 continue
             # the mover's hand decides what the move does, and a challenge looks at the accused one
             twin = twin_of(table, player, dict.fromkeys({seat, accused(r)} - {player}), Random(number))

@@ -220,8 +220,8 @@ def test_refusal_names_action_rule_and_reason():
         env.step(40)
     with pytest.raises(IllegalAction, match=r"turn.* \[TURN-3\]"):
         env.step(PASS)
-    with pytest.raises(IllegalAction, match="0 to 275"):
-        env.step(276)
+    with pytest.raises(IllegalAction, match="0 to 276"):
+        env.step(277)
     with pytest.raises(IllegalAction, match="Action 15 of seat_0 is refused"):  # no such card in this deck
         env.step(15)
     env.automatic = True

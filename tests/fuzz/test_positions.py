@@ -18,7 +18,8 @@ from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
 from oneleft.table.move import decode
 from oneleft.table.notation import hand_cards
-from oneleft.table.position import PHASES, write_position
+from oneleft.table.position import PHASES
+from oneleft.table.position_writer import write_position
 from oneleft.table.referee import Document, set_up
 from oneleft.table.table import Table
 from tests.support.all_tables import key_of
@@ -37,7 +38,8 @@ def check_sound(rules: Rules, r: Round) -> None:
     assert not any(hands[r.players :])
     assert r.n_discard >= 1
     assert r.pending >= 0
-    assert (r.phase == OVER and r.out >= 0) == any(not hand for hand in hands[: r.players])
+    empty = [seat for seat in range(r.players) if not hands[seat] and not r.out_of_round >> seat & 1]
+    assert empty in ([], [r.out]) if r.phase == OVER else not empty
 
 
 def check_play(rules: Rules, table: Table, random: Random, moves: int) -> None:
@@ -96,13 +98,23 @@ COLORED = [f"{color}{rank}" for color in "RYB" for rank in ("0", "1", "5", "7", 
 TOPS = {  # what lies on top when the table waits for this
     "turn": ["R0", "R7", "RS", "RR", "R+2", "W:R", "W+4:R"],
     "drew": ["R0", "R7", "RS", "RR", "R+2", "W:R", "W+4:R"],
-    "penalty": ["R+2", "R+2", "W+4:R"],
+    "penalty": ["R+2", "R+2", "W+4:R", "RS", "RR"],
     "color": ["W", "W", "WJ", "WG"],
     "swap": ["R7"],
     "slam": ["WJ"],
+    "series": ["R0", "R5", "R7", "R5", "R7", "RS"],
     "over": ["R0", "RR", "R+2", "W+4:R", "WG:R", "WJ"],
 }
+TEN = [f"G{number}" for number in range(10)]  # MERCY-1
 NEEDS = {"drew": "drawn", "penalty": "pending", "slam": "slam", "over": "out"}
+BELONGS = {  # fields that belong to these phases only: elsewhere they are seldom set
+    "challenged": ("penalty",),
+    "challengeable": ("penalty",),
+    "penalty": ("penalty",),
+    "drop": ("color", "slam"),
+    "reverse_pending": ("turn", "penalty"),
+}
+SELDOM = 0.1
 EDITION_OF = {"WJ": "jam", "WG": "graduation"}
 
 
@@ -115,12 +127,16 @@ def values(field: str, random: Random, hands: list[list[str]]) -> Any:
         return random.choice([card for hand in hands for card in hand])
     if field in ("turn", "dealer", "exposed", "out"):
         return seat if random.random() < 0.9 else None
+    if field == "out_with":
+        return random.choice([{str(seat): TEN}, [TEN if i == seat else None for i in range(len(hands))], {}, [[]]])
     choices = {
         "color": ["R", "R", "Y", None],
         "direction": ["left", "right"],
         "pending": [2, 4, 4, 8, 12, 64, 0, None],
         "slam": [1, 1, 2, 0],
-        "drop": ["slam", "back"],
+        "drop": ["slam", "back", "out"],
+        "penalty": ["+2", "W+4", None],
+        "challengeable": [True, False],
         "reverse_pending": [True, False],
         "passes": range(len(hands) + 1),
         "rest": ["out", "shuffle"],
@@ -150,9 +166,14 @@ def made_up(phase: str, random: Random) -> dict[str, Any]:
         "challenged",
         "color",
         "drop",
+        "penalty",
+        "challengeable",
+        "out_with",
     ]
     rate = random.choice([0.1, 0.3, 0.5])
-    chosen = [field for field in optional if random.random() < rate]
+    chosen = [
+        field for field in optional if random.random() < rate * (1 if phase in BELONGS.get(field, PHASES) else SELDOM)
+    ]
     if phase in NEEDS and random.random() < 0.95:
         chosen.append(NEEDS[phase])
     if random.random() < 0.1:
@@ -162,10 +183,23 @@ def made_up(phase: str, random: Random) -> dict[str, Any]:
         position["turn"] = random.randrange(len(hands))
         hands[position["turn"]].append("R2")
         position["drawn"] = "R2"
+    if position.get("out_with") and random.random() < 0.9:
+        listed = position["out_with"]
+        for seat in range(len(hands)):
+            if str(seat) in listed or (isinstance(listed, list) and seat < len(listed) and listed[seat]):
+                hands[seat].clear()
+    if phase == "penalty" and top in ("RS", "RR") and random.random() < 0.8:
+        position["discard"].insert(-1, "Y+2" if "Y+2" in spare else "R4")
+    if phase == "series" and random.random() < 0.9:  # the player in turn holds another card of the number
+        position["turn"] = random.choice([seat for seat, hand in enumerate(hands) if hand] or [0])
+        hands[position["turn"]].append(next((card for card in spare[2:] if card[1:] == top[1:]), "B5"))
     if phase == "over" and position.get("out") is not None:
         hands[position["out"]].clear()
-    house = [rule for rule in HOUSE_RULES if random.random() < (0.9 if phase == "swap" else 0.5)]
-    rules = {"edition": edition, "house": house, "bluffing": random.random() < 0.7}
+    likely = {"swap": "seven_zero", "series": "multi_play"}.get(phase)
+    house = [rule for rule in HOUSE_RULES if random.random() < (0.9 if rule == likely else 0.4)]
+    bluffing = ["no_bluffing"] if random.random() < 0.3 and "free_draw_four" not in house else []
+    numbers = ["mercy=10"] if random.random() < (0.9 if position.get("out_with") else 0.3) else []
+    rules = "+".join([edition, *house, *bluffing, *numbers])
     return {"rules": rules, "position": position, "key": key_of(0)}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.color import Color, ColorSystem
 from rich.style import Style
@@ -77,7 +79,7 @@ def test_painted_colors_are_exact_in_the_palette():
             async with open_screen(paused_table(game_at(name)), (80, 24) if number % 2 else LARGE) as driver:
                 await driver.press(*keys)
                 assert [color.name for color in painted(driver) if not is_exact(color)] == [], (name, keys)
-        async with open_app(StartScreen("en", lambda *_: None, lambda _: None)) as driver:
+        async with open_app(StartScreen("en", lambda *_: None, lambda *_: None, [Path("last.game")])) as driver:
             assert [color.name for color in painted(driver) if not is_exact(color)] == []
 
     run(scene())

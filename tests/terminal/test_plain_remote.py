@@ -17,15 +17,17 @@ from oneleft.lang import LANGUAGES, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import SeatShown
 from oneleft.rules.config import Rules
+from oneleft.table import events as e
 from oneleft.table.game import Game
 from oneleft.table.move import Move
+from oneleft.table.narrate import tell
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.connection import ConnectionLost
 from oneleft.terminal.phrase_picker import find_phrase
 from oneleft.terminal.plain_base import PlainProgram
 from oneleft.terminal.plain_remote import PlainRemoteSeat
 from oneleft.terminal.table_setup import new_game
-from oneleft.terminal.table_state import TableState
+from oneleft.terminal.table_state import LOG_LINES, TableState
 from oneleft.terminal.typed_moves import as_typed
 from oneleft.terminal.waiting_room import seat_changes
 from tests.support.all_tables import key_of
@@ -95,6 +97,7 @@ def test_match_ends_and_another_one_begins(server, tmp_path):
     _, link, personal_link = table_with_bots(server, "es", rules="jam+target=1")
     with Piped(tmp_path, personal_link, "--lang", "es") as piped:  # --plain is the default in a pipe
         play_until(piped, "es", Random("match"), lambda line: line == say("play-ask-again", "es"))
+        assert f"  {say('rated-bots', 'es')}" in piped.lines
         piped.type("otra")
         piped.until(say("page-waiting", "es"))
         piped.until(link)
@@ -109,7 +112,8 @@ def test_match_ends_and_another_one_begins(server, tmp_path):
 
 def test_host_sees_who_comes(server, tmp_path):
     with Piped(tmp_path, server.address, "--players", "4", "--name", "Mia", "--lang", "es", "--plain") as piped:
-        piped.until(f"1. Mia  {say('page-host', 'es')}")
+        own_seat = piped.until("1. Mia · ")  # and a tag
+        assert own_seat.endswith(f"{say('page-host', 'es')}, {say('page-this-is-you', 'es')}")
         link = piped.until(say("page-invite", "es")).split()[-1]
         piped.until(say("play-ask-bot", "es"))
         piped.type("R7", "empezar", "")
@@ -137,6 +141,36 @@ def test_host_sees_who_comes(server, tmp_path):
             guest.until(say("play-no-phrase", "en", given="nothing"))
             assert guest.end() == 0
         assert piped.end() == 0
+
+
+def test_player_is_removed_by_the_votes_of_all_others(server, tmp_path):
+    async def vote(link: str, token: str, seat: int) -> None:
+        async with Lobby(server.address) as lobby, lobby.connect(link.rpartition("/")[2], token) as ana:
+            await ana.vote_out(seat)
+
+    async def sit() -> tuple[str, str]:
+        async with Lobby(server.address) as lobby:
+            ana = await lobby.open_table("Ana", msgspec.structs.replace(RULES, players=3))
+            await lobby.take_seat(ana.table.id, "Bo")
+            return f"{server.address}/t/{ana.table.id}", ana.token
+
+    link, token = asyncio.run(sit())
+    with Piped(tmp_path, link, "--name", "Mia", "--plain") as piped:
+        piped.until(say("page-host-starts", "en"))
+        asyncio.run(start(server, link, token))
+        piped.until(say("play-round", "en", number=1))
+        asyncio.run(vote(link, token, 1))
+        piped.until(say("page-votes", "en", count=1, names="Ana", name="Bo"))
+        piped.type("remove Zoe", "remove Mia", "remove bo")
+        piped.until(say("play-which-seat", "en", verb="remove"))
+        piped.until(say("server-no-vote", "en"))
+        piped.until(say("play-leaves", "en", name="Bo"))
+        assert piped.end() == 0
+
+
+async def start(server: Server, link: str, token: str) -> None:
+    async with Lobby(server.address) as lobby:
+        await lobby.start(link.rpartition("/")[2], token)
 
 
 def test_killed_server_comes_back_with_the_same_hand(server, tmp_path):
@@ -385,6 +419,22 @@ def test_match_replaced_during_a_lost_connection_is_not_shown():
     state.handle(ConnectionLost())
     state.handle(msgspec.structs.replace(hello, view=None, table=msgspec.structs.replace(table, status="waiting")))
     assert state.view is None
+
+
+def test_greeting_with_a_long_match_fills_the_log_and_counts_every_round():
+    game = game_at("won")
+    events = [[e.Drew(seat=1, count=number)] for number in range(1, 1000)]
+    events[3] = events[998] = [e.Scored(points=[5, 0], totals=[5, 0])]
+    recent = [m.Missed(number, told) for number, told in enumerate(events)]
+    state = TableState("en")
+    table = describe_table(game, {1: "steady"})
+    new_lines = state.handle(
+        m.Hello(protocol=m.PROTOCOL, seat=0, number=5, table=table, view=game.view(0), phrases=[], recent=recent)
+    )
+    assert state.log == new_lines
+    assert len(state.log) == LOG_LINES
+    assert state.log[0] == tell(events[-LOG_LINES][0], "en", game.rules.edition, game.names)
+    assert state.rounds == [(5, 0), (5, 0)]
 
 
 # Phrases

@@ -8,6 +8,7 @@ import re
 import pytest
 import typer
 
+from oneleft.cli.remote_game import play_on_server
 from oneleft.cli.watch_command import watch
 from oneleft.client import Lobby, Settings
 from oneleft.errors import Unreachable
@@ -15,6 +16,7 @@ from oneleft.lang import say
 from oneleft.terminal import remote_table
 from oneleft.terminal.connection import Refusal
 from oneleft.terminal.remote_table import RemoteTable
+from oneleft.terminal.saved_games import LINK_SUFFIX, SaveFile, latest_save
 from tests.support.servers import Server
 from tests.support.terminal_driver import open_screen, run
 
@@ -136,14 +138,14 @@ def test_impossible_requests_are_refused_with_a_sentence(server):
         for asked in (
             remote_table.take_seat(server.address, table, "Bo", "en"),  # it has begun
             remote_table.take_seat(server.address, "no-such-table", "Bo", "en"),
-            remote_table.check_table(server.address, "no-such-table", "en"),
+            remote_table.find_table(server.address, "no-such-table", "en"),
             remote_table.open_table(server.address, "Mia", "en", "classic", 4, ["genius"]),
         ):
             with pytest.raises(Refusal) as refused:
                 await asked
             assert refused.value.message.endswith(".")
         with pytest.raises(Unreachable):
-            await remote_table.check_table("http://127.0.0.1:9", "table", "en")
+            await remote_table.find_table("http://127.0.0.1:9", "table", "en")
 
     run(scene())
 
@@ -165,10 +167,51 @@ def test_server_that_stays_away_ends_the_program_with_a_message(server, monkeypa
 
 
 def test_table_that_disappears_is_reported_in_a_pipe(server, monkeypatch, capsys):
-    async def still_there(*_: str) -> None:
-        """The table disappears just after it was checked."""
+    async def still_there(_server: str, table: str, _language: str) -> str:
+        """The table disappears just after it was found."""
+        return table
 
-    monkeypatch.setattr(remote_table, "check_table", still_there)
+    monkeypatch.setattr(remote_table, "find_table", still_there)
     with pytest.raises(typer.Exit):
         watch("en", f"{server.address}/t/no-such-table", plain=True)
     assert capsys.readouterr().err.strip().endswith(".")
+
+
+async def sit_with_host(server: Server) -> tuple[str, str, str]:
+    """A table that waits, the host's token and the guest's."""
+    async with Lobby(server.address) as lobby:
+        host = await lobby.open_table("Ana", RULES)
+        guest = await lobby.take_seat(host.table.id, "Mia")
+        return host.table.id, host.token, guest.token
+
+
+async def send_away(server: Server, table: str, host: str) -> None:
+    async with Lobby(server.address) as lobby:
+        await lobby.leave(table, 1, host)
+
+
+def test_seat_from_which_the_host_sent_somebody_away_is_forgotten(server, capsys):
+    table, host, token = asyncio.run(sit_with_host(server))
+    save_file = SaveFile()
+    link = f"{server.address}/t/{table}#{token}"
+    save_file.save_link(link)
+    asyncio.run(send_away(server, table, host))
+    with pytest.raises(typer.Exit):
+        play_on_server(link, "en", "Mia", None, None, None, True, save_file)
+    assert latest_save(LINK_SUFFIX) is None
+    assert say("join-gone", "en", table=link) not in capsys.readouterr().out
+
+
+def test_person_who_is_sent_away_has_lost_the_seat(server):
+    async def scene() -> None:
+        table, host, token = await sit_with_host(server)
+        async with RemoteTable(server.address, table, token, "en") as guest:
+            messages = aiter(guest)
+            await anext(messages)
+            assert not guest.is_seat_lost
+            await send_away(server, table, host)
+            with pytest.raises(Refusal):
+                _ = [message async for message in messages]
+            assert guest.is_seat_lost
+
+    run(scene())

@@ -21,6 +21,10 @@ ONLY_AT = {  # a table with an edition, a house rule or a format for it
     e.Dropped: ALL,
     e.Discarded: ALL,
     e.Cancelled: ALL,
+    e.WentOnDrawing: Rules(draw_until_playable=True),
+    e.OutOfRound: Rules(mercy=25),
+    e.EndedSeries: Rules(multi_play=True),
+    e.Deflected: Rules(deflect=True),
     e.Eliminated: Rules(format="challenge"),
 }
 

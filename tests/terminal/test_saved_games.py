@@ -142,6 +142,15 @@ def test_log_that_ends_before_the_deal_is_explained():
     assert error.value.explain("de").endswith(say("screen-save-not-dealt", "de"))
 
 
+def test_log_with_a_move_before_the_deal_is_explained():
+    file = saved("moved").path(GAME_SUFFIX)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(line for line in lines if b'"begun"' not in line))
+    with pytest.raises(SaveError) as error:
+        load_game(file)
+    assert error.value.explain("fr").endswith(say("log-move-before-deal", "fr"))
+
+
 def test_line_that_was_cut_off_is_lost_and_no_other():
     save_file = saved("cut off")
     file = save_file.path(GAME_SUFFIX)
