@@ -93,7 +93,7 @@ def speed(directory: Path) -> str:
         (
             f"`random`, {name}",
             scaled(found[name], 1e6),
-            f"{choices(batch(*which, count_choices=True)):.0%}",
+            f"{choices(batch(*which, details=True)):.0%}",
             against(name, found),
         )
         for name, which in TABLES.items()

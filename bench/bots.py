@@ -20,7 +20,7 @@ from oneleft.arena.executors import ThreadExecutor
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.pairings import Pairing, fair_share, play_deals
 from oneleft.ladder.table_runner import play_at_table
-from oneleft.policies.weighted import CHALLENGE_BASE, ROW_LENGTH
+from oneleft.policies.weight_row import CHALLENGE_BASE, ROW_LENGTH
 from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
 from tests.support import peers

@@ -34,7 +34,7 @@ from .measure import Figure, machine, table
 PAGE = Path(__file__).parents[1] / "docs" / "load.md"
 SEATS = 4
 SECONDS = 10.0
-SETTINGS = Settings(rules="classic+target=1000000", players=SEATS, turn_seconds=600, pause_seconds=0)
+SETTINGS = Settings(rules="classic+target=5000", players=SEATS, turn_seconds=600, pause_seconds=0)
 
 
 class Turn(msgspec.Struct):

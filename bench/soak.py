@@ -1,7 +1,8 @@
-"""Kill servers and databases under play for a time: ``python -m bench.soak [SECONDS]``.
+"""Everything at once, under play, for a time: ``python -m bench.soak [SECONDS]``.
 
-Half of the time goes to SQLite, half to PostgreSQL with two nodes. Fails if anything that a player was promised is not
-in the log exactly once, if a table cannot be finished, or if a record does not verify.
+Kills, hangs, partitions, clock jumps, a full disk, a locked file, floods and hostile messages. Half of the time goes to
+SQLite, half to PostgreSQL with two nodes. Fails if anything that a player was promised is not in the log exactly once,
+if anybody was shown anything but what their seat sees, if a table cannot be finished, or if a record does not verify.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ def main(seconds: float) -> None:
         seed = random.SystemRandom().randrange(10**6)
         print(f"{name}: for {seconds / 2:.0f} s, seed {seed} ...", flush=True)
         with tempfile.TemporaryDirectory(prefix="oneleft-soak-") as directory:
-            print(f"{name}: {soak(Path(directory), lambda _, end=end: time.monotonic() > end, seed)}", flush=True)
+            done = soak(Path(directory), lambda _, end=end: time.monotonic() > end, seed, everything=True)
+        print(f"{name}: {done}", flush=True)
 
 
 if __name__ == "__main__":

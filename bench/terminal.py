@@ -25,7 +25,7 @@ def one_run(home: str) -> tuple[float, float, float, float]:
     """Seconds to the first whole screen, CPU seconds of that, CPU while idle in percent, memory in MB."""
     environment = {**os.environ, "TERM": "xterm-256color", "XDG_DATA_HOME": home}
     begun = time.monotonic()
-    with Terminal(OWN_TURN, environment) as terminal:
+    with Terminal(OWN_TURN, environment, fresh=True) as terminal:
         terminal.until(say("page-phase-turn", "en"))
         started = time.monotonic() - begun
         process = psutil.Process(terminal.process.pid)
