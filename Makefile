@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat fuzz check check-python check-page arena-kernels env-kernels rules-report bench bench-bots bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -19,12 +19,16 @@ help: ## this list
 	@$(PYTHON) -m venv .venv
 	@$(PIP) install --constraint constraints.txt --editable .
 	@$(BIN)/oneleft rules TURN-1 > /dev/null # it runs with its own dependencies alone
-	@$(PIP) install --constraint constraints.txt --editable '.[arena,client,server]' # and a bot that thinks ahead
+	@$(PIP) install --constraint constraints.txt 'oneleft[arena,client,server]' # and a bot that thinks ahead
 	@touch $@
 
-.venv/dev: .venv/play
+.venv/envs: .venv/play # what the kernels need
+	@$(PIP) install --constraint constraints.txt 'oneleft[envs]'
+	@touch $@
+
+.venv/dev: .venv/envs
 	@echo "Setting up the tools for testing, about a minute ..."
-	@$(PIP) install --no-compile --constraint constraints.txt --editable '.[dev]' # most of it is never imported
+	@$(PIP) install --no-compile --constraint constraints.txt 'oneleft[dev]' # most of it is never imported
 	@touch $@
 
 play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
@@ -47,9 +51,8 @@ page: .venv/dev ## build the page anew, if its sources have changed
 	$(BIN)/python page/build.py
 
 test: ## every test, the checks included
-	@$(MAKE) --no-print-directory --jobs 2 .venv/dev arena-kernels .venv/chromium
-	@$(MAKE) --no-print-directory --jobs 2 check-page env-kernels check-python rules-report
-	@$(MAKE) --no-print-directory --jobs 2 test-python test-browser-and-bounds
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target kernels .venv/chromium check-page check-python rules-report
+	@$(MAKE) --no-print-directory test-all
 
 test-browser-and-bounds: # beside the other tests, which wait for servers and processes a fifth of the time
 	@$(MAKE) --no-print-directory --jobs 1 test-browser test-bounds
@@ -60,24 +63,26 @@ test-python: .venv/dev
 test-browser: .venv/dev .venv/chromium # in a process of its own: playwright's event loop runs through all of it
 	$(PYTEST) tests/browser
 
-test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadfile -m bounds tests/properties tests/envs tests/bots
+test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks; one process compiles it once
+	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest -m bounds tests/properties tests/envs tests/bots
 
 test-quick: .venv/dev ## the tests that start no process, open no browser and compile nothing
 	$(PYTEST) --ignore tests/browser -m "not slow" --hypothesis-profile quick
 
-test-repeat: .venv/dev .venv/chromium ## every test COUNT=10 times, each time in another order and with another hash seed
-	@for n in $$(seq $(COUNT)); do echo "Run $$n of $(COUNT)" && PYTHONHASHSEED=$$n \
-		$(MAKE) --no-print-directory test-python test-browser PYTEST="$(PYTEST) --random-order-seed=$$n" || exit 1; done
+test-repeat: .venv/dev .venv/chromium page ## every test COUNT=10 times, each time in another order and with another hash seed
+	@$(BIN)/python -m tests.repeat $(COUNT)
+
+test-all: # what `make test` runs after its set-up and checks
+	@$(MAKE) --no-print-directory --jobs 2 test-python test-browser-and-bounds
+
+law-check: kernels .venv/dev ## the compiled law against the interpreted one: 2,000 combinations of rules, 5 million moves
+	$(BIN)/python -m tests.law_check
 
 fuzz: .venv/dev ## the property tests with fresh random examples
 	$(BIN)/python -m pytest --numprocesses 2 --hypothesis-profile explore tests/properties tests/fuzz
 
-arena-kernels: .venv/play # compiled once, before two tests want the same at the same time, and while tools are installed
-	@$(BIN)/python -m tests.support.compile_kernels arena
-
-env-kernels: .venv/dev
-	@$(BIN)/python -m tests.support.compile_kernels envs
+kernels: .venv/envs # compiled once, before two tests want the same at the same time, and while tools are installed
+	@$(BIN)/python -m tests.support.compile_kernels
 
 check: check-python check-page ## lint, types, the direction of imports
 
@@ -105,6 +110,9 @@ bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of t
 bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how strong the bots are, in about an hour
 	$(BIN)/python -m bench.bots
 
+house-rules: .venv/dev ## docs/house_rules.md and its picture: what every house rule does to a round
+	$(BIN)/python -m bench.house_rules
+
 bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in about ten minutes
 	$(BIN)/python -m bench.load
 
@@ -114,7 +122,7 @@ bench-page: .venv/chromium page ## the figures of docs/page.md: what it loads, h
 bench-terminal: .venv/dev ## the figures of docs/terminal.md: how soon it starts, what it costs while idle
 	$(BIN)/python -m bench.terminal
 
-soak: .venv/dev ## play while servers and databases are killed, for SECONDS=600; fails if anything was lost
+soak: .venv/dev ## play for SECONDS=600 while everything fails at once; fails if anything was lost or leaked
 	$(BIN)/python -m bench.soak $(SECONDS)
 
 golden: .venv/dev ## write the golden games, the counts of move sequences and the terminal's screens anew

@@ -6,11 +6,10 @@ import json
 import re
 import tempfile
 from collections.abc import AsyncIterator, Iterable
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -23,8 +22,10 @@ from oneleft.protocol import tables as t
 from oneleft.protocol.codes import CODES
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Application, Options
+from oneleft.server.clock import Clock
 from oneleft.server.entropy import Entropy
 from oneleft.table.events import EVENTS
+from oneleft.table.fairness import commitment, reveal_hash
 from oneleft.table.views import View
 
 PAGE = Path(__file__).parent / "protocol.md"
@@ -169,6 +170,10 @@ def refusals() -> list[str]:
 # The transcript
 
 
+def encode(message: m.Message) -> str:
+    return m.encode(message).decode()
+
+
 class Step(NamedTuple):
     """One action of a client: a request, a message, connecting, or breaking the connection."""
 
@@ -177,15 +182,22 @@ class Step(NamedTuple):
 
 
 KEY = "2a" * 32
+COMMITMENT = commitment(KEY)
+REVEALS = {"Ana": "0a" * 16, "Bo": "0b" * 16 + " otters"}
 TABLE, TOKENS = "kitchen-table", {"Ana": "token-of-ana", "Bo": "token-of-bo"}
 SCRIPT = [
     Step("Ana", 'POST /api/tables {"nickname":"Ana","settings":{"players":2,"rules":"classic+target=200"}}'),
-    Step("Bo", f'POST /api/tables/{TABLE}/seats {{"nickname":"Bo","words":"otters"}}'),
+    Step("Bo", f'POST /api/tables/{TABLE}/seats {{"nickname":"Bo"}}'),
     Step("Ana", "CONNECT"),
     Step("Ana", '{"type":"enter","token":"token-of-ana"}'),
     Step("Bo", "CONNECT"),
     Step("Bo", '{"type":"enter","token":"token-of-bo"}'),
+    *(
+        Step(who, encode(m.Commit(id=f"c{who}", commitment=COMMITMENT, hash=reveal_hash(COMMITMENT, seat, reveal))))
+        for seat, (who, reveal) in enumerate(REVEALS.items())
+    ),
     Step("Ana", f"POST /api/tables/{TABLE}/start"),
+    *(Step(who, encode(m.Reveal(id=f"r{who}", reveal=reveal))) for who, reveal in REVEALS.items()),
 ]
 START = 1_800_000_000.0
 
@@ -222,22 +234,32 @@ class Wire:
         await self.running
 
 
+class TickingClock(Clock):
+    """Stands still but for the ticks of a session."""
+
+    def __init__(self) -> None:
+        self.at = START
+        super().__init__(lambda: self.at)
+
+    def now(self) -> float:
+        return self.at
+
+    def follow(self, reference: float, read_at: float) -> float:
+        return 0.0
+
+
 class Session:
     """A server in this process, with fixed secrets and a clock that ticks once per step."""
 
-    def __init__(self, app: Application) -> None:
-        self.app = app
-        self.now = START
+    def __init__(self, app: Application, clock: TickingClock) -> None:
+        self.app, self.clock = app, clock
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")  # type: ignore[arg-type]
         self.wires: dict[str, Wire] = {}
         self.lines: list[str] = []
 
-    def time(self) -> float:
-        return self.now
-
     async def play(self, steps: Iterable[Step]) -> list[str]:
         for step in steps:
-            self.now += 1
+            self.clock.at += 1
             self.lines.append(f"{step.who} > {step.what}")
             await self.run_next(step)
             await self.settled()
@@ -274,6 +296,7 @@ class Session:
         live = self.app.http_app.state.node.live_tables.get(TABLE)
         entered = [wire for wire in self.wires.values() if wire.greeted and not wire.closed]
         if live is not None:
+            await until(lambda: live.room.status != "starting" or live.room.awaits_reveals)  # else it deals at once
             await until(lambda: all(wire.number == live.room.number for wire in entered))
 
 
@@ -305,11 +328,10 @@ class FixedEntropy(Entropy):
 
 @asynccontextmanager
 async def session() -> AsyncIterator[Session]:
-    with tempfile.TemporaryDirectory() as home, ExitStack() as known:
-        app = Application(Options(f"sqlite:///{home}/tables.sqlite", rate=0, entropy=FixedEntropy()))
-        made = Session(app)
-        for name in ("node", "scheduler"):
-            known.enter_context(patch(f"oneleft.server.{name}.time", made.time))
+    with tempfile.TemporaryDirectory() as home:
+        clock = TickingClock()
+        app = Application(Options(f"sqlite:///{home}/tables.sqlite", rate=0, entropy=FixedEntropy(), clock=clock))
+        made = Session(app, clock)
         async with made.http, running(app):
             try:
                 yield made
@@ -347,18 +369,18 @@ async def whole_session() -> list[str]:
             view = game.view(who[1])
             text = next(text for text in [*view.legal, f"{who[1]} draw"])
             body = m.Move(id=message_id, number=view.number if number is None else number, move=text)
-            return Step(who[0], m.encode(body).decode())
+            return Step(who[0], encode(body))
 
         once = move(first, next(ids))
         await made.play([once, once])  # a repeated message is answered again and done once
         await made.play([move(first, next(ids), 0)])  # an answer to a position that is past
         await made.play([move(second, next(ids))])
-        await made.play([Step("Ana", m.encode(m.Say(id=next(ids), phrase="nice")).decode())])
-        await made.play([Step("Bo", m.encode(m.Say(id=next(ids), text="thanks!")).decode())])
+        await made.play([Step("Ana", encode(m.Say(id=next(ids), phrase="nice")))])
+        await made.play([Step("Bo", encode(m.Say(id=next(ids), text="thanks!")))])
         last = made.wires["Bo"].number
-        await made.play([Step("Bo", "BREAK"), Step("Ana", m.encode(m.Say(id=next(ids), phrase="hurry")).decode())])
+        await made.play([Step("Bo", "BREAK"), Step("Ana", encode(m.Say(id=next(ids), phrase="hurry")))])
         again = m.Enter(token=TOKENS["Bo"], last=last)
-        return await made.play([Step("Bo", "CONNECT"), Step("Bo", m.encode(again).decode())])
+        return await made.play([Step("Bo", "CONNECT"), Step("Bo", encode(again))])
 
 
 WIDTH = 116

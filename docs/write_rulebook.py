@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from oneleft.lang import LANGUAGES, say
-from oneleft.rules.config import HOUSE_RULES
+from oneleft.rules.config import OFFERED
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
+from oneleft.rules.presets import PRESETS
 from oneleft.table.rulebook import RULES
 
 HERE = Path(__file__).parent
@@ -27,7 +28,10 @@ def page(language: str) -> str:
     lines += [f"\\* {say('book-reading', language)}  ", f"† {say('book-sheet-note', language)}", ""]
     lines += [f"- **{rule.id}** {note}" for rule in RULES if (note := rule.note(language))]
     lines += ["", f"## {say('book-house', language)}", ""]
-    lines += [f"- `{name}`: {say(f'house-{name}', language)}" for name in HOUSE_RULES]
+    for group, names in OFFERED.items():
+        lines += [f"### {say(f'group-{group}', language)}", ""]
+        lines += [f"- `{name}`: {say(f'house-{name}', language)}" for name in names] + [""]
+    lines += [f"- `{name}`: {say(f'preset-{name}', language)}" for name in PRESETS]
     lines += ["", f"## {say('book-formats', language)}", ""]
     lines += [f"- `{name}`: {say(f'format-{name}', language)}" for name in FORMATS]
     return "\n".join(lines) + "\n"

@@ -10,16 +10,20 @@ from msgspec import inspect as types
 
 from docs.write_protocol import comments_of
 from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
+from oneleft.match.player_counts import most_cards
 from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
 from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES
 from oneleft.protocol.phrases import PHRASES
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import FORMATS, NO_PARTNERS
+from oneleft.rules.formats import ANY_PLAYERS, FORMATS, NO_PARTNERS
+from oneleft.rules.options import GROUPS
+from oneleft.rules.presets import PRESETS
 from oneleft.server.history import Replay, Step
 from oneleft.table.events import EVENTS
 from oneleft.table.notation import color_letters, wild_texts
+from oneleft.table.rule_examples import EXAMPLES
 from oneleft.table.views import View
 
 FILE = Path(__file__).parents[1] / "page" / "src" / "lib" / "protocol.ts"
@@ -27,7 +31,19 @@ WIDTH = 120  # as in page/.prettierrc.json
 HEAD = "// Written by docs/write_typescript.py from the code: change that instead, and run `make docs`."
 
 REQUESTS = (t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver)  # the page may leave out what has a default
-ANSWERS = (t.Settings, t.SeatShown, t.TableShown, t.ScoresShown, t.Seated, t.Problem, t.RuleShown, View, Step, Replay)
+ANSWERS = (
+    t.Settings,
+    t.SeatShown,
+    t.TableShown,
+    t.ScoresShown,
+    t.Seated,
+    t.Problem,
+    t.RulesRead,
+    t.RuleShown,
+    View,
+    Step,
+    Replay,
+)
 FROM_GUEST = m.FromGuest.__args__  # type: ignore[attr-defined]
 FROM_TABLE = m.FromTable.__args__  # type: ignore[attr-defined]
 PARTS = (m.Clock, m.Missed)
@@ -109,15 +125,32 @@ def constant(name: str, values: Sequence[Any]) -> str:
 
 def rows(name: str, kind: str, values: Sequence[dict[str, Any]]) -> list[str]:
     """A list of objects with the same fields, and their type. The first one is the default."""
-    types_of_values = {bool: "boolean", int: "number", str: "string", list: "string[]", tuple: "number[]"}
-    fields = [f"  {field}: {types_of_values[type(value)]}" for field, value in values[0].items()]
+    types_of_values = {bool: "boolean", int: "number", str: "string", list: "string[]"}
+    types_of_values |= {tuple: "number[]", type(None): "null"}
+    kinds = {
+        field: " | ".join(dict.fromkeys(types_of_values[type(row[field])] for row in values)) for field in values[0]
+    }
+    fields = [f"  {field}: {kind}" for field, kind in kinds.items()]
     typed = f"export const {name}: [{kind}, ...{kind}[]] = ["
-    return [f"export interface {kind} {{", *fields, "}", typed, *(f"  {literal(value)}," for value in values), "]"]
+    written = [line for value in values for line in row_lines(value)]
+    return [f"export interface {kind} {{", *fields, "}", typed, *written, "]"]
+
+
+def row_lines(row: dict[str, Any]) -> list[str]:
+    """An object of a list, on one line if it fits."""
+    line = f"  {literal(row)},"
+    return [line] if len(line) <= WIDTH else ["  {", *(f"    {name}: {literal(row[name])}," for name in row), "  },"]
 
 
 def editions() -> list[str]:
     about = [
-        {"name": one.name, "sheet": one.sheet, "colors": color_letters(one), "wilds": [*wild_texts(one).values()]}
+        {
+            "name": one.name,
+            "sheet": one.sheet,
+            "colors": color_letters(one),
+            "wilds": [*wild_texts(one).values()],
+            "mostCards": tuple(most_cards(one, players) for players in ANY_PLAYERS),
+        }
         for one in sorted(EDITIONS.values(), key=lambda one: one is not Rules().edition)
     ]
     return rows("EDITIONS", "Edition", about)
@@ -138,15 +171,42 @@ def formats() -> list[str]:
 
 
 def options() -> list[str]:
-    """The switches that people are offered, and the ranges of the numbers."""
-    switches = [{"name": name, "usual": one.default} for name, one in OPTIONS.items() if one.is_offered]
-    numbers = {
-        name: {"least": one.least, "most": one.most, "usual": one.default}
+    """The switches that people are offered and what is short for them, the ranges of the numbers, and the presets."""
+    switches = [
+        {
+            "name": name,
+            "usual": one.default,
+            "group": one.group,
+            "brings": [*one.brings],
+            "excludes": [*one.excludes],
+            "isShort": one.is_short,
+        }
+        for name, one in OPTIONS.items()
+        if one.is_switch and (one.is_offered or one.is_short)
+    ]
+    numbers = [
+        {
+            "name": name,
+            "least": one.least,
+            "most": one.most,
+            "usual": one.default,
+            "group": one.group,
+            "above": one.above,
+        }
         for name, one in OPTIONS.items()
         if not one.is_switch
-    }
-    lines = [f"  {name}: {literal(number)}," for name, number in numbers.items()]
-    return [*rows("SWITCHES", "Switch", switches), "export const NUMBERS = {", *lines, "}"]
+    ]
+    presets = [{"name": name, "words": [*words]} for name, words in PRESETS.items()]
+    return [
+        constant("GROUPS", GROUPS),
+        *rows("SWITCHES", "Switch", switches),
+        *rows("NUMBERS", "NumberOption", numbers),
+        *rows("PRESETS", "Preset", presets),
+        "// An example of each: cards, `?` for one face down, and a sign after a dash.",
+        "export const EXAMPLES: Record<string, string> = {",
+        *(f"  {name}: {literal(example)}," for name, example in EXAMPLES.items()),
+        "}",
+    ]
 
 
 def settings() -> list[str]:
@@ -166,7 +226,10 @@ def constants() -> list[str]:
     return [
         f"export const PROTOCOL = {m.PROTOCOL}",
         "",
-        "// The rules of a table. The message catalogue explains each. The first edition and format are usual.",
+        "// The rules of a table. The message catalogue explains each. The first edition, format and preset are usual.",
+        "// `mostCards`: how many cards can be dealt to each, at a table of 2 players, of 3, and so on (DEAL-1).",
+        "// `brings`: switches that are on with this one. `isShort`: it stands for those that it brings.",
+        "// `excludes`: words that are refused with it. `above`: a number that this one must exceed.",
         *editions(),
         *formats(),
         *options(),
