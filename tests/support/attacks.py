@@ -1,7 +1,8 @@
 """What a stranger can do to a server: each attack runs in a process of its own, from another address of this machine.
 
 ``python -m tests.support.attacks NAME ADDRESS SECONDS`` runs one and prints what came of it as JSON. Used by the tests
-and by `bench.attacks`. Every attack is bounded by its seconds, and goes to 127.0.0.0/8 alone.
+and by `bench.attacks`. An attack lasts for its seconds and until standard input ends, at most a minute longer, and goes
+to 127.0.0.0/8 alone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import struct
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -19,7 +21,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 STRANGER = "127.0.0.2"  # on Linux every address of this block is ours
-SMALL_BUFFER = 4096  # of a client that does not read
+MOST_LONGER = 60  # seconds that an attack waits for the end of standard input
 
 
 class Attacker:
@@ -28,12 +30,25 @@ class Attacker:
     def __init__(self, address: str, seconds: float) -> None:
         where = urlsplit(address)
         self.host, self.port = where.hostname or "127.0.0.1", where.port or 80
-        self.end = time.monotonic() + seconds
+        self.start = time.monotonic()
+        self.least = seconds
         self.counts: Counter[str] = Counter()
+        self._told_to_stop = threading.Event()
+        threading.Thread(target=self._wait_for_end_of_input, daemon=True).start()
+
+    def _wait_for_end_of_input(self) -> None:
+        os.read(0, 1)  # nobody writes: this returns when the other end is closed
+        self._told_to_stop.set()
+
+    @property
+    def elapsed(self) -> float:
+        return time.monotonic() - self.start
 
     @property
     def going_on(self) -> bool:
-        return time.monotonic() < self.end
+        if self.elapsed < self.least:
+            return True
+        return not self._told_to_stop.is_set() and self.elapsed < self.least + MOST_LONGER
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(self.host, self.port, local_addr=(STRANGER, 0))
@@ -94,17 +109,24 @@ class Attacker:
         try:
             while self.going_on:
                 writer.write(data)
-                await asyncio.wait_for(writer.drain(), max(0.01, self.end - time.monotonic()))
+                while self.going_on and not await drained(writer):
+                    self.counts["stalled"] += 1
                 self.counts["bytes"] += len(data)
                 await asyncio.sleep(0)
-        except TimeoutError:
-            self.counts["stalled"] += 1
         except OSError:
             self.counts["cut"] += 1
         finally:
             if reader is not None:
                 reading.cancel()
             writer.transport.abort()
+
+
+async def drained(writer: asyncio.StreamWriter, patience: float = 0.2) -> bool:
+    """Whether the other side has taken what was written."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(writer.drain(), patience)
+        return True
+    return False
 
 
 async def swallow(reader: asyncio.StreamReader) -> None:
@@ -265,10 +287,10 @@ async def chat(attacker: Attacker) -> None:
 
 
 async def half_sent(attacker: Attacker, most: int = 350) -> None:
-    """Requests of which the last line never comes. Counts how many are still held at the end."""
+    """Requests of which the last line never comes. It lasts until all of them are let go."""
     begin = f"POST /api/tables HTTP/1.1\r\nhost: {attacker.host}\r\ncontent-type: application/json\r\n".encode()
     parts = [begin, begin + b"content-length: 50\r\n\r\n{", b"", b"\r\n"]
-    await hold(attacker, [parts[number % len(parts)] for number in range(most)])
+    await hold(attacker, [parts[number % len(parts)] for number in range(most)], until_released=True)
 
 
 async def idle(attacker: Attacker, most: int = 1100) -> None:
@@ -276,8 +298,13 @@ async def idle(attacker: Attacker, most: int = 1100) -> None:
     await hold(attacker, [b""] * most)
 
 
-async def hold(attacker: Attacker, starts: list[bytes]) -> None:
+async def hold(attacker: Attacker, starts: list[bytes], until_released: bool = False) -> None:
+    """Keep connections open, and count how many the server still holds at the end."""
     writers = []
+
+    def held() -> int:
+        return sum(not reading.done() for reading, _ in writers)
+
     for start in starts:
         with suppress(OSError):
             reader, writer = await attacker.connect()
@@ -285,9 +312,9 @@ async def hold(attacker: Attacker, starts: list[bytes]) -> None:
             writers.append((asyncio.ensure_future(reader.read()), writer))
         if not attacker.going_on:
             break
-    while attacker.going_on:
+    while attacker.going_on or (until_released and held() and attacker.elapsed < MOST_LONGER):
         await asyncio.sleep(0.05)
-    attacker.counts["held"] = await settled(lambda: sum(not reading.done() for reading, _ in writers))
+    attacker.counts["held"] = await settled(held)
     for reading, writer in writers:
         reading.cancel()
         writer.transport.abort()
@@ -333,6 +360,7 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 async def main(name: str, address: str, seconds: float) -> None:
     attacker = Attacker(address, seconds)
     await ATTACKS[name](attacker)
+    attacker.counts["seconds"] = round(attacker.elapsed)
     print(json.dumps(attacker.counts))
 
 

@@ -10,7 +10,6 @@ import sys
 import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Any
 
 import httpx
 import psutil
@@ -107,23 +106,29 @@ def can_move(view: View | None) -> bool:
     return view is not None and view.turn == view.seat and bool(view.legal)
 
 
-async def play_beside(server: Server, attack: str, seconds: float, environment: dict[str, str] | None = None) -> Felt:
-    """Let the pair play while one attack runs, and a moment longer."""
+async def play_beside(
+    server: Server, attack: str, seconds: float, environment: dict[str, str] | None = None, least_moves: int = 0
+) -> Felt:
+    """Let the pair play while one attack runs. It goes on until they have made some moves and had a visitor."""
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     pair = Pair(server.address)
     playing = asyncio.create_task(pair.play())
     command = [sys.executable, "-m", "tests.support.attacks", attack, server.address, str(seconds)]
     attacking = await asyncio.create_subprocess_exec(
-        *command, stdout=subprocess.PIPE, env=environment_of(environment or {})
+        *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ | (environment or {})
     )
+    assert attacking.stdin is not None
+    assert attacking.stdout is not None
     try:
-        told = asyncio.create_task(attacking.communicate())
+        told = asyncio.create_task(attacking.stdout.read())
         while not told.done() and not playing.done():
             pair.felt.memory = max(pair.felt.memory, process.memory_info().rss / 1e6)
+            if len(pair.felt.moves) >= least_moves and pair.felt.visits:
+                attacking.stdin.close()  # it ends when its seconds are over
             await asyncio.sleep(0.05)
-        out, _ = await told
-        assert attacking.returncode == 0, f"{attack} broke off"
+        out = await told
+        assert await attacking.wait() == 0, f"{attack} broke off"
         pair.felt.counts = json.loads(out)
         pair.stopping = True
         async with asyncio.timeout(60):
@@ -133,7 +138,3 @@ async def play_beside(server: Server, attack: str, seconds: float, environment: 
             attacking.kill()
         playing.cancel()
     return pair.felt
-
-
-def environment_of(more: dict[str, str]) -> dict[str, Any]:
-    return os.environ | more

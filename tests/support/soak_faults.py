@@ -167,7 +167,8 @@ async def flood(soak: Soak, addresses: list[str]) -> None:
     for number in range(10**9):
         name, address = FLOODS[number % len(FLOODS)], addresses[number % len(addresses)]
         words = [sys.executable, "-m", "tests.support.attacks", name, address, str(FLOOD_SECONDS)]
-        attack = await asyncio.create_subprocess_exec(*words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        silent = subprocess.DEVNULL
+        attack = await asyncio.create_subprocess_exec(*words, stdin=silent, stdout=silent, stderr=silent)
         try:
             await attack.wait()
         finally:
