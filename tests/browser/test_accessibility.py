@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from oneleft.lang import LANGUAGES
 from tests.support import page_screens as screens
 from tests.support.browser import choose_language
-from tests.support.prepared_tables import prepare_table
-from tests.support.servers import Server
-
-from .conftest import open_pages
 
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL, PHONE, DESK, LARGE = (320, 640), (390, 844), (1280, 800), (1920, 1080)
@@ -36,32 +30,25 @@ VIOLATIONS = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module", params=screens.SCREENS, ids=lambda screen: screen.__name__)
-def screen(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
-    with open_pages(browser, server) as open_page:  # the page's content security policy would keep axe out
-        yield request.param(open_page, partial(prepare_table, server.database), size=SMALL, touch=True, bypass_csp=True)
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, LARGE])
-def test_nothing_overflows_the_screen(screen, size):
-    screen.set_viewport_size({"width": size[0], "height": size[1]})
-    for language in LANGUAGES:
-        choose_language(screen, language)
-        assert screen.evaluate(OVERFLOWING) == [], language
-
-
-@pytest.mark.parametrize("size", [SMALL, PHONE])
-def test_targets_are_large_enough_for_a_thumb(screen, size):
-    screen.set_viewport_size({"width": size[0], "height": size[1]})
-    assert screen.evaluate(TOO_SMALL, LEAST_SIZE) == []
-
-
-@pytest.mark.parametrize(
-    ("theme", "language", "size"), [("light", "en", PHONE), ("dark", "es", DESK), ("contrast", "de", PHONE)]
-)
-def test_axe_finds_no_violation(screen, theme, language, size):
-    screen.set_viewport_size({"width": size[0], "height": size[1]})
-    screen.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    choose_language(screen, language)
-    screen.add_script_tag(content=AXE.read_text("utf-8"))
-    assert screen.evaluate(VIOLATIONS) == []
+@pytest.mark.parametrize("screen", screens.SCREENS, ids=lambda screen: screen.__name__)
+def test_screen_is_accessible(screen, new_page, prepare):
+    """One test for each screen, because getting there takes longest."""
+    page = screen(new_page, prepare, size=SMALL, touch=True, bypass_csp=True)  # the page's policy would keep axe out
+    for size in (SMALL, PHONE):
+        resize(page, size)
+        assert page.evaluate(TOO_SMALL, LEAST_SIZE) == [], f"too small for a thumb at {size}"
+    for size in (SMALL, PHONE, LARGE):
+        resize(page, size)
+        for language in LANGUAGES:
+            choose_language(page, language)
+            assert page.evaluate(OVERFLOWING) == [], f"overflows at {size} in {language}"
+    page.add_script_tag(content=AXE.read_text("utf-8"))
+    for theme, language, size in (("light", "en", PHONE), ("dark", "es", DESK), ("contrast", "de", PHONE)):
+        resize(page, size)
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        choose_language(page, language)
+        assert page.evaluate(VIOLATIONS) == [], f"axe, {theme}, {language}, {size}"
