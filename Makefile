@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: compile their modules once
 .DEFAULT_GOAL := help
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 COUNT ?= 10
