@@ -15,6 +15,7 @@ from oneleft.room.error_codes import Refused
 from oneleft.server.app import Options, create_http_app
 from oneleft.server.database_errors import DatabaseUnavailable
 from oneleft.server.gate import Gate
+from oneleft.server.limits import Limits
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.sockets import Sockets
 from tests.support.in_process_nodes import open_table, saying, seeded_node
@@ -190,5 +191,22 @@ def test_an_unavailable_database_ends_the_schedulers_round(url, monkeypatch):
                 await Scheduler(node).sweep()
             assert refused.value.code == "busy"
             assert len(set(asked)) == 1, "it went on to the next table"
+
+    asyncio.run(main())
+
+
+def test_a_request_that_waits_too_long_is_busy(url, monkeypatch):
+    async def main():
+        async with seeded_node(url) as node:
+            room_id = await open_table(node)
+
+            async def wait_for_ever(*_):
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(node.writer, "append", wait_for_ever)
+            node.limits = Limits(answer_seconds=0.05)
+            with pytest.raises(Refused) as refused:
+                await node.execute(room_id, saying(0, "1"))
+            assert refused.value.code == "busy"
 
     asyncio.run(main())

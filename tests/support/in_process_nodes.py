@@ -15,6 +15,7 @@ from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.server.connections import Connection
 from oneleft.server.lifecycle import running_node
+from oneleft.server.limits import Limits
 from oneleft.server.node import Command, Node
 from oneleft.server.store import Store
 
@@ -25,8 +26,11 @@ TOKENS = ("token of seat 0", "token of seat 1")
 
 
 def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Node]:
-    """A running node. Its ids and keys follow from the test and the name; nodes of one test need different names."""
-    return running_node(url, entropy_of_test(name))
+    """A running node. Its ids and keys follow from the test and the name; nodes of one test need different names.
+
+    It has plenty of time: a busy machine is no fault of the node.
+    """
+    return running_node(url, entropy_of_test(name), limits=Limits(answer_seconds=60))
 
 
 class RecordingConnection:

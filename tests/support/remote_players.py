@@ -20,7 +20,7 @@ from oneleft.client import LATE, Lobby, TableConnection
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES
-from oneleft.protocol.tables import Settings
+from oneleft.protocol.tables import Seated, Settings
 from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer, build_messages
 from oneleft.room.state import Room
@@ -187,14 +187,28 @@ class PlayedTable:
 
     async def open(self, stack: AsyncExitStack) -> None:
         settings = self.plan.settings
-        host = await self.lobby.open_table(NAMES[0], settings, list(self.plan.bots))
+        people: list[Seated] = []
+        while len(people) < self.plan.people:
+            people = await self.sit_down(settings)
+        host = people[0]
         self.id, self.token = host.table.id, host.token
-        others = [await self.lobby.take_seat(self.id, name) for name in NAMES[1 : self.plan.people]]
-        for seated in [host, *others]:
+        for seated in people:
             link = TableConnection(rotated(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
             await stack.enter_async_context(link)
             chance = random.Random(f"{self.seed} {seated.seat}")
             self.players.append(Player(link, settings, seated is host, chance, self.pace))
+
+    async def sit_down(self, settings: Settings) -> list[Seated]:
+        """Open a table for everybody; nobody if the server was busy: a seat whose answer was lost stays taken."""
+        try:
+            host = await self.lobby.open_table(NAMES[0], settings, list(self.plan.bots))
+            names = NAMES[1 : self.plan.people]
+            return [host, *[await self.lobby.take_seat(host.table.id, name) for name in names]]
+        except ServerRefused as refused:
+            if refused.code != "busy":
+                raise
+            await asyncio.sleep(0.1)
+            return []
 
     async def play(self) -> None:
         """Play one match after another. After `stop` the current one is the last."""

@@ -27,6 +27,7 @@ class Allowance(NamedTuple):
 class Limits:
     """The usual ones."""
 
+    answer_seconds: float = 4  # within which a request is answered, if only as busy
     # of a connection
     frames: Allowance = field(default=Allowance(50, 250))  # of a web socket, pings too; then it is cut off
     request_seconds: float = 10  # for a whole request to arrive
@@ -56,8 +57,9 @@ class Limits:
             raise Refused("too-long", most=self.target)
 
 
-# For tests, which play whole matches in a moment. `run.choose_limits` says when they apply.
+# For tests, which play whole matches in a moment, also on a busy machine. `run.choose_limits` says when they apply.
 TEST_LIMITS = Limits(
+    answer_seconds=60,
     frames=Allowance(2000, 4000),
     messages=Allowance(1000, 2000),
     openings=Allowance(0, 0),

@@ -24,9 +24,8 @@ from oneleft.room.timers import Decisions, Timer, next_timer
 from .clock import Clock
 from .connections import Connection
 from .entropy import Entropy
-from .limits import Limits
 from .live_table import LiveTable
-from .outages import ANSWER_SECONDS, Outages
+from .outages import Outages
 from .probe import Probe
 from .room_row import room_row
 from .store import Store, Write
@@ -65,7 +64,6 @@ class Node(Outages):
         self.probe = Probe(store, self.workers.health)
         self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
         self.moves_made = self.clock_steps = self.deleted_tables = 0
-        self.limits = Limits()
         self.has_no_space = False  # for new tables; set by the housekeeper
         self.hurried_bots = 0  # decisions that were made without a search, for want of time
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -300,7 +298,7 @@ class Node(Outages):
             write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(self.limits.answer_seconds):
             written = await self.writer.append(write)
         self.note_recovery()
         return write.stamp if written else ""

@@ -14,9 +14,9 @@ from oneleft.room.error_codes import Refused
 from .connections import Connection
 from .database_errors import driver_error, is_damage, is_unavailable
 from .failure_log import log_failure
+from .limits import Limits
 
 log = logging.getLogger("oneleft.server")
-ANSWER_SECONDS = 4.0  # within which a request is answered, if only as busy
 Result = TypeVar("Result")
 
 
@@ -24,6 +24,7 @@ class Outages:
     """Whether the database is available to this node, and what people are told when it is not. `Node` is one."""
 
     def __init__(self) -> None:
+        self.limits = Limits()
         self.outage = ""  # the error for which the database is unavailable
         self.outages = 0  # that there have been
         self.damaged: set[str] = set()  # tables that could not be read
@@ -58,7 +59,7 @@ class Outages:
     async def in_time(self) -> AsyncIterator[None]:
         """A request that takes too long is refused as busy, whatever it waits for."""
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self.limits.answer_seconds):
                 yield
         except TimeoutError as error:
             self.note_outage(error)
