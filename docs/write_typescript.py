@@ -14,7 +14,7 @@ from oneleft.match.player_counts import most_cards
 from oneleft.protocol import messages as m
 from oneleft.protocol import tables as t
 from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES
-from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import ANY_PLAYERS, FORMATS, NO_PARTNERS
@@ -242,6 +242,7 @@ def constants() -> list[str]:
         f"export const DEFAULT_LEVEL = {quote(DEFAULT_LEVEL)}",
         "",
         constant("PHRASES", PHRASES),
+        constant("REACTIONS", REACTIONS),
         "",
         *union("RefusalCode", map(quote, CODES)),
         "",

@@ -3,7 +3,7 @@
 import pytest
 
 from oneleft.protocol import messages as m
-from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer, build_hello
@@ -155,12 +155,19 @@ def test_a_repeated_back_is_recognised():
 # Phrases and texts
 
 
-@pytest.mark.parametrize("phrase", PHRASES)
+@pytest.mark.parametrize("phrase", PHRASES + REACTIONS)
 def test_every_phrase_reaches_everybody(phrase):
     offline = playing(people=2)
     offline.write(commands.say(offline.room, 1, phrase, "", "p", offline.now))
     for seat in (0, 1, None):
         assert offline.told(seat) == m.Said(number=offline.room.number, seat=1, phrase=phrase)
+
+
+def test_a_reaction_may_be_aimed_at_somebody_who_sits_there():
+    offline = playing(people=2)
+    offline.write(commands.say(offline.room, 1, REACTIONS[0], "", "p", offline.now, to=0))
+    assert offline.told(None) == m.Said(number=offline.room.number, seat=1, phrase=REACTIONS[0], to=0)
+    assert offline.refused(commands.say, offline.room, 1, REACTIONS[0], "", "q", offline.now, 7) == "no-seat"
 
 
 @pytest.mark.parametrize(

@@ -158,6 +158,7 @@ export const LEVELS = ['easy', 'steady', 'sharp', 'expert']
 export const DEFAULT_LEVEL = 'steady'
 
 export const PHRASES = ['hello', 'nice', 'oops', 'hurry', 'thanks', 'sorry', 'wow', 'laugh', 'good-game', 'again']
+export const REACTIONS = ['👍', '👏', '😂', '😮', '😭', '😡', '🎉', '🔥']
 
 export type RefusalCode =
   | 'no-table'
@@ -396,6 +397,7 @@ export interface Say {
   id: string
   phrase?: string
   text?: string
+  to?: number | null // the seat at which it is aimed
 }
 
 export interface Back {
@@ -430,6 +432,7 @@ export interface Hello {
   table: TableShown
   view: View | null
   phrases: string[]
+  reactions?: string[]
   clock?: Clock | null
   missed?: Missed[] | null
   recent?: Missed[] // if `missed` is null: the latest of this match, for a log that begins here
@@ -467,6 +470,7 @@ export interface Said {
   seat: number
   phrase?: string
   text?: string
+  to?: number | null
 }
 
 export interface Done {

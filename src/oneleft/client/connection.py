@@ -130,8 +130,8 @@ class TableConnection(ClientState):
             number = 0 if self.view is None else self.view.number
         return await self.ask(m.Move(id=new_id(), number=number, move=text))
 
-    async def say(self, phrase: str = "", text: str = "") -> int:
-        return await self.ask(m.Say(id=new_id(), phrase=phrase, text=text))
+    async def say(self, phrase: str = "", text: str = "", to: int | None = None) -> int:
+        return await self.ask(m.Say(id=new_id(), phrase=phrase, text=text, to=to))
 
     async def back(self) -> int:
         """Take the seat back from the bot that stood in."""

@@ -35,7 +35,7 @@ class ClientState:
             return
         self.clock = message.clock
         if isinstance(message, m.Hello):
-            self.seat, self.phrases = message.seat, message.phrases
+            self.seat, self.phrases = message.seat, [*message.phrases, *message.reactions]
         if isinstance(message, m.Hello | m.Events):
             self.view, self.noticed = message.view, None
         elif message.table.status == "waiting":

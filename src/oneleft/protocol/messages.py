@@ -49,11 +49,12 @@ class Move(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """One of the phrases or, where the host allows chat, a text."""
+    """One of the phrases or reactions or, where the host allows chat, a text. Everybody hears it."""
 
     id: Id
     phrase: Annotated[str, Meta(max_length=30)] = ""
     text: Annotated[str, Meta(max_length=200)] = ""
+    to: Seat | None = None  # the seat at which it is aimed
 
 
 class Back(Message, frozen=True):
@@ -123,12 +124,13 @@ class Noticed(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Somebody said a phrase or a text."""
+    """Somebody said a phrase, a reaction or a text."""
 
     number: int
     seat: int
     phrase: str = ""
     text: str = ""
+    to: int | None = None
 
 
 class Hello(Message, frozen=True):
@@ -143,6 +145,7 @@ class Hello(Message, frozen=True):
     table: TableShown
     view: View | None
     phrases: list[str]
+    reactions: list[str] = []
     clock: Clock | None = None
     missed: list[Missed] | None = None
     recent: list[Missed] = []  # if ``missed`` is null: the latest of this match, for a log that begins here

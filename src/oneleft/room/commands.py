@@ -11,7 +11,7 @@ import msgspec
 
 from oneleft.bots.levels import FIRST_NAMES, LEVELS
 from oneleft.match.player_counts import check_players
-from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.protocol.tables import Settings
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import REVEAL, reveal_hash
@@ -268,14 +268,19 @@ def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: f
     return n.Moved(at=now, move=DEAL, made_by="player", id=message_id)
 
 
-def say(room: Room, seat: int, phrase: str, text: str, message_id: str, now: float) -> n.Said:
+def say(
+    room: Room, seat: int, phrase: str, text: str, message_id: str, now: float, to: int | None = None
+) -> n.Said:  # fmt: skip
     check_repeated(room, seat, message_id)
+    if to is not None:
+        taken_seat(room, to)
     if text and not room.settings.chat:
         raise Refused("no-chat")
     words = clean_text(text, "bad-words")
-    if phrase not in PHRASES and not (words and not phrase):
-        raise Refused("bad-phrase", given=phrase, known=", ".join(PHRASES))
-    return n.Said(at=now, seat=seat, phrase=phrase, text=words, id=message_id)
+    known = PHRASES + REACTIONS
+    if phrase not in known and not (words and not phrase):
+        raise Refused("bad-phrase", given=phrase, known=", ".join(known))
+    return n.Said(at=now, seat=seat, phrase=phrase, text=words, to=to, id=message_id)
 
 
 def return_to_seat(room: Room, seat: int, message_id: str, now: float) -> n.Here:

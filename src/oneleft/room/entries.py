@@ -133,11 +133,12 @@ class StoodIn(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A phrase, or words of the player's own."""
+    """A phrase, a reaction, or words of the player's own."""
 
     seat: int
     phrase: str = ""
     text: str = ""
+    to: int | None = None  # the seat at which it is aimed
     id: str = ""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from oneleft.protocol import messages as m
-from oneleft.protocol.phrases import PHRASES
+from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.protocol.table_codes import code_of
 from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
 from oneleft.table.views import View, views
@@ -108,6 +108,7 @@ def build_hello(room: Room, viewer: Viewer, last: int | None, now: float) -> m.H
         table=show_table(room),
         view=view_for(room, viewer),
         phrases=list(PHRASES),
+        reactions=list(REACTIONS),
         clock=clock_at(room, table_of(room, viewer), now),
         missed=missed,
         recent=build_recent(room, viewer) if missed is None else [],
@@ -141,7 +142,7 @@ def show_entry(entry: RecentEntry, viewer: Viewer) -> m.Missed:
 
 
 def build_said(number: int, entry: n.Said) -> m.Said:
-    return m.Said(number=number, seat=entry.seat, phrase=entry.phrase, text=entry.text)
+    return m.Said(number=number, seat=entry.seat, phrase=entry.phrase, text=entry.text, to=entry.to)
 
 
 def build_messages(room: Room, entry: n.AnyEntry, viewers: Iterable[Viewer], now: float) -> dict[Viewer, bytes]:

@@ -185,7 +185,7 @@ class Socket:
             if isinstance(message, m.Move):
                 return commands.move(room, seat, message.number, message.move, message.id, now)
             if isinstance(message, m.Say):
-                return commands.say(room, seat, message.phrase, message.text, message.id, now)
+                return commands.say(room, seat, message.phrase, message.text, message.id, now, message.to)
             if isinstance(message, m.Vote):
                 return commands.vote_out(room, seat, message.seat, message.id, now)
             if isinstance(message, m.Commit):

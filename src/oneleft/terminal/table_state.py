@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.client_state import ClientState
+from oneleft.protocol.phrases import phrase_text
 from oneleft.protocol.tables import TableShown
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import NO_PARTNERS
@@ -180,8 +181,10 @@ class TableState(ClientState):
 
     def _chat_line(self, said: m.Said) -> str:
         names = [seat.name for seat in self.table.seats] if self.table else []
-        words = say(f"phrase-{said.phrase}", self.language) if said.phrase else said.text
-        return f"{names[said.seat] if said.seat < len(names) else said.seat}: {words}"
+        words = phrase_text(said.phrase, self.language) if said.phrase else said.text
+        seats = [said.seat] if said.to is None else [said.seat, said.to]
+        people = [(names[seat] if seat < len(names) else None) or f"{seat}" for seat in seats]
+        return f"{' → '.join(people)}: {words}"
 
     def set_refusal(self, refusal: Refusal) -> None:
         self.refusal = refusal
