@@ -30,6 +30,7 @@ from oneleft.table.record import verify_record
 from oneleft.table.views import View
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal")
+PATIENCE = 180  # seconds to look for a server that suffers one fault after another on a busy machine
 BY_HOST = 600  # seconds: a pause so long that the host has to deal
 
 
@@ -193,7 +194,8 @@ class PlayedTable:
         host = people[0]
         self.id, self.token = host.table.id, host.token
         for seated in people:
-            link = TableConnection(rotated(self.lobby.servers, self.seed + seated.seat), self.id, seated.token)
+            servers = rotated(self.lobby.servers, self.seed + seated.seat)
+            link = TableConnection(servers, self.id, seated.token, retry_seconds=PATIENCE)
             await stack.enter_async_context(link)
             chance = random.Random(f"{self.seed} {seated.seat}")
             self.players.append(Player(link, settings, seated is host, chance, self.pace))

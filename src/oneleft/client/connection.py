@@ -56,14 +56,19 @@ class TableConnection(ClientState):
         language: str = DEFAULT_LANGUAGE,
         watch: int = 0,
         shuffling: Shuffling | None = None,
+        retry_seconds: float = RETRY_SECONDS,
     ) -> None:
-        """``shuffling`` is this person's part of the shuffles: that of an earlier connection, or one with words."""
+        """``shuffling`` is this person's part of the shuffles: that of an earlier connection, or one with words.
+
+        ``retry_seconds`` is how long a server that does not respond is looked for.
+        """
         super().__init__()
         path = f"/api/tables/{quote(table, safe='')}/socket"
         servers = [server] if isinstance(server, str) else server
         self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
         self.token, self.language, self.watch = token, language, watch
         self.shuffling = shuffling or Shuffling()
+        self.retry_seconds = retry_seconds
         self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
         self.error: Exception | None = None  # why the connection ended for good
@@ -146,7 +151,7 @@ class TableConnection(ClientState):
         if len(m.encode(message)) > m.MAX_MESSAGE_BYTES:
             raise ServerRefused("too-big", say("server-too-big", self.language, most=m.MAX_MESSAGE_BYTES))
         loop = asyncio.get_running_loop()
-        end, pause = loop.time() + RETRY_SECONDS, FIRST_PAUSE
+        end, pause = loop.time() + self.retry_seconds, FIRST_PAUSE
         try:
             while True:
                 if self.error is not None:
@@ -211,7 +216,7 @@ class TableConnection(ClientState):
                 await self.read_until_broken()
                 self.reconnects += 1
                 if self._retry_until == 0 or self.greeted:
-                    self._pause, self._retry_until = FIRST_PAUSE, asyncio.get_running_loop().time() + RETRY_SECONDS
+                    self._pause, self._retry_until = FIRST_PAUSE, asyncio.get_running_loop().time() + self.retry_seconds
                 if not self.greeted:  # this node has a problem: try the next, after a pause
                     self.addresses.rotate(-1)
                     await self._wait("no hello")
