@@ -164,6 +164,7 @@ def formats() -> list[str]:
             "hasPartners": one.partners != NO_PARTNERS,
             "hasTarget": one.has_target,
             "tables": one.tables,
+            "rounds": one.rounds,
         }
         for one in sorted(FORMATS.values(), key=lambda one: one is not Rules().format)
     ]

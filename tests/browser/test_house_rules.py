@@ -31,11 +31,11 @@ def expect_line(page: Page, line: str) -> None:
 
 
 def rules_of_new_table(page: Page, server) -> tuple[Rules, int]:
-    """Begin, and ask the server what is played."""
+    """Begin, and ask the server what is played and by how many."""
     button(page, "Play now").click()
     expect(page.locator(".hand-card").first).to_be_visible()
-    settings = get_table(server, page.url.removeprefix(f"{server.address}/t"))["settings"]
-    return Rules.parse(settings["rules"]), settings["players"]
+    table = get_table(server, page.url.removeprefix(f"{server.address}/t"))
+    return Rules.parse(table["settings"]["rules"]), len(table["seats"])
 
 
 @pytest.mark.parametrize("preset", PRESETS)

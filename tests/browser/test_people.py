@@ -9,8 +9,9 @@ from tests.support.page_actions import button, set_last_choice
 
 
 def vote_out(page, name):
-    button(page, "Remove a player").click()
+    button(page, "Menu").click()
     page.get_by_role("button", name=say("page-remove", "en", name=name)).click()
+    page.keyboard.press("Escape")
 
 
 def test_all_the_others_together_remove_a_player(new_page, prepare):

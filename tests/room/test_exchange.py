@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from oneleft.protocol import messages as m
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.commands import Repeated
 from oneleft.room.presenters import Viewer, build_messages
@@ -139,12 +139,22 @@ def test_messages_that_are_sent_twice_are_executed_once():
             commands.reveal(room, 0, offline.part_of(0), message_id, now)
 
 
-def test_nobody_sits_down_or_starts_again_while_the_match_is_starting():
+def test_nobody_starts_again_while_the_match_is_starting():
     offline = starting(people=2, bots=("easy",))
-    assert offline.refused(offline.sit, "Cy") == "begun"
     assert offline.refused(offline.begin) == "begun"
     assert offline.refused(offline.leave, 0, 2) == "begun"  # a bot stays, as in a match
-    assert offline.refused(commands.seat_bot, offline.room, 0, "easy", offline.now) == "begun"
+
+
+def test_who_comes_while_the_match_is_starting_has_no_part_in_it():
+    offline = starting(people=2, players=4)
+    offline.sit("Cy")
+    offline.connect(2)
+    assert offline.refused(commands.reveal, offline.room, 2, offline.part_of(2), "", offline.now) == "bad-reveal"
+    offline.reveal(0, 1)
+    offline.pass_time()
+    assert offline.game.names == ("Ana", "Bo")
+    assert len(offline.game.hashes) == 2
+    assert flags(offline) == [False] * 3
 
 
 def test_the_hash_of_a_person_who_leaves_while_the_match_is_starting_stays():
@@ -210,7 +220,7 @@ def test_a_rematch_has_an_exchange_of_its_own():
     offline.pass_time()
     first = offline.game
     offline.play_on(lambda offline: offline.game.over)
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     assert [seat.hash for seat in offline.told(0).table.seats] == ["", ""]
     stale = commands.commit, offline.room, 0, first.commitment, first.hashes[0], "", offline.now
     assert offline.refused(*stale) == "stale"
@@ -233,7 +243,7 @@ def left_out(people=2, bots=()):
 
 
 def reshuffle(offline, seat, secret=NEXT_KEY):
-    offline.write(commands.reshuffle(offline.room, seat, secret, offline.now))
+    offline.write(rematches.reshuffle(offline.room, seat, secret, offline.now))
 
 
 def test_whoever_is_left_out_may_ask_for_another_shuffle_once():

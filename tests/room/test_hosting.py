@@ -9,7 +9,7 @@ from oneleft import Rules
 from oneleft.bots.levels import DEFAULT_LEVEL, FIRST_NAMES
 from oneleft.match.player_counts import usual_players
 from oneleft.protocol.tables import AddBot, Settings
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table
 from oneleft.room.timers import HOST_AWAY_SECONDS, timers
@@ -25,7 +25,7 @@ def test_the_first_player_is_the_host_with_the_hosts_rights():
     offline = OfflineTable(people=2, bots=("easy",))
     assert offline.room.host == 0
     assert offline.refused(commands.begin, offline.room, 1, offline.now) == "not-host"
-    assert offline.refused(commands.rematch, offline.room, 1, NEXT_KEY, offline.now) == "not-host"
+    assert offline.refused(rematches.rematch, offline.room, 1, NEXT_KEY, offline.now) == "not-host"
     assert offline.refused(commands.hand_over, offline.room, 1, 1, offline.now) == "not-host"
     assert offline.refused(commands.leave, offline.room, 1, 0, offline.now) == "not-host"
     assert offline.refused(commands.leave, offline.room, 1, 2, offline.now) == "not-host"
@@ -39,19 +39,18 @@ def test_a_name_can_be_taken_once():
     assert names(offline) == ["Ana", "Bo"]
 
 
-def test_nobody_can_sit_down_at_a_full_table_or_a_begun_match():
+def test_nobody_can_sit_down_at_a_full_table():
     offline = OfflineTable(people=2)
     assert offline.refused(offline.sit, "Zoe") == "full"
     assert offline.refused(commands.add_bot, offline.room, "easy", offline.now) == "full"
     offline.begin()
-    assert offline.refused(offline.sit, "Zoe") == "begun"
+    assert offline.refused(offline.sit, "Zoe") == "full"
     assert offline.refused(commands.begin, offline.room, 0, offline.now) == "begun"
 
 
 def test_the_first_empty_seat_is_taken():
     offline = OfflineTable(people=3)
     offline.leave(1, 1)
-    assert offline.refused(commands.begin, offline.room, 0, offline.now) == "too-few"
     offline.write(commands.add_bot(offline.room, "sharp", offline.now))
     assert offline.room.seats[1].bot == "sharp"
     offline.leave(0, 1)  # the host sends the bot away
@@ -174,7 +173,7 @@ def test_a_rematch_has_a_new_key_and_the_same_people():
     first = offline.game
     assert offline.room.status == "over"
     assert show_table(offline.room).winners == list(first.winners)
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     assert (offline.room.status, offline.room.match) == ("waiting", 1)
     assert offline.room.commitment != first.commitment
     assert show_table(offline.room).winners == []
@@ -186,10 +185,10 @@ def test_a_rematch_has_a_new_key_and_the_same_people():
 
 def test_a_rematch_is_possible_once_after_the_end():
     offline = playing(people=2)
-    assert offline.refused(commands.rematch, offline.room, 0, NEXT_KEY, offline.now) == "not-over"
+    assert offline.refused(rematches.rematch, offline.room, 0, NEXT_KEY, offline.now) == "not-over"
     offline = over()
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
-    assert offline.refused(commands.rematch, offline.room, 0, NEXT_KEY, offline.now) == "not-over"
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    assert offline.refused(rematches.rematch, offline.room, 0, NEXT_KEY, offline.now) == "not-over"
 
 
 def test_an_abandoned_seat_is_free_at_a_rematch():
@@ -197,9 +196,8 @@ def test_an_abandoned_seat_is_free_at_a_rematch():
     offline.leave(2, 2)
     offline.play_on(lambda offline: offline.game.over)
     assert names(offline) == ["Ana", "Bo", "Cy"]
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     assert names(offline) == ["Ana", "Bo", None]
-    assert offline.refused(commands.begin, offline.room, 0, offline.now) == "too-few"
     offline.sit("Cy")
     offline.begin()
     assert offline.room.seats[2].is_person
@@ -211,10 +209,10 @@ def test_leaving_after_the_end_frees_the_seat():
     offline.leave(1, 1)
     assert names(offline) == ["Ana", None, "Cy"]
     assert show_table(offline.room).winners == list(winners)
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     offline.sit("Zoe")
     offline.begin()
-    assert offline.game.names == ("Ana", "Zoe", "Cy")
+    assert offline.game.names == ("Ana", "Cy", "Zoe")
 
 
 def test_an_eliminated_player_may_leave_and_the_others_play_on():

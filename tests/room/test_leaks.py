@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from oneleft.errors import OneleftError
 from oneleft.protocol import messages as m
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import code_of
 from oneleft.room.presenters import Viewer, build_hello, build_messages, show_table
@@ -129,14 +129,17 @@ def asked_of(room, seat):
     now = room.at
     questions = [
         lambda: commands.sit(room, "P0", "t", now),
-        lambda: commands.sit(room, "<b>", "t", now),
+        lambda: commands.sit(room, "a\nb", "t", now),
         lambda: commands.add_bot(room, "./x.py", now),
         lambda: commands.add_bot(room, "easy", now),
         *(lambda other=other: commands.leave(room, seat, other, now) for other in range(10)),
         *(lambda other=other: commands.hand_over(room, seat, other, now) for other in range(10)),
         *(lambda other=other: commands.vote_out(room, seat, other, "new", now) for other in range(10)),
         lambda: commands.begin(room, seat, now),
-        lambda: commands.rematch(room, seat, KEY, now),
+        *(lambda other=other: commands.stand_in(room, seat, other, now) for other in range(10)),
+        lambda: commands.change(room, seat, room.settings, now),
+        lambda: rematches.rematch(room, seat, KEY, now),
+        lambda: rematches.agree(room, seat, lambda room: KEY, "new", now),
         lambda: commands.say(room, seat, "", "", "new", now),
         lambda: commands.say(room, seat, "nonsense", "", "new", now),
         lambda: commands.seat_for(room, "no digest of any token"),
@@ -176,6 +179,8 @@ def test_shown_tables_and_seats_have_only_known_fields():
         "number",
         "code",
         "rated",
+        "again",
+        "begins",
     }
-    known = {"seat", "name", "bot", "online", "stood_in", "tag", "votes", "hash", "left_out"}
+    known = {"seat", "name", "bot", "online", "stood_in", "tag", "votes", "hash", "left_out", "next_match"}
     assert set().union(*shown["seats"]) == known

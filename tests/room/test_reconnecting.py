@@ -4,10 +4,11 @@ import pytest
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES, REACTIONS
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer, build_hello
-from oneleft.room.state import RECENT_ENTRIES, REMEMBERED_IDS
+from oneleft.room.recent import RECENT_ENTRIES
+from oneleft.room.state import REMEMBERED_IDS
 from tests.support.offline_table import plain_move, playing
 
 
@@ -77,7 +78,7 @@ def test_newcomer_is_told_the_latest_of_this_match():
     for place in (Viewer(0), Viewer(1), Viewer(None)):
         assert build_hello(offline.room, place, None, offline.now).recent == missed(offline, place, last)
     offline.play_on(lambda offline: offline.game.over)
-    offline.write(commands.rematch(offline.room, 0, "42" * 32, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, "42" * 32, offline.now))
     assert not build_hello(offline.room, Viewer(0), None, offline.now).recent
     offline.write(commands.begin(offline.room, 0, offline.now))
     recent = build_hello(offline.room, Viewer(0), None, offline.now).recent
@@ -180,7 +181,7 @@ def test_a_reaction_may_be_aimed_at_somebody_who_sits_there():
         (True, "", "", "bad-phrase"),
         (True, "", "   ", "bad-phrase"),
         (True, "damn", "hello", "bad-phrase"),
-        (True, "", "<b>hello</b>", "bad-words"),
+        (True, "", "joined\u200d\u200dtwice", "bad-words"),
         (True, "", "two\nlines", "bad-words"),
         (True, "", "back\u202ewards", "bad-words"),
     ],

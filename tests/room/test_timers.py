@@ -2,7 +2,7 @@
 
 import pytest
 
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer, build_hello
 from oneleft.room.timers import HOST_AWAY_SECONDS, timers
@@ -253,7 +253,7 @@ def test_nothing_is_due_after_a_match_while_somebody_is_away():
         offline.move("deal", seat=0)
     offline.connect(2)
     assert offline.view(2).winners == list(offline.game.winners)
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     offline.begin()
     assert offline.room.seats[2].bot_level is None
 

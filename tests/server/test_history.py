@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import select
 
-from oneleft.room import commands
 from oneleft.room import entries as n
+from oneleft.room import rematches
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import rows_of
 from oneleft.server.history import History, finished_match, pack_replay, record_of
@@ -89,7 +89,7 @@ def test_finished_matches_are_found_and_the_current_one_is_secret():
     offline = playing(people=2, rules="classic+target=1")
     offline.play_on(lambda offline: offline.game.over)
     first = offline.game
-    offline.write(commands.rematch(offline.room, 0, NEXT_KEY, offline.now))
+    offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     with pytest.raises(Refused) as refused:
         finished_match(Shelf(offline.log), "offline", 2)
     assert refused.value.code == "no-match"

@@ -18,9 +18,6 @@ def server(tmp_path_factory):
 
 
 BAD_NAMES = (
-    "<b>Ana</b>",
-    "Ana & Bo",
-    "`Ana`",
     "Ana\n",
     "A\tna",
     "Ana\0",

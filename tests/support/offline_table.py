@@ -32,7 +32,7 @@ class OfflineTable:
         self.log: list[n.AnyEntry] = []
         self.room = Room("offline")
         self.passed: Decisions = set()
-        self.write(n.Opened(at=self.now, settings=Settings(players=people + len(bots), **settings), secret=key))
+        self.write(n.Opened(at=self.now, settings=Settings(**{"players": people + len(bots)} | settings), secret=key))
         for name in PEOPLE[:people]:
             self.sit(name)
         for level in bots:
@@ -132,7 +132,7 @@ class OfflineTable:
         if due.kind == "bot":
             self.make_bot_move(due)
         else:
-            self.write(entry_due(self.room, self.passed, self.now))
+            self.write(entry_due(self.room, self.passed, lambda room: NEXT_KEY, self.now))
         return due
 
     def make_bot_move(self, due: Timer) -> None:

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
-from oneleft.room.state import RECENT_ENTRIES, RecentEntry, Room
+from oneleft.room.recent import RECENT_ENTRIES, RecentEntry
+from oneleft.room.rematches import kept_seats
+from oneleft.room.state import Room
 from oneleft.room.timers import Timer, timer_entry
 from oneleft.rules.round import OVER
 from oneleft.table.events import Event
@@ -52,18 +54,28 @@ class RandomTable:
         if room.game is None:
             for seat, known in enumerate(room.seats):
                 if known.name is None:
-                    self.write(n.BotSat(at=self.at, seat=seat, name=f"N{seat}", level="easy"))
+                    self.write(n.BotSat(at=self.at, seat=seat, name=f"N{self.at}", level="easy"))
                     return
-            self.write(self.exchange())
+            self.write(self.exchange() if room.exchange.fixed or random.random() < 0.9 else self.reseat())
         elif not room.game.log and random.random() < 0.3:
             seat = random.choice([i for i, seat in enumerate(room.seats) if seat.name])
-            self.write(n.Reshuffled(at=self.at, seat=seat, secret=key_of(f"{random.random()}")))
+            order = kept_seats(room)[: room.settings.players]
+            self.write(n.Reshuffled(at=self.at, seat=seat, secret=key_of(f"{random.random()}"), order=order))
         elif room.game.over and random.random() < 0.5:
-            self.write(n.Rematch(at=self.at, secret=key_of(f"{random.random()}")))
+            order = kept_seats(room)[: room.settings.players]
+            self.write(n.Rematch(at=self.at, secret=key_of(f"{random.random()}"), order=order))
         elif room.game.over or random.random() < 0.15:
             self.write(self.aside(random.choice([i for i, seat in enumerate(room.seats) if seat.name])))
         else:
             self.write(self.move())
+
+    def reseat(self) -> n.AnyEntry:
+        """Seats change before a match, in more ways than people can change them."""
+        order = tuple(self.random.sample(range(len(self.room.seats)), len(self.room.seats)))
+        settings = replace(self.room.settings, turn_seconds=30)
+        return self.random.choice(
+            [n.Reseated(at=self.at, order=order), n.Changed(at=self.at, settings=settings, order=order)]
+        )
 
     def exchange(self) -> n.AnyEntry:
         """A step of the exchange before the deal: hashes, and when they are fixed, some of the reveals."""
@@ -91,12 +103,17 @@ class RandomTable:
             n.Here(at=self.at, seat=seat, link=f"node:{self.at}"),
             n.Away(at=self.at, seat=seat, link=f"node:{seat}"),
         ]
+        late = len(self.room.seats)
+        if late == self.room.dealt:
+            choices.append(n.Sat(at=self.at, seat=late, name=f"L{self.at}", token=f"token {self.at}"))
+        if self.room.status == "over" and seat not in self.room.again:
+            choices += 3 * [n.Agreed(at=self.at, by=seat, id=f"{self.at}")]
         if self.room.seats[seat].is_person:
             choices += [n.StoodIn(at=self.at, seat=seat), n.HandedOver(at=self.at, seat=seat)]
             others = [i for i, other in enumerate(self.room.seats) if other.is_person and i != seat]
             if others:
                 choices.append(n.Left(at=self.at, seat=seat))
-            if others and self.room.status == "playing":
+            if others and self.room.status == "playing" and seat < self.room.dealt:
                 choices.append(n.Voted(at=self.at, by=others[0], seat=seat, id=f"{self.at}"))
                 choices.append(n.Left(at=self.at, seat=seat, voters=tuple(others)))
         return self.random.choice(choices)
@@ -109,7 +126,7 @@ class RandomTable:
             if watch.caught_by >= 0:  # the call comes in time, or the catch counts
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")
-                return timer_entry(room, Timer(self.at, "grace", watch.caught_by), self.at)
+                return timer_entry(room, Timer(self.at, "grace", watch.caught_by), lambda room: "", self.at)
         made = Move(random_move(game, random))
         if made.verb == "catch" and random.random() < 0.7:
             return n.Caught(at=self.at, by=made.seat, seat=made.target, id=f"{self.at}")

@@ -45,13 +45,13 @@ ENDLESS = "target=5000"  # more than all the cards of a deck are worth
 RULES = Settings(rules="classic", players=2, turn_seconds=3000, pause_seconds=600, uno_grace=0, bot_pace=0)
 
 
-def table_with_bots(server: Server, language: str = "en", **changed: object) -> tuple[str, str, str]:
-    """Open a table and start its match. Return its id, its link and the personal link of its host."""
+def table_with_bots(server: Server, language: str = "en", free: int = 0, **changed: object) -> tuple[str, str, str]:
+    """Open a table, with free seats, and start its match. Return its id, its link and the personal link of its host."""
 
     async def open_table() -> tuple[str, str]:
         settings = msgspec.structs.replace(RULES, **changed)
         async with Lobby(server.address, language) as lobby:
-            seated = await lobby.open_table("Mia", settings, ["steady"] * (settings.players - 1))
+            seated = await lobby.open_table("Mia", settings, ["steady"] * (settings.players - 1 - free))
             await lobby.start(seated.table.id, seated.token)
             return seated.table.id, seated.token
 
@@ -94,20 +94,33 @@ def test_round_is_played_by_typed_moves_and_the_next_one_dealt(server, tmp_path)
 
 
 def test_match_ends_and_another_one_begins(server, tmp_path):
-    _, link, personal_link = table_with_bots(server, "es", rules="jam+target=1")
+    _, _, personal_link = table_with_bots(server, "es", rules="jam+target=1")
     with Piped(tmp_path, personal_link, "--lang", "es") as piped:  # --plain is the default in a pipe
         play_until(piped, "es", Random("match"), lambda line: line == say("play-ask-again", "es"))
         assert f"  {say('rated-bots', 'es')}" in piped.lines
         piped.type("otra")
-        piped.until(say("page-waiting", "es"))
-        piped.until(link)
-        piped.until(say("play-ask-start", "es"))
-        assert piped.end() == 0
-    with Piped(tmp_path, "--resume", "--lang", "es") as piped:  # the seat still works
-        piped.until(say("play-ask-start", "es"))
-        piped.type("empezar")
         piped.until(say("play-round", "es", number=1))
         assert piped.end() == 0
+    with Piped(tmp_path, "--resume", "--lang", "es") as piped:  # the seat still works
+        piped.until(say("play-round", "es", number=1))
+        assert piped.end() == 0
+
+
+def test_who_comes_during_a_match_watches_and_plays_the_next(server, tmp_path):
+    _, link, host = table_with_bots(server, free=2, rules="classic+target=1", players=4)
+    with Piped(tmp_path, link, "--name", "Zoe", "--plain") as late:
+        late.until(say("page-watching-next", "en"))
+        late.type("draw", "")
+        late.until(say("server-next-match", "en"))
+        late.until(say("page-watching-next", "en"))
+        with Piped(tmp_path, host, "--plain") as piped:
+            play_until(piped, "en", Random("late"), lambda line: line == say("play-ask-again", "en"))
+            piped.type("again")
+            late.until(say("play-wants-again", "en", name="Mia"))
+            late.type("again")
+            late.until(HAND_LINE["en"])
+            assert piped.end() == 0
+        assert late.end() == 0
 
 
 def test_host_sees_who_comes(server, tmp_path):
@@ -118,20 +131,20 @@ def test_host_sees_who_comes(server, tmp_path):
         piped.until(say("play-ask-bot", "es"))
         piped.type("R7", "empezar", "")
         piped.until(say("server-not-begun", "es"))
-        piped.until(say("server-too-few", "es", empty=3))
+        piped.until(say("server-too-few", "es"))
         piped.until(say("page-waiting", "es"))
         with Piped(tmp_path, link, "--name", "Bo", "--plain") as guest:
             guest.until(say("page-host-starts", "en"))
             guest.type("start")
             guest.until(say("server-not-host", "en"))
             piped.until(say("play-sits-down", "es", name="Bo"))
+            piped.until(say("play-ask-start", "es"))
             piped.type("bot genial", "bot")
             piped.until(before("server-bad-bot", "es", given="genial", known="|"))
             for level in ("steady", "sharp"):
                 bot = say("page-bot", "es", level=say(f"page-level-{level}", "es"))
                 piped.until(f"({bot})")
                 piped.type(*(["bot sharp"] if level == "steady" else []))
-            piped.until(say("play-ask-start", "es"))
             piped.type("empezar")
             guest.until(say("play-round", "en", number=1))
             guest.type("say nice", "say 3", "say", "say nothing")
@@ -391,8 +404,8 @@ def test_seat_changes_are_reported():
     )
     assert list(seat_changes(before_it, state)) == [
         say("play-leaves", "en", name=ana.name),
-        say("play-sits-down", "en", name="Bo"),
         say("play-leaves", "en", name=bruno.name),
+        say("play-sits-down", "en", name="Bo"),
         say("play-away", "en", name=carla.name),
         say("play-host", "en", name=carla.name),
     ]

@@ -39,8 +39,13 @@ export const listTables = () => request<TableShown[]>('GET', '/api/tables')
 export const getTable = (table: string) => request<TableShown>('GET', tableUrl(table))
 export const takeSeat = (table: string, nickname: string) =>
   request<Seated>('POST', tableUrl(table, '/seats'), { nickname, person: personSecret() } satisfies TakeSeat)
+export const changeSettings = (table: string, settings: Partial<Settings>, token: string) =>
+  request('PUT', tableUrl(table, '/settings'), settings, token)
 export const addBot = (table: string, level: string, token: string) =>
   request('POST', tableUrl(table, '/bots'), { level } satisfies AddBot, token)
+/** Let a bot play for somebody who is away. */
+export const standIn = (table: string, seat: number, token: string) =>
+  request('POST', tableUrl(table, '/bots'), { seat } satisfies AddBot, token)
 export const leaveSeat = (table: string, seat: number, token: string) =>
   request('DELETE', tableUrl(table, `/seats/${seat}`), undefined, token)
 export const makeHost = (table: string, seat: number, token: string) =>

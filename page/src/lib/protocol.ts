@@ -44,14 +44,22 @@ export interface Format {
   hasPartners: boolean
   hasTarget: boolean
   tables: number
+  rounds: number
 }
 export const FORMATS: [Format, ...Format[]] = [
-  { name: 'points', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
-  { name: 'lowest', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
-  { name: 'partners', players: [4, 6, 8, 10], hasPartners: true, hasTarget: true, tables: 1 },
-  { name: 'rotating', players: [4], hasPartners: true, hasTarget: false, tables: 1 },
-  { name: 'eight', players: [8], hasPartners: true, hasTarget: false, tables: 2 },
-  { name: 'challenge', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1 },
+  { name: 'points', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1, rounds: 0 },
+  { name: 'lowest', players: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasPartners: false, hasTarget: true, tables: 1, rounds: 0 },
+  { name: 'partners', players: [4, 6, 8, 10], hasPartners: true, hasTarget: true, tables: 1, rounds: 0 },
+  { name: 'rotating', players: [4], hasPartners: true, hasTarget: false, tables: 1, rounds: 4 },
+  { name: 'eight', players: [8], hasPartners: true, hasTarget: false, tables: 2, rounds: 7 },
+  {
+    name: 'challenge',
+    players: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+    hasPartners: false,
+    hasTarget: true,
+    tables: 1,
+    rounds: 0,
+  },
 ]
 export const GROUPS = ['penalties', 'drawing', 'turns', 'hands', 'uno', 'ends']
 export interface Switch {
@@ -194,6 +202,9 @@ export type RefusalCode =
   | 'not-begun'
   | 'not-over'
   | 'too-few'
+  | 'too-many-people'
+  | 'next-match'
+  | 'not-away'
   | 'not-a-person'
   | 'needs-vote'
   | 'no-vote'
@@ -234,6 +245,7 @@ export interface TakeSeat {
 
 export interface AddBot {
   level?: string
+  seat?: number | null
 }
 
 export interface HandOver {
@@ -242,7 +254,7 @@ export interface HandOver {
 
 export interface Settings {
   rules: string
-  players: number
+  players: number // at most; a match starts with whoever is there
   turn_seconds: number // 0: no limit
   uno_grace: number // seconds before a catch counts
   away_seconds: number // to reconnect before a bot stands in
@@ -251,6 +263,7 @@ export interface Settings {
   spectators: boolean
   listed: boolean // public, or reachable by its link only
   chat: boolean // texts besides the phrases
+  latecomers: boolean // who comes during a match watches it and is dealt in at the next; else nobody sits down
 }
 
 export interface SeatShown {
@@ -263,6 +276,7 @@ export interface SeatShown {
   votes: number[] // the seats of those who want to remove this person from the match
   hash: string // of this person's part of the shuffle; fixed when the match starts
   left_out: boolean // this person has no part in the shuffle of this match
+  next_match: boolean // came during this match and is dealt in at the next
 }
 
 export interface TableShown {
@@ -277,11 +291,15 @@ export interface TableShown {
   number: number
   code: string // four letters by which people find it: `/CODE`
   rated: 'rated' | 'voted-out' | 'bots' | 'no-clock' | 'no-person' | 'one-device' | 'one-network' | null
+  again: number[] // the seats that want another match, after one; the first proposed it
+  begins: boolean // the next match begins by itself in a moment
 }
 
 export interface ScoresShown {
   rounds: number[][]
   wiped: number
+  turn: number | null // the seat whose turn it is; null between rounds, and where two tables play
+  changed: number // when the table last changed, in seconds since 1970
 }
 
 export interface Seated {
@@ -409,6 +427,11 @@ export interface Vote {
   type: 'vote'
   id: string
   seat: number
+}
+
+export interface Again {
+  type: 'again'
+  id: string
 }
 
 export interface Commit {
@@ -702,6 +725,6 @@ export type GameEvent =
   | EliminatedEvent
   | WonEvent
 
-export type FromGuest = Enter | Move | Say | Back | Vote | Commit | Reveal
+export type FromGuest = Enter | Move | Say | Back | Vote | Again | Commit | Reveal
 
 export type FromTable = Hello | Events | Table | Noticed | Said | Done | Refused

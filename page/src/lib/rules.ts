@@ -23,3 +23,6 @@ export function numberIn(words: string[], { name, usual }: NumberOption): number
 /** The points that a match is played to, or null if it has a fixed number of rounds. */
 export const targetOf = (rules: string): number | null =>
   formatOf(rules).hasTarget ? numberIn(rules.split('+'), numberOption('target')) : null
+/** How many rounds a match has, or null if it is played to a number of points. */
+export const roundsOf = (rules: string): number | null =>
+  formatOf(rules).hasTarget ? null : (numberIn(rules.split('+'), numberOption('hands')) ?? formatOf(rules).rounds)

@@ -14,7 +14,7 @@ export interface BoardLine {
 
 /** BOARD-1: the subtotal that was carried, the rounds since, the totals. */
 export function boardLines(
-  scores: ScoresShown,
+  scores: Pick<ScoresShown, 'rounds' | 'wiped'>,
   totals: number[],
   titles: { carried: string; total: string },
 ): BoardLine[] {

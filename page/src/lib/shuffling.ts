@@ -2,7 +2,7 @@
 // starts, so that nobody can arrange the cards (docs/fairness.md).
 import { hashOf, newReveal } from './digests'
 import type { Commit, Reveal, TableShown } from './protocol'
-import { loadReveal, loadWords, saveReveal } from './storage'
+import { hashesOf, loadReveal, loadWords, saveReveal } from './storage'
 
 type Part = Omit<Commit, 'id'> | Omit<Reveal, 'id'>
 
@@ -32,7 +32,7 @@ export class Shuffling {
   private reveal(seat: number, table: TableShown, own: string, isEntering: boolean): Part | null {
     const stored = loadReveal(own)
     if (!stored || hashOf(table.commitment, seat, stored.reveal) !== own) return null
-    const hashes = table.seats.map(({ hash }) => hash ?? '')
+    const hashes = hashesOf(table)
     if (stored.hashes && stored.hashes.join() !== hashes.join()) return null
     saveReveal(own, { reveal: stored.reveal, hashes })
     if (this.sent === own && !isEntering) return null

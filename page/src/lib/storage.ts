@@ -61,7 +61,13 @@ export function parseStored(text: string | null): Record<string, unknown> {
 
 export const loadToken = (table: string): string | null => deviceStorage.get(`seat:${table}`)
 export const saveToken = (table: string, token: string): void => deviceStorage.set(`seat:${table}`, token)
-export const deleteToken = (table: string): void => deviceStorage.delete(`seat:${table}`)
+export function deleteToken(table: string): void {
+  deviceStorage.delete(`seat:${table}`)
+  deviceStorage.delete(`place:${table}`)
+}
+/** The number of this device's seat at a table, as it was last. */
+export const loadPlace = (table: string): number => Number(deviceStorage.get(`place:${table}`) ?? -1)
+export const savePlace = (table: string, seat: number): void => deviceStorage.set(`place:${table}`, String(seat))
 export const tablesWithToken = (): string[] =>
   deviceStorage.keys().flatMap((key) => (key.startsWith('seat:') ? [key.slice(5)] : []))
 
@@ -90,6 +96,9 @@ export function loadSeen(table: string, match: number): Seen | null {
     seat: typeof seat === 'number' ? seat : null,
   }
 }
+/** The hashes of a match that is starting. Whoever sat down since has none in it. */
+export const hashesOf = (table: TableShown): string[] =>
+  table.seats.flatMap(({ hash, next_match }) => (next_match ? [] : [hash ?? '']))
 export function saveSeen(table: TableShown, seat: number | null): void {
   if (table.status !== 'waiting' && table.status !== 'starting') return
   const match = table.match + 1
@@ -97,7 +106,7 @@ export function saveSeen(table: TableShown, seat: number | null): void {
   if (table.status === 'waiting' && seen.commitment !== table.commitment)
     seen = { ...seen, commitment: table.commitment, hashes: null }
   if (table.status === 'starting' && seen.commitment === table.commitment && !seen.hashes)
-    seen = { ...seen, hashes: table.seats.map(({ hash }) => hash ?? ''), shuffles: seen.shuffles + 1 }
+    seen = { ...seen, hashes: hashesOf(table), shuffles: seen.shuffles + 1 }
   deviceStorage.set(seenKey(table.id, match), JSON.stringify({ ...seen, seat: seat ?? seen.seat }))
 }
 

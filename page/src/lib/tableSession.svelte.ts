@@ -3,10 +3,10 @@ import { type Badge, badgeFor } from './badges'
 import { startMatch } from './api'
 import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
-import type { Clock, Events, FromTable, GameEvent, Hello, Said, SeatShown, TableShown, View } from './protocol'
+import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
 import { type ConnectionState, TableSocket } from './socket'
 import { Shuffling, isReady } from './shuffling'
-import { loadLog, saveLog, saveSeen, saveToken } from './storage'
+import { loadLog, saveLog, savePlace, saveSeen, saveToken } from './storage'
 import { Transient } from './transient.svelte'
 
 export interface Refusal {
@@ -85,10 +85,14 @@ export class TableSession {
     return this.table !== null && this.seat !== null && this.table.host === this.seat
   }
 
-  /** The other people who play this match. Nobody else can be removed from it. */
-  get otherPeople(): SeatShown[] {
-    if (this.seat === null || this.table?.status !== 'playing') return []
-    return this.table.seats.filter((seat) => seat.name !== null && !seat.bot && seat.seat !== this.seat)
+  /** The match has been started, here or by agreement, and the cards are being shuffled. */
+  get isShuffling(): boolean {
+    return this.isStarting || this.table?.status === 'starting' || this.table?.begins === true
+  }
+
+  /** This person came during the match and is dealt in at the next. */
+  get waitsForNextMatch(): boolean {
+    return this.seat !== null && this.table?.seats[this.seat]?.next_match === true
   }
 
   /** Enter again, so that the server explains refusals in the current language. */
@@ -127,6 +131,11 @@ export class TableSession {
   /** Vote to remove somebody from the match. */
   voteOut(seat: number): void {
     this.socket.request({ type: 'vote', seat })
+  }
+
+  /** Propose another match, or agree to it. */
+  playAgain(): void {
+    this.socket.request({ type: 'again' })
   }
 
   /** Start the match as soon as everybody has a part in the shuffle, or after a while: somebody may be away. */
@@ -201,7 +210,10 @@ export class TableSession {
     this.updateTable(message.table, true)
     this.view = message.view
     this.noticed = this.refusal = null
-    if (this.token && message.seat !== null) saveToken(this.id, this.token) // the server has accepted it
+    if (this.token && message.seat !== null) {
+      saveToken(this.id, this.token) // the server has accepted it
+      savePlace(this.id, message.seat)
+    }
     this.phrases = message.phrases
     this.isMovePending = false
     this.updateClock(message.clock)

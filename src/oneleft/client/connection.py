@@ -146,6 +146,10 @@ class TableConnection(ClientState):
         """Vote to remove the person in this seat from the match. They have to go if everybody else wants it."""
         return await self.ask(m.Vote(id=new_id(), seat=seat))
 
+    async def again(self) -> int:
+        """After a match: propose another one, or agree to it. It begins when most agree, or after a while."""
+        return await self.ask(m.Again(id=new_id()))
+
     async def ask(self, message: m.Request) -> int:
         """Send a request until it is answered; the number of its entry. It keeps its id, so it is executed once."""
         if len(m.encode(message)) > m.MAX_MESSAGE_BYTES:

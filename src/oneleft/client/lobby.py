@@ -114,16 +114,23 @@ class Lobby:
         """Leave your seat. The host's token also sends others away, but not from a match."""
         return await self.ask(t.TableShown, "DELETE", path_of(table, f"/seats/{seat}"), token=token)
 
-    async def add_bot(self, table: str, level: str, token: str) -> t.TableShown:
-        return await self.ask(t.TableShown, "POST", path_of(table, "/bots"), t.AddBot(level=level), token)
+    async def change(self, table: str, settings: t.Settings, token: str) -> t.TableShown:
+        """Change the settings before a match, as the host."""
+        return await self.ask(t.TableShown, "PUT", path_of(table, "/settings"), settings, token)
+
+    async def add_bot(self, table: str, level: str, token: str, seat: int | None = None) -> t.TableShown:
+        """Seat a bot, as the host; with a ``seat``, one that plays for the person there, who is away."""
+        return await self.ask(t.TableShown, "POST", path_of(table, "/bots"), t.AddBot(level=level, seat=seat), token)
 
     async def hand_over(self, table: str, seat: int, token: str) -> t.TableShown:
         return await self.ask(t.TableShown, "POST", path_of(table, "/host"), t.HandOver(seat=seat), token)
 
     async def start(self, table: str, token: str) -> t.TableShown:
+        """Start the match with whoever is there."""
         return await self.ask(t.TableShown, "POST", path_of(table, "/start"), token=token)
 
     async def rematch(self, table: str, token: str) -> t.TableShown:
+        """Back to the waiting room after a match, as the host. `TableConnection.again` begins another at once."""
         return await self.ask(t.TableShown, "POST", path_of(table, "/rematch"), token=token)
 
     async def reshuffle(self, table: str, token: str) -> t.TableShown:

@@ -30,7 +30,7 @@ class Shuffling:
             reveal = self.reveals.setdefault(match, new_reveal(self.words))
             return m.Commit(id=new_id(), commitment=table.commitment, hash=reveal_hash(*match, reveal))
         if table.status == "starting" and match in self.reveals and (entered or table.commitment not in self.fixed):
-            reveal, hashes = self.reveals[match], [shown.hash for shown in table.seats]
+            reveal, hashes = self.reveals[match], [shown.hash for shown in table.seats if not shown.next_match]
             is_fixed = self.fixed.setdefault(table.commitment, hashes) == hashes
             if is_fixed and hashes[seat] == reveal_hash(*match, reveal):
                 return m.Reveal(id=new_id(), reveal=reveal)

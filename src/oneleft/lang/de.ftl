@@ -773,8 +773,10 @@ play-leaves = { $name } verlässt den Tisch.
 play-away = { $name } ist weg. Solange spielt ein Bot.
 play-is-back = { $name } ist wieder da.
 play-host = { $name } leitet jetzt den Tisch.
+play-free = freier Platz
+play-wants-again = { $name } möchte noch einmal spielen.
 play-found = Die Verbindung steht wieder.
-play-ask-start = Alle Plätze sind besetzt. Tippe los, um die Partie zu starten.
+play-ask-start = Tippe los, um die Partie mit allen zu starten, die da sind.
 play-ask-bot = Schick deinen Freunden den Link, oder tippe bot, um einen Bot dazuzuholen.
 play-ask-again = Tippe nochmal für eine weitere Partie.
 play-ask-back = Tippe zurück, um deinen Platz wieder einzunehmen.
@@ -1070,8 +1072,8 @@ server-lost = { $count ->
    *[other] Die Datenbank des Servers ist ausgefallen; dabei gingen die letzten { $count } Änderungen an diesem Tisch verloren. Das Spiel geht von hier aus weiter.
 }
 server-bad-message = Der Server konnte diese Nachricht nicht lesen. { $reason }
-server-bad-name = „{ $given }“ geht nicht als Spitzname. Möglich sind 1 bis 24 sichtbare Zeichen außer < > & `.
-server-bad-words = Diese Wörter gehen nicht: „{ $given }“. Möglich sind sichtbare Zeichen außer < > & `.
+server-bad-name = „{ $given }“ geht nicht als Spitzname. Möglich sind 1 bis 24 sichtbare Zeichen.
+server-bad-words = Diese Wörter gehen nicht: „{ $given }“. Möglich sind sichtbare Zeichen.
 server-bad-reveal = Das ist nicht der Beitrag zum Mischen, dessen Hashwert du geschickt hast.
 server-not-left-out = Du kannst einmal in einer Partie neu mischen lassen, wenn du nicht beteiligt warst.
 server-name-taken = An diesem Tisch sitzt schon jemand namens „{ $given }“. Wähle einen anderen Namen.
@@ -1081,10 +1083,10 @@ server-bad-bot = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }.
 server-begun = Die Partie hat schon begonnen.
 server-not-begun = Die Partie hat noch nicht begonnen.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-too-few = { $empty ->
-    [one] Ein Platz ist noch frei. Warte auf jemanden oder hol einen Bot dazu.
-   *[other] { $empty } Plätze sind noch frei. Warte auf deine Freunde oder hol Bots dazu.
-}
+server-too-few = Es ist noch niemand sonst da. Warte auf jemanden oder hol einen Bot dazu.
+server-too-many-people = Es sitzen schon mehr als { $players } Leute am Tisch.
+server-next-match = Du bekommst in der nächsten Partie Karten.
+server-not-away = Ein Bot kann nur jemanden aus der Partie vertreten, der abwesend ist.
 server-not-a-person = Den Tisch leiten kann nur ein Mensch.
 server-needs-vote = Während der Partie kann niemand { $name } allein entfernen. Alle anderen zusammen können es durch Abstimmen.
 server-no-vote = Du kannst nur während einer Partie abstimmen, und nur über einen anderen Menschen.
@@ -1184,10 +1186,8 @@ page-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
 page-lost = Verbindung verloren. Neuer Versuch…
 page-close = Schließen
 page-waiting = Warten auf Mitspieler
-page-free = freier Platz
 page-host = Tischleitung
 page-remove = { $name } entfernen
-page-remove-player = Jemanden entfernen
 page-remove-what = Jemand muss gehen, wenn alle anderen es wollen. Eine Partie mit Wertung gilt dann für alle anderen als verloren.
 page-votes = { $count ->
     [one] { $names } möchte { $name } aus der Partie entfernen.
@@ -1203,7 +1203,7 @@ page-code = QR-Code mit dem Link zum Tisch
 page-address = Adresse
 page-address-what = Wähle die Adresse des Netzwerks, in dem deine Freunde sind.
 page-share-link = Teilen
-page-table-code = Oder gib unter { $address } diesen Code ein:
+page-table-code = Code auf { $address }:
 page-personal = Auf einem anderen Gerät weiterspielen
 page-personal-what = Dieser persönliche Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter.
 page-this-is-you = das bist du
@@ -1381,7 +1381,38 @@ page-need-name = Gib zuerst deinen Namen ein, damit deine Freunde wissen, wer du
 page-bad-link = Das ist kein Link zu einem Tisch.
 page-own-tables = Deine Partien
 page-eliminated = Du hast die Grenze erreicht und bist ausgeschieden. Du kannst weiter zuschauen.
-page-host-again = { $name } kann noch eine Partie starten.
+page-latecomers = Wer während einer Partie kommt, spielt in der nächsten mit
+page-your-turn = Du bist dran
+page-between-rounds = Zwischen zwei Runden
+page-forget = Das Spiel mit { $names } vergessen
+page-forget-all = Liste leeren
+page-join-next = Setz dich: Du schaust jetzt zu und spielst in der nächsten Partie mit.
+page-join-closed = Während dieser Partie kann sich niemand mehr setzen.
+page-change-rules = Regeln ändern
+page-use-rules = Diese Regeln nehmen
+page-never-mind = Abbrechen
+page-not-here = gerade nicht da
+page-next-match = spielt in der nächsten Partie mit
+page-watching-next = Du schaust zu. In der nächsten Partie spielst du mit.
+page-stand-in = Bot spielen lassen
+page-menu = Menü
+page-round-number = Runde { $number }
+page-round-of = Runde { $number } von { $rounds }
+page-to-points = bis { $count } Punkte
+page-leave-match = Auf deinem Platz spielt ein Bot weiter, und du bekommst ihn nicht zurück. Den Tisch verlassen?
+page-leave-ask = Den Tisch verlassen?
+page-free-seats = { $count ->
+    [one] Eine Person kann noch kommen
+   *[other] { $count } können noch kommen
+}
+page-again = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+page-again-in = { $count ->
+    [one] Nächste Partie in einer Sekunde, oder wenn die meisten wollen.
+   *[other] Nächste Partie in { $count } Sekunden, oder wenn die meisten wollen.
+}
 rated-rated = Diese Partie zählt für die Wertung.
 rated-voted-out = Jemand wurde entfernt: Für alle anderen gilt die Partie als verloren.
 rated-bots = Ohne Wertung: Ein Bot hat mitgespielt.

@@ -757,8 +757,10 @@ play-leaves = { $name } leaves the table.
 play-away = { $name } is away. A bot is playing for them.
 play-is-back = { $name } is back.
 play-host = { $name } is now the host.
+play-free = free seat
+play-wants-again = { $name } wants to play again.
 play-found = The connection is back.
-play-ask-start = All seats are taken. Type start to start the match.
+play-ask-start = Type start to start the match with whoever is there.
 play-ask-bot = Send your friends the link, or type bot to add a bot.
 play-ask-again = Type again to play another match.
 play-ask-back = Type back to take your seat back.
@@ -1054,8 +1056,8 @@ server-lost = { $count ->
    *[other] The server’s database failed and lost the last { $count } changes at this table. The game goes on from here.
 }
 server-bad-message = The server could not read this message. { $reason }
-server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters other than < > & `.
-server-bad-words = These words cannot be used: “{ $given }”. Use visible characters other than < > & `.
+server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters.
+server-bad-words = These words cannot be used: “{ $given }”. Use visible characters.
 server-bad-reveal = This is not the addition to the shuffle whose hash you sent.
 server-not-left-out = You can ask for another shuffle once in a match, if you have no part in this one.
 server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.
@@ -1065,10 +1067,10 @@ server-bad-bot = Unknown bot “{ $given }”. Choose from: { $known }.
 server-begun = The match has already started.
 server-not-begun = The match has not started yet.
 server-not-over = The match is not over yet.
-server-too-few = { $empty ->
-    [one] One seat is empty. Wait for a friend, or add a bot.
-   *[other] { $empty } seats are empty. Wait for friends, or add bots.
-}
+server-too-few = Nobody else is here yet. Wait for a friend, or add a bot.
+server-too-many-people = More than { $players } people are at the table already.
+server-next-match = You are dealt in at the next match.
+server-not-away = A bot can only stand in for a person of the match who is away.
 server-not-a-person = The host must be a person.
 server-needs-vote = Nobody can remove { $name } alone during a match. All the others together can, by voting.
 server-no-vote = You can vote to remove another person, and only during a match.
@@ -1168,10 +1170,8 @@ page-offline = The server is not responding. Try again in a moment.
 page-lost = Connection lost. Reconnecting…
 page-close = Close
 page-waiting = Waiting for players
-page-free = free seat
 page-host = host
 page-remove = Remove { $name }
-page-remove-player = Remove a player
 page-remove-what = A player has to leave if all the others want it. A rated match then counts as lost for everybody else.
 page-votes = { $count ->
     [one] { $names } wants to remove { $name } from the match.
@@ -1187,7 +1187,7 @@ page-code = QR code with the table’s link
 page-address = Address
 page-address-what = Choose the address of the network that your friends use.
 page-share-link = Share
-page-table-code = Or type this code at { $address }:
+page-table-code = Code at { $address }:
 page-personal = Continue on another device
 page-personal-what = This personal link is your seat. Open it on your other device, and do not share it.
 page-this-is-you = this is you
@@ -1369,7 +1369,38 @@ page-need-name = Enter your name first, so that your friends know who you are.
 page-bad-link = This is not a link to a table.
 page-own-tables = Your games
 page-eliminated = You have reached the limit and are out. You can keep watching.
-page-host-again = { $name } can start another match.
+page-latecomers = Who comes during a match is dealt in at the next one
+page-your-turn = Your turn
+page-between-rounds = Between two rounds
+page-forget = Forget the game with { $names }
+page-forget-all = Clear this list
+page-join-next = Take a seat: you watch now, and you are dealt in at the next match.
+page-join-closed = Nobody else can sit down during this match.
+page-change-rules = Change the rules
+page-use-rules = Use these rules
+page-never-mind = Cancel
+page-not-here = not here now
+page-next-match = plays in the next match
+page-watching-next = You are watching. You are dealt in at the next match.
+page-stand-in = Let a bot play
+page-menu = Menu
+page-round-number = Round { $number }
+page-round-of = Round { $number } of { $rounds }
+page-to-points = up to { $count } points
+page-leave-match = A bot plays on in your seat, and you cannot take it back. Leave the table?
+page-leave-ask = Leave the table?
+page-free-seats = { $count ->
+    [one] One more can come
+   *[other] { $count } more can come
+}
+page-again = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+page-again-in = { $count ->
+    [one] Next match in one second, or when most agree.
+   *[other] Next match in { $count } seconds, or when most agree.
+}
 rated-rated = This match counts for the ratings.
 rated-voted-out = A player was removed: the match counts as lost for everybody else.
 rated-bots = Not rated: a bot was dealt in.

@@ -789,8 +789,10 @@ play-leaves = { $name } deja la mesa.
 play-away = { $name } no está. Un bot juega en su lugar.
 play-is-back = { $name } volvió.
 play-host = Ahora { $name } es el anfitrión.
+play-free = asiento libre
+play-wants-again = { $name } quiere jugar otra vez.
 play-found = Volvió la conexión.
-play-ask-start = Todos los asientos están ocupados. Escribe empezar para empezar la partida.
+play-ask-start = Escribe empezar para empezar la partida con quienes están.
 play-ask-bot = Envía el enlace a tus amigos, o escribe bot para agregar un bot.
 play-ask-again = Escribe otra para jugar otra partida.
 play-ask-back = Escribe volver para recuperar tu asiento.
@@ -1086,8 +1088,8 @@ server-lost = { $count ->
    *[other] La base de datos del servidor falló y se perdieron los últimos { $count } cambios de esta mesa. La partida sigue desde aquí.
 }
 server-bad-message = El servidor no pudo leer este mensaje. { $reason }
-server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles, sin < > & `.
-server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles, sin < > & `.
+server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles.
+server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles.
 server-bad-reveal = No es el aporte al barajado cuyo resumen enviaste.
 server-not-left-out = Puedes pedir otro barajado una vez por partida, si no tienes parte en este.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.
@@ -1097,10 +1099,10 @@ server-bad-bot = No existe el bot “{ $given }”. Elige entre: { $known }.
 server-begun = La partida ya empezó.
 server-not-begun = La partida todavía no empieza.
 server-not-over = La partida no ha terminado.
-server-too-few = { $empty ->
-    [one] Hay un asiento vacío. Espera a un amigo o agrega un bot.
-   *[other] Hay { $empty } asientos vacíos. Espera a tus amigos o agrega bots.
-}
+server-too-few = Todavía no hay nadie más. Espera a un amigo o agrega un bot.
+server-too-many-people = Ya hay más de { $players } personas en la mesa.
+server-next-match = Recibes cartas en la próxima partida.
+server-not-away = Un bot solo puede suplir a una persona de la partida que esté ausente.
 server-not-a-person = El anfitrión tiene que ser una persona.
 server-needs-vote = Durante la partida nadie puede quitar a { $name } por su cuenta. Todos los demás juntos sí pueden, votando.
 server-no-vote = Solo puedes votar durante una partida, y para quitar a otra persona.
@@ -1200,10 +1202,8 @@ page-offline = El servidor no responde. Inténtalo dentro de un momento.
 page-lost = Conexión perdida. Conectando otra vez…
 page-close = Cerrar
 page-waiting = Esperando jugadores
-page-free = asiento libre
 page-host = anfitrión
 page-remove = Quitar a { $name }
-page-remove-player = Quitar a alguien
 page-remove-what = Alguien tiene que irse si todos los demás lo quieren. Si la partida cuenta para la clasificación, la pierden todos los demás.
 page-votes = { $count ->
     [one] { $names } quiere quitar a { $name } de la partida.
@@ -1219,7 +1219,7 @@ page-code = Código QR con el enlace de la mesa
 page-address = Dirección
 page-address-what = Elige la dirección de la red que usan tus amigos.
 page-share-link = Compartir
-page-table-code = O escribe este código en { $address }:
+page-table-code = Código en { $address }:
 page-personal = Seguir en otro dispositivo
 page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
 page-this-is-you = eres tú
@@ -1396,7 +1396,38 @@ page-need-name = Primero escribe tu nombre, para que tus amigos sepan quién ere
 page-bad-link = Eso no es un enlace a una mesa.
 page-own-tables = Tus partidas
 page-eliminated = Llegaste al límite y quedas fuera. Puedes seguir mirando.
-page-host-again = { $name } puede empezar otra partida.
+page-latecomers = Quien llega durante una partida juega en la siguiente
+page-your-turn = Tu turno
+page-between-rounds = Entre dos rondas
+page-forget = Olvidar la partida con { $names }
+page-forget-all = Vaciar esta lista
+page-join-next = Siéntate: ahora miras, y en la próxima partida recibes cartas.
+page-join-closed = Nadie más puede sentarse durante esta partida.
+page-change-rules = Cambiar las reglas
+page-use-rules = Usar estas reglas
+page-never-mind = Cancelar
+page-not-here = no está ahora
+page-next-match = juega en la próxima partida
+page-watching-next = Estás mirando. En la próxima partida recibes cartas.
+page-stand-in = Que juegue un bot
+page-menu = Menú
+page-round-number = Ronda { $number }
+page-round-of = Ronda { $number } de { $rounds }
+page-to-points = hasta { $count } puntos
+page-leave-match = Un bot sigue jugando en tu asiento y no podrás recuperarlo. ¿Quieres irte?
+page-leave-ask = ¿Quieres irte de la mesa?
+page-free-seats = { $count ->
+    [one] Cabe una persona más
+   *[other] Caben { $count } más
+}
+page-again = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+page-again-in = { $count ->
+    [one] Próxima partida en un segundo, o cuando la mayoría quiera.
+   *[other] Próxima partida en { $count } segundos, o cuando la mayoría quiera.
+}
 rated-rated = Esta partida cuenta para la clasificación.
 rated-voted-out = Se quitó a alguien: la partida cuenta como perdida para todos los demás.
 rated-bots = No cuenta para la clasificación: jugó un bot.

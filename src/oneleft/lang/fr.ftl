@@ -791,8 +791,10 @@ play-leaves = { $name } quitte la table.
 play-away = { $name } n’est plus là. Un bot joue à sa place.
 play-is-back = { $name } est de retour.
 play-host = { $name } est maintenant l’hôte.
+play-free = place libre
+play-wants-again = { $name } veut rejouer.
 play-found = La connexion est rétablie.
-play-ask-start = Toutes les places sont prises. Tape commencer pour lancer la partie.
+play-ask-start = Tape commencer pour lancer la partie avec ceux qui sont là.
 play-ask-bot = Envoie le lien à tes amis, ou tape bot pour ajouter un bot.
 play-ask-again = Tape encore pour jouer une autre partie.
 play-ask-back = Tape retour pour reprendre ta place.
@@ -1089,8 +1091,8 @@ server-lost = { $count ->
    *[other] La base de données du serveur est tombée en panne et les { $count } dernières actions à cette table ont été perdues. La partie reprend d’ici.
 }
 server-bad-message = Le serveur n’a pas pu lire ce message. { $reason }
-server-bad-name = « { $given } » ne peut pas servir de pseudo. Utilise de 1 à 24 caractères visibles, sans < > & `.
-server-bad-words = Ces mots ne peuvent pas servir : « { $given } ». Utilise des caractères visibles, sans < > & `.
+server-bad-name = « { $given } » ne peut pas servir de pseudo. Utilise de 1 à 24 caractères visibles.
+server-bad-words = Ces mots ne peuvent pas servir : « { $given } ». Utilise des caractères visibles.
 server-bad-reveal = Ce n’est pas la contribution au mélange dont tu as envoyé l’empreinte.
 server-not-left-out = Tu peux demander un autre mélange une fois par partie, si tu n’as pas participé à celui-ci.
 server-name-taken = Un joueur du nom de « { $given } » est déjà à cette table. Choisis un autre nom.
@@ -1100,10 +1102,10 @@ server-bad-bot = Bot inconnu : « { $given } ». Choisis parmi : { $known }.
 server-begun = La partie a déjà commencé.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore finie.
-server-too-few = { $empty ->
-    [one] { $empty } place est libre. Attends un ami ou ajoute un bot.
-   *[other] { $empty } places sont libres. Attends tes amis ou ajoute des bots.
-}
+server-too-few = Il n’y a encore personne d’autre. Attends un ami ou ajoute un bot.
+server-too-many-people = Il y a déjà plus de { $players } personnes à la table.
+server-next-match = Tu recevras des cartes à la prochaine partie.
+server-not-away = Un bot ne peut remplacer qu’une personne de la partie qui est absente.
 server-not-a-person = L’hôte doit être une personne.
 server-needs-vote = Pendant la partie, personne ne peut retirer { $name } à lui seul. Tous les autres ensemble le peuvent, par un vote.
 server-no-vote = On ne vote que pendant une partie, et pour retirer une autre personne.
@@ -1204,10 +1206,8 @@ page-offline = Le serveur ne répond pas. Réessaie dans un instant.
 page-lost = Connexion perdue. Reconnexion…
 page-close = Fermer
 page-waiting = En attente de joueurs
-page-free = place libre
 page-host = hôte
 page-remove = Retirer { $name }
-page-remove-player = Retirer quelqu’un
 page-remove-what = Quelqu’un doit partir si tous les autres le veulent. Si la partie est classée, tous les autres l’ont alors perdue.
 page-votes = { $count ->
     [one] { $names } veut retirer { $name } de la partie.
@@ -1223,7 +1223,7 @@ page-code = Code QR avec le lien de la table
 page-address = Adresse
 page-address-what = Choisis l’adresse du réseau de tes amis.
 page-share-link = Partager
-page-table-code = Ou saisis ce code sur { $address } :
+page-table-code = Code sur { $address } :
 page-personal = Continuer sur un autre appareil
 page-personal-what = Ce lien personnel, c’est ta place. Ouvre-le sur ton autre appareil, et ne le partage pas.
 page-this-is-you = c’est toi
@@ -1402,7 +1402,39 @@ page-need-name = Écris d’abord ton nom, pour que tes amis sachent qui tu es.
 page-bad-link = Ce n’est pas le lien d’une table.
 page-own-tables = Tes parties
 page-eliminated = Tu as atteint la limite : tu es hors jeu. Tu peux continuer à regarder.
-page-host-again = { $name } peut lancer une autre partie.
+page-latecomers = Qui arrive pendant une partie joue à la suivante
+page-your-turn = À toi de jouer
+page-between-rounds = Entre deux manches
+page-forget = Oublier la partie avec { $names }
+page-forget-all = Vider cette liste
+page-join-next = Prends place : tu regardes maintenant et tu joues à la prochaine partie.
+page-join-closed = Personne d’autre ne peut s’asseoir pendant cette partie.
+page-change-rules = Changer les règles
+page-use-rules = Utiliser ces règles
+page-never-mind = Annuler
+page-not-here = absent pour l’instant
+page-next-match = joue à la prochaine partie
+page-watching-next = Tu regardes. Tu joues à la prochaine partie.
+page-stand-in = Faire jouer un bot
+# as in English
+page-menu = Menu
+page-round-number = Manche { $number }
+page-round-of = Manche { $number } sur { $rounds }
+page-to-points = jusqu’à { $count } points
+page-leave-match = Un bot continue à ta place et tu ne pourras pas la reprendre. Quitter la table ?
+page-leave-ask = Quitter la table ?
+page-free-seats = { $count ->
+    [one] Encore { $count } place
+   *[other] Encore { $count } places
+}
+page-again = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+page-again-in = { $count ->
+    [one] Prochaine partie dans { $count } seconde, ou dès que la majorité le veut.
+   *[other] Prochaine partie dans { $count } secondes, ou dès que la majorité le veut.
+}
 rated-rated = Cette partie compte pour le classement.
 rated-voted-out = Quelqu’un a été retiré : la partie est perdue pour tous les autres.
 rated-bots = Partie non classée : un bot a joué.

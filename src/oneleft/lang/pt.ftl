@@ -789,8 +789,10 @@ play-leaves = { $name } sai da mesa.
 play-away = { $name } se ausentou. Enquanto isso, um bot joga.
 play-is-back = { $name } voltou.
 play-host = Agora quem comanda a mesa é { $name }.
+play-free = lugar livre
+play-wants-again = { $name } quer jogar de novo.
 play-found = A conexão voltou.
-play-ask-start = Todos os lugares estão ocupados. Digite começar para começar a partida.
+play-ask-start = Digite começar para começar a partida com quem está aqui.
 play-ask-bot = Envie o link aos seus amigos, ou digite bot para adicionar um bot.
 play-ask-again = Digite outra para jogar outra partida.
 play-ask-back = Digite voltar para retomar seu lugar.
@@ -1086,8 +1088,8 @@ server-lost = { $count ->
    *[other] O banco de dados do servidor falhou, e as últimas { $count } mudanças nesta mesa se perderam. O jogo continua daqui.
 }
 server-bad-message = O servidor não conseguiu ler esta mensagem. { $reason }
-server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis, exceto < > & `.
-server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis, exceto < > & `.
+server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis.
+server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis.
 server-bad-reveal = Esta não é a contribuição ao embaralhamento cujo resumo você enviou.
 server-not-left-out = Você pode pedir outro embaralhamento uma vez por partida, se não tiver parte neste.
 server-name-taken = Já há alguém com o nome “{ $given }” nesta mesa. Escolha outro nome.
@@ -1097,10 +1099,10 @@ server-bad-bot = Bot desconhecido: “{ $given }”. Escolha entre: { $known }.
 server-begun = A partida já começou.
 server-not-begun = A partida ainda não começou.
 server-not-over = A partida ainda não acabou.
-server-too-few = { $empty ->
-    [1] Há um lugar vazio. Espere um amigo ou adicione um bot.
-   *[other] Há { $empty } lugares vazios. Espere seus amigos ou adicione bots.
-}
+server-too-few = Ainda não há mais ninguém. Espere um amigo ou adicione um bot.
+server-too-many-people = Já há mais de { $players } pessoas na mesa.
+server-next-match = Você recebe cartas na próxima partida.
+server-not-away = Um bot só pode substituir uma pessoa da partida que esteja ausente.
 server-not-a-person = O anfitrião deve ser uma pessoa.
 server-needs-vote = Durante a partida ninguém pode remover { $name } por conta própria. Todos os outros juntos podem, votando.
 server-no-vote = Só se vota durante uma partida, e para remover outra pessoa.
@@ -1200,10 +1202,8 @@ page-offline = O servidor não responde. Tente de novo daqui a pouco.
 page-lost = Conexão perdida. Reconectando…
 page-close = Fechar
 page-waiting = Esperando jogadores
-page-free = lugar livre
 page-host = anfitrião
 page-remove = Remover { $name }
-page-remove-player = Remover alguém
 page-remove-what = Alguém precisa sair se todos os outros quiserem. Se a partida vale para a classificação, todos os outros a perdem.
 page-votes = { $count ->
     [1] { $names } quer remover { $name } da partida.
@@ -1219,7 +1219,7 @@ page-code = Código QR com o link da mesa
 page-address = Endereço
 page-address-what = Escolha o endereço da rede que seus amigos usam.
 page-share-link = Compartilhar
-page-table-code = Ou digite este código em { $address }:
+page-table-code = Código em { $address }:
 page-personal = Continuar em outro dispositivo
 page-personal-what = Este link pessoal é o seu lugar. Abra-o no seu outro dispositivo e não o compartilhe.
 page-this-is-you = é você
@@ -1397,7 +1397,39 @@ page-need-name = Primeiro digite seu nome, para que seus amigos saibam quem voc�
 page-bad-link = Isto não é o link de uma mesa.
 page-own-tables = Suas partidas
 page-eliminated = Você chegou ao limite e está fora. Pode continuar assistindo.
-page-host-again = { $name } pode começar outra partida.
+page-latecomers = Quem chega durante uma partida joga na próxima
+page-your-turn = Sua vez
+page-between-rounds = Entre duas rodadas
+page-forget = Esquecer o jogo com { $names }
+page-forget-all = Limpar esta lista
+page-join-next = Sente-se: agora você assiste e joga na próxima partida.
+page-join-closed = Ninguém mais pode se sentar durante esta partida.
+page-change-rules = Mudar as regras
+page-use-rules = Usar estas regras
+page-never-mind = Cancelar
+page-not-here = não está agora
+page-next-match = joga na próxima partida
+page-watching-next = Você está assistindo. Você joga na próxima partida.
+page-stand-in = Deixar um bot jogar
+# as in English
+page-menu = Menu
+page-round-number = Rodada { $number }
+page-round-of = Rodada { $number } de { $rounds }
+page-to-points = até { $count } pontos
+page-leave-match = Um bot continua no seu lugar, e você não pode recuperá-lo. Quer sair da mesa?
+page-leave-ask = Quer sair da mesa?
+page-free-seats = { $count ->
+    [1] Cabe mais uma pessoa
+   *[other] Cabem mais { $count }
+}
+page-again = { $count ->
+    [1] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+page-again-in = { $count ->
+    [1] Próxima partida em um segundo, ou quando a maioria quiser.
+   *[other] Próxima partida em { $count } segundos, ou quando a maioria quiser.
+}
 rated-rated = Esta partida vale para a classificação.
 rated-voted-out = Alguém foi removido: a partida conta como perdida para todos os outros.
 rated-bots = Não vale para a classificação: um bot jogou.

@@ -70,6 +70,12 @@ class Vote(Message, frozen=True):
     seat: Seat
 
 
+class Again(Message, frozen=True):
+    """After a match: propose another one, or agree to it. It begins when most agree, or when the clock ends."""
+
+    id: Id
+
+
 class Commit(Message, frozen=True):
     """Before a match: the hash of this person's part of the shuffle. The last one counts."""
 
@@ -89,7 +95,10 @@ class Reveal(Message, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The seat that the table waits for, and the seconds left."""
+    """The seat that the table waits for, and the seconds left.
+
+    After a match: the seat that proposed another one, and the seconds until it begins.
+    """
 
     seat: int
     seconds: float
@@ -136,7 +145,8 @@ class Said(Message, frozen=True):
 class Hello(Message, frozen=True):
     """The answer to ``enter``. ``missed`` is what happened since the last number; null if that is too long ago.
 
-    It is sent unasked too, if the database has lost the latest numbers: ``lost`` says how many, and the view is older.
+    It is sent unasked too: if this player has another seat from now on, because others left; or if the database has
+    lost the latest numbers, where ``lost`` says how many, and the view is older.
     """
 
     protocol: int
@@ -176,7 +186,7 @@ class Refused(Message, frozen=True):
     rule: str = ""
 
 
-Request = Move | Say | Back | Vote | Commit | Reveal
+Request = Move | Say | Back | Vote | Again | Commit | Reveal
 FromGuest = Enter | Request
 FromTable = Hello | Events | Table | Noticed | Said | Done | Refused
 read_guest = msgspec.json.Decoder(FromGuest).decode

@@ -11,7 +11,7 @@ from .codes import CODES
 
 Line = Annotated[str, Meta(max_length=400, examples=["classic+jump_in", "party+cards=5"])]  # of rules
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
-Seat = Annotated[int, Meta(ge=0, le=9)]
+Seat = Annotated[int, Meta(ge=0, le=19)]  # ten of a match, and of those who come during it
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "starting", "playing", "over"]})]
 RATED, VOTED_OUT = "rated", "voted-out"
@@ -29,7 +29,7 @@ class Settings(Document, frozen=True):
     """The settings of a table, chosen by whoever opens it."""
 
     rules: Line = "classic"
-    players: Annotated[int, Meta(ge=2, le=10)] = 4
+    players: Annotated[int, Meta(ge=2, le=10)] = 4  # at most; a match starts with whoever is there
     turn_seconds: Seconds = 45  # 0: no limit
     uno_grace: Annotated[float, Meta(ge=0, le=10)] = 1.5  # seconds before a catch counts
     away_seconds: Seconds = 30  # to reconnect before a bot stands in
@@ -38,6 +38,7 @@ class Settings(Document, frozen=True):
     spectators: bool = True
     listed: bool = False  # public, or reachable by its link only
     chat: bool = False  # texts besides the phrases
+    latecomers: bool = True  # who comes during a match watches it and is dealt in at the next; else nobody sits down
 
 
 class OpenTable(Document, frozen=True):
@@ -57,9 +58,10 @@ class TakeSeat(Document, frozen=True):
 
 
 class AddBot(Document, frozen=True):
-    """Seat a bot."""
+    """Seat a bot, or let one play for the person in ``seat``, who is away, until they come back."""
 
     level: str = "steady"
+    seat: Seat | None = None
 
 
 class HandOver(Document, frozen=True):
@@ -80,6 +82,7 @@ class SeatShown(Document, frozen=True):
     votes: list[int] = []  # the seats of those who want to remove this person from the match
     hash: str = ""  # of this person's part of the shuffle; fixed when the match starts
     left_out: bool = False  # this person has no part in the shuffle of this match
+    next_match: bool = False  # came during this match and is dealt in at the next
 
 
 class TableShown(Document, frozen=True):
@@ -96,6 +99,8 @@ class TableShown(Document, frozen=True):
     number: int
     code: str = ""  # four letters by which people find it: `/CODE`
     rated: Rated | None = None
+    again: list[int] = []  # the seats that want another match, after one; the first proposed it
+    begins: bool = False  # the next match begins by itself in a moment
 
 
 class ScoresShown(Document, frozen=True):
@@ -103,6 +108,8 @@ class ScoresShown(Document, frozen=True):
 
     rounds: list[list[int]]
     wiped: int
+    turn: int | None = None  # the seat whose turn it is; null between rounds, and where two tables play
+    changed: float = 0  # when the table last changed, in seconds since 1970
 
 
 class Seated(Document, frozen=True):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
-import unicodedata
 from importlib.util import find_spec
 
 import msgspec
@@ -20,11 +18,9 @@ from oneleft.table.move import DEAL, Move
 
 from . import entries as n
 from .error_codes import Refused
-from .exchange import is_left_out
-from .state import Room, Seat
-
-# Markup, and characters that count as letters but show nothing.
-FORBIDDEN = "<>&`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+from .names import clean_name, clean_text
+from .seat import Seat
+from .state import Room
 
 
 class Repeated(Exception):
@@ -40,35 +36,28 @@ def digest(token: str) -> str:
     return hashlib.sha256(b"oneleft token\0" + token.encode("utf-8", "replace")).hexdigest()
 
 
-def clean_text(text: str, code: str) -> str:
-    """The text with single spaces. Text that is not printable or contains markup is refused with ``code``."""
-    clean = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
-    alone = unicodedata.category((clean or "x")[0]).startswith("M")  # a combining mark without a letter
-    if alone or not clean.isprintable() or any(sign in clean for sign in FORBIDDEN):
-        raise Refused(code, given=text)
-    return clean
-
-
-def clean_name(name: str) -> str:
-    clean = clean_text(name, "bad-name")
-    if not clean or len(clean) > 24:
-        raise Refused("bad-name", given=name)
-    return clean
-
-
 def open_table(settings: Settings, secret: str, now: float) -> n.Opened:
+    return n.Opened(at=now, settings=checked_settings(settings), secret=secret)
+
+
+def checked_settings(settings: Settings) -> Settings:
     """The rules are kept in full: what a preset means may change, this table does not."""
     rules = Rules.parse(settings.rules)
     check_players(rules, settings.players)
-    return n.Opened(at=now, settings=msgspec.structs.replace(settings, rules=str(rules)), secret=secret)
+    return msgspec.structs.replace(settings, rules=str(rules))
 
 
 def sit(room: Room, name: str, token: str, now: float) -> n.Sat:
     clean = clean_name(name)
     seat = free_seat(room)
-    if any(other.name is not None and other.name.casefold() == clean.casefold() for other in room.seats):
+    if clean.casefold() in (name.casefold() for name in taken_names(room)):
         raise Refused("name-taken", given=clean)
     return n.Sat(at=now, seat=seat, name=clean, token=digest(token))
+
+
+def taken_names(room: Room) -> list[str]:
+    """The names that nobody else may take. Whoever left a match may come back with theirs."""
+    return [seat.name for seat in room.seats if seat.name is not None and not seat.abandoned]
 
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
@@ -87,13 +76,24 @@ def seat_bot(room: Room, by: int, level: str, now: float) -> n.BotSat:
     return add_bot(room, level, now)
 
 
+def stand_in(room: Room, by: int, number: int, now: float) -> n.StoodIn:
+    """Let a bot play at once for a person who is away, as the host."""
+    check_host(room, by)
+    seat = taken_seat(room, number)
+    if room.status != "playing" or number >= room.dealt or not seat.is_played_by_person or seat.links:
+        raise Refused("not-away")
+    return n.StoodIn(at=now, seat=number)
+
+
 def free_seat(room: Room) -> int:
-    if room.status != "waiting":
+    """The seat for whoever sits down now: the first free one or, during a match and after it, one beside it."""
+    if room.is_under_way and not (room.settings.latecomers and room.settings.spectators):
         raise Refused("begun")
-    seat = next((i for i, seat in enumerate(room.seats) if seat.name is None), None)
-    if seat is None:
-        raise Refused("full", players=len(room.seats))
-    return seat
+    if len(taken_names(room)) >= room.settings.players:
+        raise Refused("full", players=room.settings.players)
+    first = 0 if room.status == "waiting" else room.dealt
+    free = (i for i, seat in enumerate(room.seats) if i >= first and seat.name is None)
+    return next(free, len(room.seats))
 
 
 def seat_for(room: Room, token: str) -> int | None:
@@ -114,7 +114,7 @@ def seat_of_token(room: Room, token: str) -> int:
 
 def check_token(room: Room, seat: int, token: str) -> None:
     """Refuse a message that was still on its way when its sender lost the seat."""
-    if room.seats[seat].token != token:
+    if seat >= len(room.seats) or room.seats[seat].token != token:
         raise Refused("bad-token")
 
 
@@ -139,7 +139,7 @@ def leave(room: Room, by: int, number: int, now: float) -> n.Left:
     if by != number:
         check_host(room, by)
     seat = taken_seat(room, number)
-    if room.is_under_way and by != number:
+    if room.is_under_way and by != number < room.dealt:
         raise Refused("begun" if seat.bot else "needs-vote", name=seat.name)
     return n.Left(at=now, seat=number)
 
@@ -148,10 +148,10 @@ def vote_out(room: Room, by: int, number: int, message_id: str, now: float) -> n
     """Vote to remove a person from the match. It takes everybody else for whom no bot stands in."""
     check_repeated(room, by, message_id)
     seat = taken_seat(room, number)
-    if room.status != "playing" or by == number or not seat.is_person:
+    if room.status != "playing" or by == number or not seat.is_person or max(by, number) >= room.dealt:
         raise Refused("no-vote")
-    voters = seat.votes | {by}
-    if all(i in voters or i == number for i, other in enumerate(room.seats) if other.is_played_by_person):
+    voters, seats = seat.votes | {by}, room.seats[: room.dealt]
+    if all(i in voters or i == number for i, other in enumerate(seats) if other.is_played_by_person):
         return n.Left(at=now, seat=number, voters=(*sorted(seat.votes - {by}), by), id=message_id)
     if by in seat.votes:
         raise Repeated(room.number)
@@ -165,14 +165,41 @@ def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
     return n.HandedOver(at=now, seat=number)
 
 
-def begin(room: Room, by: int, now: float) -> n.Starting | n.Begun:
-    """Start the match. If somebody has a part in the shuffle, the table waits for the reveals before it deals."""
+def change(room: Room, by: int, settings: Settings, now: float) -> n.Changed:
+    """Change the settings before a match, as the host. Whoever sits at the table keeps a seat."""
     check_host(room, by)
     if room.status != "waiting":
         raise Refused("begun")
-    empty = sum(seat.name is None for seat in room.seats)
-    if empty:
-        raise Refused("too-few", empty=empty)
+    clean = checked_settings(settings)
+    taken = taken_seats(room)
+    if len(taken) > clean.players:
+        raise Refused("too-many-people", players=clean.players)
+    fits = taken[-1] < clean.players
+    return n.Changed(at=now, settings=clean, order=tuple(range(taken[-1] + 1)) if fits else taken)
+
+
+def taken_seats(room: Room) -> tuple[int, ...]:
+    return tuple(i for i, seat in enumerate(room.seats) if seat.name is not None)
+
+
+def begin(room: Room, by: int, now: float) -> n.Starting | n.Begun | n.Reseated:
+    check_host(room, by)
+    if room.status != "waiting":
+        raise Refused("begun")
+    return start(room, now)
+
+
+def start(room: Room, now: float) -> n.Starting | n.Begun | n.Reseated:
+    """Start the match with whoever is there. Empty seats between them are closed first.
+
+    If somebody has a part in the shuffle, the table waits for the reveals before it deals.
+    """
+    taken = taken_seats(room)
+    if len(taken) < 2:
+        raise Refused("too-few")
+    check_players(Rules.parse(room.settings.rules), len(taken))
+    if taken != tuple(range(len(taken))):
+        return n.Reseated(at=now, order=taken)
     return n.Starting(at=now) if room.exchange.sent else n.Begun(at=now)
 
 
@@ -200,23 +227,6 @@ def reveal(room: Room, seat: int, text: str, message_id: str, now: float) -> n.R
     return n.Revealed(at=now, seat=seat, reveal=text, id=message_id)
 
 
-def reshuffle(room: Room, by: int, secret: str, now: float) -> n.Reshuffled:
-    """Another shuffle for a person who was left out: once in a match, and before any person has moved."""
-    game = running_game(room)
-    if room.has_person_moved or game.match.history:
-        raise Refused("begun")
-    if not is_left_out(game, by, room.seats[by].is_person) or by in room.reshuffles:
-        raise Refused("not-left-out")
-    return n.Reshuffled(at=now, seat=by, secret=secret)
-
-
-def rematch(room: Room, by: int, secret: str, now: float) -> n.Rematch:
-    check_host(room, by)
-    if room.status != "over":
-        raise Refused("not-over")
-    return n.Rematch(at=now, secret=secret)
-
-
 def running_game(room: Room) -> Game:
     if room.game is None:
         raise Refused("not-begun")
@@ -231,6 +241,8 @@ def move(
     game = running_game(room)
     if text == DEAL:
         return deal(room, game, seat, number, message_id, now)
+    if seat >= room.dealt:
+        raise Refused("next-match")
     parsed = Move(text)
     if parsed.seat != seat:
         raise Refused("other-seat")

@@ -76,7 +76,7 @@ class Committed(Entry, frozen=True):
 
 
 class Starting(Entry, frozen=True):
-    """The host started the match. The hashes are fixed from now on, and the table waits for the reveals."""
+    """The match starts with whoever is there. The hashes are fixed, and the table waits for the reveals."""
 
 
 class Revealed(Entry, frozen=True):
@@ -142,10 +142,24 @@ class Said(Entry, frozen=True):
     id: str = ""
 
 
+class Agreed(Entry, frozen=True):
+    """A person wants another match. The agreement that decides it is a ``Rematch``."""
+
+    by: int
+    id: str = ""
+
+
 class Rematch(Entry, frozen=True):
-    """The same people play another match, with a new key."""
+    """Another match is set up, with a new key. ``order`` lists the seats that are kept, in their new order.
+
+    If people agreed on it (``by`` was the last of them, or -1 the clock), it ``begins`` by itself.
+    """
 
     secret: str
+    order: tuple[int, ...] = ()  # without it (of an earlier version) every seat stays where it is
+    begins: bool = False
+    by: int = -1
+    id: str = ""
 
 
 class Reshuffled(Entry, frozen=True):
@@ -153,6 +167,20 @@ class Reshuffled(Entry, frozen=True):
 
     seat: int
     secret: str
+    order: tuple[int, ...] = ()  # as in ``Rematch``
+
+
+class Reseated(Entry, frozen=True):
+    """The host started the match, and people moved up to empty seats. It begins when their new hashes are there."""
+
+    order: tuple[int, ...]
+
+
+class Changed(Entry, frozen=True):
+    """The host changed the settings before a match. ``order`` is as in ``Rematch``."""
+
+    settings: Settings
+    order: tuple[int, ...] = ()
 
 
 AnyEntry = (
@@ -172,8 +200,11 @@ AnyEntry = (
     | Away
     | StoodIn
     | Said
+    | Agreed
     | Rematch
     | Reshuffled
+    | Reseated
+    | Changed
 )
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 write_entry = msgspec.json.Encoder().encode

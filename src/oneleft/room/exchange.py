@@ -22,11 +22,13 @@ class Exchange:
         self.since = at
 
     def hash_of(self, seat: int) -> str:
-        return (self.fixed[seat] or "") if self.fixed else self.sent.get(seat, "")
+        if not self.fixed:
+            return self.sent.get(seat, "")
+        return (self.fixed[seat] or "") if seat < len(self.fixed) else ""  # of a latecomer: none
 
     def is_open(self, seat: int) -> bool:
         """Whether the table waits for the reveal of this seat."""
-        return bool(self.fixed and self.fixed[seat]) and seat not in self.reveals
+        return seat < len(self.fixed) and bool(self.fixed[seat]) and seat not in self.reveals
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -35,7 +37,9 @@ class Exchange:
 
 
 def is_left_out(game: Game, seat: int, is_person: bool) -> bool:
-    """Whether a person has no part in the shuffle of this match."""
+    """Whether a person of the match has no part in its shuffle."""
+    if seat >= len(game.names):
+        return False
     if game.hashes:
         return game.hashes[seat] is not None and not game.words[seat]
     return is_person and not game.words

@@ -17,8 +17,10 @@ from oneleft.table.views import View, views
 from . import entries as n
 from .exchange import is_left_out
 from .rated import rating_code
+from .recent import RecentEntry
 from .results import tag_of
-from .state import RecentEntry, Room
+from .state import Room
+from .timers import AGAIN_SECONDS
 
 
 class Viewer(NamedTuple):
@@ -45,6 +47,7 @@ def show_table(room: Room) -> TableShown:
                 votes=sorted(seat.votes),
                 hash=room.exchange.hash_of(i),
                 left_out=room.game is not None and is_left_out(room.game, i, seat.is_person),
+                next_match=seat.name is not None and i >= room.dealt,
             )
             for i, seat in enumerate(room.seats)
         ],
@@ -54,14 +57,22 @@ def show_table(room: Room) -> TableShown:
         number=room.number,
         rated=rating_code(room) if room.status == "over" else None,
         code=code_of(room.id),
+        again=room.again.copy(),
+        begins=room.begins,
     )
 
 
 def show_scores(room: Room) -> ScoresShown:
     if room.game is None:
-        return ScoresShown(rounds=[], wiped=0)
-    match = room.game.match
-    return ScoresShown(rounds=[list(row) for row in match.history], wiped=len(match.history) - len(match.board.rounds))
+        return ScoresShown(rounds=[], wiped=0, changed=room.at)
+    game, history = room.game, room.game.match.history
+    table = game.tables[0]
+    return ScoresShown(
+        rounds=[list(row) for row in history],
+        wiped=len(history) - len(game.match.board.rounds),
+        turn=table.seating[table.round.turn] if len(game.tables) == 1 and not table.over else None,
+        changed=room.at,
+    )
 
 
 def view_for(room: Room, viewer: Viewer) -> View | None:
@@ -87,8 +98,10 @@ def table_of(room: Room, viewer: Viewer) -> int:
 
 
 def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
-    """The clock of the person whose turn it is. A bot's is not shown."""
+    """The clock of the person whose turn it is, or of the next match. A bot's is not shown."""
     game = room.game
+    if room.again:
+        return m.Clock(room.again[0], round(max(0.0, room.again_since + AGAIN_SECONDS - now), 3))
     if game is None or game.round_over or not room.settings.turn_seconds or not room.is_awake:
         return None
     table = game.tables[number]

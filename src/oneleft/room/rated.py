@@ -35,7 +35,7 @@ def is_gone(room: Room, seat: int) -> bool:
 
 def rating_results(room: Room) -> list[str]:
     """What the match that is over means for the rating of each seat; nothing where it is empty."""
-    code, seats = rating_code(room), range(len(room.seats))
+    code, seats = rating_code(room), range(len(room.tally.scores))
     if code == VOTED_OUT:  # else those who lose would always remove whoever leads
         return [BYSTANDER if seat == room.tally.removed else LOST for seat in seats]
     if code != RATED:

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.errors import SaveError
 from oneleft.match.match import Seating
 from oneleft.protocol.tables import Settings
 from oneleft.rules.round import OVER
-from oneleft.table.events import Event
 from oneleft.table.fairness import commitment
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL, Move
@@ -23,66 +20,16 @@ from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
 from .exchange import Exchange
+from .recent import RECENT_ENTRIES, RecentEntry
+from .seat import STAND_IN, Seat
 from .tally import Score, Tally
 from .watch import Watch
 
-STAND_IN = DEFAULT_LEVEL  # the level of a bot that plays for a person
 MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
-RECENT_ENTRIES = 16  # that a server remembers of each table
 NO_SEATINGS: list[Seating] = []  # with one table nobody needs to be told who sits where
 REMEMBERED_IDS = 16  # of a seat's last messages, to recognise a repeated one
 
 LAYING_VERBS = ("play", "jump", "discard")  # the moves that can leave a player with one card
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat of a room: free without a name, a bot's with a level, else a person's."""
-
-    name: str | None = None
-    token: str = ""  # its digest
-    bot: str | None = None  # the level of a bot that sits here
-    bot_seconds: float = 0  # how long it may think, if it is a program; 0: the usual time
-    words: str = ""  # of its person, in the logs of earlier versions
-    links: set[str] = field(default_factory=set)  # open connections, as `Node.new_link` names them
-    away_since: float = 0
-    missed_turns: int = 0
-    stood_in: bool = False
-    abandoned: bool = False  # its person left during a match
-    person: str = ""  # this and the next two are those of `Sat`
-    device: str = ""
-    network: str = ""
-    votes: set[int] = field(default_factory=set)  # the seats that want its person to be removed from the match
-    answered: dict[str, int] = field(default_factory=dict)  # message ids and the entries that they led to
-
-    @property
-    def is_person(self) -> bool:
-        return self.name is not None and self.bot is None
-
-    @property
-    def is_played_by_person(self) -> bool:
-        return self.is_person and not self.stood_in
-
-    @property
-    def bot_level(self) -> str | None:
-        """The level of the bot that decides for this seat; None if a person does."""
-        return self.bot or (STAND_IN if self.stood_in else None)
-
-
-class RecentEntry(NamedTuple):
-    """An entry that a connection may have missed: the events at each table, or what was said."""
-
-    number: int
-    events_at: list[list[Event]]
-    seatings: list[Seating]
-    said: n.Said | None = None
-
-    def events_for(self, seat: int | None, watch: int) -> list[Event]:
-        """The events that a seat sees, or a spectator of the table with the number ``watch``."""
-        if not self.events_at:
-            return []
-        table = next((i for i, seating in enumerate(self.seatings) if seat in seating), watch)
-        return [event.seen_by(seat) for event in self.events_at[min(table, len(self.events_at) - 1)]]
 
 
 class Room:
@@ -106,6 +53,10 @@ class Room:
         self.match = 0
         self.exchange = Exchange()
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
+        self.again: list[int] = []  # the seats that want another match, after one; the first proposed it
+        self.again_since = 0.0  # when it was proposed
+        self.begins = False  # the match begins by itself, once the hashes are there
+        self.begins_since = 0.0
         self.game: Game | None = None
         self.has_person_moved = False  # in this match
         self.began = 0  # the number of the entry that began the match
@@ -122,8 +73,20 @@ class Room:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether the host has started a match that is not over: nobody sits down, and seats keep their names."""
+        """Whether a match has been started that is not over: those in it keep their seats and names."""
         return self.status in ("starting", "playing")
+
+    @property
+    def dealt(self) -> int:
+        """How many seats the match has. Whoever sits after them came later, and is dealt in at the next match."""
+        if self.game is not None:
+            return len(self.game.names)
+        return len(self.exchange.fixed) or len(self.seats)
+
+    @property
+    def awaits_hashes(self) -> bool:
+        """Whether the hash of somebody present may still come before the match."""
+        return any(seat.is_person and seat.links and i not in self.exchange.sent for i, seat in enumerate(self.seats))
 
     @property
     def awaits_reveals(self) -> bool:
@@ -175,6 +138,8 @@ class Room:
         """Move every time of this room, because a clock was set: no timer may end sooner or later for it."""
         self.at += seconds
         self.exchange.since += seconds
+        self.again_since += seconds
+        self.begins_since += seconds
         for watch in self.watches:
             watch.turn_began += seconds
             watch.last_change += seconds
@@ -194,6 +159,7 @@ class Room:
         self.seats = [Seat() for _ in range(entry.settings.players)]
 
     def apply_sat(self, entry: n.Sat) -> None:
+        self.add_seats(entry.seat + 1)
         self.seats[entry.seat] = Seat(
             entry.name,
             entry.token,
@@ -206,20 +172,30 @@ class Room:
         if self.host is None:
             self.host = entry.seat
 
+    def add_seats(self, number: int) -> None:
+        self.seats += [Seat() for _ in range(number - len(self.seats))]
+
     def apply_bot_sat(self, entry: n.BotSat) -> None:
+        self.add_seats(entry.seat + 1)
         self.seats[entry.seat] = Seat(entry.name, bot=entry.level, bot_seconds=entry.seconds)
 
     def apply_left(self, entry: n.Left) -> None:
         name = self.seats[entry.seat].name
-        if self.is_under_way:
+        if self.is_under_way and entry.seat < self.dealt:
             self.seats[entry.seat] = Seat(name, bot=STAND_IN, abandoned=True)
             self.note_votes(entry)
         else:
             self.seats[entry.seat] = Seat()
             self.exchange.sent.pop(entry.seat, None)
-        if self.host == entry.seat:  # the next host is a person, and a connected one if there is any
-            people = [i for i, other in enumerate(self.seats) if other.is_person]
-            self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
+            self.again = [seat for seat in self.again if seat != entry.seat]
+            self.begins = False
+        if self.host == entry.seat:
+            self.choose_host()
+
+    def choose_host(self) -> None:
+        """The next host is a person, and a connected one if there is any."""
+        people = [i for i, other in enumerate(self.seats) if other.is_person]
+        self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
 
     def note_votes(self, entry: n.Left) -> None:
         for seat in self.seats:
@@ -236,24 +212,66 @@ class Room:
     def apply_handed_over(self, entry: n.HandedOver) -> None:
         self.host = entry.seat
 
+    def apply_agreed(self, entry: n.Agreed) -> None:
+        if not self.again:
+            self.again_since = entry.at
+        self.again.append(entry.by)
+        self.remember_id(entry.by, entry.id)
+
     def apply_rematch(self, entry: n.Rematch) -> None:
-        self.set_up_match(entry.secret, set())
+        if entry.by >= 0:
+            self.remember_id(entry.by, entry.id)
+        self.set_up_match(entry.secret, set(), entry.order)
+        self.begins, self.begins_since = entry.begins, entry.at
 
     def apply_reshuffled(self, entry: n.Reshuffled) -> None:
-        self.set_up_match(entry.secret, self.reshuffles | {entry.seat})
+        self.set_up_match(entry.secret, self.reshuffles | {entry.seat}, entry.order)
         self.match -= 1
 
-    def set_up_match(self, secret: str, reshuffles: set[int]) -> None:
+    def set_up_match(self, secret: str, reshuffles: set[int], order: tuple[int, ...]) -> None:
         self.game, self.secret, self.exchange, self.reshuffles = None, secret, Exchange(), reshuffles
+        self.again, self.begins = [], False
         self.seats = [Seat() if seat.abandoned else seat for seat in self.seats]
         for seat in self.seats:
             seat.words = ""  # they were known before the new secret was drawn, so they would prove nothing
+            seat.votes.clear()
+        self.reseat(order)
+
+    def reseat(self, order: tuple[int, ...]) -> None:
+        """Keep these seats in this order, and add empty ones. A hash holds for its seat, so who moves needs another."""
+        if not order:
+            return
+        self.exchange.sent = {
+            seat: sent for seat, sent in self.exchange.sent.items() if seat < len(order) and order[seat] == seat
+        }
+        self.reshuffles = {order.index(seat) for seat in self.reshuffles if seat in order}
+        self.host = order.index(self.host) if self.host in order else None
+        self.seats = [self.seats[seat] for seat in order]
+        if self.host is None:
+            self.choose_host()
+        if order != tuple(range(len(order))):
+            self.recent.clear()  # nobody may be told what happened to another person in the same seat
+        self.add_seats(self.settings.players)
+
+    def apply_reseated(self, entry: n.Reseated) -> None:
+        self.reseat(entry.order)
+        self.begins, self.begins_since = True, entry.at
+
+    def apply_changed(self, entry: n.Changed) -> None:
+        self.settings = entry.settings
+        self.reseat(entry.order)
+
+    def remove_empty_seats(self) -> None:
+        """The match starts with whoever is there. The empty seats come last: see `commands.start`."""
+        while self.seats and self.seats[-1].name is None:
+            self.seats.pop()
 
     def apply_committed(self, entry: n.Committed) -> None:
         self.exchange.sent[entry.seat] = entry.hash
         self.remember_id(entry.seat, entry.id)
 
     def apply_starting(self, entry: n.Starting) -> None:
+        self.remove_empty_seats()
         self.exchange.fix([not seat.is_person for seat in self.seats], entry.at)
 
     def apply_revealed(self, entry: n.Revealed) -> None:
@@ -276,16 +294,17 @@ class Room:
         self.seats[entry.seat].stood_in = True
 
     def apply_begun(self, entry: n.Begun) -> None:
-        names = [seat.name or "" for seat in self.seats]
-        words = self.exchange.words or entry.words or [seat.words for seat in self.seats if seat.words]
+        if not self.exchange.fixed:
+            self.remove_empty_seats()
+        seats = self.seats[: self.dealt]
+        names = [seat.name or "" for seat in seats]
+        words = self.exchange.words or entry.words or [seat.words for seat in seats if seat.words]
         self.game = Game(self.settings.rules, names, self.secret, words, hashes=self.exchange.fixed or entry.hashes)
-        self.has_person_moved = False
+        self.has_person_moved = self.begins = False
         self.old_moves = OldMoves()
         self.began = self.number
         self.match += 1
-        self.tally = Tally(
-            [Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network) for seat in self.seats]
-        )
+        self.tally = Tally([Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network) for seat in seats])
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
             seat.missed_turns = 0
@@ -394,6 +413,9 @@ APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.Away: Room.apply_away,
     n.StoodIn: Room.apply_stood_in,
     n.Said: Room.apply_said,
+    n.Agreed: Room.apply_agreed,
     n.Rematch: Room.apply_rematch,
     n.Reshuffled: Room.apply_reshuffled,
+    n.Reseated: Room.apply_reseated,
+    n.Changed: Room.apply_changed,
 }

@@ -15,7 +15,7 @@ from oneleft.rules.legal import legal_count
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 
-from . import commands
+from . import commands, rematches
 from . import entries as n
 from .error_codes import Refused
 from .state import MAX_MISSED_TURNS, Room
@@ -23,7 +23,10 @@ from .watch import Watch
 
 
 class Timer(NamedTuple):
-    """Something that is due at a time. ``kind`` is begin, bot, clock, grace, deal, stand-in or host."""
+    """Something that is due at a time.
+
+    ``kind`` is start, begin, bot, clock, grace, deal, stand-in, again or host.
+    """
 
     at: float
     kind: str
@@ -31,6 +34,7 @@ class Timer(NamedTuple):
 
 
 REVEAL_SECONDS = 5.0  # for people's programs to reveal their parts of the shuffle; then they are left out
+AGAIN_SECONDS = 20.0  # after somebody has proposed another match; then it begins
 Decisions = set[tuple[int, int]]  # positions and seats of bots
 TOLERANCE = 0.01  # seconds by which a timer may be early
 HOST_AWAY_SECONDS = 20.0  # without a connection; then the next person who is present becomes host
@@ -46,6 +50,10 @@ def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
         return
     yield from host_timers(room)
     game = room.game
+    if room.again:
+        yield Timer(room.again_since + AGAIN_SECONDS, "again")
+    if room.begins and room.status == "waiting" and rematches.can_play(room, len(commands.taken_seats(room))):
+        yield Timer(room.begins_since + (REVEAL_SECONDS if room.awaits_hashes else 0), "start")
     if room.status == "starting":
         yield Timer(room.exchange.since + (REVEAL_SECONDS if room.awaits_reveals else 0), "begin")
     if game is None or game.over:
@@ -70,7 +78,7 @@ def host_timers(room: Room) -> Iterator[Timer]:
 
 
 def stand_in_timers(room: Room) -> Iterator[Timer]:
-    for number, seat in enumerate(room.seats):
+    for number, seat in enumerate(room.seats[: room.dealt]):
         if seat.is_played_by_person:
             if seat.missed_turns >= MAX_MISSED_TURNS:
                 yield Timer(room.at, "stand-in", number)
@@ -105,15 +113,19 @@ def bot_delay(room: Room, game: Game, position: int, seat: int, span: tuple[floa
     return room.settings.bot_pace * pace(game.commitment, position, seat, span)
 
 
-def entry_due(room: Room, excluded: Decisions, now: float) -> n.AnyEntry:
+def entry_due(room: Room, excluded: Decisions, new_key: rematches.NewKey, now: float) -> n.AnyEntry:
     """A command: the entry of the timer that is due now. A bot decides for itself, so its timer is refused here."""
     due = next_timer(room, excluded)
     if due is None or due.at > now + TOLERANCE or due.kind == "bot":
         raise Refused("stale")
-    return timer_entry(room, due, now)
+    return timer_entry(room, due, new_key, now)
 
 
-def timer_entry(room: Room, due: Timer, now: float) -> n.AnyEntry:
+def timer_entry(room: Room, due: Timer, new_key: rematches.NewKey, now: float) -> n.AnyEntry:
+    if due.kind == "start":
+        return commands.start(room, now)
+    if due.kind == "again":
+        return rematches.agreed_rematch(room, new_key, now)
     if due.kind == "begin":
         return n.Begun(at=now)
     if due.kind == "stand-in":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
@@ -17,7 +17,7 @@ from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
 from oneleft.protocol.schema import schema
 from oneleft.protocol.table_codes import is_code
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import show_scores, show_table
@@ -30,7 +30,7 @@ from .history import Rank, Replay, Statistics, record_of, unpacked
 from .node import Node
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
 
 
 class SeatRequest:
@@ -153,12 +153,36 @@ async def leave_seat(
     return await seat_request.execute(lambda room, by, now: commands.leave(room, by, seat, now))
 
 
+@put(
+    "/tables/{table_id:str}/settings",
+    summary="Change the settings before a match, as the host",
+    responses=PROBLEMS,
+    security=SEATED,
+)
+async def change_settings(
+    node: TheNode,
+    gate: TheGate,
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: Annotated[t.Settings, Body()],
+) -> t.TableShown:
+    gate.limits.check(data)
+    seat_request = SeatRequest(node, request, table_id)
+    return await seat_request.execute(lambda room, by, now: commands.change(room, by, data, now))
+
+
 @post("/tables/{table_id:str}/bots", summary="Seat a bot, as the host", responses=PROBLEMS, security=SEATED)
 async def add_bot(
     node: TheNode, request: Request[Any, Any, State], table_id: TableId, data: Annotated[t.AddBot, Body()]
 ) -> t.TableShown:
-    seat_request = SeatRequest(node, request, table_id)
-    return await seat_request.execute(lambda room, by, now: commands.seat_bot(room, by, data.level, now))
+    """With a `seat`, a bot plays at once for the person there, who is away."""
+
+    def decide(room: Room, by: int, now: float) -> n.BotSat | n.StoodIn:
+        if data.seat is not None:
+            return commands.stand_in(room, by, data.seat, now)
+        return commands.seat_bot(room, by, data.level, now)
+
+    return await SeatRequest(node, request, table_id).execute(decide)
 
 
 @post(
@@ -177,7 +201,7 @@ async def hand_over(
 
 @post(
     "/tables/{table_id:str}/start",
-    summary="Start the match, as the host",
+    summary="Start the match with whoever is there, as the host",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -188,7 +212,7 @@ async def start(node: TheNode, request: Request[Any, Any, State], table_id: Tabl
 
 @post(
     "/tables/{table_id:str}/rematch",
-    summary="Set up another match, as the host",
+    summary="Back to the waiting room after a match, as the host",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -197,7 +221,7 @@ async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: Ta
     node.check_space()
 
     def decide(room: Room, by: int, now: float) -> n.Rematch:
-        return commands.rematch(room, by, node.entropy.match_key(room.id, room.match), now)
+        return rematches.rematch(room, by, node.next_key(room), now)
 
     return await SeatRequest(node, request, table_id).execute(decide)
 
@@ -211,7 +235,7 @@ async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: Ta
 )
 async def reshuffle(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
     def decide(room: Room, by: int, now: float) -> n.Reshuffled:
-        return commands.reshuffle(room, by, node.entropy.match_key(room.id, room.number), now)
+        return rematches.reshuffle(room, by, node.entropy.match_key(room.id, room.number), now)
 
     return await SeatRequest(node, request, table_id).execute(decide)
 
@@ -320,6 +344,7 @@ HANDLERS = [
     get_scores,
     take_seat,
     leave_seat,
+    change_settings,
     add_bot,
     hand_over,
     start,

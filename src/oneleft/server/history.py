@@ -18,6 +18,7 @@ from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View
+from oneleft.table.visible_text import is_visible
 
 from .store import Store
 from .stored_ratings import leaderboard, statistics_of
@@ -183,7 +184,7 @@ class History:
         ]
 
     def statistics(self, name: str) -> Statistics:
-        sums = statistics_of(self.store, player_key(name)) if name.isprintable() else None
+        sums = statistics_of(self.store, player_key(name)) if is_visible(name) else None
         if sums is None or not sums.matches:
             raise Refused("no-player", given=name)
         return Statistics(

@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 from confusable_homoglyphs.confusables import confusables_data
 
+from oneleft.room.commands import taken_names
 from oneleft.room.error_codes import Refused
 from oneleft.room.state import Room
 
@@ -37,6 +38,6 @@ def prototype(character: str) -> str:
 
 def check_look_alike(room: Room, name: str) -> None:
     """Refuse a name that looks like that of somebody at the table."""
-    for seat in room.seats:
-        if seat.name is not None and skeleton(seat.name) == skeleton(name):
-            raise Refused("look-alike", given=name, name=seat.name)
+    for taken in taken_names(room):
+        if skeleton(taken) == skeleton(name):
+            raise Refused("look-alike", given=name, name=taken)

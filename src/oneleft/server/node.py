@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -303,6 +303,10 @@ class Node(Outages):
         self.note_recovery()
         return write.stamp if written else ""
 
+    def next_key(self, room: Room) -> str:
+        """The key of the next match of a room."""
+        return self.entropy.match_key(room.id, room.match)
+
     def new_stamp(self) -> str:
         """A mark that no other write of any node has."""
         self.stamps_issued += 1
@@ -315,13 +319,30 @@ class Node(Outages):
         room = live.room
         live.published = room.number
         self.moves_made += isinstance(entry, n.Moved)
-        messages = build_messages(room, entry, {connection.viewer for connection in live.connections}, room.at)
-        for connection in live.connections:
-            connection.post(messages[connection.viewer])
-            if isinstance(entry, n.Left) and connection.viewer.seat == entry.seat:
-                connection.disconnect("bad-token")
+        if isinstance(entry, n.Left | n.Rematch | n.Reshuffled | n.Reseated | n.Changed):
+            self.follow_seats(live, entry)
+        else:
+            self.post(live, entry, live.connections)
         if isinstance(entry, n.Moved | n.Begun) and room.game is not None:
             live.bots.hear(room.game)
+
+    def post(self, live: LiveTable, entry: n.AnyEntry, connections: Iterable[Connection]) -> None:
+        messages = build_messages(live.room, entry, {connection.viewer for connection in connections}, live.room.at)
+        for connection in connections:
+            connection.post(messages[connection.viewer])
+
+    def follow_seats(self, live: LiveTable, entry: n.AnyEntry) -> None:
+        """Send the last entry. Whoever has another seat now is greeted there; whoever has none is disconnected."""
+        room, stayed = live.room, []
+        for connection in live.connections:
+            seat = room.seat_of(connection.token) if connection.token else None
+            if connection.token and seat is None:
+                connection.disconnect("bad-token")
+            elif seat != connection.viewer.seat:
+                self.greet(live, connection, room.number - 1)
+            else:
+                stayed.append(connection)
+        self.post(live, entry, stayed)
 
     def schedule(self, live: LiveTable) -> None:
         """Set the table's timer to whatever is due next."""
@@ -397,6 +418,6 @@ def node_of_link(link: str) -> str:
 
 def record_disconnect(seat: int, link: str, room: Room, now: float) -> n.AnyEntry:
     """A command: the connection of a seat is lost."""
-    if link not in room.seats[seat].links:
+    if (seat, link) not in room.links():
         raise Refused("no-seat", given=seat)  # another node was first
     return n.Away(at=now, seat=seat, link=link)

@@ -18,7 +18,8 @@ from oneleft.errors import OneleftError
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.state import STAND_IN, Room
+from oneleft.room.seat import STAND_IN
+from oneleft.room.state import Room
 from oneleft.room.timers import Timer, entry_due, next_timer
 from oneleft.table.views import View
 
@@ -90,7 +91,7 @@ class Scheduler:
                     self.node.schedule(live)
                     return False
                 if due.kind != "bot":
-                    await self.node.write(live, lambda room, now: entry_due(room, live.passed, now))
+                    await self.node.write(live, lambda room, now: entry_due(room, live.passed, self.node.next_key, now))
                     return True
                 view = commands.running_game(live.room).view(due.seat)
                 live.thinking.add((view.number, due.seat))
@@ -198,7 +199,7 @@ class Scheduler:
         """Record again connections of this node that others dropped while it was cut off and counted as dead."""
         for connection in list(live.connections):
             seat = connection.viewer.seat
-            if seat is not None and not connection.gone and connection.link not in live.room.seats[seat].links:
+            if seat is not None and not connection.gone and (seat, connection.link) not in live.room.links():
                 with suppress(Refused):
                     await self.node.execute(live.room.id, partial(record_open, live, connection, seat))
 
@@ -212,6 +213,6 @@ def record_closed(live: LiveTable, seat: int, link: str, room: Room, now: float)
 
 def record_open(live: LiveTable, connection: Connection, seat: int, room: Room, now: float) -> n.AnyEntry:
     """A command: this connection is open, unless it closed meanwhile or the log has it."""
-    if connection not in live.connections or connection.gone or connection.link in room.seats[seat].links:
+    if connection not in live.connections or connection.gone or (seat, connection.link) in room.links():
         raise Refused("no-seat", given=seat)
     return n.Here(at=now, seat=seat, link=connection.link)

@@ -14,7 +14,7 @@ from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.protocol import messages as m
 from oneleft.protocol.codes import CODES
 from oneleft.protocol.tables import Problem
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused, code_of
 from oneleft.room.presenters import Viewer
@@ -177,6 +177,8 @@ class Socket:
         seat, token = self.connection.viewer.seat, self.connection.token
         if seat is None:
             raise Refused("not-seated")
+        if isinstance(message, m.Again):
+            self.node.check_space()
         if isinstance(message, m.Say | m.Commit) and not self.spending.talk.take():
             raise Refused("too-fast")
 
@@ -188,6 +190,8 @@ class Socket:
                 return commands.say(room, seat, message.phrase, message.text, message.id, now, message.to)
             if isinstance(message, m.Vote):
                 return commands.vote_out(room, seat, message.seat, message.id, now)
+            if isinstance(message, m.Again):
+                return rematches.agree(room, seat, self.node.next_key, message.id, now)
             if isinstance(message, m.Commit):
                 return commands.commit(room, seat, message.commitment, message.hash, message.id, now)
             if isinstance(message, m.Reveal):

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from oneleft.errors import SetupError
 from oneleft.rules.formats import ANY_PLAYERS
 
+from .visible_text import is_visible
+
 
 def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     """The names of the seats. A number of players gives numbered names."""
@@ -17,7 +19,7 @@ def name_seats(players: int | Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if not isinstance(name, str):
             raise SetupError("setup-name", given=type(name).__name__)
-        if not name.strip() or len(name) > 60 or not name.isprintable():
+        if not name.strip() or len(name) > 60 or not is_visible(name):
             raise SetupError("setup-name", given=name[:60])
     if len(set(names)) != len(names):
         raise SetupError("setup-name-twice", given=next(name for name in names if names.count(name) > 1))

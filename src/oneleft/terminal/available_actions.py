@@ -9,6 +9,7 @@ from oneleft.lang import say
 from oneleft.table.move import DEAL, Move
 from oneleft.table.narrate import card_words
 from oneleft.table.notation import color_letters, names_color, read_card
+from oneleft.table.views import View
 
 from .table_state import TableState
 from .typed_moves import complete_move
@@ -88,10 +89,11 @@ def available_actions(state: TableState, card: str = "", wild: str = "", call_un
 
 
 def _waiting_room_actions(state: TableState) -> Iterator[Action]:
-    if state.is_host and state.table is not None:
-        if any(seat.name is None for seat in state.table.seats):
+    if state.is_host and state.table is not None and not state.table.begins:
+        taken = sum(seat.name is not None for seat in state.table.seats)
+        if taken < len(state.table.seats):
             yield Action("b", say("page-add-bot", state.language), request="bot")
-        else:
+        if taken > 1:
             yield Action("enter", say("page-start", state.language), request="start")
 
 
@@ -136,7 +138,12 @@ def _round_actions(state: TableState, card: str, call_uno: bool) -> Iterator[Act
     jump_cards = [move.card or "" for move in legal if move.verb == "jump"]
     if jump_cards:  # all alike, because only the card on top can jump in
         yield Action("j", say("screen-jump", language, card=card_words(state.rules.edition, jump_cards[0], language)))
-    if state.round_over and state.is_host:
-        match_over = bool(view.winners)
-        label = say("page-rematch" if match_over else "page-deal", language)
-        yield Action("enter", label, "" if match_over else DEAL, "again")
+    yield from _next_actions(state, view)
+
+
+def _next_actions(state: TableState, view: View) -> Iterator[Action]:
+    """What follows a round: another one, or after the match another match."""
+    if view.winners:
+        yield Action("enter", say("page-rematch", state.language), request="again")
+    elif state.round_over and state.is_host:
+        yield Action("enter", say("page-deal", state.language), DEAL)

@@ -19,7 +19,7 @@ from oneleft.bots.program import SECONDS
 from oneleft.bots.seated import SeatedBots
 from oneleft.errors import OneleftError
 from oneleft.protocol import messages as m
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import Viewer, build_hello, build_messages
@@ -165,7 +165,7 @@ class LocalTable:
         """Another match: nobody has to sit down for it, so it begins at once."""
         try:
             async with self._lock:
-                await self._record(commands.rematch(self.room, self._own_seat(), new_key(), self._now()))
+                await self._record(rematches.rematch(self.room, self._own_seat(), new_key(), self._now()))
                 await self._record(commands.begin(self.room, self._own_seat(), self._now()))
         except OneleftError as refused:
             raise Refusal(refused.explain(self.language), refused.rule) from None
@@ -248,7 +248,7 @@ class LocalTable:
             if due.kind == "bot":
                 await self._make_bot_move(due.seat)
             else:
-                await self.write(lambda room, now: timer_entry(room, due, now))
+                await self.write(lambda room, now: timer_entry(room, due, lambda room: new_key(), now))
 
     async def _make_bot_move(self, seat: int) -> None:
         """Let a bot decide in a thread. The table is free for others meanwhile: the first valid move counts."""

@@ -87,7 +87,7 @@ def scores_text(state: TableState, width: int) -> Text:
                 text.append(f" {card} ", card_style(card)).append(" ")
     if state.round_over:
         go_on = say("page-rematch" if view.winners else "page-deal", language)
-        keys = [f"↵ {go_on}"] if state.is_host else []
+        keys = [f"↵ {go_on}"] if state.is_host or (view.winners and state.seat is not None) else []
         text.append("\n\n" + "   ".join([*keys, f"? {say('page-why', language)}"]), Style(bold=True))
     return text
 

@@ -54,7 +54,7 @@ class PlainSeat(PlainProgram):
         for line in (*seat_changes(table, state), *log_lines):
             self.print_line(f"  {line}")
         if state.view is None:
-            if view is not None or table is None:
+            if (view is not None or table is None) and not (state.table and state.table.begins):
                 self._print_waiting_room()
         else:
             if isinstance(message, m.Hello) and not state.is_own_turn:
@@ -111,21 +111,17 @@ class PlainSeat(PlainProgram):
             yield interrupted
         if state.is_lost:
             return
+        if state.waits_for_next_match:
+            yield say("page-watching-next", self.language)
         if view is not None:
             yield from self.reaction_lines(view)
             if any(move.verb == "uno" for move in state.legal):
                 yield say("play-uno", self.language)
-            if state.round_over and not state.is_host:
-                yield self._who_continues(view)
+            if state.round_over and not state.is_host and not view.winners:
+                yield say("page-next-soon", self.language)
         for action in available_actions(state, "", call_uno=False):
-            if action.request:
-                yield say("play-next-round" if action.move else f"play-ask-{action.request}", self.language)
-
-    def _who_continues(self, view: View) -> str:
-        if not view.winners:
-            return say("page-next-soon", self.language)
-        host = self.state.table.host if self.state.table is not None else None
-        return say("page-host-again", self.language, name=view.names[host or 0])
+            if action.request or action.move == DEAL:
+                yield say(f"play-ask-{action.request}" if action.request else "play-next-round", self.language)
 
     # Typed lines
 

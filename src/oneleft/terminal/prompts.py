@@ -71,4 +71,6 @@ def _waiting_prompt(state: TableState, view: View) -> str:
     if state.seat is None:
         shown = [] if view.seat is None else [say("screen-hand-of", state.language, name=view.names[view.seat])]
         return " ".join([say("page-watching", state.language), waits, *shown])
+    if state.waits_for_next_match:
+        return " ".join([say("page-watching-next", state.language), waits])
     return say("page-can-jump", state.language) if any(move.verb == "jump" for move in state.legal) else waits

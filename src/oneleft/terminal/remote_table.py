@@ -125,6 +125,8 @@ class RemoteTable:
         word, _, which = what.partition(" ")
         if word == "back":
             return await self._answer_of(self._connection.back())
+        if word == "again":
+            return await self._answer_of(self._connection.again())
         if word == "say":
             return await self._answer_of(self._connection.say(which))
         if word == "remove":
@@ -145,7 +147,7 @@ class RemoteTable:
         token, lobby = self._token or "", self._lobby
         if word == "bot":
             return lobby.add_bot(self._table, which or DEFAULT_LEVEL, token)
-        requests = {"start": lobby.start, "again": lobby.rematch, "reshuffle": lobby.reshuffle}
+        requests = {"start": lobby.start, "reshuffle": lobby.reshuffle}
         return requests[word](self._table, token)
 
     async def check_shuffle(self) -> str:

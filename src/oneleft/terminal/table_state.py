@@ -38,9 +38,11 @@ def partner_name(view: View) -> str:
 
 
 def vote_lines(before: TableShown | None, after: TableShown, language: str) -> Iterator[str]:
-    """Who wants to remove whom from the match, if somebody has voted since, and who has left it."""
+    """Who wants to remove whom from the match or to play again, if anybody has said so since, and who has left it."""
+    for seat_number in after.again[0 if before is None else len(before.again) :]:
+        yield say("play-wants-again", language, name=after.seats[seat_number].name)
     for seat in after.seats:
-        old = seat if before is None else before.seats[seat.seat]
+        old = seat if before is None or seat.seat >= len(before.seats) else before.seats[seat.seat]
         if before is None or set(seat.votes) - set(old.votes):
             names = [after.seats[voter].name or "" for voter in seat.votes]
             if names:
@@ -107,6 +109,11 @@ class TableState(ClientState):
     def is_stood_in(self) -> bool:
         """Whether a bot plays for the person, who was away."""
         return self.seat is not None and self.table is not None and self.table.seats[self.seat].stood_in
+
+    @property
+    def waits_for_next_match(self) -> bool:
+        """Whether the person came during the match and is dealt in at the next."""
+        return self.seat is not None and self.table is not None and self.table.seats[self.seat].next_match
 
     @property
     def round_over(self) -> bool:

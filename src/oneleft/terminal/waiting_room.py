@@ -29,7 +29,7 @@ def waiting_lines(state: TableState, link: str) -> list[str]:
         notes = [bot_label(seat.bot, state.language)] if seat.bot else []
         notes += [say("page-host", state.language)] if seat.seat == state.table.host else []
         notes += [say("page-this-is-you", state.language)] if seat.seat == state.seat and seat.tag else []
-        name = " · ".join(filter(None, (seat.name or say("page-free", state.language), seat.tag)))
+        name = " · ".join(filter(None, (seat.name or say("play-free", state.language), seat.tag)))
         lines.append(f"  {seat.seat + 1}. {name}  {', '.join(notes)}".rstrip())
     house = house_rules_in_words(state.rules, state.language)
     lines += ["", *(f"  {sentence}" for sentence in house)] if house else []
@@ -43,14 +43,17 @@ def seat_changes(before: TableShown | None, state: TableState) -> Iterator[str]:
     after, language = state.table, state.language
     if before is None or after is None:
         return
-    for old, new in zip(before.seats, after.seats, strict=True):
-        if old.name != new.name:
-            if old.name is not None:
-                yield say("play-leaves", language, name=old.name)
-            if new.name is not None:
-                bot = f" ({bot_label(new.bot, language)})" if new.bot else ""
-                yield say("play-sits-down", language, name=new.name + bot)
-        elif old.stood_in != new.stood_in and new.seat != state.seat:
-            yield say("play-away" if new.stood_in else "play-is-back", language, name=new.name)
-    if after.host is not None and before.host != after.host:
+    old, new = ({seat.name: seat for seat in table.seats if seat.name is not None} for table in (before, after))
+    yield from (say("play-leaves", language, name=name) for name in old if name not in new)
+    for name, seat in new.items():
+        if name not in old:
+            bot = f" ({bot_label(seat.bot, language)})" if seat.bot else ""
+            yield say("play-sits-down", language, name=name + bot)
+        elif old[name].stood_in != seat.stood_in and seat.seat != state.seat:
+            yield say("play-away" if seat.stood_in else "play-is-back", language, name=name)
+    if after.host is not None and host_name(before) != host_name(after):
         yield say("play-host", language, name=after.seats[after.host].name)
+
+
+def host_name(table: TableShown) -> str | None:
+    return None if table.host is None else table.seats[table.host].name
