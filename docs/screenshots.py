@@ -24,8 +24,8 @@ from tests.support.servers import Server
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "screenshots"
 SHOWN = (
-    screens.start, screens.start_open, screens.waiting, screens.table, screens.table_of_ten, screens.color,
-    screens.penalty, screens.scores, screens.replay, screens.rules,
+    screens.start, screens.start_open, screens.waiting, screens.table, screens.menu, screens.table_of_ten,
+    screens.color, screens.penalty, screens.scores, screens.replay, screens.rules,
 )  # fmt: skip
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"size": (1280, 800)},

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from oneleft.lang import say
-from tests.support.page_actions import button, get_table, play_to_the_end, set_last_choice, short_match
+from oneleft.rules.presets import PRESETS
+from tests.support.page_actions import (
+    MATCH_OVER,
+    button,
+    get_table,
+    make_any_move,
+    play_to_the_end,
+    set_last_choice,
+    short_match,
+)
 from tests.support.page_screens import at_table, can_go_out, is_my_turn
 
 PHONE = (390, 844)
@@ -64,6 +74,50 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
     expect(host.get_by_role("heading", name="oneleft")).to_be_visible()
     button(phones[2], "Menu").click()
     expect(phones[2].get_by_role("listitem").filter(has_text="this is you")).to_contain_text("host")
+
+
+def play_round(pages: list[Page]) -> None:
+    """Whoever is in turn makes some move, until the match is over."""
+    for _ in range(600):
+        if pages[0].locator(MATCH_OVER).count():
+            return
+        for page in pages:
+            if page.locator(".my-area.turn").count():
+                with suppress(Error):  # somebody jumped in
+                    make_any_move(page)
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody won")
+
+
+def test_a_family_evening(new_page, server):
+    """Five devices and party rules: one leaves and comes back, the host closes the browser, the others go on."""
+    host = new_page()
+    code = open_with_friends(host, house=[*PRESETS["party"], "cards=3"], target=1, turn=0)
+    names = ("Bo", "Cy", "Di", "Eva")
+    phones = [new_page(f"/{code}", size=PHONE, touch=True) for _ in names]
+    for phone, name in zip(phones, names, strict=True):
+        sit_down(phone, name)
+        expect(phone.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    button(host, "Start the match").click()
+    for page in (host, *phones):
+        expect_hand(page)
+    bo = phones[0]
+    button(bo, "Menu").click()
+    for _ in range(2):
+        button(bo.get_by_role("dialog"), "Leave the table").click()
+    bo.get_by_label("Do you have a code or a link?").fill(code)
+    button(bo, "Open").click()
+    sit_down(bo, "Bo")
+    expect(bo.get_by_text("You are dealt in at the next match.")).to_be_visible()
+    play_round([host, *phones[1:]])
+    host.context.close()
+    for phone in (phones[3], bo, phones[1]):  # most of the four who are there
+        button(phone, "Play again").click()
+    for phone in phones:
+        expect_hand(phone)
+    table = get_table(server, f"/{code}")
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "Cy", "Di", "Eva", "Bo"]
+    assert not any(seat["left_out"] for seat in table["seats"] if seat["name"] != "Ana")
 
 
 def test_the_host_changes_the_rules_in_the_waiting_room(new_page):

@@ -57,7 +57,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def choose_language(page: Page, language: str) -> None:
-    page.locator("header select").select_option(language)
+    page.locator("nav select").select_option(language)
     page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 

@@ -75,6 +75,13 @@ def table_of_ten(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return at_table(visit, prepare(is_my_turn, 1, ["easy"] * 9), **device)
 
 
+def menu(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = table(visit, prepare, **device)
+    page.locator("header button.menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
 def color(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = at_table(visit, prepare(can_play_wild, 1, ["easy"] * 3), **device)
     tap(hand_card(page, "W", language=device.get("language", "en")))
@@ -140,6 +147,6 @@ def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 SCREENS = (
-    start, start_open, waiting, join, table, table_of_ten, color, penalty, swap, refusal, scores, match_over, replay,
-    rules, watching, error,
+    start, start_open, waiting, join, table, menu, table_of_ten, color, penalty, swap, refusal, scores, match_over,
+    replay, rules, watching, error,
 )  # fmt: skip

@@ -773,7 +773,6 @@ play-leaves = { $name } verlässt den Tisch.
 play-away = { $name } ist weg. Solange spielt ein Bot.
 play-is-back = { $name } ist wieder da.
 play-host = { $name } leitet jetzt den Tisch.
-play-free = freier Platz
 play-wants-again = { $name } möchte noch einmal spielen.
 play-found = Die Verbindung steht wieder.
 play-ask-start = Tippe los, um die Partie mit allen zu starten, die da sind.

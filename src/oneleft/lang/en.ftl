@@ -757,7 +757,6 @@ play-leaves = { $name } leaves the table.
 play-away = { $name } is away. A bot is playing for them.
 play-is-back = { $name } is back.
 play-host = { $name } is now the host.
-play-free = free seat
 play-wants-again = { $name } wants to play again.
 play-found = The connection is back.
 play-ask-start = Type start to start the match with whoever is there.

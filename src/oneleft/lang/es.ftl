@@ -789,7 +789,6 @@ play-leaves = { $name } deja la mesa.
 play-away = { $name } no está. Un bot juega en su lugar.
 play-is-back = { $name } volvió.
 play-host = Ahora { $name } es el anfitrión.
-play-free = asiento libre
 play-wants-again = { $name } quiere jugar otra vez.
 play-found = Volvió la conexión.
 play-ask-start = Escribe empezar para empezar la partida con quienes están.

@@ -791,7 +791,6 @@ play-leaves = { $name } quitte la table.
 play-away = { $name } n’est plus là. Un bot joue à sa place.
 play-is-back = { $name } est de retour.
 play-host = { $name } est maintenant l’hôte.
-play-free = place libre
 play-wants-again = { $name } veut rejouer.
 play-found = La connexion est rétablie.
 play-ask-start = Tape commencer pour lancer la partie avec ceux qui sont là.

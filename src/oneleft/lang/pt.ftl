@@ -789,7 +789,6 @@ play-leaves = { $name } sai da mesa.
 play-away = { $name } se ausentou. Enquanto isso, um bot joga.
 play-is-back = { $name } voltou.
 play-host = Agora quem comanda a mesa é { $name }.
-play-free = lugar livre
 play-wants-again = { $name } quer jogar de novo.
 play-found = A conexão voltou.
 play-ask-start = Digite começar para começar a partida com quem está aqui.

@@ -57,7 +57,7 @@ HEADERS = [
 
 CORS = partial(
     CORSConfig,
-    allow_methods=["GET", "POST", "DELETE"],
+    allow_methods=["GET", "POST", "PUT", "DELETE"],
     allow_headers=["accept-language", "authorization", "content-type"],
 )
 

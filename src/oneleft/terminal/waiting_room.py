@@ -25,12 +25,15 @@ def waiting_lines(state: TableState, link: str) -> list[str]:
     """The seats of a table whose match has not begun. The first line is the title."""
     assert state.table is not None
     lines = [say("page-waiting", state.language), ""]
-    for seat in state.table.seats:
+    taken = [seat for seat in state.table.seats if seat.name is not None]
+    for seat in taken:
         notes = [bot_label(seat.bot, state.language)] if seat.bot else []
         notes += [say("page-host", state.language)] if seat.seat == state.table.host else []
         notes += [say("page-this-is-you", state.language)] if seat.seat == state.seat and seat.tag else []
-        name = " · ".join(filter(None, (seat.name or say("play-free", state.language), seat.tag)))
+        name = " · ".join(filter(None, (seat.name, seat.tag)))
         lines.append(f"  {seat.seat + 1}. {name}  {', '.join(notes)}".rstrip())
+    free = state.table.settings.players - len(taken)
+    lines += [f"  {say('page-free-seats', state.language, count=free)}"] if free > 0 else []
     house = house_rules_in_words(state.rules, state.language)
     lines += ["", *(f"  {sentence}" for sentence in house)] if house else []
     if link:
