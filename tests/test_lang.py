@@ -93,7 +93,8 @@ FAMILIES = {  # keys that the code puts together
     "page-level-": set(OFFERED_LEVELS),
     "rated-": {RATED, VOTED_OUT, *UNRATED},
     "page-sort-": {"color", "number", "drawn"},
-    "page-theme-": {"auto", "light", "dark", "contrast"},
+    "page-theme": {"", "-auto", "-classic", "-night", "-paper", "-contrast"},
+    "page-speed": {"", "-calm", "-normal", "-fast"},
     "page-join-": {"waiting", "starting", "playing", "over"},
     "page-sign-": {"draw", "uno", "caught", "guilty", "lawful", "skip", "reverse", "jump"},
 }

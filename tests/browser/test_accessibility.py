@@ -57,7 +57,8 @@ def test_targets_are_large_enough_for_a_thumb(screen, size):
 
 
 @pytest.mark.parametrize(
-    ("theme", "language", "size"), [("light", "en", PHONE), ("dark", "es", DESK), ("contrast", "de", PHONE)]
+    ("theme", "language", "size"),
+    [("classic", "en", PHONE), ("night", "es", DESK), ("contrast", "de", PHONE), ("paper", "fr", DESK)],
 )
 def test_axe_finds_no_violation(screen, theme, language, size):
     screen.set_viewport_size({"width": size[0], "height": size[1]})
