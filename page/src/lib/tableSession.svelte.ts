@@ -45,8 +45,10 @@ export class TableSession {
   isMovePending = $state(false)
   isUnoArmed = $state(false) // the next card is played with a call of UNO
   restoredCount: number // log entries from before the page was loaded
+  fresh = $state.raw<string[]>([]) // the cards that this player drew last, until the next turn
   /** Called before a new view is shown, for animation and sound. */
-  onEvents: (events: GameEvent[], view: View) => void = () => {}
+  onEvents: ((events: GameEvent[], view: View) => void) | null = null
+  unseen: GameEvent[] = [] // what happened before anybody called for it: the first deal
   private socket: TableSocket
   private moveId = ''
   private shuffling = new Shuffling()
@@ -201,6 +203,7 @@ export class TableSession {
     this.updateTable(message.table, true)
     this.view = message.view
     this.noticed = this.refusal = null
+    this.fresh = message.view?.drawn ? [message.view.drawn] : []
     if (this.token && message.seat !== null) saveToken(this.id, this.token) // the server has accepted it
     this.phrases = message.phrases
     this.isMovePending = false
@@ -213,7 +216,10 @@ export class TableSession {
   }
 
   private applyEvents(message: Events): void {
-    this.onEvents(message.events, message.view) // while the page still shows the old positions
+    if (this.onEvents)
+      this.onEvents(message.events, message.view) // while the page still shows the old positions
+    else this.unseen = message.events
+    this.updateFresh(message)
     this.noticed = null
     if (message.view.turn === this.seat) this.refusal = null // a move that was too early may be legal now
     this.view = message.view
@@ -223,6 +229,13 @@ export class TableSession {
     const badges = message.events.flatMap((event) => badgeFor(event) ?? [])
     for (const badge of badges.toReversed()) this.badges.show(badge.seat, badge, BADGE_TIME) // the first one stays
     this.callUnoLate()
+  }
+
+  private updateFresh({ events, view }: Events): void {
+    const mine = events.filter((event) => 'seat' in event && event.seat === this.seat)
+    const drawn = mine.flatMap((event) => (event.event === 'drew' ? (event.cards ?? []) : []))
+    if (drawn.length) this.fresh = drawn
+    else if (view.turn === this.seat || mine.some((event) => event.event === 'played')) this.fresh = []
   }
 
   /** Call UNO now if the button was pressed after the card was sent: the call still counts. */

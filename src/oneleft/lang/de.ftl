@@ -1339,6 +1339,7 @@ page-theme-paper = Papier
 page-theme-contrast = hoher Kontrast
 page-speed = Tempo
 page-speed-calm = ruhig
+# as in English
 page-speed-normal = normal
 page-speed-fast = schnell
 page-large-print = Karten in Großdruck
@@ -1360,6 +1361,11 @@ page-sign-caught = Erwischt!
 # as in English
 page-sign-guilty = Bluff!
 page-sign-lawful = Kein Bluff
+page-sign-stack = +{ $count }
+page-sign-nomatch = Passt nicht, weiter geht’s
+page-sign-swap = Kartentausch!
+page-sign-pass = Alle Karten wandern!
+page-sign-graduation = Abschluss!
 page-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -1348,6 +1348,11 @@ page-sign-jump = Jump-In!
 page-sign-caught = Caught!
 page-sign-guilty = Bluff!
 page-sign-lawful = No bluff
+page-sign-stack = +{ $count }
+page-sign-nomatch = No match, turn passes
+page-sign-swap = Trade!
+page-sign-pass = Hands pass on!
+page-sign-graduation = Graduation!
 page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -1355,6 +1355,7 @@ page-theme-paper = papel
 page-theme-contrast = alto contraste
 page-speed = Velocidad
 page-speed-calm = tranquila
+# as in English
 page-speed-normal = normal
 page-speed-fast = rápida
 page-large-print = Cartas con números grandes
@@ -1362,6 +1363,7 @@ page-volume = Volumen
 page-alerts = Avisarme cuando me toque
 page-alerts-offer = Ya te tocaba jugar. ¿Quieres que la próxima vez te llegue un aviso?
 page-yes = Sí
+# as in English
 page-no = No
 page-your-turn = Te toca jugar
 page-type = Escribe una jugada
@@ -1375,6 +1377,11 @@ page-sign-jump = ¡Descarte inmediato!
 page-sign-caught = ¡Sorprendido!
 page-sign-guilty = ¡Farol!
 page-sign-lawful = Sin farol
+page-sign-stack = +{ $count }
+page-sign-nomatch = No vale, pasa el turno
+page-sign-swap = ¡Cambio de manos!
+page-sign-pass = ¡Las manos pasan!
+page-sign-graduation = ¡Graduación!
 page-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

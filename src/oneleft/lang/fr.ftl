@@ -1363,9 +1363,10 @@ page-speed-calm = calme
 page-speed-normal = normale
 page-speed-fast = rapide
 page-large-print = Cartes en gros caractères
+# as in English
 page-volume = Volume
 page-alerts = Me prévenir quand c’est mon tour
-page-alerts-offer = C’était déjà à toi de jouer. Veux-tu une notification la prochaine fois ?
+page-alerts-offer = C’était déjà à toi de jouer. Veux-tu une notification la prochaine fois ?
 page-yes = Oui
 page-no = Non
 page-your-turn = C’est à toi de jouer
@@ -1380,6 +1381,11 @@ page-sign-jump = Interception !
 page-sign-caught = Contre-UNO !
 page-sign-guilty = Bluff !
 page-sign-lawful = Pas de bluff
+page-sign-stack = +{ $count }
+page-sign-nomatch = Rien à jouer, au suivant
+page-sign-swap = Échange !
+page-sign-pass = Les mains tournent !
+page-sign-graduation = Diplôme !
 # as in English
 page-points = { $count ->
     [one] { $count } point

@@ -1356,9 +1356,11 @@ page-theme-paper = papel
 page-theme-contrast = alto contraste
 page-speed = Velocidade
 page-speed-calm = calma
+# as in English
 page-speed-normal = normal
 page-speed-fast = rápida
 page-large-print = Cartas com números grandes
+# as in English
 page-volume = Volume
 page-alerts = Avisar quando for a minha vez
 page-alerts-offer = Já era a sua vez. Quer receber uma notificação da próxima vez?
@@ -1376,6 +1378,11 @@ page-sign-jump = Corta!
 page-sign-caught = Flagrante!
 page-sign-guilty = Blefe!
 page-sign-lawful = Não era blefe
+page-sign-stack = +{ $count }
+page-sign-nomatch = Não combina, passa a vez
+page-sign-swap = Troca!
+page-sign-pass = As mãos passam!
+page-sign-graduation = Formatura!
 page-points = { $count ->
     [1] { $count } ponto
    *[other] { $count } pontos
