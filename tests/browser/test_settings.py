@@ -27,6 +27,12 @@ window.locks = 0
 navigator.wakeLock.request = async () => { window.locks++; return { release: async () => window.locks-- } }
 """
 
+DEAL_SEEN = """() => {
+  window.dealSeen = false
+  const look = () => (window.dealSeen ||= document.querySelector('.table.dealing .hand-card') !== null)
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
 
 def test_settings_hold_at_once_and_are_kept(new_page, prepare):
     page = screens.settings(new_page, prepare)
@@ -56,7 +62,7 @@ def test_a_turn_is_noticed_by_those_who_do_not_look(new_page, prepare):
     page.goto(page.url.rstrip("/") + prepare(screens.is_my_turn, 1, ["easy"]).paths[0])
     expect(page.locator(".hand-card").first).to_be_visible()
     page.locator("h1").dispatch_event("click")  # browsers allow sound after a first click
-    page.wait_for_function("window.locks === 1")
+    page.wait_for_function("() => window.locks === 1")
     hello = state(room_of(2), 7, "turn")
     page.evaluate("hello => { window.deaf = true; window.hear(hello) }", hello)
 
@@ -78,5 +84,18 @@ def test_a_turn_is_noticed_by_those_who_do_not_look(new_page, prepare):
     turn_of(1)
     page.evaluate("window.hide(true)")
     turn_of(0)
-    page.wait_for_function("window.notified.length === 1")
+    page.wait_for_function("() => window.notified.length === 1")
     assert page.evaluate("window.notified") == ["It is your turn"]
+
+
+def test_a_face_is_chosen_with_the_name_and_seen_at_the_table(new_page):
+    page = new_page("/", reduced_motion="no-preference")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Choose a face").click()
+    page.get_by_role("button", name="🐼").click()
+    expect(page.get_by_label("Your name")).to_have_value("Ana 🐼")
+    page.evaluate(DEAL_SEEN)
+    page.locator(".primary").first.click()
+    expect(page.locator(".me .avatar text")).to_have_text("🐼")
+    expect(page.locator(".hand-card").first).to_be_visible()
+    page.wait_for_function("() => window.dealSeen")  # the first deal is animated, too

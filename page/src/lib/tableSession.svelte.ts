@@ -27,6 +27,16 @@ const BADGE_TIME = 1400
 const BUBBLE_TIME = 4000
 const READY_TIME = 3000 // to wait for everybody's part of the shuffle before a start
 
+function lastCardsIn(log: LogEntry[]): Record<number, string> {
+  let cards: Record<number, string> = {}
+  for (const { entry } of log) {
+    if ('type' in entry) continue
+    if (entry.event === 'dealt') cards = {}
+    if (entry.event === 'played' || entry.event === 'discarded') cards[entry.seat] = entry.card
+  }
+  return cards
+}
+
 export class TableSession {
   table = $state.raw<TableShown | null>(null)
   view = $state.raw<View | null>(null)
@@ -40,6 +50,8 @@ export class TableSession {
   readonly bubbles = new Transient<string>()
   readonly badges = new Transient<Badge>()
   legal = $derived((this.view?.legal ?? []).map(parseMove))
+  /** The last card of each player in this round. */
+  lastCards = $derived(lastCardsIn(this.log))
   phrases = $state.raw<string[]>([])
   isStarting = $state(false) // this page is about to start the match
   isMovePending = $state(false)

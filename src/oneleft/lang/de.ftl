@@ -1159,6 +1159,8 @@ client-unreachable = { $given } antwortet nicht: { $reason }
 
 page-welcome = Das Kartenspiel, bei dem die letzte Karte zählt. Spiel sofort gegen Bots, oder schick deinen Freunden einen Link.
 page-name = Dein Name
+page-face = Wähle ein Gesicht
+page-face-drawn = Aus deinem Namen gezeichnet
 page-you = Gast
 page-play-now = { $count ->
     [one] Jetzt gegen einen Bot spielen

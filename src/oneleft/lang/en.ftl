@@ -1143,6 +1143,8 @@ client-unreachable = { $given } is not responding: { $reason }
 
 page-welcome = The card game where your last card counts. Play against bots right away, or send your friends a link.
 page-name = Your name
+page-face = Choose a face
+page-face-drawn = Drawn from your name
 page-you = Guest
 page-play-now = { $count ->
     [one] Play now against one bot

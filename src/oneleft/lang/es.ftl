@@ -1175,6 +1175,8 @@ client-unreachable = { $given } no responde: { $reason }
 
 page-welcome = El juego de cartas en el que cuenta tu última carta. Juega ya contra bots o envía un enlace a tus amigos.
 page-name = Tu nombre
+page-face = Elige una cara
+page-face-drawn = Dibujada según tu nombre
 page-you = Invitado
 page-play-now = { $count ->
     [one] Jugar ya contra un bot

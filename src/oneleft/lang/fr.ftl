@@ -1178,6 +1178,8 @@ client-unreachable = { $given } ne répond pas : { $reason }
 
 page-welcome = Le jeu de cartes où ta dernière carte compte. Joue tout de suite contre des bots, ou envoie un lien à tes amis.
 page-name = Ton nom
+page-face = Choisis un visage
+page-face-drawn = Dessiné d’après ton nom
 page-you = Invité
 page-play-now = { $count ->
     [one] Jouer contre { $count } bot

@@ -1175,6 +1175,8 @@ client-unreachable = { $given } não responde: { $reason }
 
 page-welcome = O jogo de cartas em que sua última carta conta. Jogue agora mesmo contra bots ou envie um link aos seus amigos.
 page-name = Seu nome
+page-face = Escolha um rosto
+page-face-drawn = Desenhado a partir do seu nome
 page-you = Visitante
 page-play-now = { $count ->
     [1] Jogar agora contra um bot
