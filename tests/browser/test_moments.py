@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.support import page_screens as screens
+from tests.support.page_actions import expect_announcement
 from tests.support.table_states import room_of, state
 
 SHOWN = """() => {
@@ -38,6 +39,7 @@ def test_moments_are_shown_and_never_in_the_way(new_page, prepare):
     assert shown({"event": "facing", "seat": 1, "count": 6}) == ["+6", "Bruno", [], "none"]
     assert shown({"event": "played", "seat": 2, "card": "WG", "color": "red"}) == ["Graduation!", "Carla", [], "none"]
     assert shown({"event": "hands_passed", "direction": "left"}) == ["Hands pass on!", "", [], "none"]
+    assert page.locator(".flight").count() == 0, "with reduced motion nothing flies"
     challenge = {"event": "challenged", "seat": 0, "accused": 2, "guilty": True, "cards": ["R1", "B3", "W"]}
     assert shown(challenge) == ["Bluff!", "Carla", [False, True, False], "none"]
 
@@ -70,5 +72,6 @@ def test_cards_are_dealt_drawn_and_turned_over(new_page, prepare):
     happen([{"event": "drew", "seat": 0, "count": 1, "cards": ["B3"]}], turn=1, hand=[*hello["view"]["hand"], "B3"])
     expect(page.locator(".flight .over")).to_have_count(1)
     expect(page.locator(".moment")).to_have_text("No match, turn passes")
+    expect_announcement(page, "No match, turn passes")
     expect(page.locator(".hand-card.drawn")).to_have_attribute("data-card", "B3")
     assert page.evaluate("getComputedStyle(document.querySelector('.overlay')).pointerEvents") == "none"
