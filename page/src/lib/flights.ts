@@ -14,7 +14,8 @@ export interface Flight {
 }
 
 const MOST_CARDS = 10 // that are shown of a hand or of a draw
-const ROUNDS = 3 // of a deal that are shown
+const DEALT = 12 // cards of a deal that are shown at most; more would make a slow machine stutter
+const MOST_ROUNDS = 3
 const DEAL_LENGTH = 2.1 // until the last card of a deal is on its way: with its flight less than 1.2 seconds
 const DRAW_INTERVAL = 0.4 // between two drawn cards
 const DRAW_LENGTH = 2.4 // between the first and the last of them at most
@@ -36,7 +37,8 @@ function planDeal(events: GameEvent[]): Flight[] {
   const seats = events.flatMap((event) => (event.event === 'dealt' ? [event.seat] : []))
   const first = events.findLast((event) => event.event === 'turned_up')
   if (!seats.length || !first) return []
-  const order = Array.from({ length: ROUNDS }, () => seats).flat()
+  const rounds = Math.min(MOST_ROUNDS, Math.max(1, Math.floor(DEALT / seats.length)))
+  const order = Array.from({ length: rounds }, () => seats).flat()
   const dealt = order.map((seat, i) => plain(null, 'draw', { seat }, { delay: (i * DEAL_LENGTH) / order.length }))
   return [...dealt, plain(first.card, 'draw', 'discard', { delay: DEAL_LENGTH, turn: 'over' })]
 }
