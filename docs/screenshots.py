@@ -50,7 +50,7 @@ def visit(
 
 
 def in_every_way(page: Page, name: str) -> None:
-    for theme in ("light", "dark"):
+    for theme in ("classic", "night"):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         for language in LANGUAGES:
             choose_language(page, language)

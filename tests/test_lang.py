@@ -93,9 +93,11 @@ FAMILIES = {  # keys that the code puts together
     "page-level-": set(OFFERED_LEVELS),
     "rated-": {RATED, VOTED_OUT, *UNRATED},
     "page-sort-": {"color", "number", "drawn"},
-    "page-theme-": {"auto", "light", "dark", "contrast"},
+    "page-theme": {"", "-auto", "-classic", "-night", "-paper", "-contrast"},
+    "page-speed": {"", "-calm", "-normal", "-fast"},
     "page-join-": {"waiting", "starting", "playing", "over"},
-    "page-sign-": {"draw", "uno", "caught", "guilty", "lawful", "skip", "reverse", "jump"},
+    "page-sign-": {"draw", "stack", "nomatch", "uno", "caught", "guilty", "lawful", "skip", "reverse", "jump"}
+    | {"swap", "pass", "graduation"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
 SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"

@@ -1,6 +1,7 @@
 // Starts the page.
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './themes.css'
 import './page.css'
 
 const target = document.getElementById('page')

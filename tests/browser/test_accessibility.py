@@ -14,6 +14,7 @@ from tests.support.browser import choose_language
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL, PHONE, DESK, LARGE = (320, 640), (390, 844), (1280, 800), (1920, 1080)
 LEAST_SIZE = 44  # pixels
+THEMES = [("classic", "en", PHONE), ("night", "es", DESK), ("contrast", "de", PHONE), ("paper", "fr", DESK)]
 OVERFLOWING = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1)
     .map(one => one.outerHTML.slice(0, 160))"""
@@ -47,7 +48,7 @@ def test_screen_is_accessible(screen, new_page, prepare):
             choose_language(page, language)
             assert page.evaluate(OVERFLOWING) == [], f"overflows at {size} in {language}"
     page.add_script_tag(content=AXE.read_text("utf-8"))
-    for theme, language, size in (("light", "en", PHONE), ("dark", "es", DESK), ("contrast", "de", PHONE)):
+    for theme, language, size in THEMES:
         resize(page, size)
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         choose_language(page, language)

@@ -71,6 +71,13 @@ def table(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return at_table(visit, prepare(is_my_turn, 1, ["easy"] * 3), **device)
 
 
+def settings(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = table(visit, prepare, **device)
+    page.locator("button.settings").click()
+    expect(page.locator(".settings-panel")).to_be_visible()
+    return page
+
+
 def table_of_ten(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return at_table(visit, prepare(is_my_turn, 1, ["easy"] * 9), **device)
 
@@ -147,6 +154,6 @@ def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 SCREENS = (
-    start, start_open, waiting, join, table, menu, table_of_ten, color, penalty, swap, refusal, scores, match_over,
+    start, start_open, waiting, join, table, menu, settings, table_of_ten, color, penalty, swap, refusal, scores, match_over,
     replay, rules, watching, error,
 )  # fmt: skip

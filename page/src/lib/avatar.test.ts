@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { avatarOf } from './avatar'
+import { FACES, avatarOf, emojiOf, withEmoji } from './avatar'
 
 const NAMES = ['Ana', 'Bo', 'Carla', 'Diego', 'Elena', 'Félix', 'Gloria', '王小明', '👩‍🚀', '']
 
@@ -10,4 +10,15 @@ it('draws the same face for the same name', () => {
 
 it('draws different faces for different names', () => {
   expect(new Set(NAMES.map((name) => JSON.stringify(avatarOf(name)))).size).toBe(NAMES.length)
+})
+
+it('finds the emoji in a name', () => {
+  expect(['Ana', 'Ana 🦊', '👩‍🚀 Bo', '🇵🇹 Cy', 'Dé 3 #*'].map(emojiOf)).toEqual(['', '🦊', '👩‍🚀', '🇵🇹', ''])
+})
+
+it('changes the emoji of a name and keeps the rest', () => {
+  expect(withEmoji('Ana', '🐼')).toBe('Ana 🐼')
+  expect(withEmoji('Ana 🐼', '🦊')).toBe('Ana 🦊')
+  expect(withEmoji('👩‍🚀 Bo', '')).toBe('Bo')
+  for (const face of FACES) expect(emojiOf(withEmoji('', face))).toBe(face)
 })

@@ -1,4 +1,5 @@
-// The face of a player, drawn from the name: the same name has the same face everywhere.
+// The face of a player: the emoji in the name, or a face that is drawn from it. The same name has the same face
+// everywhere.
 
 export interface Avatar {
   hue: number // degrees, of the clothes and the background
@@ -31,3 +32,13 @@ export function avatarOf(name: string): Avatar {
     mouth: choose(4),
   }
 }
+
+/** Faces to choose: an emoji in a name is seen by everybody, in the terminal too. */
+export const FACES = [...'🦊🐼🐸🐵🦁🐯🐨🐰🐙🦄🐝🐢🦉🐧🐳🦖🌵🍄🍉🍩🚀⭐🔥👻']
+const EMOJI = /\p{RI}\p{RI}|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/u
+
+/** The first emoji in a name, or ''. */
+export const emojiOf = (name: string): string => EMOJI.exec(name)?.[0] ?? ''
+
+/** The name with another emoji, or with none. */
+export const withEmoji = (name: string, emoji: string): string => `${name.replace(EMOJI, '').trim()} ${emoji}`.trim()

@@ -27,6 +27,16 @@ const BADGE_TIME = 1400
 const BUBBLE_TIME = 4000
 const READY_TIME = 3000 // to wait for everybody's part of the shuffle before a start
 
+function lastCardsIn(log: LogEntry[]): Record<number, string> {
+  let cards: Record<number, string> = {}
+  for (const { entry } of log) {
+    if ('type' in entry) continue
+    if (entry.event === 'dealt') cards = {}
+    if (entry.event === 'played' || entry.event === 'discarded') cards[entry.seat] = entry.card
+  }
+  return cards
+}
+
 export class TableSession {
   table = $state.raw<TableShown | null>(null)
   view = $state.raw<View | null>(null)
@@ -40,13 +50,17 @@ export class TableSession {
   readonly bubbles = new Transient<string>()
   readonly badges = new Transient<Badge>()
   legal = $derived((this.view?.legal ?? []).map(parseMove))
+  /** The last card of each player in this round. */
+  lastCards = $derived(lastCardsIn(this.log))
   phrases = $state.raw<string[]>([])
   isStarting = $state(false) // this page is about to start the match
   isMovePending = $state(false)
   isUnoArmed = $state(false) // the next card is played with a call of UNO
   restoredCount: number // log entries from before the page was loaded
+  fresh = $state.raw<string[]>([]) // the cards that this player drew last, until the next turn
   /** Called before a new view is shown, for animation and sound. */
-  onEvents: (events: GameEvent[], view: View) => void = () => {}
+  onEvents: ((events: GameEvent[], view: View) => void) | null = null
+  unseen: GameEvent[] = [] // what happened before anybody called for it: the first deal
   private socket: TableSocket
   private moveId = ''
   private shuffling = new Shuffling()
@@ -214,6 +228,7 @@ export class TableSession {
       saveToken(this.id, this.token) // the server has accepted it
       savePlace(this.id, message.seat)
     }
+    this.fresh = message.view?.drawn ? [message.view.drawn] : []
     this.phrases = message.phrases
     this.isMovePending = false
     this.updateClock(message.clock)
@@ -225,7 +240,10 @@ export class TableSession {
   }
 
   private applyEvents(message: Events): void {
-    this.onEvents(message.events, message.view) // while the page still shows the old positions
+    if (this.onEvents)
+      this.onEvents(message.events, message.view) // while the page still shows the old positions
+    else this.unseen = message.events
+    this.updateFresh(message)
     this.noticed = null
     if (message.view.turn === this.seat) this.refusal = null // a move that was too early may be legal now
     this.view = message.view
@@ -235,6 +253,13 @@ export class TableSession {
     const badges = message.events.flatMap((event) => badgeFor(event) ?? [])
     for (const badge of badges.toReversed()) this.badges.show(badge.seat, badge, BADGE_TIME) // the first one stays
     this.callUnoLate()
+  }
+
+  private updateFresh({ events, view }: Events): void {
+    const mine = events.filter((event) => 'seat' in event && event.seat === this.seat)
+    const drawn = mine.flatMap((event) => (event.event === 'drew' ? (event.cards ?? []) : []))
+    if (drawn.length) this.fresh = drawn
+    else if (view.turn === this.seat || mine.some((event) => event.event === 'played')) this.fresh = []
   }
 
   /** Call UNO now if the button was pressed after the card was sent: the call still counts. */

@@ -1160,6 +1160,8 @@ client-unreachable = { $given } antwortet nicht: { $reason }
 
 page-welcome = Das Kartenspiel, bei dem die letzte Karte zählt. Spiel sofort gegen Bots, oder schick deinen Freunden einen Link.
 page-name = Dein Name
+page-face = Wähle ein Gesicht
+page-face-drawn = Aus deinem Namen gezeichnet
 page-you = Gast
 page-play-now = { $count ->
     [one] Jetzt gegen einen Bot spielen
@@ -1329,11 +1331,25 @@ page-genuine = { $cards ->
 page-forged = Das ist nicht der Schlüssel, der vor dem Geben versiegelt wurde!
 page-why = Woher kommen diese Punkte?
 page-view = Ansicht
-page-theme = Farbschema
+page-your-settings = Deine Einstellungen
+page-theme = Tisch und Karten
 page-theme-auto = wie das Gerät
-page-theme-light = hell
-page-theme-dark = dunkel
+page-theme-classic = klassischer Filz
+page-theme-night = Nacht
+page-theme-paper = Papier
 page-theme-contrast = hoher Kontrast
+page-speed = Tempo
+page-speed-calm = ruhig
+# as in English
+page-speed-normal = normal
+page-speed-fast = schnell
+page-large-print = Karten in Großdruck
+page-volume = Lautstärke
+page-alerts = Benachrichtigen, wenn ich dran bin
+page-alerts-offer = Du warst schon dran. Möchtest du nächstes Mal eine Benachrichtigung?
+page-yes = Ja
+page-no = Nein
+page-your-turn = Du bist dran
 page-type = Zug eintippen
 page-ask = Erklären
 page-more = Mehr
@@ -1346,6 +1362,11 @@ page-sign-caught = Erwischt!
 # as in English
 page-sign-guilty = Bluff!
 page-sign-lawful = Kein Bluff
+page-sign-stack = +{ $count }
+page-sign-nomatch = Passt nicht, weiter geht’s
+page-sign-swap = Kartentausch!
+page-sign-pass = Alle Karten wandern!
+page-sign-graduation = Abschluss!
 page-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

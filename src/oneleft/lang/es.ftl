@@ -1176,6 +1176,8 @@ client-unreachable = { $given } no responde: { $reason }
 
 page-welcome = El juego de cartas en el que cuenta tu última carta. Juega ya contra bots o envía un enlace a tus amigos.
 page-name = Tu nombre
+page-face = Elige una cara
+page-face-drawn = Dibujada según tu nombre
 page-you = Invitado
 page-play-now = { $count ->
     [one] Jugar ya contra un bot
@@ -1345,11 +1347,26 @@ page-genuine = { $cards ->
 page-forged = ¡Esta no es la clave que se selló antes de repartir!
 page-why = ¿Por qué estos puntos?
 page-view = Vista
-page-theme = Tema de color
-page-theme-auto = según el dispositivo
-page-theme-light = claro
-page-theme-dark = oscuro
+page-your-settings = Tus ajustes
+page-theme = Mesa y cartas
+page-theme-auto = como el dispositivo
+page-theme-classic = tapete clásico
+page-theme-night = noche
+page-theme-paper = papel
 page-theme-contrast = alto contraste
+page-speed = Velocidad
+page-speed-calm = tranquila
+# as in English
+page-speed-normal = normal
+page-speed-fast = rápida
+page-large-print = Cartas con números grandes
+page-volume = Volumen
+page-alerts = Avisarme cuando me toque
+page-alerts-offer = Ya te tocaba jugar. ¿Quieres que la próxima vez te llegue un aviso?
+page-yes = Sí
+# as in English
+page-no = No
+page-your-turn = Te toca jugar
 page-type = Escribe una jugada
 page-ask = Explicar
 page-more = Más
@@ -1361,6 +1378,11 @@ page-sign-jump = ¡Descarte inmediato!
 page-sign-caught = ¡Sorprendido!
 page-sign-guilty = ¡Farol!
 page-sign-lawful = Sin farol
+page-sign-stack = +{ $count }
+page-sign-nomatch = No vale, pasa el turno
+page-sign-swap = ¡Cambio de manos!
+page-sign-pass = ¡Las manos pasan!
+page-sign-graduation = ¡Graduación!
 page-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

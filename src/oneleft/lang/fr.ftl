@@ -1179,6 +1179,8 @@ client-unreachable = { $given } ne répond pas : { $reason }
 
 page-welcome = Le jeu de cartes où ta dernière carte compte. Joue tout de suite contre des bots, ou envoie un lien à tes amis.
 page-name = Ton nom
+page-face = Choisis un visage
+page-face-drawn = Dessiné d’après ton nom
 page-you = Invité
 page-play-now = { $count ->
     [one] Jouer contre { $count } bot
@@ -1350,11 +1352,25 @@ page-genuine = { $cards ->
 page-forged = Ce n’est pas la clé scellée avant la distribution !
 page-why = Pourquoi ces points ?
 page-view = Affichage
-page-theme = Thème de couleurs
-page-theme-auto = selon l’appareil
-page-theme-light = clair
-page-theme-dark = sombre
+page-your-settings = Tes réglages
+page-theme = Table et cartes
+page-theme-auto = comme l’appareil
+page-theme-classic = tapis classique
+page-theme-night = nuit
+page-theme-paper = papier
 page-theme-contrast = contraste élevé
+page-speed = Vitesse
+page-speed-calm = calme
+page-speed-normal = normale
+page-speed-fast = rapide
+page-large-print = Cartes en gros caractères
+# as in English
+page-volume = Volume
+page-alerts = Me prévenir quand c’est mon tour
+page-alerts-offer = C’était déjà à toi de jouer. Veux-tu une notification la prochaine fois ?
+page-yes = Oui
+page-no = Non
+page-your-turn = C’est à toi de jouer
 page-type = Tape un coup
 page-ask = Expliquer
 page-more = Plus
@@ -1366,6 +1382,11 @@ page-sign-jump = Interception !
 page-sign-caught = Contre-UNO !
 page-sign-guilty = Bluff !
 page-sign-lawful = Pas de bluff
+page-sign-stack = +{ $count }
+page-sign-nomatch = Rien à jouer, au suivant
+page-sign-swap = Échange !
+page-sign-pass = Les mains tournent !
+page-sign-graduation = Diplôme !
 # as in English
 page-points = { $count ->
     [one] { $count } point

@@ -1176,6 +1176,8 @@ client-unreachable = { $given } não responde: { $reason }
 
 page-welcome = O jogo de cartas em que sua última carta conta. Jogue agora mesmo contra bots ou envie um link aos seus amigos.
 page-name = Seu nome
+page-face = Escolha um rosto
+page-face-drawn = Desenhado a partir do seu nome
 page-you = Visitante
 page-play-now = { $count ->
     [1] Jogar agora contra um bot
@@ -1346,11 +1348,26 @@ page-genuine = { $cards ->
 page-forged = Esta não é a chave lacrada antes de as cartas serem dadas!
 page-why = Por que estes pontos?
 page-view = Exibição
-page-theme = Tema de cores
-page-theme-auto = do dispositivo
-page-theme-light = claro
-page-theme-dark = escuro
+page-your-settings = Suas configurações
+page-theme = Mesa e cartas
+page-theme-auto = como o dispositivo
+page-theme-classic = feltro clássico
+page-theme-night = noite
+page-theme-paper = papel
 page-theme-contrast = alto contraste
+page-speed = Velocidade
+page-speed-calm = calma
+# as in English
+page-speed-normal = normal
+page-speed-fast = rápida
+page-large-print = Cartas com números grandes
+# as in English
+page-volume = Volume
+page-alerts = Avisar quando for a minha vez
+page-alerts-offer = Já era a sua vez. Quer receber uma notificação da próxima vez?
+page-yes = Sim
+page-no = Não
+page-your-turn = É a sua vez
 page-type = Digite uma jogada
 page-ask = Explicar
 page-more = Mais
@@ -1362,6 +1379,11 @@ page-sign-jump = Corta!
 page-sign-caught = Flagrante!
 page-sign-guilty = Blefe!
 page-sign-lawful = Não era blefe
+page-sign-stack = +{ $count }
+page-sign-nomatch = Não combina, passa a vez
+page-sign-swap = Troca!
+page-sign-pass = As mãos passam!
+page-sign-graduation = Formatura!
 page-points = { $count ->
     [1] { $count } ponto
    *[other] { $count } pontos
