@@ -229,11 +229,25 @@ def test_a_jam_card_lands_back_side_up(open_both):
     expect(other.locator(".my-area.turn")).to_be_visible()
 
 
-def test_a_phrase_is_shown_beside_its_speaker(open_both):
-    _, (player, name), (other, _) = open_both(lambda game: True)
+def test_what_is_said_is_shown_beside_its_speaker(open_both):
+    """Phrases, reactions, and texts where the host allows them. Whoever is muted is not heard."""
+    _, (player, name), (other, _) = open_both(lambda game: True, chat=True)
+    plate = other.get_by_label(re.compile(f"^{name}, "))
+    for words in ("Nice move!", "👍"):
+        button(player, "Say something").click()
+        button(player, words).click()
+        expect(plate.get_by_text(words)).to_be_visible(timeout=TIMEOUT)
     button(player, "Say something").click()
-    button(player, "Nice move!").click()
-    expect(other.get_by_label(re.compile(f"^{name}, ")).get_by_text("Nice move!")).to_be_visible(timeout=TIMEOUT)
+    player.get_by_label("Your text").fill("Well, well")
+    player.keyboard.press("Enter")
+    expect(plate.get_by_text("Well, well")).to_be_visible(timeout=TIMEOUT)
+    button(other, "Menu").click()
+    button(other, "Mute").click()
+    other.keyboard.press("Escape")
+    button(player, "Say something").click()
+    button(player, "🎉").click()
+    expect(player.get_by_role("log")).to_contain_text("🎉")
+    expect(other.get_by_role("log")).not_to_contain_text("🎉")
 
 
 def test_two_players_and_a_spectator(new_page):

@@ -88,5 +88,8 @@ describe('in English', () => {
     expect([colorName('G'), colorName(null)]).toEqual(['green', 'no colour yet'])
     expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, phrase: 'nice' }, names, 0)).toBe('Bo: “Nice move!”')
     expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, text: 'hm' }, names, 0)).toBe('Bo: “hm”')
+    expect(narrateLogEntry({ type: 'said', number: 1, seat: 1, phrase: '👍', to: 0 }, names, 0)).toBe(
+      `Bo → ${names[0]}: “👍”`,
+    )
   })
 })

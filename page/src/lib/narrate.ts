@@ -2,7 +2,7 @@
 import { CHOICES, HOUSE_NUMBERS, isOn, readHouseRules } from './houseRules'
 import { locale, t } from './i18n.svelte'
 import { type Move, cardOf, colorOf } from './moves'
-import { EDITIONS, FORMATS, GROUPS, type GameEvent, LEVELS, SWITCHES, type Said } from './protocol'
+import { EDITIONS, FORMATS, GROUPS, type GameEvent, LEVELS, REACTIONS, SWITCHES, type Said } from './protocol'
 import { nameOf, wordOf } from './rules'
 
 const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
@@ -89,10 +89,18 @@ export function joinNames(names: string[]): string {
 
 export const isChat = (entry: GameEvent | Said): entry is Said => 'type' in entry
 
+/** What somebody said: a reaction is its own text, a phrase is translated. */
+export function spokenText({ phrase, text = '' }: Pick<Said, 'phrase' | 'text'>): string {
+  if (!phrase) return text
+  return isReaction(phrase) ? phrase : t(`phrase-${phrase}`)
+}
+
+export const isReaction = (phrase: string | undefined): boolean => REACTIONS.some((reaction) => reaction === phrase)
+
 export function narrateLogEntry(entry: GameEvent | Said, names: string[], viewer: number | null): string {
   if (!isChat(entry)) return narrate(entry, names, viewer)
-  const text = entry.phrase ? t(`phrase-${entry.phrase}`) : (entry.text ?? '')
-  return t('page-said', { name: names[entry.seat] ?? '', text })
+  const name = [entry.seat, ...(entry.to == null ? [] : [entry.to])].map((seat) => names[seat] ?? '').join(' → ')
+  return t('page-said', { name, text: spokenText(entry) })
 }
 
 const EDITION_OF_LETTER: Record<string, string> = Object.fromEntries(EDITIONS.map(({ sheet, name }) => [sheet, name]))

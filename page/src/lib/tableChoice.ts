@@ -12,6 +12,7 @@ export interface TableChoice {
   grace: number
   listed: boolean
   latecomers: boolean
+  chat: boolean
 }
 
 export const TARGET = { ...numberOption('target'), usual: numberOption('target').usual ?? 0 }
@@ -24,6 +25,7 @@ export const USUAL_CHOICE: TableChoice = {
   grace: SETTINGS.uno_grace.usual,
   listed: false,
   latecomers: true,
+  chat: false,
 }
 
 /** The number within its range, or the usual one if it is none. */
@@ -53,6 +55,7 @@ export const choiceOf = (settings: Settings): TableChoice => ({
   grace: settings.uno_grace,
   listed: settings.listed,
   latecomers: settings.latecomers,
+  chat: settings.chat,
 })
 
 /** The house rules with every number in its range for so many players. */
@@ -85,4 +88,5 @@ export const settingsOf = (choice: TableChoice, players: number, others: string[
   uno_grace: clamp(choice.grace, SETTINGS.uno_grace),
   listed: choice.listed,
   latecomers: choice.latecomers,
+  chat: choice.chat,
 })

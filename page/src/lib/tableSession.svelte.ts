@@ -1,8 +1,10 @@
 // One table as this page sees it: the latest view from the server, the log, and the moves that the person makes.
+import { SvelteSet } from 'svelte/reactivity'
 import { type Badge, badgeFor } from './badges'
 import { startMatch } from './api'
 import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
+import { spokenText } from './narrate'
 import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
 import { type ConnectionState, TableSocket } from './socket'
 import { Shuffling, isReady } from './shuffling'
@@ -48,11 +50,14 @@ export class TableSession {
   refusal = $state<Refusal | null>(null)
   noticed = $state<{ by: number; seat: number } | null>(null) // who noticed whose missing UNO
   readonly bubbles = new Transient<string>()
+  readonly muted = new SvelteSet<string>() // names of people
+  latestSaid = $state.raw<Said | null>(null)
   readonly badges = new Transient<Badge>()
   legal = $derived((this.view?.legal ?? []).map(parseMove))
   /** The last card of each player in this round. */
   lastCards = $derived(lastCardsIn(this.log))
   phrases = $state.raw<string[]>([])
+  reactions = $state.raw<string[]>([])
   isStarting = $state(false) // this page is about to start the match
   isMovePending = $state(false)
   isUnoArmed = $state(false) // the next card is played with a call of UNO
@@ -133,8 +138,14 @@ export class TableSession {
     this.moveId = this.socket.request({ type: 'move', number: this.view.number, move: text })
   }
 
-  sendPhrase(phrase: string): void {
-    this.socket.request({ type: 'say', phrase })
+  /** Say a phrase, a reaction or a text to everybody. It may be aimed at a seat. */
+  say(words: { phrase: string; to?: number } | { text: string }): void {
+    this.socket.request({ type: 'say', ...words })
+  }
+
+  /** Hear no more of somebody, or hear them again. This device alone knows. */
+  toggleMuted(name: string): void {
+    if (!this.muted.delete(name)) this.muted.add(name)
   }
 
   /** Take the seat back from the bot that stands in. */
@@ -196,11 +207,11 @@ export class TableSession {
         if (this.view?.table.includes(message.seat)) this.noticed = { by: message.by, seat: message.seat }
         this.updateTable(message.table)
         return
-      case 'said': {
+      case 'said':
+        if (this.muted.has(this.table?.seats[message.seat]?.name ?? '')) return
         this.appendLog([message])
-        const text = message.phrase ? t(`phrase-${message.phrase}`) : (message.text ?? '')
-        return this.bubbles.show(message.seat, text, BUBBLE_TIME)
-      }
+        this.latestSaid = message
+        return this.bubbles.show(message.seat, spokenText(message), BUBBLE_TIME)
       case 'done':
       case 'refused':
         if (this.partIds.includes(message.id)) return // too late: the table says who is left out
@@ -230,6 +241,7 @@ export class TableSession {
     }
     this.fresh = message.view?.drawn ? [message.view.drawn] : []
     this.phrases = message.phrases
+    this.reactions = message.reactions ?? []
     this.isMovePending = false
     this.updateClock(message.clock)
     if (message.lost) this.refuse(t('server-lost', { count: message.lost }))

@@ -138,6 +138,16 @@ describe('a table session', () => {
     expect(session.view?.number).toBe(6)
   })
 
+  it('hears nothing of somebody who is muted', () => {
+    receive({ ...hello, table: { ...table, seats: [{ name: 'Ana' }, { name: 'Bo' }] } })
+    session.toggleMuted('Bo')
+    receive({ type: 'said', number: 8, seat: 1, phrase: '👍' })
+    expect([session.bubbles.bySeat[1], session.log.length]).toEqual([undefined, 0])
+    session.toggleMuted('Bo')
+    receive({ type: 'said', number: 9, seat: 1, phrase: '👍' })
+    expect(session.bubbles.bySeat[1]).toBe('👍')
+  })
+
   it('shows a phrase for a while, unless a newer one replaces it', () => {
     receive(hello)
     receive({ type: 'said', number: 8, seat: 1, phrase: 'hello' })
