@@ -8,12 +8,11 @@ from typing import Self, TypeVar
 
 from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.client import Lobby, Settings, Shuffling, TableConnection, device_secret
-from oneleft.errors import RecordError, ServerRefused, Unreachable
+from oneleft.client.shuffle_check import check_in_words
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import say
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
-from oneleft.table.record import verify_record
-from oneleft.table.shuffle_parts import check_seen
 
 from .connection import ConnectionLost, Refusal
 from .typed_moves import typed_words
@@ -150,21 +149,14 @@ class RemoteTable:
         requests = {"start": lobby.start, "reshuffle": lobby.reshuffle}
         return requests[word](self._table, token)
 
-    async def check_shuffle(self) -> str:
-        """Whether the finished match began as this program saw it; a sentence, or nothing if it took no part."""
-        table, seat = self._connection.table, self._connection.seat
-        shuffling = self._connection.shuffling
-        reveal = None if table is None or seat is None else shuffling.reveals.get((table.commitment, seat))
-        if table is None or table.status != "over" or reveal is None:
-            return ""
+    async def check_shuffle(self) -> list[str]:
+        """Whether the finished match began as this program saw it, in sentences."""
+        table, connection = self._connection.table, self._connection
+        if table is None or connection.seat is None or table.status != "over":
+            return []
         async with Lobby(self._server, self._language) as lobby:
             text = await self._answer_of(lobby.record(self._table, table.match))
-        try:
-            check_seen(verify_record(text), table.commitment, reveal, shuffling.fixed.get(table.commitment))
-        except RecordError as fault:
-            return fault.explain(self._language)
-        own = say("page-part-mine", self._language, reveal=reveal, commitment=table.commitment)
-        return f"{say('page-part-holds', self._language)} {own}"
+        return check_in_words(text, table.match, connection.seat, connection.shuffling, self._language)
 
     async def _answer_of(self, asked: Awaitable[Answer]) -> Answer:
         """The server's answer; a refusal and an unreachable server both raise ``Refusal``."""
