@@ -14,7 +14,7 @@ from oneleft.lang import say
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
 
-from .connection import ConnectionLost, Refusal
+from .connection import ConnectionLost, NoPart, Refusal, TableMessage
 from .typed_moves import typed_words
 
 Answer = TypeVar("Answer")
@@ -67,7 +67,16 @@ def lost_seat(error: BaseException | None) -> bool:
 
 
 class _ReportingConnection(TableConnection):
-    """A connection that also reports when it breaks."""
+    """A connection that also reports when it breaks, and why it takes no part in a shuffle."""
+
+    _reported = ""  # the commitment of the last shuffle in which it took no part
+
+    def _take(self, message: FromTable) -> None:
+        super()._take(message)
+        seen = self.shuffling.seen.get(self.table.match + 1) if self.table is not None else None
+        if seen is not None and seen.refusal and seen.commitment != self._reported:
+            self._reported = seen.commitment
+            self.inbox.put_nowait(NoPart(seen.refusal))  # type: ignore[arg-type]  # as below
 
     async def read_until_broken(self) -> None:
         """Report the loss after all messages of this connection; if no greeting came, nothing was lost."""
@@ -100,7 +109,7 @@ class RemoteTable:
         await self._connection.__aexit__(kind, error, trace)
         await self._lobby.http.aclose()
 
-    async def __aiter__(self) -> AsyncIterator[FromTable | ConnectionLost]:
+    async def __aiter__(self) -> AsyncIterator[TableMessage]:
         try:
             async for message in self._connection:
                 yield message
