@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from oneleft import RecordError, verify_record, write_record
 from oneleft.errors import SetupError
-from oneleft.lang import LANGUAGES
+from oneleft.lang import LANGUAGES, say
 from oneleft.table.fairness import commitment, reveal_hash, with_words
 from oneleft.table.game import Game
 from oneleft.table.shuffle_parts import check_seen, parts_in_words
@@ -148,10 +148,30 @@ def test_what_somebody_saw_and_sent_is_compared():
 def test_verify_names_those_who_took_part(language, tmp_path):
     file = tmp_path / "match.txt"
     file.write_text(record(), "utf-8")
-    done = run_text("verify", str(file), "--lang", language, "--commitment", COMMITMENT, "--reveal", REVEALS[1])
+    options = ["--commitment", COMMITMENT, "--reveal", REVEALS[1], "--hashes", ",".join(one or "" for one in HASHES)]
+    done = run_text("verify", str(file), "--lang", language, *options)
     assert done.returncode == 0
     _, parts, left_out, bots, *seen = done.stdout.splitlines()
-    assert ("Ana, Bo" in parts, "Cy" in left_out, "Robot" in bots, len(seen)) == (True, True, True, 2)
+    assert ("Ana, Bo" in parts, "Cy" in left_out, "Robot" in bots) == (True, True, True)
+    keys = ("record-commitment-seen", "record-reveal-in", "record-hashes-seen")
+    assert seen == [say(key, language) for key in keys]
+    *_, last = run_text("verify", str(file), "--lang", language, *options[:4]).stdout.splitlines()
+    assert last == say("record-hashes-unseen", language)
+
+
+def test_an_operator_who_chooses_the_other_parts_afterwards_is_found_by_the_hashes(tmp_path):
+    """With your reveal in hand, a puppet's part is chosen anew: commitment and reveal hold, the hashes do not."""
+    chosen = "99" * 16
+    hashes = (HASHES[0], reveal_hash(COMMITMENT, 1, chosen))
+    game = play(Game("classic+target=1", NAMES[:2], KEY, (REVEALS[0], chosen), hashes=hashes))
+    file = tmp_path / "match.txt"
+    file.write_text(write_record(game), "utf-8")
+    seen = ["--commitment", COMMITMENT, "--reveal", REVEALS[0]]
+    assert run_text("verify", str(file), *seen).returncode == 0
+    assert run_text("verify", str(file), *seen, "--hashes", ",".join(hashes).upper()).returncode == 0
+    done = run_text("verify", str(file), *seen, "--hashes", f"{HASHES[0]},{HASHES[1]}")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert say("record-other-hashes", "en") in done.stderr
 
 
 def test_verify_fails_in_one_line_if_it_is_another_match(tmp_path):

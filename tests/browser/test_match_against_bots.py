@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from oneleft.lang import say
 from tests.support.page_actions import can_draw, get_table, play_to_the_end, short_match
 from tests.support.page_screens import at_table
 
@@ -18,7 +19,10 @@ def test_a_whole_match_by_clicking(new_page, prepare, server):
     assert "#" not in page.url, "the token does not stay in the address"
     play_to_the_end(page)
     assert get_table(server, f"/{prepared.table}")["status"] == "over"
-    expect(page.get_by_text("Your device took part in the shuffle, and it checks out.")).to_be_visible()
+    told = page.get_by_text("Your device took part in the shuffle, and it checks out.")
+    expect(told).to_contain_text(say("page-shuffles", "en", match=1, count=1) + " Took part in the shuffle: Ana.")
+    page.get_by_text(say("page-shuffle-details", "en")).click()
+    expect(page.get_by_text("oneleft verify oneleft.txt --commitment ")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     page.get_by_role("button", name="Verify the shuffle").click()

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from oneleft.bots.factory import new_bot
 from oneleft.client import Lobby, Shuffling, TableConnection
 from oneleft.client.remote_bot import play
+from oneleft.lang import say
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from oneleft.room import commands
@@ -18,6 +19,7 @@ from oneleft.room import entries as n
 from oneleft.table.fairness import reveal_hash
 from oneleft.table.record import verify_record
 from oneleft.table.shuffle_parts import check_seen
+from oneleft.terminal.remote_table import RemoteTable
 from tests.support.in_process_nodes import QUIET, TOKENS, RecordingConnection, read_log, seeded_node, until
 from tests.support.servers import Server, postgres
 
@@ -202,3 +204,24 @@ def test_two_nodes_share_an_exchange():
 
     with postgres() as database:
         asyncio.run(main(database.url))
+
+
+def test_the_terminal_tells_what_it_saw(server):
+    """After a real match: that its part is in, one shuffle, who took part, and what to keep."""
+
+    async def main():
+        async with Lobby(server.address) as lobby, AsyncExitStack() as stack:
+            table, token, links = await seated(stack, lobby, Shuffling(), Shuffling())
+            terminal = RemoteTable(server.address, table, token, "en", links[0].shuffling)
+            await stack.enter_async_context(terminal)
+            await lobby.start(table, token)
+            await until(lambda: links[0].view is not None)
+            await asyncio.gather(*(play(link, lambda seed: new_bot("steady", seed), 1) for link in links))
+            await until(lambda: terminal.is_over)
+            holds, shuffles, people, keep = await terminal.check_shuffle()
+            assert holds == say("page-part-holds", "en")
+            assert shuffles == say("page-shuffles", "en", match=1, count=1)
+            assert people == say("page-parts", "en", names="Ana, Bo")
+            assert ",".join(str(seat.hash) for seat in links[0].table.seats) in keep
+
+    asyncio.run(main())

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.server import ServerConnection, serve
 
 from oneleft.lang import say
@@ -79,6 +80,29 @@ def test_loss_is_reported_after_all_messages_and_never_before_a_greeting():
                 if len(kinds) == 4:
                     break
         assert kinds == [m.Hello, m.Said, ConnectionLost, m.Hello]
+
+    with_server(visit, scene)
+
+
+def test_a_person_is_told_at_once_why_there_is_no_part_of_theirs():
+    """The server shows the commitment of the first match for the second one."""
+    greeting = hello(game_at("turn"))
+    tables = [replace(greeting.table, status="waiting", match=match) for match in (0, 1)]
+
+    async def visit(socket: ServerConnection, number: int) -> None:
+        await send(socket, replace(greeting, table=tables[0], view=None))
+        assert isinstance(await receive(socket), m.Commit)
+        await send(socket, *(m.Table(number=number, table=tables[1]) for number in (98, 99)))
+
+    async def scene(table: RemoteTable) -> None:
+        lines: list[str] = []
+        seat = PlainRemoteSeat(table, "en", typed(), lines.append)
+        async with table:
+            async for message in table:
+                seat.handle(message)
+                if seat.state.number == 99:
+                    break
+        assert lines.count(f"  {say('page-seal-repeated', 'en')}") == 1
 
     with_server(visit, scene)
 

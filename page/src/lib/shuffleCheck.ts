@@ -1,6 +1,7 @@
 // Whether a finished match was shuffled as this device saw it begin, in words.
 import type { Replay } from './protocol'
-import { type Seen, loadReveal } from './storage'
+import { type Seen, isRepeated, loadSeen } from './seen'
+import { loadReveal } from './storage'
 import { verify } from './verify'
 
 export interface Sentence {
@@ -12,25 +13,30 @@ export interface ShuffleCheck {
   isGood: boolean // no alarm
   wrongStep: number // or -1
   sentences: Sentence[]
+  command: string // for whoever checks the record with `oneleft verify`
 }
 
-export function checkShuffle(replay: Replay, seen: Seen | null): ShuffleCheck {
-  const verdict = verify(replay, seen?.commitment ?? replay.commitment)
+export function checkShuffle(replay: Replay, table: string, match: number): ShuffleCheck {
+  const seen = loadSeen(table, match)
+  const verdict = verify(replay, replay.commitment)
   const hashes = replay.hashes.map((hash) => hash ?? '')
   const mine = hashes.map((hash, seat) => ({ seat, stored: loadReveal(hash) })).find(({ stored }) => stored)
   const sets = [seen?.hashes, mine?.stored?.hashes].filter((set) => set)
   const alarm = (key: string, args = {}): ShuffleCheck => {
-    return { isGood: false, wrongStep: verdict.wrongStep, sentences: [{ key, args }] }
+    return { isGood: false, wrongStep: verdict.wrongStep, sentences: [{ key, args }], command: '' }
   }
+  if (isRepeated(replay.commitment, table, match)) return alarm('page-seal-repeated')
+  if (seen && seen.commitment !== replay.commitment) return alarm('page-other-seal')
   if (!verdict.keyMatches) return alarm('page-forged')
   if (!verdict.partsMatch || sets.some((set) => set?.join() !== hashes.join())) return alarm('page-hashes-changed')
   if (verdict.wrongStep >= 0) return alarm('page-misdealt', { step: verdict.wrongStep + 1 })
   const seat = mine?.seat ?? seen?.seat ?? null
   const main = { key: mainKey(replay, seen, seat, mine !== undefined), args: { cards: verdict.cardsVerified } }
   return {
-    isGood: true,
+    isGood: !seen?.refusal,
     wrongStep: -1,
-    sentences: [main, ...parts(replay), ...repeated(seen), ...own(replay, mine?.seat)],
+    sentences: [main, ...shuffles(seen, match), ...parts(replay)],
+    command: mine?.stored?.hashes ? commandFor(replay, replay.words[mine.seat] ?? '', hashes) : '',
   }
 }
 
@@ -40,6 +46,12 @@ function mainKey(replay: Replay, seen: Seen | null, seat: number | null, isFromH
   if (!replay.words[seat]) return 'page-part-none'
   return isFromHere ? 'page-part-holds' : 'page-part-elsewhere'
 }
+
+/** How often the cards were shuffled, and why this device took no part if it did not want to. */
+const shuffles = (seen: Seen | null, match: number): Sentence[] => [
+  ...(seen?.shuffles ? [{ key: 'page-shuffles', args: { match, count: seen.shuffles } }] : []),
+  ...(seen?.refusal ? [{ key: seen.refusal, args: {} }] : []),
+]
 
 /** Who took part, who was left out, and the bots. */
 function parts({ hashes, words, names }: Replay): Sentence[] {
@@ -53,9 +65,8 @@ function parts({ hashes, words, names }: Replay): Sentence[] {
   return Object.entries(groups).flatMap(([key, names]) => (names ? [{ key, args: { names } }] : []))
 }
 
-/** For `oneleft verify`. */
-const own = ({ words, commitment }: Replay, seat = -1): Sentence[] =>
-  words[seat] ? [{ key: 'page-part-mine', args: { reveal: words[seat], commitment } }] : []
+/** What compares the record with what this device saw and sent. The hashes are those that it saw fixed. */
+const commandFor = ({ commitment }: Replay, reveal: string, hashes: string[]): string =>
+  reveal && `oneleft verify oneleft.txt --commitment ${commitment} --reveal ${quote(reveal)} --hashes ${hashes.join()}`
 
-const repeated = (seen: Seen | null): Sentence[] =>
-  seen && seen.shuffles > 1 ? [{ key: 'page-reshuffled', args: { count: seen.shuffles } }] : []
+const quote = (text: string): string => (/^\w+$/.test(text) ? text : `'${text.replaceAll("'", `'"'"'`)}'`)

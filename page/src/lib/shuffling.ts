@@ -2,19 +2,21 @@
 // starts, so that nobody can arrange the cards (docs/fairness.md).
 import { hashOf, newReveal } from './digests'
 import type { Commit, Reveal, TableShown } from './protocol'
-import { hashesOf, loadReveal, loadWords, saveReveal } from './storage'
+import { hashesOf, noteSeen } from './seen'
+import { loadReveal, loadWords, saveReveal } from './storage'
 
-type Part = Omit<Commit, 'id'> | Omit<Reveal, 'id'>
+export type Part = Omit<Commit, 'id'> | Omit<Reveal, 'id'>
 
 export class Shuffling {
   private sent = '' // for which match this tab has sent a hash, or which hash it has opened
 
   /** What this state of the table asks of a seat. On entering, an earlier message may have been lost. */
-  answer(seat: number, table: TableShown, isEntering: boolean): Part | null {
+  answer(seat: number | null, table: TableShown, isEntering: boolean): Part | null {
+    const seen = noteSeen(table, seat)
+    if (seat === null || !seen || seen.refusal) return null
     const own = table.seats[seat]?.hash ?? ''
     if (table.status === 'waiting') return this.commit(seat, table, own, isEntering)
-    if (table.status === 'starting') return this.reveal(seat, table, own, isEntering)
-    return null
+    return this.reveal(seat, table, own, isEntering)
   }
 
   /** Another tab of this device knows the same secrets. The secret of another device is replaced on entering. */

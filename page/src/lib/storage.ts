@@ -1,6 +1,6 @@
 // What stays on this device (localStorage) or in this tab (sessionStorage). Where the browser forbids storage or it is
 // full, values last as long as the page.
-import type { GameEvent, Said, TableShown } from './protocol'
+import type { GameEvent, Said } from './protocol'
 
 /** A Storage that never throws. */
 class SafeStorage {
@@ -73,42 +73,6 @@ export const tablesWithToken = (): string[] =>
 
 export const loadName = (): string => deviceStorage.get('name') ?? ''
 export const saveName = (name: string): void => deviceStorage.set('name', name)
-
-/** What this device saw of a match before its deal. What it sees later would prove nothing. */
-export interface Seen {
-  commitment: string
-  hashes: string[] | null // of all seats, once they were fixed
-  shuffles: number // how often they were: a shuffle may be repeated before the first move
-  seat: number | null
-}
-
-const seenKey = (table: string, match: number): string => `sealed:${table}:${match}`
-export function loadSeen(table: string, match: number): Seen | null {
-  const text = deviceStorage.get(seenKey(table, match))
-  const { commitment, hashes, shuffles, seat } = parseStored(text)
-  if (typeof commitment !== 'string')
-    // earlier pages stored the commitment alone
-    return text && /^[0-9a-f]{64}$/.test(text) ? { commitment: text, hashes: null, shuffles: 0, seat: null } : null
-  return {
-    commitment,
-    hashes: Array.isArray(hashes) ? hashes.map(String) : null,
-    shuffles: Number(shuffles) || 0,
-    seat: typeof seat === 'number' ? seat : null,
-  }
-}
-/** The hashes of a match that is starting. Whoever sat down since has none in it. */
-export const hashesOf = (table: TableShown): string[] =>
-  table.seats.flatMap(({ hash, next_match }) => (next_match ? [] : [hash ?? '']))
-export function saveSeen(table: TableShown, seat: number | null): void {
-  if (table.status !== 'waiting' && table.status !== 'starting') return
-  const match = table.match + 1
-  let seen = loadSeen(table.id, match) ?? { commitment: '', hashes: null, shuffles: 0, seat }
-  if (table.status === 'waiting' && seen.commitment !== table.commitment)
-    seen = { ...seen, commitment: table.commitment, hashes: null }
-  if (table.status === 'starting' && seen.commitment === table.commitment && !seen.hashes)
-    seen = { ...seen, hashes: hashesOf(table), shuffles: seen.shuffles + 1 }
-  deviceStorage.set(seenKey(table.id, match), JSON.stringify({ ...seen, seat: seat ?? seen.seat }))
-}
 
 /** This device's part of a shuffle, by its hash, and the hashes of all seats for which it was revealed. */
 export interface StoredReveal {

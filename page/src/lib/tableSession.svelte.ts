@@ -5,10 +5,11 @@ import { startMatch } from './api'
 import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
 import { spokenText } from './narrate'
+import { PartSender } from './partSender'
 import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
 import { type ConnectionState, TableSocket } from './socket'
 import { Shuffling, isReady } from './shuffling'
-import { loadLog, saveLog, savePlace, saveSeen, saveToken } from './storage'
+import { loadLog, saveLog, savePlace, saveToken } from './storage'
 import { Transient } from './transient.svelte'
 
 export interface Refusal {
@@ -69,7 +70,10 @@ export class TableSession {
   private socket: TableSocket
   private moveId = ''
   private shuffling = new Shuffling()
-  private partIds: string[] = [] // of messages for the shuffle
+  private parts = new PartSender(
+    (part) => this.socket.request(part),
+    () => `${this.table?.status} ${this.table?.commitment} ${this.connection === 'ended'}`,
+  )
   private nextLogId = 0
   private lastMove = { verb: '', at: 0 }
 
@@ -214,7 +218,7 @@ export class TableSession {
         return this.bubbles.show(message.seat, spokenText(message), BUBBLE_TIME)
       case 'done':
       case 'refused':
-        if (this.partIds.includes(message.id)) return // too late: the table says who is left out
+        if (this.parts.settle(message)) return // if it came too late, the table says who is left out
         // Without an id it concerns every request, but for an outage, in which each gets an answer of its own.
         if (message.id ? message.id === this.moveId : message.type === 'refused' && message.code !== 'busy') {
           this.isMovePending = false
@@ -284,10 +288,9 @@ export class TableSession {
 
   private updateTable(table: TableShown | null | undefined, isEntering = false): void {
     if (!table) return
+    const part = this.shuffling.answer(this.seat, table, isEntering) // it notes what a screen may show
     this.table = table
-    saveSeen(table, this.seat)
-    const part = this.seat === null ? null : this.shuffling.answer(this.seat, table, isEntering)
-    if (part) this.partIds.push(this.socket.request(part))
+    if (part) this.parts.send(part)
   }
 
   private appendLog(entries: (GameEvent | Said)[]): void {

@@ -169,6 +169,35 @@ describe('a table session', () => {
     expect([session.connection, session.endReason]).toEqual(['ended', 'no-spectators'])
   })
 
+  it.each([
+    ['too-fast', true],
+    ['too-fast', false],
+    ['busy', true],
+  ])('sends its part of the shuffle again if it is refused as %s', (code, hasId) => {
+    const waiting = { ...table, status: 'waiting', match: 0, seats: [{ seat: 0, name: 'Ana', hash: '' }] }
+    receive({ ...hello, table: waiting, view: null })
+    const [commit] = sent().slice(1)
+    expect(commit?.type).toBe('commit')
+    receive({ type: 'refused', id: hasId ? commit?.id : '', code, message: 'No.' })
+    expect(sent()).toHaveLength(2)
+    vi.advanceTimersByTime(1000)
+    const again = sent()[2]
+    expect(again).toEqual({ ...commit, id: again?.id })
+    receive({ type: 'refused', id: again?.id, code: 'stale', message: 'Late.' })
+    vi.advanceTimersByTime(5000)
+    expect(sent()).toHaveLength(3)
+    if (hasId) expect(session.refusal).toBeNull()
+  })
+
+  it('does not send its part again when the table has gone on', () => {
+    const waiting = { ...table, status: 'waiting', match: 0, seats: [{ seat: 0, name: 'Ana', hash: '' }] }
+    receive({ ...hello, table: waiting, view: null })
+    receive({ type: 'refused', id: sent()[1]?.id, code: 'busy', message: 'No.' })
+    receive({ type: 'table', number: 8, table })
+    vi.advanceTimersByTime(5000)
+    expect(sent()).toHaveLength(2)
+  })
+
   it('saves a token only after the server has accepted it', () => {
     expect(loadToken('abc')).toBeNull()
     receive(hello)

@@ -44,20 +44,31 @@ def verify(
     language: Language,
     commitment: Annotated[str | None, typer.Option(help="What you saw before the deal.", metavar="HASH")] = None,
     reveal: Annotated[str | None, typer.Option(help="What your program added to the shuffle.", metavar="TEXT")] = None,
+    hashes: Annotated[
+        str | None, typer.Option(help="All hashes that you saw fixed, with commas between them.", metavar="HASHES")
+    ] = None,
 ) -> None:
     """Verify a finished game: who took part, all shuffles and moves."""
     game = load_record(file, language)
     try:
-        check_seen(game, commitment, reveal)
+        check_seen(game, commitment, reveal, None if hashes is None else read_hashes(hashes))
     except OneleftError as error:
         fail(f"{file}: {error.explain(language)}")
     moves = [move for move in game.log if move != DEAL]
     typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
     for sentence in parts_in_words(game, language):
         typer.echo(sentence)
-    for given, key in ((commitment, "record-commitment-seen"), (reveal, "record-reveal-in")):
+    seen = {"record-commitment-seen": commitment, "record-reveal-in": reveal, "record-hashes-seen": hashes}
+    for key, given in seen.items():
         if given is not None:
             typer.echo(say(key, language))
+    if reveal is not None and hashes is None:
+        typer.echo(say("record-hashes-unseen", language))
+
+
+def read_hashes(text: str) -> list[str]:
+    """The hashes of all seats; nothing for a bot, and for a person who sent none."""
+    return [one.strip().lower() for one in text.split(",")]
 
 
 def load_record(file: Path, language: str) -> Game:

@@ -76,11 +76,11 @@ def play_on_server(
 def print_check(connection: RemoteTable, language: str) -> None:
     """At the end of a match: whether this program's part is in the shuffle."""
     try:
-        found = asyncio.run(connection.check_shuffle())
+        sentences = asyncio.run(connection.check_shuffle())
     except (Refusal, OneleftError):  # the server is gone: `oneleft verify` checks the record at any time
         return
-    if found:
-        print_text(found)
+    for sentence in sentences:
+        print_text(sentence)
 
 
 def play_remote_line_by_line(connection: Connection, language: str, link: str) -> None:

@@ -290,10 +290,14 @@ class TableConnection(ClientState):
         """Settle the request. A refusal without an id is about a message that was not even read, so it concerns all.
 
         Except if it is ``busy``: that tells everybody of an outage, and every request will get an answer of its own.
+        A part of the shuffle is also sent again if it came too fast: nobody would do it by hand.
         """
         refused = ServerRefused(message.code, message.message, message.rule)
         if message.id or message.code == "busy":
-            self._settle(message.id, AskAgain(refused) if message.code == "busy" else refused)
+            asked, _ = self._pending.get(message.id, (None, None))
+            is_part = isinstance(asked, m.Commit | m.Reveal)
+            is_again = message.code == "busy" or (message.code == "too-fast" and is_part)
+            self._settle(message.id, AskAgain(refused) if is_again else refused)
             return
         for message_id in list(self._pending):
             self._settle(message_id, AskAgain(refused) if message.code == "too-fast" else refused)

@@ -484,6 +484,8 @@ record-other-reveal = Dein Beitrag ist nicht im Mischen dieses Protokolls.
 record-reveal-missing = Dein Hashwert steht im Protokoll, dein Beitrag aber nicht: Du warst an diesem Mischen nicht beteiligt.
 record-commitment-seen = Es ist das Siegel, das du gesehen hast.
 record-reveal-in = Dein Beitrag ist im Mischen.
+record-hashes-seen = Es sind die Hashwerte, die du vor dem Geben gesehen hast.
+record-hashes-unseen = Ohne --hashes zeigt das nicht, dass die anderen Beiträge feststanden, bevor deiner bekannt war.
 record-no-parts = Kein Spieler hat etwas zum Mischen beigetragen. Du musst also dem vertrauen, der den Schlüssel gezogen hat.
 record-old-words = Die Wörter der Spieler sind von einer alten Version: Der Server kannte sie vor dem Geben, also beweisen sie nichts.
 record-from-position = Eine Partie, die in einer Stellung beginnt, hat kein Protokoll: Ihre Karten wurden nicht mit ihrem Schlüssel ausgeteilt. Nimm dump().
@@ -1228,11 +1230,16 @@ page-bots-add-nothing = Bots, die nichts beitragen: { $names }.
 page-left-out-you = Dein Gerät ist an diesem Mischen nicht beteiligt: Von ihm kam nichts rechtzeitig an.
 page-reshuffle = Neu mischen
 page-part-holds = Dein Gerät hat mitgemischt, und alles stimmt.
-page-part-mine = Dein Beitrag war { $reveal } zum Siegel { $commitment }.
+page-part-mine = So prüfst du das Protokoll selbst: { $command }
 page-part-elsewhere = Das Mischen stimmt. Dein Beitrag kam von einem anderen deiner Geräte.
 page-part-none = Die Karten folgen aus dem versiegelten Schlüssel, aber dein Gerät war am Mischen nicht beteiligt.
 page-hashes-changed = Die Beiträge der Spieler sind nicht die, die vor dem Geben feststanden!
-page-reshuffled = Vor dem ersten Zug wurde { $count }-mal gemischt.
+page-shuffles = { $count ->
+    [one] Das war Partie { $match } an diesem Tisch. Dein Gerät hat ein Mischen gesehen, seit es zuletzt das Ende einer Partie sah.
+   *[other] Das war Partie { $match } an diesem Tisch. Dein Gerät hat { $count }-mal Mischen gesehen, seit es zuletzt das Ende einer Partie sah.
+}
+page-too-many-shuffles = Dein Gerät beteiligt sich nicht: Der Server wollte öfter mischen, als eine Partie es brauchen kann, und könnte sich das Beste aussuchen.
+page-seal-repeated = Der Server hat dieses Siegel schon für eine andere Partie benutzt, die Karten könnten also bekannt sein! Dein Gerät beteiligt sich nicht.
 page-sit = Platz nehmen
 page-watch = Nur zuschauen
 page-watching = Du schaust zu.
@@ -1336,6 +1343,7 @@ page-genuine = { $cards ->
    *[other] Echt: Das ist der Schlüssel, der vor dem Geben versiegelt wurde, und er ergibt alle { $cards } Karten.
 }
 page-forged = Das ist nicht der Schlüssel, der vor dem Geben versiegelt wurde!
+page-other-seal = Das ist nicht der Schlüssel, dessen Siegel dein Gerät vor dem Geben gesehen hat!
 page-why = Woher kommen diese Punkte?
 page-view = Ansicht
 page-your-settings = Deine Einstellungen

@@ -472,6 +472,8 @@ record-other-reveal = What you revealed is not in the shuffle of this record.
 record-reveal-missing = Your hash is in the record, but what you revealed is not: you were left out of this shuffle.
 record-commitment-seen = It is the commitment that you saw.
 record-reveal-in = What you revealed is in the shuffle.
+record-hashes-seen = They are the hashes that you saw fixed.
+record-hashes-unseen = Without --hashes this does not show that the other parts were fixed before yours was known.
 record-no-parts = No player added anything to the shuffle, so it is as trustworthy as whoever drew the key.
 record-old-words = The players’ words are of an old version: the server knew them before the deal, so they prove nothing.
 record-from-position = A game that begins in a position has no record: its cards were not dealt from its key. Use dump() instead.
@@ -1212,11 +1214,16 @@ page-bots-add-nothing = Bots, which add nothing to it: { $names }.
 page-left-out-you = Your device has no part in this shuffle: nothing came from it in time.
 page-reshuffle = Shuffle again
 page-part-holds = Your device took part in the shuffle, and it checks out.
-page-part-mine = Your part was { $reveal } under the commitment { $commitment }.
+page-part-mine = To check the record yourself: { $command }
 page-part-elsewhere = The shuffle checks out. Your part came from another of your devices.
 page-part-none = The cards follow from the sealed key, but your device had no part in the shuffle.
 page-hashes-changed = The players’ parts are not those that were fixed before the deal!
-page-reshuffled = Before the first move the cards were shuffled { $count } times.
+page-shuffles = { $count ->
+    [one] This was match { $match } at this table. Your device saw one shuffle since the last match that it saw end.
+   *[other] This was match { $match } at this table. Your device saw { $count } shuffles since the last match that it saw end.
+}
+page-too-many-shuffles = Your device takes no part: the server has asked for more shuffles than a match can need, and could choose among them.
+page-seal-repeated = The server has used this seal for another match, so the cards could be known! Your device takes no part.
 page-sit = Sit down
 page-watch = Just watch
 page-watching = You are watching.
@@ -1325,6 +1332,7 @@ page-genuine = { $cards ->
    *[other] Genuine: this is the key that was sealed before the deal, and it produces all { $cards } cards.
 }
 page-forged = This is not the key that was sealed before the deal!
+page-other-seal = This is not the key whose seal your device saw before the deal!
 page-why = Why these points?
 page-view = View
 page-your-settings = Your settings

@@ -500,6 +500,8 @@ record-other-reveal = Lo que revelaste no está en el barajado de este registro.
 record-reveal-missing = Tu resumen está en el registro, pero no lo que revelaste: te quedaste fuera de este barajado.
 record-commitment-seen = Es el compromiso que viste.
 record-reveal-in = Lo que revelaste está en el barajado.
+record-hashes-seen = Son los resúmenes que viste fijados.
+record-hashes-unseen = Sin --hashes, esto no muestra que las otras partes estuvieran fijadas antes de que se conociera la tuya.
 record-no-parts = Ningún jugador aportó nada al barajado: es tan fiable como quien sacó la clave.
 record-old-words = Las palabras de los jugadores son de una versión antigua: el servidor las conocía antes del reparto, así que no prueban nada.
 record-from-position = Una partida que empieza en una posición no tiene registro: sus cartas no se repartieron con su clave. Usa dump().
@@ -1244,11 +1246,16 @@ page-bots-add-nothing = Bots, que no añaden nada: { $names }.
 page-left-out-you = Tu dispositivo no tiene parte en este barajado: no llegó nada de él a tiempo.
 page-reshuffle = Barajar de nuevo
 page-part-holds = Tu dispositivo participó en el barajado, y todo coincide.
-page-part-mine = Tu parte fue { $reveal }, con el compromiso { $commitment }.
+page-part-mine = Para comprobar el registro por tu cuenta: { $command }
 page-part-elsewhere = El barajado coincide. Tu parte vino de otro de tus dispositivos.
 page-part-none = Las cartas salen de la clave sellada, pero tu dispositivo no tuvo parte en el barajado.
 page-hashes-changed = ¡Las partes de los jugadores no son las que se fijaron antes del reparto!
-page-reshuffled = Antes de la primera jugada se barajó { $count } veces.
+page-shuffles = { $count ->
+    [one] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio un barajado desde la última partida que vio terminar.
+   *[other] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio { $count } barajados desde la última partida que vio terminar.
+}
+page-too-many-shuffles = Tu dispositivo no participa: el servidor ha pedido más barajados de los que una partida puede necesitar, y podría elegir entre ellos.
+page-seal-repeated = ¡El servidor ya usó este sello para otra partida, así que las cartas podrían conocerse! Tu dispositivo no participa.
 page-sit = Sentarse
 page-watch = Solo mirar
 page-watching = Estás mirando.
@@ -1352,6 +1359,7 @@ page-genuine = { $cards ->
    *[other] Auténtico: la clave es la que se selló antes de repartir, y de ella salen las { $cards } cartas.
 }
 page-forged = ¡Esta no es la clave que se selló antes de repartir!
+page-other-seal = ¡Esta no es la clave cuyo sello vio tu dispositivo antes de repartir!
 page-why = ¿Por qué estos puntos?
 page-view = Vista
 page-your-settings = Tus ajustes

@@ -502,6 +502,8 @@ record-other-reveal = Ce que tu as révélé n’est pas dans le mélange de cet
 record-reveal-missing = Ton empreinte est dans l’enregistrement, mais pas ce que tu as révélé : tu n’as pas participé à ce mélange.
 record-commitment-seen = C’est l’engagement que tu as vu.
 record-reveal-in = Ce que tu as révélé est dans le mélange.
+record-hashes-seen = Ce sont les empreintes que tu as vues fixées.
+record-hashes-unseen = Sans --hashes, cela ne montre pas que les autres parts étaient fixées avant que la tienne soit connue.
 record-no-parts = Aucun joueur n’a rien ajouté au mélange : il est aussi sûr que celui qui a tiré la clé.
 record-old-words = Les mots des joueurs sont d’une ancienne version : le serveur les connaissait avant la distribution, ils ne prouvent donc rien.
 record-from-position = Une partie qui commence dans une position n’a pas d’enregistrement : ses cartes n’ont pas été distribuées avec sa clé. Utilise dump().
@@ -1248,11 +1250,16 @@ page-bots-add-nothing = Bots, qui n’y ajoutent rien : { $names }.
 page-left-out-you = Ton appareil n’a pas participé à ce mélange : rien n’est arrivé de lui à temps.
 page-reshuffle = Mélanger de nouveau
 page-part-holds = Ton appareil a participé au mélange, et tout concorde.
-page-part-mine = Ta part était { $reveal }, avec l’engagement { $commitment }.
+page-part-mine = Pour vérifier toi-même l’enregistrement : { $command }
 page-part-elsewhere = Le mélange concorde. Ta part venait d’un autre de tes appareils.
 page-part-none = Les cartes découlent de la clé scellée, mais ton appareil n’a pas participé au mélange.
 page-hashes-changed = Les parts des joueurs ne sont pas celles qui ont été fixées avant la distribution !
-page-reshuffled = Avant le premier coup, les cartes ont été mélangées { $count } fois.
+page-shuffles = { $count ->
+    [1] C’était la partie { $match } de cette table. Ton appareil a vu un mélange depuis la dernière partie qu’il a vue finir.
+   *[other] C’était la partie { $match } de cette table. Ton appareil a vu { $count } mélanges depuis la dernière partie qu’il a vue finir.
+}
+page-too-many-shuffles = Ton appareil ne participe pas : le serveur a demandé plus de mélanges qu’une partie ne peut en exiger, et pourrait choisir parmi eux.
+page-seal-repeated = Le serveur a déjà utilisé ce scellé pour une autre partie : les cartes pourraient être connues ! Ton appareil ne participe pas.
 page-sit = Prendre place
 page-watch = Juste regarder
 page-watching = Tu regardes la partie.
@@ -1357,6 +1364,7 @@ page-genuine = { $cards ->
    *[other] Authentique : c’est la clé scellée avant la distribution, et elle donne bien les { $cards } cartes.
 }
 page-forged = Ce n’est pas la clé scellée avant la distribution !
+page-other-seal = Ce n’est pas la clé dont ton appareil a vu le scellé avant la distribution !
 page-why = Pourquoi ces points ?
 page-view = Affichage
 page-your-settings = Tes réglages

@@ -500,6 +500,8 @@ record-other-reveal = O que você revelou não está no embaralhamento deste reg
 record-reveal-missing = Seu resumo está no registro, mas não o que você revelou: você ficou fora deste embaralhamento.
 record-commitment-seen = É o compromisso que você viu.
 record-reveal-in = O que você revelou está no embaralhamento.
+record-hashes-seen = São os resumos que você viu fixados.
+record-hashes-unseen = Sem --hashes, isto não mostra que as outras partes estavam fixadas antes de a sua ser conhecida.
 record-no-parts = Nenhum jogador acrescentou nada ao embaralhamento: ele é tão confiável quanto quem tirou a chave.
 record-old-words = As palavras dos jogadores são de uma versão antiga: o servidor as conhecia antes de as cartas serem dadas, então não provam nada.
 record-from-position = Uma partida que começa em uma posição não tem registro: suas cartas não foram distribuídas com sua chave. Use dump().
@@ -1244,11 +1246,16 @@ page-bots-add-nothing = Bots, que não acrescentam nada: { $names }.
 page-left-out-you = Seu dispositivo não tem parte neste embaralhamento: nada chegou dele a tempo.
 page-reshuffle = Embaralhar de novo
 page-part-holds = Seu dispositivo participou do embaralhamento, e tudo confere.
-page-part-mine = Sua parte foi { $reveal }, com o compromisso { $commitment }.
+page-part-mine = Para conferir o registro você mesmo: { $command }
 page-part-elsewhere = O embaralhamento confere. Sua parte veio de outro dispositivo seu.
 page-part-none = As cartas saem da chave lacrada, mas seu dispositivo não teve parte no embaralhamento.
 page-hashes-changed = As partes dos jogadores não são as que foram fixadas antes de as cartas serem dadas!
-page-reshuffled = Antes da primeira jogada, as cartas foram embaralhadas { $count } vezes.
+page-shuffles = { $count ->
+    [1] Esta foi a partida { $match } desta mesa. Seu dispositivo viu um embaralhamento desde a última partida que viu terminar.
+   *[other] Esta foi a partida { $match } desta mesa. Seu dispositivo viu { $count } embaralhamentos desde a última partida que viu terminar.
+}
+page-too-many-shuffles = Seu dispositivo não participa: o servidor pediu mais embaralhamentos do que uma partida pode precisar e poderia escolher entre eles.
+page-seal-repeated = O servidor já usou este lacre em outra partida, então as cartas podem ser conhecidas! Seu dispositivo não participa.
 page-sit = Sentar-se
 page-watch = Só assistir
 page-watching = Você está assistindo.
@@ -1353,6 +1360,7 @@ page-genuine = { $cards ->
    *[other] Autêntico: esta é a chave lacrada antes de as cartas serem dadas, e dela saem todas as { $cards } cartas.
 }
 page-forged = Esta não é a chave lacrada antes de as cartas serem dadas!
+page-other-seal = Esta não é a chave cujo lacre seu dispositivo viu antes de as cartas serem dadas!
 page-why = Por que estes pontos?
 page-view = Exibição
 page-your-settings = Suas configurações

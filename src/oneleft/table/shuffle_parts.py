@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 
 from oneleft.errors import RecordError
@@ -27,6 +28,12 @@ def parts_in_words(game: Game, language: str) -> Iterator[str]:
     for key, names in kinds.items():
         if names:
             yield say(key, language, names=", ".join(names))
+
+
+def verify_command(commitment: str, reveal: str, hashes: Sequence[str]) -> str:
+    """The command that compares a record with what somebody saw and sent."""
+    options = {"--commitment": commitment, "--reveal": reveal, "--hashes": ",".join(hashes)}
+    return "oneleft verify oneleft.txt " + " ".join(f"{name} {shlex.quote(value)}" for name, value in options.items())
 
 
 def check_seen(game: Game, commitment: str | None, reveal: str | None, hashes: Sequence[str] | None = None) -> None:

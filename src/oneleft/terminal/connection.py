@@ -28,6 +28,16 @@ class ConnectionLost:
     """A message: the connection has broken. When it is back, a ``Hello`` follows."""
 
 
+class NoPart:
+    """A message: this program takes no part in the shuffle. The reason is the key of a message."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+
+TableMessage = FromTable | ConnectionLost | NoPart
+
+
 class Connection(Protocol):
     """Enter it, then iterate over its messages; the first one is a ``Hello``."""
 
@@ -37,7 +47,7 @@ class Connection(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    def __aiter__(self) -> AsyncIterator[FromTable | ConnectionLost]: ...
+    def __aiter__(self) -> AsyncIterator[TableMessage]: ...
 
     @property
     def status(self) -> str:

@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 from oneleft.lang import say
-from oneleft.protocol import messages as m
 
-from .connection import Connection, ConnectionLost, Refusal
+from .connection import Connection, Refusal, TableMessage
 from .plain_base import Quit
 from .plain_seat import PlainSeat
 
@@ -40,7 +39,7 @@ class PlainRemoteSeat(PlainSeat):
             self.handle(await anext(messages))
             await _run_until_one_ends(self._read_messages(messages), self._read_lines())
 
-    async def _read_messages(self, messages: AsyncIterator[m.FromTable | ConnectionLost]) -> None:
+    async def _read_messages(self, messages: AsyncIterator[TableMessage]) -> None:
         async for message in messages:
             self.handle(message)
             self._message_arrived.set()

@@ -14,7 +14,7 @@ from oneleft.table.move import DEAL
 from oneleft.table.views import View
 
 from .available_actions import available_actions
-from .connection import Connection, ConnectionLost, Refusal
+from .connection import Connection, Refusal, TableMessage
 from .phrase_picker import find_phrase, phrase_lines
 from .plain_base import PlainProgram
 from .prompts import interruption, prompt, rated_line
@@ -41,7 +41,7 @@ class PlainSeat(PlainProgram):
 
     # Messages from the table
 
-    def handle(self, message: m.FromTable | ConnectionLost) -> None:
+    def handle(self, message: TableMessage) -> None:
         state = self.state
         table, view, was_lost = state.table, state.view, state.is_lost
         log_lines = state.handle(message)
@@ -165,7 +165,7 @@ class PlainSeat(PlainProgram):
         return self.connection.move(complete_move(view, self.seat, line) if line else DEAL, view.number)
 
 
-def _is_deal(message: m.FromTable | ConnectionLost) -> bool:
+def _is_deal(message: TableMessage) -> bool:
     return isinstance(message, m.Events) and any(isinstance(event, e.Dealt) for event in message.events)
 
 
@@ -174,7 +174,7 @@ def _what_view_asks(view: View) -> object:
     return view.phase, view.discard, view.hand, view.pending
 
 
-def _drew_no_playable_card(before: View, message: m.FromTable | ConnectionLost) -> bool:
+def _drew_no_playable_card(before: View, message: TableMessage) -> bool:
     """Whether the person drew in their turn, nothing else happened, and the turn is over."""
     if not isinstance(message, m.Events) or before.phase != "turn" or message.view.turn == before.turn:
         return False

@@ -8,14 +8,13 @@ from typing import Self, TypeVar
 
 from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.client import Lobby, Settings, Shuffling, TableConnection, device_secret
-from oneleft.errors import RecordError, ServerRefused, Unreachable
+from oneleft.client.shuffle_check import check_in_words
+from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import say
 from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
-from oneleft.table.record import verify_record
-from oneleft.table.shuffle_parts import check_seen
 
-from .connection import ConnectionLost, Refusal
+from .connection import ConnectionLost, NoPart, Refusal, TableMessage
 from .typed_moves import typed_words
 
 Answer = TypeVar("Answer")
@@ -68,7 +67,16 @@ def lost_seat(error: BaseException | None) -> bool:
 
 
 class _ReportingConnection(TableConnection):
-    """A connection that also reports when it breaks."""
+    """A connection that also reports when it breaks, and why it takes no part in a shuffle."""
+
+    _reported = ""  # the commitment of the last shuffle in which it took no part
+
+    def _take(self, message: FromTable) -> None:
+        super()._take(message)
+        seen = self.shuffling.seen.get(self.table.match + 1) if self.table is not None else None
+        if seen is not None and seen.refusal and seen.commitment != self._reported:
+            self._reported = seen.commitment
+            self.inbox.put_nowait(NoPart(seen.refusal))  # type: ignore[arg-type]  # as below
 
     async def read_until_broken(self) -> None:
         """Report the loss after all messages of this connection; if no greeting came, nothing was lost."""
@@ -101,7 +109,7 @@ class RemoteTable:
         await self._connection.__aexit__(kind, error, trace)
         await self._lobby.http.aclose()
 
-    async def __aiter__(self) -> AsyncIterator[FromTable | ConnectionLost]:
+    async def __aiter__(self) -> AsyncIterator[TableMessage]:
         try:
             async for message in self._connection:
                 yield message
@@ -150,21 +158,14 @@ class RemoteTable:
         requests = {"start": lobby.start, "reshuffle": lobby.reshuffle}
         return requests[word](self._table, token)
 
-    async def check_shuffle(self) -> str:
-        """Whether the finished match began as this program saw it; a sentence, or nothing if it took no part."""
-        table, seat = self._connection.table, self._connection.seat
-        shuffling = self._connection.shuffling
-        reveal = None if table is None or seat is None else shuffling.reveals.get((table.commitment, seat))
-        if table is None or table.status != "over" or reveal is None:
-            return ""
+    async def check_shuffle(self) -> list[str]:
+        """Whether the finished match began as this program saw it, in sentences."""
+        table, connection = self._connection.table, self._connection
+        if table is None or connection.seat is None or table.status != "over":
+            return []
         async with Lobby(self._server, self._language) as lobby:
             text = await self._answer_of(lobby.record(self._table, table.match))
-        try:
-            check_seen(verify_record(text), table.commitment, reveal, shuffling.fixed.get(table.commitment))
-        except RecordError as fault:
-            return fault.explain(self._language)
-        own = say("page-part-mine", self._language, reveal=reveal, commitment=table.commitment)
-        return f"{say('page-part-holds', self._language)} {own}"
+        return check_in_words(text, table.match, connection.seat, connection.shuffling, self._language)
 
     async def _answer_of(self, asked: Awaitable[Answer]) -> Answer:
         """The server's answer; a refusal and an unreachable server both raise ``Refusal``."""

@@ -18,7 +18,7 @@ from oneleft.table.narrate import listed, tell
 from oneleft.table.rules_in_words import rules_in_words
 from oneleft.table.views import View
 
-from .connection import ConnectionLost, Refusal
+from .connection import ConnectionLost, NoPart, Refusal, TableMessage
 from .rule_lookup import rules_for_events
 
 LOG_LINES = 300
@@ -126,11 +126,14 @@ class TableState(ClientState):
 
     # Messages
 
-    def handle(self, message: m.FromTable | ConnectionLost) -> list[str]:
+    def handle(self, message: TableMessage) -> list[str]:
         """Take in a message. Return the new lines of the log."""
         if isinstance(message, ConnectionLost):
             self.is_lost = True
             return []
+        if isinstance(message, NoPart):
+            self.log = [*self.log, say(message.reason, self.language)][-LOG_LINES:]
+            return self.log[-1:]
         last_match, table = None if self.view is None else self.view.commitment, self.table
         self.update(message)
         if self.view is not None and last_match not in (None, self.view.commitment):
