@@ -184,7 +184,7 @@ def test_forged_record_is_refused_in_one_line(record, write, name):
     with pytest.raises(oneleft.RecordError) as refused:
         verify_record(text)
     assert refused.value.line == line
-    assert only_line(done.stderr) == f"{file}: {refused.value.explain(language)}"
+    assert only_line(done.stderr) == f"{file}: {refused.value.explain_with_rule(language)}"
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def print_rules(
     try:
         heading, chosen = find_rules(which, language)
     except SetupError as error:
-        fail(error.explain(language), 2)
+        fail(error.explain_with_rule(language), 2)
     if not heading and not chosen:
         fail(_unknown(which, language), 2)
     if heading:

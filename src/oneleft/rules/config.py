@@ -25,7 +25,7 @@ from .options import (
     switch,
 )
 from .round import Round
-from .rules_line import check_together, read_line
+from .rules_line import check_together, number_error, read_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +197,7 @@ def check_value(option: Option, value: object) -> None:
     if option.is_switch or (value is None and option.default is None):
         return
     if type(value) is not int or not option.least <= value <= option.most:
-        least, most = str(option.least), str(option.most)
-        raise SetupError("setup-number", name=option.name, given=str(value), least=least, most=most)
+        raise number_error(option, value)
 
 
 def check_above(option: Option, value: int | None, below: Option, other: int) -> None:

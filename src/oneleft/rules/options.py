@@ -78,8 +78,7 @@ def switch(
 
 def short_for(switches: tuple[str, ...], *rules: str) -> Any:
     """Declare a switch that is short for several others: all of them are on, written as one word."""
-    excludes = tuple(f"no_{name}" for name in switches)
-    option = Option(False, rules=rules, brings=switches, excludes=excludes, is_short=True)
+    option = Option(False, rules=rules, brings=switches, is_short=True)
     return field(default=False, metadata={"option": option})
 
 
