@@ -100,7 +100,20 @@ FAMILIES = {  # keys that the code puts together
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
 SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
-LITERAL = ("refusal", "advice", "setup", "notation", "document", "record", "key", "rules", "play", "screen", "cli", "book")
+LITERAL = (
+    "refusal",
+    "advice",
+    "setup",
+    "notation",
+    "document",
+    "record",
+    "key",
+    "rules",
+    "play",
+    "screen",
+    "cli",
+    "book",
+)
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
 LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
@@ -349,9 +362,11 @@ def test_refusals_are_true_in_every_case(language: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(ABOUT_A_CARD & {name for name in REFUSED if "card" in EN[f"refusal-{name}"]}))
 def test_a_german_refusal_is_right_for_every_card(name: str) -> None:
-    """Every card has its article in the accusative: none begins a sentence, follows a dative, or is denied by “nicht”."""
+    """Cards come in the accusative: none begins a sentence, follows a dative or is denied by “nicht”."""
     args = dict.fromkeys(EN[f"refusal-{name}"], "eine rote 5")
-    said = say(f"refusal-{name}", "de", **args | {"penalty": "draw-two", "advice": "Ziehe"} if "advice" in args else args)
+    said = say(
+        f"refusal-{name}", "de", **args | {"penalty": "draw-two", "advice": "Ziehe"} if "advice" in args else args
+    )
     assert "eine rote 5" in said
     assert not re.search(r"(^|[.!?] |nicht |zu |mit )eine rote 5", said)
 

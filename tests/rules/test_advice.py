@@ -6,7 +6,7 @@ import pytest
 
 import oneleft
 from oneleft.lang import LANGUAGES
-from tests.support.rule_tables import document
+from tests.support.rule_tables import document, judge, unreadable
 
 
 def sentence(hands, pile, *moves, language="en", **table):
@@ -78,7 +78,9 @@ def test_deflect_3_a_deflected_penalty_is_named_for_its_card():
     )
 
 
-@pytest.mark.parametrize(("house", "advised"), [("", "Play the drawn card, or keep it."), ("must_play", "Play the drawn card.")])
+@pytest.mark.parametrize(
+    ("house", "advised"), [("", "Play the drawn card, or keep it."), ("must_play", "Play the drawn card.")]
+)
 @pytest.mark.parametrize("move", ["0 draw", "0 play Y2"])
 def test_must_2_keeping_is_not_advised(house, advised, move):
     """TURN-4, MUST-2"""
@@ -128,3 +130,31 @@ def test_mercy_3_the_partner_of_the_winner_is_not_out():
     won = next(line for line in said if "wins the round" in line)
     assert won.startswith("Player 0 wins the round: no opponent is left! Cards held:")
     assert "Player 2: green 3, green 4" in won
+
+
+# What is wrong with a position
+
+
+@pytest.mark.parametrize(
+    ("phase", "pile", "said", "house", "accepted"),
+    [
+        ("penalty", "R5", "or, with “deflect”, a Skip or a Reverse", "deflect", {"pile": "R+2 RS", "pending": 2}),
+        ("swap", "R5", "“swap” needs a 7 and “sevens” or “seven_zero”", "sevens", {"pile": "R7"}),
+    ],
+)
+def test_deflect_3_a_phase_needs_what_it_is_said_to_need(phase, pile, said, house, accepted):
+    """DEFLECT-3, HALF-1"""
+    pending = {"pending": 2} if phase == "penalty" else {}
+    error = unreadable(document("Y1 Y2 | G1 G2", pile, phase=phase, house=house, **pending))
+    assert said in error["message"]
+    assert judge("Y1 Y2 | G1 G2", house=house, phase=phase, **accepted).phase == phase
+
+
+@pytest.mark.parametrize(("house", "refused"), [("progressive", 6), ("cross_stacking", 5)])
+def test_cross_1_what_can_be_pending(house, refused):
+    """PROG-1, CROSS-1: Wild Draw Fours alone add up to 8, with a Draw Two to 6."""
+    table = {"house": house, "color": "B"}
+    error = unreadable(document("Y1 Y2 | G1 G2", "R5 W+4", pending=refused, **table))
+    assert "can add up to, at most 64" in error["message"]
+    for pending in (4, 8, *([6] if house == "cross_stacking" else [])):
+        assert judge("Y1 Y2 | G1 G2", "R5 W+4", pending=pending, **table).pending == pending

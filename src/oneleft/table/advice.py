@@ -25,10 +25,10 @@ def advice(edition: Edition, r: Round) -> Localized:
 def choices(edition: Edition, r: Round) -> list[Choice]:
     if r.phase == PENALTY:
         return answers(edition, r)
-    must_play = r.switches & MUST_PLAY and playable(r, r.turn)
-    if r.phase == DREW:
-        return [("advice-drawn", {})] + ([] if must_play else [("advice-keep", {})])
-    return [("advice-match", {}), ("advice-wild", {})] + ([] if must_play else [("advice-draw", {})])
+    keys = ["advice-drawn", "advice-keep"] if r.phase == DREW else ["advice-match", "advice-wild", "advice-draw"]
+    if r.switches & MUST_PLAY and playable(r, r.turn):
+        keys.pop()
+    return [(key, {}) for key in keys]
 
 
 def answers(edition: Edition, r: Round) -> list[Choice]:

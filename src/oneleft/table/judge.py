@@ -40,7 +40,7 @@ def refuse(
     names: Sequence[str],
     move: Move | None,
 ) -> IllegalMove:
-    """Explain a reason of the law with what lies open on the table, the move itself and what its mover can do instead."""
+    """Explain a reason of the law with what lies open on the table, the move itself and what else is legal."""
     name, rule = reason
     refused = IllegalMove(
         f"refusal-{name}",
