@@ -244,6 +244,17 @@ def test_rules_prints_one_rule_or_one_edition():
     assert BY_ID["GRAD-1"].text("es") not in done.stdout.decode()
 
 
+def test_rules_explains_every_word_of_a_line():
+    told = run("rules", "jam+no_bluffing+partners").stdout.decode()
+    assert all(part in told for part in ("- No bluffing: ", "- Partners: ", "WD4-3  ", "PARTNERS-1  "))
+    assert run("rules", "chaos").stdout.decode().count("At this table partly replaced by CROSS-1 and CROSS-2.") == 1
+
+
+def test_a_refused_line_names_its_rule():
+    assert only_line(run("rules", "classic+free_draw_four+no_bluffing").stderr).endswith(" [FREE-1]")
+    assert only_line(run("play", "--rules", "classic+no_cards").stderr).endswith(" [DEAL-1]")
+
+
 @IN_TWO_LANGUAGES
 def test_unknown_rule(language):
     done = run("rules", "NOPE", "--lang", language)

@@ -81,7 +81,7 @@ def test_deflect_3_a_deflected_penalty_is_named_for_its_card():
 @pytest.mark.parametrize(
     ("house", "advised"), [("", "Play the drawn card, or keep it."), ("must_play", "Play the drawn card.")]
 )
-@pytest.mark.parametrize("move", ["0 draw", "0 play Y2"])
+@pytest.mark.parametrize("move", ["0 draw", "0 play Y2", "0 take"])
 def test_must_2_keeping_is_not_advised(house, advised, move):
     """TURN-4, MUST-2"""
     assert sentence("Y1 Y2 | G3 G4", "R5", "0 draw", move, draw="R8", house=house).endswith(f" {advised}")
