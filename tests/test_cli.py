@@ -184,7 +184,7 @@ def test_forged_record_is_refused_in_one_line(record, write, name):
     with pytest.raises(oneleft.RecordError) as refused:
         verify_record(text)
     assert refused.value.line == line
-    assert only_line(done.stderr) == f"{file}: {refused.value.explain(language)}"
+    assert only_line(done.stderr) == f"{file}: {refused.value.explain_with_rule(language)}"
 
 
 @pytest.mark.parametrize(
@@ -242,6 +242,17 @@ def test_rules_prints_one_rule_or_one_edition():
     assert done.returncode == 0
     assert [rule.text("es") in done.stdout.decode() for rule in rules_of("jam")].count(False) == 0
     assert BY_ID["GRAD-1"].text("es") not in done.stdout.decode()
+
+
+def test_rules_explains_every_word_of_a_line():
+    told = run("rules", "jam+no_bluffing+partners").stdout.decode()
+    assert all(part in told for part in ("- No bluffing: ", "- Partners: ", "WD4-3  ", "PARTNERS-1  "))
+    assert run("rules", "chaos").stdout.decode().count("At this table partly replaced by CROSS-1 and CROSS-2.") == 1
+
+
+def test_a_refused_line_names_its_rule():
+    assert only_line(run("rules", "classic+free_draw_four+no_bluffing").stderr).endswith(" [FREE-1]")
+    assert only_line(run("play", "--rules", "classic+no_cards").stderr).endswith(" [DEAL-1]")
 
 
 @IN_TWO_LANGUAGES

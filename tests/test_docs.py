@@ -9,6 +9,9 @@ import pytest
 
 from docs import write_architecture, write_environments, write_notation, write_rulebook
 from oneleft.lang import LANGUAGES
+from oneleft.table.move import VERBS
+from oneleft.table.position import PHASES
+from oneleft.table.referee import RulesDocument
 from oneleft.table.rulebook import RULES
 
 ROOT = Path(__file__).parents[1]
@@ -34,6 +37,14 @@ def test_the_tables_of_the_notation_are_what_the_code_says():
     """Run `make docs` after declaring an option of the rules or a format."""
     written = write_notation.PAGE.read_text("utf-8")
     assert written == write_notation.page(written)
+
+
+def test_the_notation_names_every_move_phase_and_field_of_the_rules():
+    written = write_notation.PAGE.read_text("utf-8")
+    assert [verb for verb in VERBS if f"`0 {verb}" not in written] == []
+    assert [phase for phase in PHASES if f"`{phase}`" not in written] == []
+    referee = written.partition("## The referee")[2].partition("## Records")[0]
+    assert [name for name in RulesDocument.__struct_fields__ if f"`{name}`" not in referee] == []
 
 
 def test_the_architecture_page_names_every_module():

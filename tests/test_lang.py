@@ -102,10 +102,26 @@ FAMILIES = {  # keys that the code puts together
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
 SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
-LITERAL = ("refusal", "setup", "notation", "document", "record", "key", "rules", "play", "screen", "cli", "book")
+LITERAL = (
+    "refusal",
+    "advice",
+    "setup",
+    "notation",
+    "document",
+    "record",
+    "key",
+    "rules",
+    "play",
+    "screen",
+    "cli",
+    "book",
+)
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
 LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
+
+
+LISTS = {"list-last", "list-or", "list-choices"}  # joined by `listed`
 
 
 # The catalogue and the code
@@ -128,7 +144,7 @@ def test_no_message_is_left_over() -> None:
     )
     assert not {
         key
-        for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "card-with-article", "list-last", "list-you"}
+        for key in EN.keys() - KEYS - PAGE_KEYS - families - {"card", "card-with-article", "list-you", *LISTS}
         if not key.startswith(prefixes)
     }
 
@@ -180,7 +196,7 @@ def test_what_the_server_refuses_has_a_code_and_speaks_only_of_what_it_is_handed
 @pytest.mark.parametrize(
     ("prefix", "given"),
     [
-        ("refusal-", {"card", "top", "color", "turn", "pending", "progressive"}),
+        ("refusal-", {"card", "top", "color", "turn", "penalty", "advice"}),
         ("setup-players-", {"players"}),
         ("notation-needs-", {"given"}),
         ("document-", {"phase"}),
@@ -344,6 +360,17 @@ def test_refusals_are_true_in_every_case(language: str) -> None:
     blocked = say("event-blocked", language, refills="no")  # PILE-2: all have passed, but some may hold a playable card
     assert not re.search(r"can play|puede jugar", blocked)
     assert "drew" not in say("document-reverse-pending", language, phase="x")
+
+
+@pytest.mark.parametrize("name", sorted(ABOUT_A_CARD & {name for name in REFUSED if "card" in EN[f"refusal-{name}"]}))
+def test_a_german_refusal_is_right_for_every_card(name: str) -> None:
+    """Cards come in the accusative: none begins a sentence, follows a dative or is denied by “nicht”."""
+    args = dict.fromkeys(EN[f"refusal-{name}"], "eine rote 5")
+    said = say(
+        f"refusal-{name}", "de", **args | {"penalty": "draw-two", "advice": "Ziehe"} if "advice" in args else args
+    )
+    assert "eine rote 5" in said
+    assert not re.search(r"(^|[.!?] |nicht |zu |mit )eine rote 5", said)
 
 
 # The rulebook

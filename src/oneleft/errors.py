@@ -52,8 +52,12 @@ class OneleftError(Exception):
         """Keep all attributes when the error travels between processes."""
         return _rebuild, (type(self), self.__dict__)
 
+    def explain_with_rule(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The message, and after it the id of the rule."""
+        return f"{self.explain(language)} [{self.rule}]" if self.rule else self.explain(language)
+
     def __str__(self) -> str:
-        return f"{self.explain()} [{self.rule}]" if self.rule else self.explain()
+        return self.explain_with_rule()
 
 
 def _rebuild(kind: type[OneleftError], attributes: dict[str, Any]) -> OneleftError:

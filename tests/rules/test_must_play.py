@@ -70,3 +70,13 @@ def test_must_2_a_drawn_wild(wild):
     """MUST-2: a wild must be played too, in any colour."""
     asked = must("B1 Y2 | R3 B3", "0 draw", draw=wild)
     assert asked.legal[0] == [f"0 play {wild}:{color}" for color in "RYGB"]
+
+
+def test_must_2_forces_a_bluff_after_a_card_that_may_not_be_last():
+    """MUST-2, NFINISH-2, TURN-4: the blue Skip may not be laid last, so the drawn Wild Draw Four is the only play."""
+    table = {"draw": "W+4", "house": "must_play number_finish"}
+    asked = judge("BS | Y1 Y2", "B3", "0 draw", **table)
+    assert {move.partition(":")[0] for move in asked.legal[0]} == {"0 play W+4"}
+    assert refused("BS | Y1 Y2", "B3", "0 draw", "0 keep", **table) == "MUST-2"
+    challenged = judge("BS | Y1 Y2", "B3", "0 draw", "0 play W+4:R uno", "1 challenge", **table)
+    assert challenged.told("challenged")[0]["guilty"]

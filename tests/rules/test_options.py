@@ -52,6 +52,10 @@ def test_a_bad_line_is_refused_with_a_sentence(line, sentence):
         ("classic+sevens+zeros", "classic+seven_zero"),
         ("classic+zeros+sevens+seven_zero", "classic+seven_zero"),
         ("classic+seven_zero+zeros", "classic+seven_zero"),
+        ("classic+seven_zero+no_sevens", "classic+zeros"),
+        ("classic+no_zeros+seven_zero", "classic+sevens"),
+        ("classic+seven_zero+no_sevens+no_zeros", "classic"),
+        ("classic+no_seven_zero+sevens", "classic+sevens"),
         ("jam+zeros+cards=7+catch=2", "jam+zeros"),
     ],
 )

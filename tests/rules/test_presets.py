@@ -56,13 +56,18 @@ def test_house_2_a_preset_is_a_name_for_a_set_of_rules(line, same):
         ("classic+partyy", "Did you mean “party”?"),
         ("party+card=5", "Did you mean “cards=…”?"),
         ("party+no_jumpin", "Did you mean “no_jump_in”?"),
-        ("party+jump_in+no_jump_in", "“jump_in” is set twice."),
+        ("party+jump_in+no_jump_in", "“jump_in” and “no_jump_in” do not go together. Choose one of them."),
+        ("party+jump_in+jump_in", "“jump_in” is set twice."),
+        ("classic+lowest+partners", "“lowest” and “partners” do not go together. Choose one of them."),
+        ("classic+cards=5+cards=6", "“cards=5” and “cards=6” do not go together. Choose one of them."),
+        ("classic+", "“classic+” has a “+” with no rule before or after it. Leave that “+” out."),
+        ("party++cards=5", "“party++cards=5” has a “+” with no rule before or after it."),
+        ("+party", "“+party” has a “+” with no rule before or after it."),
         ("party+cross_stacking+no_progressive", "“cross_stacking” and “no_progressive” do not go together."),
         ("chaos+no_progressive", "“chaos” brings “cross_stacking”, which does not go with “no_progressive”."),
         ("chaos+no_bluffing", "“chaos” brings “free_draw_four”, which does not go with “no_bluffing”."),
-        ("classic+seven_zero+no_zeros", "“seven_zero” and “no_zeros” do not go together."),
         ("chaos+cards=2", "“cards” must be a whole number from 3 to 15, not “2”."),
-        ("classic+no_cards", "Unknown rule “no_cards”."),
+        ("classic+no_cards", "“cards” must be a whole number from 3 to 15, not “no_cards”."),
         ("classic+cards=11+mercy=11", "“mercy=11” is too low: it must be more than “cards=11”."),
     ],
 )
@@ -71,6 +76,16 @@ def test_house_2_what_cannot_be_combined_is_refused_with_a_reason(line, sentence
     with pytest.raises(SetupError) as refused:
         Rules.parse(line)
     assert sentence in refused.value.explain("en")
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"), [("jam+x", True), ("party+x", False), ("official+x", False), ("jam+silent+x", False)]
+)
+def test_house_2_presets_are_offered_where_one_can_stand(line, offered):
+    """HOUSE-2: one at most, directly after the edition."""
+    with pytest.raises(SetupError, match="Unknown rule “x”") as refused:
+        Rules.parse(line)
+    assert ("chaos" in refused.value.explain("en")) is offered
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -72,14 +72,7 @@ export interface Switch {
 }
 export const SWITCHES: [Switch, ...Switch[]] = [
   { name: 'progressive', usual: false, group: 'penalties', brings: [], excludes: [], isShort: false },
-  {
-    name: 'seven_zero',
-    usual: false,
-    group: '',
-    brings: ['sevens', 'zeros'],
-    excludes: ['no_sevens', 'no_zeros'],
-    isShort: true,
-  },
+  { name: 'seven_zero', usual: false, group: '', brings: ['sevens', 'zeros'], excludes: [], isShort: true },
   { name: 'jump_in', usual: false, group: 'turns', brings: [], excludes: [], isShort: false },
   { name: 'bluffing', usual: true, group: 'penalties', brings: [], excludes: [], isShort: false },
   {

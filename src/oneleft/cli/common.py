@@ -60,7 +60,7 @@ def usage_errors(language: str) -> Iterator[None]:
     try:
         yield
     except OneleftError as error:
-        fail(error.explain(language), 2)
+        fail(error.explain_with_rule(language), 2)
     except ImportError as error:
         fail(str(error), 2)
 

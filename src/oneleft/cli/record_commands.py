@@ -53,7 +53,7 @@ def verify(
     try:
         check_seen(game, commitment, reveal, None if hashes is None else read_hashes(hashes))
     except OneleftError as error:
-        fail(f"{file}: {error.explain(language)}")
+        fail(f"{file}: {error.explain_with_rule(language)}")
     moves = [move for move in game.log if move != DEAL]
     typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
     for sentence in parts_in_words(game, language):
@@ -81,7 +81,7 @@ def load_record(file: Path, language: str) -> Game:
     except UnicodeDecodeError as error:
         fail(f"{file}: {say('record-is-binary', language, byte=error.start)}", 2)
     except OneleftError as error:
-        fail(f"{file}: {error.explain(language)}")
+        fail(f"{file}: {error.explain_with_rule(language)}")
 
 
 def _what_it_is(file: Path, data: bytes, language: str) -> str:

@@ -95,7 +95,7 @@ def play_remote_line_by_line(connection: Connection, language: str, link: str) -
     except Refusal as refused:
         fail_refused(refused)
     except OneleftError as fault:
-        fail(fault.explain(language))
+        fail(fault.explain_with_rule(language))
     except KeyboardInterrupt:
         pass
 

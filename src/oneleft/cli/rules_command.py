@@ -10,15 +10,16 @@ from oneleft.errors import SetupError, suggest
 from oneleft.lang import say
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import FORMATS
+from oneleft.rules.formats import FORMATS, POINTS
 from oneleft.rules.presets import PRESETS
-from oneleft.table.rulebook import BY_ID, RULES, Rule, rules_about, rules_of
-from oneleft.table.rules_in_words import house_rules_in_words, rules_in_words
+from oneleft.table.narrate import listed
+from oneleft.table.rulebook import BY_ID, Rule, rules_about, rules_beside_sheet, rules_of
+from oneleft.table.rules_in_words import described, house_rules_in_words, rules_in_words
 
 from .common import Language, fail, print_text
 from .completion import completion
 
-HOUSE = [name for name, option in OPTIONS.items() if option.rules]  # house rules, switches and numbers
+HOUSE = described()  # house rules, switches and numbers
 NAMES = (*EDITIONS, *PRESETS, *HOUSE, *FORMATS, *BY_ID)
 
 
@@ -35,9 +36,9 @@ def print_rules(
 ) -> None:
     """Print the rulebook, or a part of it."""
     try:
-        heading, chosen = find_rules(which, language)
+        heading, chosen, played = find_rules(which, language)
     except SetupError as error:
-        fail(error.explain(language), 2)
+        fail(error.explain_with_rule(language), 2)
     if not heading and not chosen:
         fail(_unknown(which, language), 2)
     if heading:
@@ -47,30 +48,29 @@ def print_rules(
         if rule.section != section and len(chosen) > 1:
             section = rule.section
             print_text(f"{say(f'section-{section}', language)}\n")
-        print_text(_rule_paragraph(rule, language) + "\n")
+        print_text(rule_paragraph(rule, language, played) + "\n")
     if len(chosen) > 1:
         sheets = ", ".join(f"{edition.sheet} {name}" for name, edition in EDITIONS.items())
         print_text(say("rules-sheets", language, sheets=sheets))
 
 
-def find_rules(which: str, language: str) -> tuple[str, list[Rule]]:
-    """A heading and the rules of what has this name, or the rules whose ids begin like this."""
+def find_rules(which: str, language: str) -> tuple[str, list[Rule], Rules | None]:
+    """A heading and the rules of what has this name, or whose ids begin so; and of a line the rules of its table."""
     name = which.lower()
     if name in EDITIONS:
-        return say(f"edition-{name}", language), rules_of(name)
+        return say(f"edition-{name}", language), rules_of(name), None
     if name in PRESETS or "+" in name:
         rules = Rules.parse(name)
-        named = [say(f"preset-{name}", language)] if name in PRESETS else [rules_in_words(rules, language)]
-        return "\n- ".join([*named, *house_rules_in_words(rules, language)]), house_rules_of(rules)
+        named = say(f"preset-{name}", language) if name in PRESETS else rules_in_words(rules, language)
+        scoring = [] if rules.format is POINTS else [say(f"format-{rules.format}", language)]
+        sentences = [named, *house_rules_in_words(rules, language), *scoring]
+        return "\n- ".join(sentences), rules_beside_sheet(rules), rules
     if name in HOUSE:
-        return say(f"house-{name}", language), [BY_ID[rule] for rule in OPTIONS[name].rules]
+        option = OPTIONS[name.removeprefix("no_")]
+        return say(f"house-{name}", language), [BY_ID[rule] for rule in (*option.rules, *option.about)], None
     if name in FORMATS:
-        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMATS[name].rules]
-    return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper())
-
-
-def house_rules_of(rules: Rules) -> list[Rule]:
-    return [rule for rule in RULES if rule.houses and rule.in_force(rules)]
+        return say(f"format-{name}", language), [BY_ID[rule] for rule in FORMATS[name].rules], None
+    return "", [BY_ID[which.upper()]] if which.upper() in BY_ID else rules_about(which.upper()), None
 
 
 def _unknown(which: str, language: str) -> str:
@@ -82,11 +82,12 @@ def _unknown(which: str, language: str) -> str:
     return f"{listed} {suggest(which, NAMES, language)}".rstrip()
 
 
-def _rule_paragraph(rule: Rule, language: str) -> str:
+def rule_paragraph(rule: Rule, language: str, played: Rules | None) -> str:
     source = say("rules-sheets", language, sheets=rule.sheets) if rule.sheets else ""
     if not source and not rule.reading:
         source = say("rules-beyond", language)
     reading = say("rules-reading", language) if rule.reading else ""
     paragraph = f"{rule.id}  {rule.text(language)} ({'; '.join(filter(None, (source, reading)))})"
-    note = rule.note(language)
-    return f"{paragraph}\n  {note}" if note else paragraph
+    replacing = rule.replaced_by(played) if played else []
+    replaced = say("rules-replaced", language, rules=listed(replacing, language)) if replacing else ""
+    return "\n  ".join(filter(None, (paragraph, replaced, rule.note(language))))

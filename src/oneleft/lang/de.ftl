@@ -42,6 +42,8 @@ color-orange = Orange
 color-blue = Blau
 color-none = noch keine
 list-last = { $first } und { $last }
+list-or = { $first } oder { $last }
+list-choices = { $first } oder { $last }
 
 # $rank: 0 bis 9 oder ein Symbol; $color: eine Farbe, oder none bei einem Joker.
 # Jede Karte ist weiblich: die rote 7, die rote Retour.
@@ -141,7 +143,7 @@ event-drew =
                *[other] { $seat } zieht { $count } Karten: { $cards }.
             }
     }
-event-went-on-drawing = { $seat } zieht, bis eine Karte gelegt werden kann: insgesamt { $count }.
+event-went-on-drawing = { $seat } zieht weiter: insgesamt { $count }.
 event-out-of-round =
     { $cards ->
         [none] { $seat } hat { $count } Karten und scheidet aus dieser Runde aus. Sie kommen unter den Ziehstapel.
@@ -208,7 +210,7 @@ event-dropped =
 event-discarded = { $seat } wirft { $card } unter die Jam-Karte ab.
 event-out =
     { $last ->
-        [yes] { $seat } ist als Einziger übrig und gewinnt die Runde! Gezählte Karten:{ $left }
+        [yes] { $seat } gewinnt die Runde: Kein Gegner ist mehr übrig! Karten:{ $left }
        *[no] { $seat } hat keine Karten mehr und gewinnt die Runde! Übrige Karten:{ $left }
     }
 event-blocked =
@@ -253,7 +255,7 @@ event-you-drew =
         [one] Du ziehst { $card }.
        *[other] Du ziehst { $count } Karten: { $cards }.
     }
-event-you-went-on-drawing = Du ziehst, bis eine Karte gelegt werden kann: insgesamt { $count }.
+event-you-went-on-drawing = Du ziehst weiter: insgesamt { $count }.
 event-you-out-of-round = Du hast { $count } Karten und scheidest aus dieser Runde aus. Sie kommen unter den Ziehstapel.
 event-you-kept = Du behältst die gezogene Karte.
 event-you-ended-series = Du legst keine weitere Karte dieser Zahl.
@@ -296,7 +298,7 @@ event-you-dropped =
 event-you-discarded = Du wirfst { $card } unter die Jam-Karte ab.
 event-you-out =
     { $last ->
-        [yes] Nur du bist noch übrig und gewinnst die Runde! Gezählte Karten:{ $left }
+        [yes] Du gewinnst die Runde: Kein Gegner ist mehr übrig! Karten:{ $left }
        *[no] Du hast keine Karten mehr und gewinnst die Runde! Übrige Karten:{ $left }
     }
 event-you-eliminated = Du hast die Grenze erreicht und scheidest aus.
@@ -308,43 +310,39 @@ list-you = du
 refusal-round-over = Die Runde ist zu Ende: Jemand hat keine Karten mehr. Gib die nächste Runde, um weiterzuspielen.
 refusal-round-blocked = Die Runde ist blockiert, es sind keine Züge mehr möglich. Gib neu, um weiterzuspielen.
 refusal-not-your-turn = { $turn } ist am Zug. Bitte warte.
-refusal-not-held = { $card } hast du nicht. Wähle eine Karte aus deiner Hand.
-refusal-no-match = Auf { $top } kannst du nicht { $card } legen: Gespielt wird { $color }. Bediene Farbe, Zahl oder Symbol, lege einen Joker oder ziehe.
-refusal-only-the-drawn-card = Du hast gezogen und kannst in diesem Zug nicht { $card } legen. Lege die gezogene Karte oder behalte sie.
-refusal-unlawful-draw-four = Du kannst nicht { $card } legen, solange du eine Karte der gespielten Farbe ({ $color }) auf der Hand hast: An diesem Tisch wird nicht geblufft.
-refusal-draw-two-faced =
-    { $progressive ->
-        [yes] Vor dir liegt eine Zieh Zwei. Nimm die { $pending } Karten oder antworte mit noch einer Zieh Zwei.
-       *[no] Vor dir liegt eine Zieh Zwei. Nimm die { $pending } Karten.
+refusal-not-held = Diese Karte hast du nicht: { $card }. Wähle eine Karte aus deiner Hand.
+refusal-no-match = Das passt nicht: { $card } auf { $top }. Gespielt wird { $color }. { $advice }.
+refusal-only-the-drawn-card = Nach dem Ziehen kannst du diese Karte nicht mehr legen: { $card }. { $advice }.
+refusal-unlawful-draw-four = Solange du eine Karte der gespielten Farbe ({ $color }) auf der Hand hast, ist { $card } nicht erlaubt: An diesem Tisch wird nicht geblufft.
+refusal-draw-two-faced = Vor dir liegt eine Zieh Zwei. { $advice }.
+refusal-draw-four-faced = Vor dir liegt eine Zieh Vier Farbwahl. { $advice }.
+refusal-kinds-do-not-mix =
+    { $penalty ->
+        [draw-two] Auf eine Zieh Zwei passt diese Karte nicht: { $card }. { $advice }.
+       *[draw-four] Auf eine Zieh Vier Farbwahl passt diese Karte nicht: { $card }. { $advice }.
     }
-refusal-draw-four-faced =
-    { $progressive ->
-        [yes] Vor dir liegt eine Zieh Vier Farbwahl. Nimm die { $pending } Karten, zweifle sie an oder antworte mit noch einer Zieh Vier Farbwahl.
-       *[no] Vor dir liegt eine Zieh Vier Farbwahl. Nimm die { $pending } Karten oder zweifle sie an.
-    }
-refusal-kinds-do-not-mix = Auf { $top } kannst du nicht { $card } legen. Lege eine Karte derselben Art oder nimm die { $pending } Karten.
 refusal-color-first = Wähle zuerst die Farbe, mit der es losgeht.
 refusal-swap-first = Wähle zuerst, mit wem du nach der 7 die Karten tauschst.
 refusal-slam-first = Die Slam-Seite liegt oben! Wähle zuerst eine Karte zum Abwerfen.
 refusal-color-after-drop = Wähle zuerst die Farbe für deine Jam-Karte.
-refusal-already-drew = Du hast in diesem Zug schon gezogen. Lege die gezogene Karte oder behalte sie.
+refusal-already-drew = Du hast in diesem Zug schon gezogen. { $advice }.
 refusal-nothing-drawn = Du kannst nur eine Karte behalten, die du gerade gezogen hast. Wähle einen anderen Zug.
-refusal-no-penalty = Du musst keine Strafkarten nehmen. Lege oder ziehe wie gewohnt.
+refusal-no-penalty = Du musst keine Strafkarten nehmen. { $advice }.
 refusal-no-challenge = Du kannst nur eine Zieh Vier Farbwahl anzweifeln, die dir gilt, und nur bevor du ziehst.
 refusal-no-color-asked = Du musst jetzt keine Farbe wählen. Das tust du, wenn du einen Joker legst oder wenn eine Jam-Karte gefallen ist.
-refusal-no-swap = Karten tauschen kannst du nur, nachdem du an einem Tisch mit Sieben-Null eine 7 gelegt hast.
+refusal-no-swap = Karten tauschen kannst du nur nach einer 7, und nur an einem Tisch, an dem dafür getauscht wird.
 refusal-swap-with-another = Mit dir selbst kannst du nicht tauschen. Wähle jemand anderen.
 refusal-no-slam = Zusätzlich abwerfen kannst du nur, wenn bei deiner Jam-Karte die Slam-Seite oben liegt.
 refusal-no-jump-in = An diesem Tisch gibt es kein Zwischenwerfen, also legst du nur, wenn du dran bist. { $turn } ist am Zug.
 refusal-jump-in-turn = Du bist selbst am Zug und musst nicht zwischenwerfen. Lege die Karte wie gewohnt, falls du nicht schon gezogen hast.
 refusal-jump-must-wait = Solange { $turn } noch etwas wählt, kannst du nicht zwischenwerfen. Versuche es gleich noch einmal.
-refusal-jump-not-identical = Zwischenwerfen kannst du nur die gleiche Karte, und { $card } ist nicht { $top }.
+refusal-jump-not-identical = Zwischenwerfen kannst du nur die gleiche Karte: { $card } und { $top } sind nicht gleich.
 refusal-uno-not-due = Rufe „UNO“ nur, wenn dir nach dem Legen eine Karte bleibt, und bevor der nächste Zug beginnt. Das kostet nichts.
 refusal-cannot-be-caught = Erwischen kannst du nur jemanden, der noch eine Karte hat und vergessen hat, „UNO“ zu rufen, und nur bevor der nächste Zug beginnt. Das kostet nichts.
 refusal-caught-too-late = Zu spät: Der nächste Zug hat begonnen.
 refusal-no-such-move = Diesen Zug gibt es an diesem Tisch nicht. Wähle einen der erlaubten Züge.
 refusal-round-blocked-by-refills = Der Ziehstapel war zu oft aufgebraucht, also ist die Runde blockiert. Gib neu, um weiterzuspielen.
-refusal-last-one-left = Die Runde ist zu Ende: Alle anderen sind ausgeschieden. Gib die nächste Runde, um weiterzuspielen.
+refusal-last-one-left = Die Runde ist zu Ende: Kein Gegner ist mehr dabei. Gib die nächste Runde, um weiterzuspielen.
 refusal-out-of-round = Du bist aus dieser Runde ausgeschieden. Nach dem nächsten Geben spielst du wieder mit.
 refusal-swap-with-one-out = Dieser Spieler ist ausgeschieden und hat keine Karten. Wähle jemand anderen.
 refusal-accused-out = Wer die Zieh Vier Farbwahl gelegt hat, ist ausgeschieden. Sie kann nicht mehr angezweifelt werden.
@@ -353,17 +351,28 @@ refusal-must-play-drawn = Die gezogene Karte passt, und du darfst sie nicht beha
 refusal-free-draw-four = An diesem Tisch ist eine Zieh Vier Farbwahl immer erlaubt, also kann sie nicht angezweifelt werden.
 refusal-covered-draw-four = Auf der Zieh Vier Farbwahl liegt eine Zieh Zwei. Sie kann nicht mehr angezweifelt werden.
 refusal-deflected = Die Strafe wurde umgelenkt und kann nicht mehr angezweifelt werden.
-refusal-cross-color = Auf eine Zieh Vier Farbwahl kannst du nur eine Zieh Zwei der gewünschten Farbe ({ $color }) legen. Oder nimm die { $pending } Karten.
-refusal-skip-color = Nur eine Aussetzen-Karte der gespielten Farbe ({ $color }) gibt die Strafe weiter. Oder nimm die { $pending } Karten.
-refusal-reverse-color = Nur eine Retour-Karte der gespielten Farbe ({ $color }) schickt die Strafe zurück. Oder nimm die { $pending } Karten.
-refusal-number-last = Als letzte Karte kannst du nicht { $card } legen: An diesem Tisch muss sie eine Zahl sein.
+refusal-cross-color = Auf eine Zieh Vier Farbwahl passt eine Zieh Zwei nur in der gewünschten Farbe ({ $color }). { $advice }.
+refusal-skip-color = Nur eine Aussetzen-Karte der gespielten Farbe ({ $color }) gibt die Strafe weiter. { $advice }.
+refusal-reverse-color = Nur eine Retour-Karte der gespielten Farbe ({ $color }) schickt die Strafe zurück. { $advice }.
+refusal-number-last = Als letzte Karte ist { $card } nicht erlaubt: An diesem Tisch muss sie eine Zahl sein.
 refusal-silent = An diesem Tisch ruft niemand „UNO“, und niemand kann erwischt werden.
-refusal-series-number = In einer Serie kannst du nur die gleiche Zahl legen, und { $card } passt nicht zu { $top }. Lege noch eine oder passe.
+refusal-series-number = In einer Serie kannst du nur die gleiche Zahl legen. Das passt nicht: { $card } auf { $top }. Lege noch eine oder passe.
 refusal-series-first = Du kannst noch eine Karte der gleichen Zahl legen. Lege sie, oder passe und beende deinen Zug.
 refusal-no-series = Passen kannst du nur, während du mehrere Karten der gleichen Zahl legst. Wähle einen anderen Zug.
 refusal-match-over = Die Partie ist zu Ende. Starte eine neue, um weiterzuspielen.
 refusal-eliminated = Du bist aus dieser Partie ausgeschieden. Du kannst bis zum Ende zuschauen.
 refusal-round-goes-on = Diese Runde läuft noch. Spielt sie zu Ende, bevor die nächste gegeben wird.
+
+# Was stattdessen geht: einiges davon, verbunden durch list-choices
+advice-take = Nimm die { $pending } Karten
+advice-challenge = zweifle sie an
+advice-answer = lege { $cards }
+advice-jump = wirf { $cards } dazwischen
+advice-drawn = Lege die gezogene Karte
+advice-keep = behalte sie
+advice-match = Bediene Farbe, Zahl oder Symbol
+advice-wild = lege einen Joker
+advice-draw = ziehe
 
 ## Unmögliche Einstellungen
 
@@ -379,6 +388,7 @@ setup-number = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most }
 setup-above = „{ $more }“ ist zu niedrig: Es muss mehr sein als „{ $less }“.
 setup-excludes = „{ $name }“ und „{ $excluded }“ gehen nicht zusammen. Wähle eines davon.
 setup-twice = „{ $name }“ ist doppelt angegeben. Einmal genügt.
+setup-empty-word = In „{ $given }“ steht vor oder nach einem „+“ keine Regel. Lass dieses „+“ weg.
 setup-seed = Der Startwert muss eine ganze Zahl ab 0 sein, nicht „{ $given }“.
 setup-key-and-seed = Gib einen Schlüssel oder einen Startwert an, nicht beides.
 setup-bots = Es gibt { $players } Plätze, aber { $bots } Bots. Gib für jeden Platz einen Bot an.
@@ -421,9 +431,9 @@ document-color-other = Die oberste Karte ist nicht „{ $given }“. Lass die Fa
 document-color-missing = Die oberste Karte „{ $top }“ ist ein Joker, also muss die gespielte Farbe angegeben werden.
 document-position-or-deal = Gib entweder „position“ oder „deal“ an, nicht beides.
 document-empty-hand = Leer darf nur die Hand eines Spielers sein, der alle Karten abgelegt hat, und nur in der Phase „over“.
-document-phase = Die Phase „{ $phase }“ passt nicht zu den Regeln, zur obersten Karte oder zur Farbe. „color“ braucht einen Joker, der keine Zieh Vier Farbwahl ist, und noch keine Farbe; „penalty“ braucht eine Zieh Zwei oder eine Zieh Vier Farbwahl; „swap“ braucht eine 7 und Sieben-Null; „slam“ braucht eine Welcome-to-the-Jam-Karte; „series“ braucht eine Zahl, eine weitere Karte davon auf der Hand und „multi_play“.
-document-pending = „pending“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „penalty“ und ist ein Vielfaches der Strafe der obersten Karte, höchstens 64.
-document-pending-progressive = Ohne Progressiv kann nur die Strafe der obersten Karte offen sein.
+document-phase = Die Phase „{ $phase }“ passt nicht zu den Regeln, zur obersten Karte oder zur Farbe. „color“ braucht einen Joker, der keine Zieh Vier Farbwahl ist, und noch keine Farbe; „penalty“ braucht eine Zieh Zwei, eine Zieh Vier Farbwahl oder mit „deflect“ eine Aussetzen- oder Retour-Karte; „swap“ braucht eine 7 und „sevens“ oder „seven_zero“; „slam“ braucht eine Welcome-to-the-Jam-Karte; „series“ braucht eine Zahl, eine weitere Karte davon auf der Hand und „multi_play“.
+document-pending = „pending“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „penalty“ und ist eine Summe, auf die Zieh Zwei und Zieh Vier Farbwahl an diesem Tisch kommen können, höchstens 64.
+document-pending-progressive = Ohne Progressiv kann nur die Strafe einer einzigen Zieh Zwei oder Zieh Vier Farbwahl offen sein.
 document-drawn = „drawn“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „drew“ und ist eine Karte, die der Spieler am Zug hat und legen kann.
 document-slam = „slam“ passt nicht zur Phase „{ $phase }“. Es gehört nur zur Phase „slam“: 1 oder 2, und höchstens so viele, wie Karten auf der Hand sind.
 document-drop = „drop“ passt nicht zur Phase „{ $phase }“. Es braucht eine Jam-Karte obenauf und die Phase „color“ oder „slam“. In der Phase „slam“ ist sein Wert „slam“.
@@ -499,6 +509,7 @@ key-form = „{ $given }“ ist kein Schlüssel. Ein Schlüssel besteht aus 64 H
 rules-reading = mit unserer Auslegung, wo die Anleitungen schweigen oder sich widersprechen
 rules-sheets = Anleitungen: { $sheets }
 rules-beyond = verbreitet, in keiner Anleitung
+rules-replaced = An diesem Tisch teilweise ersetzt durch { $rules }.
 rules-unknown = Zu „{ $given }“ gibt es keine Regeln. Nenne die Kennung einer Regel wie TURN-1 oder eines dieser Wörter. Ausgaben: { $editions }. Regelpakete: { $presets }. Hausregeln: { $house }. Formate: { $formats }.
 did-you-mean = Meintest du „{ $name }“?
 
@@ -522,14 +533,14 @@ format-points = Punkte: Wer zuerst alle Karten los ist, bekommt die Punkte der �
 format-lowest = Wenigste Punkte: Die Karten auf deiner Hand zählen gegen dich; sobald jemand das Ziel erreicht, gewinnt die niedrigste Summe.
 format-partners = Partner: Zweierteams sitzen sich gegenüber; das erste Team am Ziel gewinnt.
 format-rotating = Wechselnde Partner: Vier Spieler tun sich reihum zusammen; nach einer festen Zahl von Runden gewinnt die höchste Summe.
-format-eight = Acht: Acht Spieler an zwei Tischen; in sieben Runden spielt jeder einmal mit jedem zusammen, und die höchste Summe gewinnt.
+format-eight = Acht: Acht Spieler an zwei Tischen; jeder spielt reihum mit jedem zusammen, und die höchste Summe gewinnt.
 format-challenge = Ausscheiden: Die Karten auf deiner Hand zählen gegen dich; wer die Grenze erreicht, scheidet aus, und wer übrig bleibt, gewinnt.
 
 house-progressive = Progressiv: Antworte auf eine Zieh Zwei oder eine Zieh Vier Farbwahl mit noch einer; die Strafe wächst und wandert weiter.
 house-seven_zero = Sieben-Null: Bei einer 0 geben alle ihre Karten weiter, bei einer 7 tauschen zwei Spieler.
 house-jump_in = Zwischenwerfen: Lege die gleiche Karte wie die oberste, auch wenn du nicht dran bist.
 house-bluffing = Bluffen: Du darfst eine Zieh Vier Farbwahl legen, obwohl du die gespielte Farbe hast; der nächste Spieler kann sie anzweifeln.
-house-no_bluffing = ohne Bluffen
+house-no_bluffing = Ohne Bluffen: Du darfst eine Zieh Vier Farbwahl nur legen, wenn du keine Karte der gespielten Farbe hast.
 house-cross_stacking = Gemischt stapeln: Auf eine Zieh Zwei darf eine Zieh Vier Farbwahl folgen und umgekehrt.
 house-deflect = Umlenken: Gib eine Strafe mit Aussetzen weiter oder schick sie mit Retour zurück, in der gespielten Farbe.
 house-draw_until_playable = Ziehen bis es passt: Wer zieht, zieht weiter, bis eine Karte passt.

@@ -42,6 +42,8 @@ color-orange = orange
 color-blue = blue
 color-none = no colour yet
 list-last = { $first } and { $last }
+list-or = { $first } or { $last }
+list-choices = { $first }, or { $last }
 
 # $rank: 0 to 9, or a symbol; $color: a colour, or none for a wild
 card =
@@ -129,7 +131,7 @@ event-drew =
                *[other] { $seat } draws { $count } cards: { $cards }.
             }
     }
-event-went-on-drawing = { $seat } draws until a card can be played: { $count } in all.
+event-went-on-drawing = { $seat } keeps drawing: { $count } in all.
 event-out-of-round =
     { $cards ->
         [none] { $seat } has { $count } cards and is out of this round. They go under the draw pile.
@@ -196,7 +198,7 @@ event-dropped =
 event-discarded = { $seat } discards { $card } under the Jam card.
 event-out =
     { $last ->
-        [yes] { $seat } is the last one left and wins the round! Cards that count:{ $left }
+        [yes] { $seat } wins the round: no opponent is left! Cards held:{ $left }
        *[no] { $seat } goes out and wins the round! Cards left:{ $left }
     }
 event-blocked =
@@ -241,7 +243,7 @@ event-you-drew =
         [one] You draw { $card }.
        *[other] You draw { $count } cards: { $cards }.
     }
-event-you-went-on-drawing = You draw until a card can be played: { $count } in all.
+event-you-went-on-drawing = You keep drawing: { $count } in all.
 event-you-out-of-round = You have { $count } cards and are out of this round. They go under the draw pile.
 event-you-kept = You keep the drawn card.
 event-you-ended-series = You lay no more cards of this number.
@@ -284,7 +286,7 @@ event-you-dropped =
 event-you-discarded = You discard { $card } under the Jam card.
 event-you-out =
     { $last ->
-        [yes] You are the last one left and win the round! Cards that count:{ $left }
+        [yes] You win the round: no opponent is left! Cards held:{ $left }
        *[no] You go out and win the round! Cards left:{ $left }
     }
 event-you-eliminated = You have reached the limit and are out of the match.
@@ -297,30 +299,26 @@ refusal-round-over = The round is over: someone has gone out. Deal the next roun
 refusal-round-blocked = The round is blocked, so no more moves are possible. Deal again to continue.
 refusal-not-your-turn = It is { $turn }’s turn. Please wait.
 refusal-not-held = You don’t have { $card }. Choose a card from your hand.
-refusal-no-match = You cannot play { $card } on { $top }: the colour in play is { $color }. Match the colour, number or symbol, play a wild, or draw.
-refusal-only-the-drawn-card = You have drawn, so you cannot play { $card } this turn. Play the drawn card or keep it.
+refusal-no-match = You cannot play { $card } on { $top }: the colour in play is { $color }. { $advice }.
+refusal-only-the-drawn-card = You have drawn, so you cannot play { $card } this turn. { $advice }.
 refusal-unlawful-draw-four = You cannot play { $card } while you hold a card of the colour in play ({ $color }): this table plays without bluffing.
-refusal-draw-two-faced =
-    { $progressive ->
-        [yes] You face a Draw Two. Take the { $pending } cards, or answer with another Draw Two.
-       *[no] You face a Draw Two. Take the { $pending } cards.
+refusal-draw-two-faced = You face a Draw Two. { $advice }.
+refusal-draw-four-faced = You face a Wild Draw Four. { $advice }.
+refusal-kinds-do-not-mix =
+    { $penalty ->
+        [draw-two] You cannot answer a Draw Two with { $card }. { $advice }.
+       *[draw-four] You cannot answer a Wild Draw Four with { $card }. { $advice }.
     }
-refusal-draw-four-faced =
-    { $progressive ->
-        [yes] You face a Wild Draw Four. Take the { $pending } cards, challenge, or answer with another Wild Draw Four.
-       *[no] You face a Wild Draw Four. Take the { $pending } cards, or challenge.
-    }
-refusal-kinds-do-not-mix = You cannot answer { $top } with { $card }. Play a card of the same kind, or take the { $pending } cards.
 refusal-color-first = Name the starting colour first.
 refusal-swap-first = You played a 7. First choose a player to trade hands with.
 refusal-slam-first = Slam side up! First choose a card to discard.
 refusal-color-after-drop = Name the colour for your Jam card first.
-refusal-already-drew = You have already drawn this turn. Play the drawn card or keep it.
+refusal-already-drew = You have already drawn this turn. { $advice }.
 refusal-nothing-drawn = You can only keep a card that you have just drawn. Choose another move.
-refusal-no-penalty = You have no penalty to take. Play or draw as usual.
+refusal-no-penalty = You have no penalty to take. { $advice }.
 refusal-no-challenge = You can only challenge a Wild Draw Four that is aimed at you, and only before you draw.
 refusal-no-color-asked = You don’t need to name a colour now. Name it when you play a wild, or after a Jam card has landed.
-refusal-no-swap = You can only trade hands after you play a 7 at a Seven-0 table.
+refusal-no-swap = You can only trade hands after you play a 7, at a table where a 7 trades hands.
 refusal-swap-with-another = You cannot trade hands with yourself. Choose another player.
 refusal-no-slam = You can only discard extra cards when your Jam card has landed Slam side up.
 refusal-no-jump-in = This table plays without Jump-In, so you can only play in turn. It is { $turn }’s turn.
@@ -332,7 +330,7 @@ refusal-cannot-be-caught = You can only catch a player who has one card left and
 refusal-caught-too-late = Too late: the next turn has begun.
 refusal-no-such-move = This move does not exist at this table. Choose one of the legal moves.
 refusal-round-blocked-by-refills = The draw pile was used up too often, so the round is blocked. Deal again to continue.
-refusal-last-one-left = The round is over: everyone else is out of it. Deal the next round to continue.
+refusal-last-one-left = The round is over: no opponent is left in it. Deal the next round to continue.
 refusal-out-of-round = You are out of this round. You play again after the next deal.
 refusal-swap-with-one-out = This player is out of the round and has no cards. Choose another player.
 refusal-accused-out = Whoever played the Wild Draw Four is out of the round, so it can no longer be challenged.
@@ -341,9 +339,9 @@ refusal-must-play-drawn = You have drawn a card that can be played, so you may n
 refusal-free-draw-four = At this table a Wild Draw Four is always allowed, so it cannot be challenged.
 refusal-covered-draw-four = A Draw Two lies on the Wild Draw Four, so it can no longer be challenged.
 refusal-deflected = The penalty has been deflected, so it can no longer be challenged.
-refusal-cross-color = You can answer a Wild Draw Four only with a Draw Two of the colour that was named ({ $color }). Or take the { $pending } cards.
-refusal-skip-color = Only a Skip of the colour in play ({ $color }) passes the penalty on. Or take the { $pending } cards.
-refusal-reverse-color = Only a Reverse of the colour in play ({ $color }) sends the penalty back. Or take the { $pending } cards.
+refusal-cross-color = A Draw Two answers a Wild Draw Four only in the colour that was named ({ $color }). { $advice }.
+refusal-skip-color = Only a Skip of the colour in play ({ $color }) passes the penalty on. { $advice }.
+refusal-reverse-color = Only a Reverse of the colour in play ({ $color }) sends the penalty back. { $advice }.
 refusal-number-last = You cannot play { $card } as your last card: at this table it must be a number.
 refusal-silent = At this table nobody calls “UNO”, and nobody can be caught.
 refusal-series-number = In a series you can only play the same number, and { $card } is not { $top }. Play one more, or pass.
@@ -352,6 +350,17 @@ refusal-no-series = You can only pass while you are playing several cards of the
 refusal-match-over = The match is over. Start a new one to keep playing.
 refusal-eliminated = You are out of this match. You can watch until it ends.
 refusal-round-goes-on = This round is not over yet. Finish it before you deal the next one.
+
+# What the player can do instead: some of these, joined by list-choices
+advice-take = Take the { $pending } cards
+advice-challenge = challenge
+advice-answer = answer with { $cards }
+advice-jump = jump in with { $cards }
+advice-drawn = Play the drawn card
+advice-keep = keep it
+advice-match = Match the colour, number or symbol
+advice-wild = play a wild
+advice-draw = draw
 
 ## Invalid table settings
 
@@ -367,6 +376,7 @@ setup-number = “{ $name }” must be a whole number from { $least } to { $most
 setup-above = “{ $more }” is too low: it must be more than “{ $less }”.
 setup-excludes = “{ $name }” and “{ $excluded }” do not go together. Choose one of them.
 setup-twice = “{ $name }” is set twice. Set it once.
+setup-empty-word = “{ $given }” has a “+” with no rule before or after it. Leave that “+” out.
 setup-seed = The seed must be a whole number, 0 or greater, not “{ $given }”.
 setup-key-and-seed = Give a key or a seed, not both.
 setup-bots = There are { $players } seats, but { $bots } bots. Give one bot for each seat.
@@ -409,9 +419,9 @@ document-color-other = The top discard is not “{ $given }”. Omit the colour,
 document-color-missing = The top discard “{ $top }” is a wild, so the colour in play must be given.
 document-position-or-deal = Give exactly one of “position” and “deal”.
 document-empty-hand = Only the hand of a player who has gone out may be empty, and only in the phase “over”.
-document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four; “swap” needs a 7 and Seven-0; “slam” needs a Welcome to the Jam card; “series” needs a number, another card of it in the hand, and “multi_play”.
-document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone and is a multiple of the top card’s penalty, at most 64.
-document-pending-progressive = Without Progressive, only the top card’s penalty can be pending.
+document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four or, with “deflect”, a Skip or a Reverse; “swap” needs a 7 and “sevens” or “seven_zero”; “slam” needs a Welcome to the Jam card; “series” needs a number, another card of it in the hand, and “multi_play”.
+document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone and is what Draw Twos and Wild Draw Fours that answer each other at this table can add up to, at most 64.
+document-pending-progressive = Without Progressive, only the penalty of one Draw Two or one Wild Draw Four can be pending.
 document-drawn = “drawn” does not fit the phase “{ $phase }”. It belongs to the phase “drew” alone and is a card that the player in turn holds and can play.
 document-slam = “slam” does not fit the phase “{ $phase }”. It belongs to the phase “slam” alone: 1 or 2, and at most the number of cards in the hand.
 document-drop = “drop” does not fit the phase “{ $phase }”. It needs a Jam card on top, and the phase “color” or the phase “slam”. In the phase “slam” its value is “slam”.
@@ -487,6 +497,7 @@ key-form = “{ $given }” is not a key. A key is 64 hexadecimal digits (0 to 9
 rules-reading = with our reading, where the sheets are silent or disagree
 rules-sheets = sheets: { $sheets }
 rules-beyond = widely played, on no sheet
+rules-replaced = At this table partly replaced by { $rules }.
 rules-unknown = There are no rules for “{ $given }”. Name a rule id such as TURN-1, or one of these. Editions: { $editions }. Presets: { $presets }. House rules: { $house }. Formats: { $formats }.
 did-you-mean = Did you mean “{ $name }”?
 
@@ -510,14 +521,14 @@ format-points = Points: whoever goes out scores the cards left in the other hand
 format-lowest = Lowest: the cards left in your hand count against you; when someone reaches the target, the lowest total wins.
 format-partners = Partners: teams of two sit across the table; the first team to reach the target wins.
 format-rotating = Rotating: four players take turns as partners; after a fixed number of hands the highest total wins.
-format-eight = Eight: eight players at two tables; in seven rounds everyone partners everyone else once, and the highest total wins.
+format-eight = Eight: eight players at two tables; everyone partners everyone else in turn, and the highest total wins.
 format-challenge = Challenge: the cards left in your hand count against you; whoever reaches the limit is out, and the last player left wins.
 
 house-progressive = Progressive: answer a Draw Two or a Wild Draw Four with another one; the penalty grows and moves on.
 house-seven_zero = Seven-0: a 0 passes every hand on, and a 7 trades two hands.
 house-jump_in = Jump-In: play a card identical to the top discard, even out of turn.
 house-bluffing = Bluffing: you may play a Wild Draw Four while you hold the colour in play; the next player can challenge it.
-house-no_bluffing = no bluffing
+house-no_bluffing = No bluffing: you may play a Wild Draw Four only if you hold no card of the colour in play.
 house-cross_stacking = Cross-stacking: a Wild Draw Four may answer a Draw Two, and the other way round.
 house-deflect = Deflect: pass a penalty on with a Skip, or send it back with a Reverse, in the colour in play.
 house-draw_until_playable = Draw to match: if you draw, keep drawing until you get a card that you can play.

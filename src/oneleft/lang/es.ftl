@@ -42,6 +42,8 @@ color-orange = naranja
 color-blue = azul
 color-none = aún sin color
 list-last = { $first } y { $last }
+list-or = { $first } o { $last }
+list-choices = { $first } o { $last }
 
 # $rank: de 0 a 9 o un símbolo; $color: un color, o none si es comodín.
 # Un número es masculino (“7 rojo”); una carta con símbolo, femenina (“Salta roja”).
@@ -157,7 +159,7 @@ event-drew =
                *[other] { $seat } roba { $count } cartas: { $cards }.
             }
     }
-event-went-on-drawing = { $seat } roba hasta poder jugar una carta: { $count } en total.
+event-went-on-drawing = { $seat } sigue robando: { $count } en total.
 event-out-of-round =
     { $cards ->
         [none] { $seat } tiene { $count } cartas y queda fuera de esta ronda. Van debajo de la pila para robar.
@@ -224,7 +226,7 @@ event-dropped =
 event-discarded = { $seat } descarta { $card } debajo de la carta Jam.
 event-out =
     { $last ->
-        [yes] ¡Solo queda { $seat }, que gana la ronda! Cartas que cuentan:{ $left }
+        [yes] ¡{ $seat } gana la ronda: no queda ningún rival! Cartas:{ $left }
        *[no] ¡{ $seat } se queda sin cartas y gana la ronda! Cartas que quedaron:{ $left }
     }
 event-blocked =
@@ -269,7 +271,7 @@ event-you-drew =
         [one] Robas { $card }.
        *[other] Robas { $count } cartas: { $cards }.
     }
-event-you-went-on-drawing = Robas hasta poder jugar una carta: { $count } en total.
+event-you-went-on-drawing = Sigues robando: { $count } en total.
 event-you-out-of-round = Tienes { $count } cartas y quedas fuera de esta ronda. Van debajo de la pila para robar.
 event-you-kept = Te quedas con la carta robada.
 event-you-ended-series = No juegas más cartas de este número.
@@ -312,7 +314,7 @@ event-you-dropped =
 event-you-discarded = Descartas { $card } debajo de la carta Jam.
 event-you-out =
     { $last ->
-        [yes] ¡Solo quedas tú y ganas la ronda! Cartas que cuentan:{ $left }
+        [yes] ¡Ganas la ronda: no queda ningún rival! Cartas:{ $left }
        *[no] ¡Te quedas sin cartas y ganas la ronda! Cartas que quedaron:{ $left }
     }
 event-you-eliminated = Llegas al límite y quedas fuera de la partida.
@@ -325,30 +327,26 @@ refusal-round-over = La ronda terminó: alguien se quedó sin cartas. Reparte la
 refusal-round-blocked = La ronda está bloqueada y ya no admite jugadas. Reparte otra vez para continuar.
 refusal-not-your-turn = Es el turno de { $turn }. Espera un momento.
 refusal-not-held = No tienes { $card }. Elige una carta de tu mano.
-refusal-no-match = No puedes jugar { $card } sobre { $top }: el color en juego es { $color }. Juega una carta del mismo color, número o símbolo, juega un comodín o roba.
-refusal-only-the-drawn-card = Ya robaste, así que en este turno no puedes jugar { $card }. Juega la carta robada o quédate con ella.
+refusal-no-match = No puedes jugar { $card } sobre { $top }: el color en juego es { $color }. { $advice }.
+refusal-only-the-drawn-card = Ya robaste, así que en este turno no puedes jugar { $card }. { $advice }.
 refusal-unlawful-draw-four = No puedes jugar { $card } mientras tengas una carta del color en juego ({ $color }): en esta mesa no se permiten faroles.
-refusal-draw-two-faced =
-    { $progressive ->
-        [yes] Te jugaron una Roba 2. Roba las { $pending } cartas o responde con otra Roba 2.
-       *[no] Te jugaron una Roba 2. Roba las { $pending } cartas.
+refusal-draw-two-faced = Te jugaron una Roba 2. { $advice }.
+refusal-draw-four-faced = Te jugaron un Comodín Roba 4. { $advice }.
+refusal-kinds-do-not-mix =
+    { $penalty ->
+        [draw-two] No puedes responder a una Roba 2 con { $card }. { $advice }.
+       *[draw-four] No puedes responder a un Comodín Roba 4 con { $card }. { $advice }.
     }
-refusal-draw-four-faced =
-    { $progressive ->
-        [yes] Te jugaron un Comodín Roba 4. Roba las { $pending } cartas, desafía o responde con otro Comodín Roba 4.
-       *[no] Te jugaron un Comodín Roba 4. Roba las { $pending } cartas o desafía.
-    }
-refusal-kinds-do-not-mix = No puedes responder a { $top } con { $card }. Juega una carta de la misma clase o roba las { $pending } cartas.
 refusal-color-first = Primero di con qué color empieza la ronda.
 refusal-swap-first = Jugaste un 7. Primero elige con qué jugador cambias tu mano.
 refusal-slam-first = ¡Lado Slam hacia arriba! Primero elige una carta para descartar.
 refusal-color-after-drop = Primero di el color de tu carta Jam.
-refusal-already-drew = Ya robaste en este turno. Juega la carta robada o quédate con ella.
+refusal-already-drew = Ya robaste en este turno. { $advice }.
 refusal-nothing-drawn = Solo puedes quedarte con una carta que acabas de robar. Elige otra jugada.
-refusal-no-penalty = No tienes ningún castigo. Juega o roba como siempre.
+refusal-no-penalty = No tienes ningún castigo. { $advice }.
 refusal-no-challenge = Solo puedes desafiar un Comodín Roba 4 que te toca a ti, y solo antes de robar.
 refusal-no-color-asked = Ahora no tienes que decir ningún color. Dilo al jugar un comodín, o después de dejar caer una carta Jam.
-refusal-no-swap = Solo puedes cambiar tu mano después de jugar un 7 en una mesa con Siete-0.
+refusal-no-swap = Solo puedes cambiar tu mano después de jugar un 7, en una mesa donde el 7 cambia manos.
 refusal-swap-with-another = No puedes cambiar tu mano contigo. Elige a otro jugador.
 refusal-no-slam = Solo puedes descartar cartas adicionales si tu carta Jam cayó con el lado Slam hacia arriba.
 refusal-no-jump-in = En esta mesa no hay Descarte inmediato, así que solo se juega por turno. Es el turno de { $turn }.
@@ -360,7 +358,7 @@ refusal-cannot-be-caught = Solo puedes sorprender a un jugador que tiene una car
 refusal-caught-too-late = Demasiado tarde: ya empezó el siguiente turno.
 refusal-no-such-move = Esa jugada no existe en esta mesa. Elige una de las jugadas permitidas.
 refusal-round-blocked-by-refills = La pila para robar se acabó demasiadas veces, así que la ronda está bloqueada. Reparte otra vez para continuar.
-refusal-last-one-left = La ronda terminó: todos los demás quedaron fuera. Reparte la siguiente para continuar.
+refusal-last-one-left = La ronda terminó: ya no queda ningún rival. Reparte la siguiente para continuar.
 refusal-out-of-round = Estás fuera de esta ronda. Vuelves a jugar cuando se reparta la siguiente.
 refusal-swap-with-one-out = Ese jugador está fuera de la ronda y no tiene cartas. Elige a otro jugador.
 refusal-accused-out = Quien jugó el Comodín Roba 4 está fuera de la ronda, así que ya no se puede desafiar.
@@ -369,9 +367,9 @@ refusal-must-play-drawn = La carta que robaste se puede jugar, así que no puede
 refusal-free-draw-four = En esta mesa el Comodín Roba 4 siempre está permitido, así que no se puede desafiar.
 refusal-covered-draw-four = Sobre el Comodín Roba 4 hay una Roba 2, así que ya no se puede desafiar.
 refusal-deflected = El castigo fue desviado, así que ya no se puede desafiar.
-refusal-cross-color = Solo puedes responder a un Comodín Roba 4 con una Roba 2 del color que se dijo ({ $color }). O roba las { $pending } cartas.
-refusal-skip-color = Solo una Salta del color en juego ({ $color }) pasa el castigo. O roba las { $pending } cartas.
-refusal-reverse-color = Solo una Reversa del color en juego ({ $color }) devuelve el castigo. O roba las { $pending } cartas.
+refusal-cross-color = Una Roba 2 responde a un Comodín Roba 4 solo si es del color que se dijo ({ $color }). { $advice }.
+refusal-skip-color = Solo una Salta del color en juego ({ $color }) pasa el castigo. { $advice }.
+refusal-reverse-color = Solo una Reversa del color en juego ({ $color }) devuelve el castigo. { $advice }.
 refusal-number-last = No puedes jugar { $card } como última carta: en esta mesa tiene que ser un número.
 refusal-silent = En esta mesa nadie dice “UNO”, y no se puede sorprender a nadie.
 refusal-series-number = En una serie solo puedes jugar el mismo número, y { $card } no va con { $top }. Juega otra o pasa.
@@ -380,6 +378,17 @@ refusal-no-series = Solo puedes pasar mientras juegas varias cartas del mismo n�
 refusal-match-over = La partida terminó. Empieza otra para seguir jugando.
 refusal-eliminated = Estás fuera de esta partida. Puedes mirar hasta que termine.
 refusal-round-goes-on = La ronda no ha terminado. Termínala antes de repartir la siguiente.
+
+# Lo que se puede hacer en su lugar: algunas de estas, unidas por list-choices
+advice-take = Roba las { $pending } cartas
+advice-challenge = desafía
+advice-answer = responde con { $cards }
+advice-jump = haz un Descarte inmediato con { $cards }
+advice-drawn = Juega la carta robada
+advice-keep = quédate con ella
+advice-match = Juega una carta del mismo color, número o símbolo
+advice-wild = juega un comodín
+advice-draw = roba
 
 ## Mesas que no pueden ser
 
@@ -395,6 +404,7 @@ setup-number = “{ $name }” tiene que ser un número entero de { $least } a {
 setup-above = “{ $more }” es muy poco: tiene que ser más que “{ $less }”.
 setup-excludes = “{ $name }” y “{ $excluded }” no son compatibles. Elige una de las dos.
 setup-twice = “{ $name }” está puesto dos veces. Ponlo una sola vez.
+setup-empty-word = En “{ $given }” hay un “+” sin ninguna regla antes o después. Quita ese “+”.
 setup-seed = La semilla tiene que ser un número entero, 0 o mayor, no “{ $given }”.
 setup-key-and-seed = Da una clave o una semilla, no las dos.
 setup-bots = Hay { $players } asientos, pero { $bots } bots. Da un bot por asiento.
@@ -437,9 +447,9 @@ document-color-other = La carta de hasta arriba no es “{ $given }”. Omite el
 document-color-missing = La carta de hasta arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
 document-position-or-deal = Da exactamente uno de los dos: “position” o “deal”.
 document-empty-hand = Solo puede estar vacía la mano de quien se quedó sin cartas, y solo en la fase “over”.
-document-phase = La fase “{ $phase }” no va con las reglas, la carta de hasta arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2 o un Comodín Roba 4; “swap”, un 7 con Siete-0; “slam”, una carta Welcome to the Jam; “series”, un número, otra carta igual en la mano y “multi_play”.
-document-pending = “pending” no va con la fase “{ $phase }”. Pertenece solo a la fase “penalty” y es un múltiplo del castigo de la carta de hasta arriba, 64 como máximo.
-document-pending-progressive = Sin Progresivo solo puede estar pendiente el castigo de la carta de hasta arriba.
+document-phase = La fase “{ $phase }” no va con las reglas, la carta de hasta arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2, un Comodín Roba 4 o, con “deflect”, una Salta o una Reversa; “swap”, un 7 con “sevens” o “seven_zero”; “slam”, una carta Welcome to the Jam; “series”, un número, otra carta igual en la mano y “multi_play”.
+document-pending = “pending” no va con la fase “{ $phase }”. Pertenece solo a la fase “penalty” y es una suma a la que pueden llegar en esta mesa las Roba 2 y los Comodines Roba 4, 64 como máximo.
+document-pending-progressive = Sin Progresivo solo puede estar pendiente el castigo de una sola Roba 2 o de un solo Comodín Roba 4.
 document-drawn = “drawn” no va con la fase “{ $phase }”. Pertenece solo a la fase “drew” y es una carta que el jugador en turno tiene y puede jugar.
 document-slam = “slam” no va con la fase “{ $phase }”. Pertenece solo a la fase “slam”: 1 o 2, y como máximo las cartas de la mano.
 document-drop = “drop” no va con la fase “{ $phase }”. Necesita una carta Jam hasta arriba, y la fase “color” o la fase “slam”. En la fase “slam” su valor es “slam”.
@@ -515,6 +525,7 @@ key-form = “{ $given }” no es una clave. Una clave tiene 64 cifras hexadecim
 rules-reading = con lectura nuestra, donde las hojas no dicen nada o no coinciden
 rules-sheets = hojas: { $sheets }
 rules-beyond = muy jugada, en ninguna hoja
+rules-replaced = En esta mesa, sustituida en parte por { $rules }.
 rules-unknown = No hay reglas sobre “{ $given }”. Escribe el identificador de una regla, como TURN-1, o una de estas palabras. Ediciones: { $editions }. Paquetes: { $presets }. Reglas de la casa: { $house }. Formatos: { $formats }.
 did-you-mean = ¿Querías decir “{ $name }”?
 
@@ -538,14 +549,14 @@ format-points = Puntos: quien se queda sin cartas suma las que les quedan a los 
 format-lowest = Menos puntos: las cartas que te quedan cuentan en tu contra; cuando alguien llega a la meta, gana el total más bajo.
 format-partners = Parejas: equipos de dos, uno frente al otro; gana el primer equipo que llega a la meta.
 format-rotating = Parejas rotativas: cuatro jugadores se turnan como pareja; tras un número fijo de manos gana el total más alto.
-format-eight = Ocho: ocho jugadores en dos mesas; en siete rondas cada uno es pareja de cada uno de los demás una vez, y gana el total más alto.
+format-eight = Ocho: ocho jugadores en dos mesas; por turnos cada uno es pareja de cada uno de los demás, y gana el total más alto.
 format-challenge = Desafío: las cartas que te quedan cuentan en tu contra; quien llega al límite queda fuera, y gana el último que sigue.
 
 house-progressive = Progresivo: responde a una Roba 2 o a un Comodín Roba 4 con otra carta igual; el castigo crece y pasa al siguiente jugador.
 house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos manos.
 house-jump_in = Descarte inmediato: juega una carta idéntica a la de hasta arriba, aunque no sea tu turno.
 house-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
-house-no_bluffing = sin faroles
+house-no_bluffing = Sin faroles: solo puedes jugar un Comodín Roba 4 si no tienes ninguna carta del color en juego.
 house-cross_stacking = Acumular mezclado: a una Roba 2 se puede responder con un Comodín Roba 4, y al revés.
 house-deflect = Desviar: pasa un castigo con una Salta o devuélvelo con una Reversa, del color en juego.
 house-draw_until_playable = Robar hasta poder: si robas, sigues robando hasta que te salga una carta que puedas jugar.

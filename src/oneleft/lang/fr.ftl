@@ -43,6 +43,8 @@ color-orange = orange
 color-blue = bleu
 color-none = pas encore annoncée
 list-last = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-choices = { $first } ou { $last }
 
 # $rank : de 0 à 9 ou un symbole ; $color : une couleur, ou none pour un joker.
 # Seule l’Inversion est féminine (« Inversion verte »).
@@ -159,7 +161,7 @@ event-drew =
                *[other] { $seat } pioche { $count } cartes : { $cards }.
             }
     }
-event-went-on-drawing = { $seat } pioche jusqu’à pouvoir jouer une carte : { $count } en tout.
+event-went-on-drawing = { $seat } continue de piocher : { $count } en tout.
 event-out-of-round =
     { $cards ->
         [none] { $seat } a { $count } cartes et sort de cette manche. Elles vont sous la pioche.
@@ -226,7 +228,7 @@ event-dropped =
 event-discarded = { $seat } défausse { $card } sous la carte Jam.
 event-out =
     { $last ->
-        [yes] Il ne reste que { $seat }, qui gagne la manche ! Cartes comptées :{ $left }
+        [yes] { $seat } gagne la manche : il ne reste aucun adversaire ! Cartes :{ $left }
        *[no] { $seat } n’a plus de cartes et gagne la manche ! Cartes restantes :{ $left }
     }
 event-blocked =
@@ -271,7 +273,7 @@ event-you-drew =
         [1] Tu pioches { $card }.
        *[other] Tu pioches { $count } cartes : { $cards }.
     }
-event-you-went-on-drawing = Tu pioches jusqu’à pouvoir jouer une carte : { $count } en tout.
+event-you-went-on-drawing = Tu continues de piocher : { $count } en tout.
 event-you-out-of-round = Tu as { $count } cartes et tu sors de cette manche. Elles vont sous la pioche.
 event-you-kept = Tu gardes la carte piochée.
 event-you-ended-series = Tu ne joues plus de cartes de ce chiffre.
@@ -314,7 +316,7 @@ event-you-dropped =
 event-you-discarded = Tu défausses { $card } sous la carte Jam.
 event-you-out =
     { $last ->
-        [yes] Il ne reste que toi : tu gagnes la manche ! Cartes comptées :{ $left }
+        [yes] Tu gagnes la manche : il ne reste aucun adversaire ! Cartes :{ $left }
        *[no] Tu n’as plus de cartes et tu gagnes la manche ! Cartes restantes :{ $left }
     }
 event-you-eliminated = Tu atteins la limite et tu sors de la partie.
@@ -327,30 +329,26 @@ refusal-round-over = La manche est finie : un joueur n’a plus de cartes. Dist
 refusal-round-blocked = La manche est bloquée : aucun coup n’est plus possible. Redistribue pour continuer.
 refusal-not-your-turn = C’est à { $turn } de jouer. Attends un peu.
 refusal-not-held = Tu ne peux pas jouer { $card } : cette carte n’est pas dans ta main. Choisis une carte de ta main.
-refusal-no-match = Tu ne peux pas jouer { $card } sur { $top } (couleur en jeu : { $color }). Joue la même couleur, le même chiffre ou le même symbole, joue un joker ou pioche.
-refusal-only-the-drawn-card = Tu as pioché : tu ne peux donc pas jouer { $card } à ce tour. Joue la carte piochée ou garde-la.
+refusal-no-match = Tu ne peux pas jouer { $card } sur { $top } (couleur en jeu : { $color }). { $advice }.
+refusal-only-the-drawn-card = Tu as pioché : tu ne peux donc pas jouer { $card } à ce tour. { $advice }.
 refusal-unlawful-draw-four = Tu ne peux pas jouer { $card } tant que tu as une carte de la couleur en jeu ({ $color }) : à cette table, on joue sans bluff.
-refusal-draw-two-faced =
-    { $progressive ->
-        [yes] Un +2 te vise. Pioche les { $pending } cartes ou réponds par un autre +2.
-       *[no] Un +2 te vise. Pioche les { $pending } cartes.
+refusal-draw-two-faced = Un +2 te vise. { $advice }.
+refusal-draw-four-faced = Un Super Joker te vise. { $advice }.
+refusal-kinds-do-not-mix =
+    { $penalty ->
+        [draw-two] Tu ne peux pas répondre à un +2 par { $card }. { $advice }.
+       *[draw-four] Tu ne peux pas répondre à un Super Joker par { $card }. { $advice }.
     }
-refusal-draw-four-faced =
-    { $progressive ->
-        [yes] Un Super Joker te vise. Pioche les { $pending } cartes, lance un défi ou réponds par un autre Super Joker.
-       *[no] Un Super Joker te vise. Pioche les { $pending } cartes ou lance un défi.
-    }
-refusal-kinds-do-not-mix = Tu ne peux pas répondre à { $top } par { $card }. Joue une carte du même type ou pioche les { $pending } cartes.
 refusal-color-first = Annonce d’abord la couleur de départ.
 refusal-swap-first = Tu as joué un 7. Choisis d’abord avec qui échanger ta main.
 refusal-slam-first = Côté Slam ! Choisis d’abord une carte à défausser.
 refusal-color-after-drop = Annonce d’abord la couleur de ta carte Jam.
-refusal-already-drew = Tu as déjà pioché à ce tour. Joue la carte piochée ou garde-la.
+refusal-already-drew = Tu as déjà pioché à ce tour. { $advice }.
 refusal-nothing-drawn = Tu ne peux garder qu’une carte que tu viens de piocher. Choisis un autre coup.
-refusal-no-penalty = Tu n’as pas de pénalité à prendre. Joue ou pioche normalement.
+refusal-no-penalty = Tu n’as pas de pénalité à prendre. { $advice }.
 refusal-no-challenge = Tu ne peux lancer un défi que sur un Super Joker qui te vise, et seulement avant de piocher.
 refusal-no-color-asked = Tu n’as pas de couleur à annoncer maintenant. Annonce-la quand tu joues un joker, ou quand une carte Jam est tombée.
-refusal-no-swap = Tu ne peux échanger ta main qu’après avoir joué un 7, à une table en Sept-0.
+refusal-no-swap = Tu ne peux échanger ta main qu’après avoir joué un 7, à une table où le 7 échange les mains.
 refusal-swap-with-another = Tu ne peux pas échanger ta main avec toi-même. Choisis un autre joueur.
 refusal-no-slam = Tu ne peux défausser d’autres cartes que si ta carte Jam est tombée côté Slam.
 refusal-no-jump-in = Cette table joue sans Interception : on ne joue qu’à son tour. C’est à { $turn } de jouer.
@@ -362,7 +360,7 @@ refusal-cannot-be-caught = Tu ne peux contrer qu’un joueur à qui il reste une
 refusal-caught-too-late = Trop tard : le tour suivant a commencé.
 refusal-no-such-move = Ce coup n’existe pas à cette table. Choisis un des coups permis.
 refusal-round-blocked-by-refills = La pioche a été épuisée trop souvent : la manche est bloquée. Redistribue pour continuer.
-refusal-last-one-left = La manche est finie : tous les autres en sont sortis. Distribue la manche suivante pour continuer.
+refusal-last-one-left = La manche est finie : il ne reste aucun adversaire. Distribue la manche suivante pour continuer.
 refusal-out-of-round = Tu es hors de cette manche. Tu rejoues à la prochaine distribution.
 refusal-swap-with-one-out = Ce joueur est hors de la manche et n’a plus de cartes. Choisis un autre joueur.
 refusal-accused-out = Le joueur du Super Joker est hors de la manche : il n’y a plus de défi possible.
@@ -371,9 +369,9 @@ refusal-must-play-drawn = La carte piochée est jouable : tu ne peux pas la gar
 refusal-free-draw-four = À cette table, un Super Joker est toujours permis : il n’y a pas de défi.
 refusal-covered-draw-four = Un +2 recouvre le Super Joker : il n’y a plus de défi possible.
 refusal-deflected = La pénalité a été déviée : il n’y a plus de défi possible.
-refusal-cross-color = Tu ne peux répondre à un Super Joker que par un +2 de la couleur annoncée ({ $color }). Ou pioche les { $pending } cartes.
-refusal-skip-color = Seul un Passe ton tour de la couleur en jeu ({ $color }) fait suivre la pénalité. Ou pioche les { $pending } cartes.
-refusal-reverse-color = Seule une Inversion de la couleur en jeu ({ $color }) renvoie la pénalité. Ou pioche les { $pending } cartes.
+refusal-cross-color = Un +2 ne répond à un Super Joker que dans la couleur annoncée ({ $color }). { $advice }.
+refusal-skip-color = Seul un Passe ton tour de la couleur en jeu ({ $color }) fait suivre la pénalité. { $advice }.
+refusal-reverse-color = Seule une Inversion de la couleur en jeu ({ $color }) renvoie la pénalité. { $advice }.
 refusal-number-last = Tu ne peux pas jouer { $card } en dernier : à cette table, la dernière carte doit être un chiffre.
 refusal-silent = À cette table, personne ne dit « UNO » et personne ne peut être contré.
 refusal-series-number = Dans une série, tu ne peux jouer que le même chiffre : { $card } ne va pas avec { $top }. Joue une autre carte ou passe.
@@ -382,6 +380,17 @@ refusal-no-series = Tu ne peux passer que pendant que tu joues plusieurs cartes 
 refusal-match-over = La partie est finie. Lances-en une autre pour continuer à jouer.
 refusal-eliminated = Tu es hors jeu. Tu peux regarder la partie jusqu’à la fin.
 refusal-round-goes-on = Cette manche n’est pas finie. Termine-la avant de distribuer la suivante.
+
+# Ce qu’on peut faire à la place : quelques-uns de ces choix, reliés par list-choices
+advice-take = Pioche les { $pending } cartes
+advice-challenge = lance un défi
+advice-answer = réponds par { $cards }
+advice-jump = intercepte avec { $cards }
+advice-drawn = Joue la carte piochée
+advice-keep = garde-la
+advice-match = Joue la même couleur, le même chiffre ou le même symbole
+advice-wild = joue un joker
+advice-draw = pioche
 
 ## Réglages de table invalides
 
@@ -397,6 +406,7 @@ setup-number = « { $name } » doit être un nombre entier de { $least } à { 
 setup-above = « { $more } » est trop bas : il faut plus que « { $less } ».
 setup-excludes = « { $name } » et « { $excluded } » ne vont pas ensemble. Choisis l’un des deux.
 setup-twice = « { $name } » est défini deux fois. Définis-le une seule fois.
+setup-empty-word = « { $given } » contient un « + » sans règle avant ou après. Enlève ce « + ».
 setup-seed = La graine doit être un nombre entier, 0 ou plus, et non « { $given } ».
 setup-key-and-seed = Donne une clé ou une graine, pas les deux.
 setup-bots = Il y a { $players } places, mais { $bots } bots. Donne un bot par place.
@@ -439,9 +449,9 @@ document-color-other = La carte du talon n’est pas « { $given } ». Omets l
 document-color-missing = La carte du talon, « { $top } », est un joker : il faut donner la couleur en jeu.
 document-position-or-deal = Donne « position » ou « deal », mais pas les deux.
 document-empty-hand = Seule la main du joueur qui n’a plus de cartes peut être vide, et seulement dans la phase « over ».
-document-phase = La phase « { $phase } » ne va pas avec les règles, la carte du talon ou la couleur. « color » demande un joker autre qu’un Super Joker et pas encore de couleur ; « penalty », un +2 ou un Super Joker ; « swap », un 7 et Sept-0 ; « slam », une carte Welcome to the Jam ; « series », un chiffre, une autre carte du même chiffre en main et « multi_play ».
-document-pending = « pending » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « penalty » ; c’est un multiple de la pénalité de la carte du talon, 64 au plus.
-document-pending-progressive = Sans UNO cumulatif, seule la pénalité de la carte du talon peut être en attente.
+document-phase = La phase « { $phase } » ne va pas avec les règles, la carte du talon ou la couleur. « color » demande un joker autre qu’un Super Joker et pas encore de couleur ; « penalty », un +2, un Super Joker ou, avec « deflect », un Passe ton tour ou une Inversion ; « swap », un 7 et « sevens » ou « seven_zero » ; « slam », une carte Welcome to the Jam ; « series », un chiffre, une autre carte du même chiffre en main et « multi_play ».
+document-pending = « pending » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « penalty » ; c’est une somme que les +2 et les Super Jokers peuvent atteindre à cette table, 64 au plus.
+document-pending-progressive = Sans UNO cumulatif, seule la pénalité d’un seul +2 ou d’un seul Super Joker peut être en attente.
 document-drawn = « drawn » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « drew » ; c’est une carte que le joueur dont c’est le tour possède et peut jouer.
 document-slam = « slam » ne va pas avec la phase « { $phase } ». Ce champ n’existe que dans la phase « slam » : 1 ou 2, et au plus le nombre de cartes de la main.
 document-drop = « drop » ne va pas avec la phase « { $phase } ». Il faut une carte Jam sur le talon, et la phase « color » ou la phase « slam ». Dans la phase « slam », sa valeur est « slam ».
@@ -517,6 +527,7 @@ key-form = « { $given } » n’est pas une clé. Une clé compte 64 chiffres 
 rules-reading = avec notre interprétation, là où les notices se taisent ou se contredisent
 rules-sheets = notices : { $sheets }
 rules-beyond = très répandue, dans aucune notice
+rules-replaced = À cette table, remplacée en partie par { $rules }.
 rules-unknown = Il n’y a pas de règles pour « { $given } ». Donne l’identifiant d’une règle, comme TURN-1, ou l’un de ces mots. Éditions : { $editions }. Formules : { $presets }. Règles maison : { $house }. Formats : { $formats }.
 did-you-mean = Voulais-tu dire « { $name } » ?
 
@@ -540,14 +551,14 @@ format-points = Points : le joueur qui n’a plus de cartes marque celles qui r
 format-lowest = Moins de points : les cartes qui te restent comptent contre toi ; quand un joueur atteint l’objectif, le total le plus bas gagne.
 format-partners = Équipes : des équipes de deux, face à face ; la première équipe à atteindre l’objectif gagne.
 format-rotating = Équipes tournantes : quatre joueurs font équipe à tour de rôle ; après un nombre fixe de donnes, le total le plus haut gagne.
-format-eight = Huit : huit joueurs à deux tables ; en sept manches, chacun fait équipe une fois avec chacun des autres, et le total le plus haut gagne.
+format-eight = Huit : huit joueurs à deux tables ; chacun fait équipe à tour de rôle avec chacun des autres, et le total le plus haut gagne.
 format-challenge = Défi : les cartes qui te restent comptent contre toi ; qui atteint la limite est éliminé, et le dernier joueur en lice gagne.
 
 house-progressive = UNO cumulatif : réponds à un +2 ou à un Super Joker par une carte du même type ; la pénalité grossit et passe au suivant.
 house-seven_zero = Sept-0 : un 0 fait passer toutes les mains au voisin, et un 7 échange deux mains.
 house-jump_in = Interception : joue une carte identique à celle du talon, même hors de ton tour.
 house-bluffing = Bluff : tu peux jouer un Super Joker même si tu as la couleur en jeu ; le joueur suivant peut te défier.
-house-no_bluffing = sans bluff
+house-no_bluffing = Sans bluff : tu ne peux jouer un Super Joker que si tu n’as aucune carte de la couleur en jeu.
 house-cross_stacking = Cumul mixte : on peut répondre à un +2 par un Super Joker, et inversement.
 house-deflect = Renvoi : passe une pénalité avec un Passe ton tour, ou renvoie-la avec une Inversion, dans la couleur en jeu.
 house-draw_until_playable = Piocher jusqu’à jouer : si tu pioches, continue jusqu’à obtenir une carte jouable.

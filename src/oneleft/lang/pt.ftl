@@ -42,6 +42,8 @@ color-orange = laranja
 color-blue = azul
 color-none = ainda sem cor
 list-last = { $first } e { $last }
+list-or = { $first } ou { $last }
+list-choices = { $first } ou { $last }
 
 # $rank: de 0 a 9 ou um símbolo; $color: uma cor, ou none se for curinga.
 # Um número é masculino (“7 vermelho”); uma carta com símbolo, feminina (“Pular vermelha”).
@@ -157,7 +159,7 @@ event-drew =
                *[other] { $seat } compra { $count } cartas: { $cards }.
             }
     }
-event-went-on-drawing = { $seat } compra até poder jogar uma carta: { $count } ao todo.
+event-went-on-drawing = { $seat } continua comprando: { $count } ao todo.
 event-out-of-round =
     { $cards ->
         [none] { $seat } tem { $count } cartas e sai desta rodada. Elas vão para baixo do monte de compras.
@@ -224,7 +226,7 @@ event-dropped =
 event-discarded = { $seat } descarta { $card } debaixo da carta Jam.
 event-out =
     { $last ->
-        [yes] Só sobrou { $seat }, que vence a rodada! Cartas que contam:{ $left }
+        [yes] { $seat } vence a rodada: não sobrou nenhum adversário! Cartas:{ $left }
        *[no] { $seat } bate e vence a rodada! Cartas que sobraram:{ $left }
     }
 event-blocked =
@@ -269,7 +271,7 @@ event-you-drew =
         [1] Você compra { $card }.
        *[other] Você compra { $count } cartas: { $cards }.
     }
-event-you-went-on-drawing = Você compra até poder jogar uma carta: { $count } ao todo.
+event-you-went-on-drawing = Você continua comprando: { $count } ao todo.
 event-you-out-of-round = Você tem { $count } cartas e sai desta rodada. Elas vão para baixo do monte de compras.
 event-you-kept = Você fica com a carta comprada.
 event-you-ended-series = Você não joga mais cartas deste número.
@@ -312,7 +314,7 @@ event-you-dropped =
 event-you-discarded = Você descarta { $card } debaixo da carta Jam.
 event-you-out =
     { $last ->
-        [yes] Só sobrou você, que vence a rodada! Cartas que contam:{ $left }
+        [yes] Você vence a rodada: não sobrou nenhum adversário! Cartas:{ $left }
        *[no] Você bate e vence a rodada! Cartas que sobraram:{ $left }
     }
 event-you-eliminated = Você chega ao limite e sai da partida.
@@ -325,30 +327,26 @@ refusal-round-over = A rodada acabou: alguém bateu. Dê as cartas da próxima r
 refusal-round-blocked = A rodada está travada, e não há mais jogadas possíveis. Dê as cartas de novo para continuar.
 refusal-not-your-turn = É a vez de { $turn }. Aguarde.
 refusal-not-held = Você não tem { $card }. Escolha uma carta da sua mão.
-refusal-no-match = Você não pode jogar { $card } sobre { $top }: a cor em jogo é { $color }. Combine a cor, o número ou o símbolo, jogue um curinga ou compre.
-refusal-only-the-drawn-card = Você já comprou, então não pode jogar { $card } neste turno. Jogue a carta comprada ou fique com ela.
+refusal-no-match = Você não pode jogar { $card } sobre { $top }: a cor em jogo é { $color }. { $advice }.
+refusal-only-the-drawn-card = Você já comprou, então não pode jogar { $card } neste turno. { $advice }.
 refusal-unlawful-draw-four = Você não pode jogar { $card } enquanto tiver uma carta da cor em jogo ({ $color }): nesta mesa não vale blefar.
-refusal-draw-two-faced =
-    { $progressive ->
-        [yes] Você tem uma Comprar Duas pela frente. Compre as { $pending } cartas ou responda com outra Comprar Duas.
-       *[no] Você tem uma Comprar Duas pela frente. Compre as { $pending } cartas.
+refusal-draw-two-faced = Você tem uma Comprar Duas pela frente. { $advice }.
+refusal-draw-four-faced = Você tem um Curinga Comprar Quatro pela frente. { $advice }.
+refusal-kinds-do-not-mix =
+    { $penalty ->
+        [draw-two] Você não pode responder a uma Comprar Duas com { $card }. { $advice }.
+       *[draw-four] Você não pode responder a um Curinga Comprar Quatro com { $card }. { $advice }.
     }
-refusal-draw-four-faced =
-    { $progressive ->
-        [yes] Você tem um Curinga Comprar Quatro pela frente. Compre as { $pending } cartas, desafie ou responda com outro Curinga Comprar Quatro.
-       *[no] Você tem um Curinga Comprar Quatro pela frente. Compre as { $pending } cartas ou desafie.
-    }
-refusal-kinds-do-not-mix = Você não pode responder a { $top } com { $card }. Jogue uma carta do mesmo tipo ou compre as { $pending } cartas.
 refusal-color-first = Primeiro escolha a cor inicial.
 refusal-swap-first = Você jogou um 7. Primeiro escolha com quem trocar de mão.
 refusal-slam-first = Lado Slam para cima! Primeiro escolha uma carta para descartar.
 refusal-color-after-drop = Primeiro escolha a cor da sua carta Jam.
-refusal-already-drew = Você já comprou neste turno. Jogue a carta comprada ou fique com ela.
+refusal-already-drew = Você já comprou neste turno. { $advice }.
 refusal-nothing-drawn = Você só pode ficar com uma carta que acabou de comprar. Escolha outra jogada.
-refusal-no-penalty = Você não tem penalidade a cumprir. Jogue ou compre normalmente.
+refusal-no-penalty = Você não tem penalidade a cumprir. { $advice }.
 refusal-no-challenge = Você só pode desafiar um Curinga Comprar Quatro jogado contra você, e só antes de comprar.
 refusal-no-color-asked = Você não precisa escolher uma cor agora. Escolha ao jogar um curinga ou depois que uma carta Jam cair.
-refusal-no-swap = Você só pode trocar de mão depois de jogar um 7 em uma mesa com Sete-0.
+refusal-no-swap = Você só pode trocar de mão depois de jogar um 7, em uma mesa onde o 7 troca as mãos.
 refusal-swap-with-another = A troca de mão precisa ser com outra pessoa. Escolha outro jogador.
 refusal-no-slam = Você só pode descartar cartas extras quando sua carta Jam cai com o lado Slam para cima.
 refusal-no-jump-in = Esta mesa joga sem Corte, então você só pode jogar na sua vez. É a vez de { $turn }.
@@ -360,7 +358,7 @@ refusal-cannot-be-caught = Você só pode flagrar um jogador que está com uma c
 refusal-caught-too-late = Tarde demais: o próximo turno já começou.
 refusal-no-such-move = Esta jogada não existe nesta mesa. Escolha uma das jogadas permitidas.
 refusal-round-blocked-by-refills = O monte de compras acabou vezes demais, e a rodada está travada. Dê as cartas de novo para continuar.
-refusal-last-one-left = A rodada acabou: todos os outros saíram dela. Dê as cartas da próxima rodada para continuar.
+refusal-last-one-left = A rodada acabou: não sobrou nenhum adversário. Dê as cartas da próxima rodada para continuar.
 refusal-out-of-round = Você está fora desta rodada. Volta a jogar quando as cartas forem dadas de novo.
 refusal-swap-with-one-out = Esse jogador está fora da rodada e não tem cartas. Escolha outro jogador.
 refusal-accused-out = Quem jogou o Curinga Comprar Quatro está fora da rodada, então ele não pode mais ser desafiado.
@@ -369,9 +367,9 @@ refusal-must-play-drawn = A carta comprada pode ser jogada, então você não po
 refusal-free-draw-four = Nesta mesa o Curinga Comprar Quatro é sempre permitido, então não pode ser desafiado.
 refusal-covered-draw-four = Há uma Comprar Duas sobre o Curinga Comprar Quatro, então ele não pode mais ser desafiado.
 refusal-deflected = A penalidade foi desviada, então não pode mais ser desafiada.
-refusal-cross-color = Você só pode responder a um Curinga Comprar Quatro com uma Comprar Duas da cor escolhida ({ $color }). Ou compre as { $pending } cartas.
-refusal-skip-color = Só uma Pular da cor em jogo ({ $color }) passa a penalidade adiante. Ou compre as { $pending } cartas.
-refusal-reverse-color = Só uma Inverter da cor em jogo ({ $color }) devolve a penalidade. Ou compre as { $pending } cartas.
+refusal-cross-color = Uma Comprar Duas só responde a um Curinga Comprar Quatro se for da cor escolhida ({ $color }). { $advice }.
+refusal-skip-color = Só uma Pular da cor em jogo ({ $color }) passa a penalidade adiante. { $advice }.
+refusal-reverse-color = Só uma Inverter da cor em jogo ({ $color }) devolve a penalidade. { $advice }.
 refusal-number-last = Você não pode jogar { $card } como última carta: nesta mesa ela tem que ser um número.
 refusal-silent = Nesta mesa ninguém diz “UNO”, e ninguém pode ser flagrado.
 refusal-series-number = Em uma série você só pode jogar o mesmo número, e { $card } não combina com { $top }. Jogue mais uma ou passe.
@@ -380,6 +378,17 @@ refusal-no-series = Você só pode passar enquanto joga várias cartas do mesmo 
 refusal-match-over = A partida acabou. Comece outra para continuar jogando.
 refusal-eliminated = Você está fora desta partida. Pode assistir até o fim.
 refusal-round-goes-on = Esta rodada ainda não acabou. Termine-a antes de dar as cartas da próxima.
+
+# O que se pode fazer no lugar: algumas destas, unidas por list-choices
+advice-take = Compre as { $pending } cartas
+advice-challenge = desafie
+advice-answer = responda com { $cards }
+advice-jump = corte com { $cards }
+advice-drawn = Jogue a carta comprada
+advice-keep = fique com ela
+advice-match = Combine a cor, o número ou o símbolo
+advice-wild = jogue um curinga
+advice-draw = compre
 
 ## Configurações inválidas da mesa
 
@@ -395,6 +404,7 @@ setup-number = “{ $name }” deve ser um número inteiro de { $least } a { $mo
 setup-above = “{ $more }” é pouco: deve ser mais que “{ $less }”.
 setup-excludes = “{ $name }” e “{ $excluded }” não combinam. Escolha um dos dois.
 setup-twice = “{ $name }” foi definido duas vezes. Defina uma vez só.
+setup-empty-word = “{ $given }” tem um “+” sem nenhuma regra antes ou depois. Tire esse “+”.
 setup-seed = A semente deve ser um número inteiro, 0 ou maior, e não “{ $given }”.
 setup-key-and-seed = Dê uma chave ou uma semente, não as duas.
 setup-bots = Há { $players } lugares, mas { $bots } bots. Dê um bot para cada lugar.
@@ -437,9 +447,9 @@ document-color-other = A carta do topo não é “{ $given }”. Omita a cor ou 
 document-color-missing = A carta do topo, “{ $top }”, é um curinga, então é preciso informar a cor em jogo.
 document-position-or-deal = Informe exatamente um dos dois: “position” ou “deal”.
 document-empty-hand = Só a mão de quem bateu pode estar vazia, e só na fase “over”.
-document-phase = A fase “{ $phase }” não combina com as regras, a carta do topo ou a cor. “color” exige um curinga que não seja Curinga Comprar Quatro e nenhuma cor ainda; “penalty” exige uma Comprar Duas ou um Curinga Comprar Quatro; “swap” exige um 7 e Sete-0; “slam” exige uma carta Welcome to the Jam; “series” exige um número, outra carta dele na mão e “multi_play”.
-document-pending = “pending” não combina com a fase “{ $phase }”. Pertence só à fase “penalty” e é um múltiplo da penalidade da carta do topo, no máximo 64.
-document-pending-progressive = Sem Progressivo, só a penalidade da carta do topo pode estar pendente.
+document-phase = A fase “{ $phase }” não combina com as regras, a carta do topo ou a cor. “color” exige um curinga que não seja Curinga Comprar Quatro e nenhuma cor ainda; “penalty” exige uma Comprar Duas, um Curinga Comprar Quatro ou, com “deflect”, uma Pular ou uma Inverter; “swap” exige um 7 e “sevens” ou “seven_zero”; “slam” exige uma carta Welcome to the Jam; “series” exige um número, outra carta dele na mão e “multi_play”.
+document-pending = “pending” não combina com a fase “{ $phase }”. Pertence só à fase “penalty” e é uma soma a que as Comprar Duas e os Curingas Comprar Quatro podem chegar nesta mesa, no máximo 64.
+document-pending-progressive = Sem Progressivo, só a penalidade de uma única Comprar Duas ou de um único Curinga Comprar Quatro pode estar pendente.
 document-drawn = “drawn” não combina com a fase “{ $phase }”. Pertence só à fase “drew” e é uma carta que o jogador da vez tem e pode jogar.
 document-slam = “slam” não combina com a fase “{ $phase }”. Pertence só à fase “slam”: 1 ou 2, e no máximo o número de cartas da mão.
 document-drop = “drop” não combina com a fase “{ $phase }”. Exige uma carta Jam no topo e a fase “color” ou a fase “slam”. Na fase “slam”, seu valor é “slam”.
@@ -515,6 +525,7 @@ key-form = “{ $given }” não é uma chave. Uma chave tem 64 dígitos hexadec
 rules-reading = com leitura nossa, onde as folhas não dizem nada ou divergem
 rules-sheets = folhas: { $sheets }
 rules-beyond = muito jogada, em nenhuma folha
+rules-replaced = Nesta mesa, substituída em parte por { $rules }.
 rules-unknown = Não há regras para “{ $given }”. Informe o código de uma regra, como TURN-1, ou uma destas palavras. Edições: { $editions }. Pacotes: { $presets }. Regras da casa: { $house }. Formatos: { $formats }.
 did-you-mean = Você quis dizer “{ $name }”?
 
@@ -538,14 +549,14 @@ format-points = Pontos: quem bate soma as cartas que sobraram nas outras mãos; 
 format-lowest = Menos pontos: as cartas que sobram na sua mão contam contra você; quando alguém chega à meta, vence o menor total.
 format-partners = Duplas: equipes de dois sentam-se frente a frente; vence a primeira equipe a chegar à meta.
 format-rotating = Duplas em rodízio: quatro jogadores se revezam como parceiros; depois de um número fixo de mãos, vence o maior total.
-format-eight = Oito: oito jogadores em duas mesas; em sete rodadas, cada um forma dupla com cada um dos outros uma vez, e vence o maior total.
+format-eight = Oito: oito jogadores em duas mesas; cada um forma dupla com cada um dos outros, um de cada vez, e vence o maior total.
 format-challenge = Desafio: as cartas que sobram na sua mão contam contra você; quem chega ao limite sai, e vence o último que restar.
 
 house-progressive = Progressivo: responda a uma Comprar Duas ou a um Curinga Comprar Quatro com outra carta do mesmo tipo; a penalidade cresce e passa adiante.
 house-seven_zero = Sete-0: um 0 passa todas as mãos adiante, e um 7 troca duas mãos.
 house-jump_in = Corte: jogue uma carta idêntica à do topo, mesmo fora da sua vez.
 house-bluffing = Blefe: você pode jogar um Curinga Comprar Quatro mesmo tendo a cor em jogo; o próximo jogador pode desafiar.
-house-no_bluffing = sem blefe
+house-no_bluffing = Sem blefe: você só pode jogar um Curinga Comprar Quatro se não tiver nenhuma carta da cor em jogo.
 house-cross_stacking = Acúmulo misto: um Curinga Comprar Quatro pode responder a uma Comprar Duas, e vice-versa.
 house-deflect = Desvio: passe uma penalidade com uma Pular ou devolva com uma Inverter, da cor em jogo.
 house-draw_until_playable = Comprar até poder: se você compra, continua comprando até vir uma carta que possa jogar.

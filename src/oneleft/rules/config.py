@@ -25,7 +25,7 @@ from .options import (
     switch,
 )
 from .round import Round
-from .rules_line import check_together, read_line
+from .rules_line import check_together, number_error, read_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class Rules:
     edition: Edition = CLASSIC  # or its name
     progressive: bool = switch(False, "PROG-1", "PROG-2", "PROG-3", group=PENALTIES)
     seven_zero: bool = short_for(("sevens", "zeros"), "SEVEN-1", "SEVEN-2", "SEVEN-3", "HALF-1")
-    jump_in: bool = switch(False, "JUMP-1", "JUMP-2", "JUMP-3", group=TURNS)
-    bluffing: bool = switch(True, group=PENALTIES)  # WD4-3
-    first_skip: bool | None = switch(None)  # START-3; None: as the edition's sheet says
+    jump_in: bool = switch(False, "JUMP-1", "JUMP-2", "JUMP-3", "HOUSE-1", group=TURNS)
+    bluffing: bool = switch(True, about=("WD4-2", "WD4-3"), group=PENALTIES)
+    first_skip: bool | None = switch(None, about=("START-3",))  # None: as the edition's sheet says
     cross_stacking: bool = switch(
         False, "CROSS-1", "CROSS-2", group=PENALTIES, brings=("progressive",), excludes=("no_progressive",)
     )
@@ -61,9 +61,11 @@ class Rules:
     catch: int = number(2, 1, 10, "CATCH-1", group=UNO)
     mercy: int | None = number(None, 10, 40, "MERCY-1", "MERCY-2", "MERCY-3", "MERCY-4", group=DRAWING, above="cards")
     format: Format = POINTS  # or its name
-    target: int = number(500, 1, 1_000_000, scope=MATCH)  # MATCH-3
-    hands: int | None = number(None, 1, 1_000, scope=MATCH)  # PARTNERS-2, PARTNERS-3: rounds of a match; None: as usual
-    rows: int = number(10, 2, 1_000, scope=MATCH)  # BOARD-1
+    target: int = number(500, 1, 1_000_000, about=("MATCH-3",), scope=MATCH)
+    hands: int | None = number(  # rounds of a match; None: as usual
+        None, 1, 1_000, about=("PARTNERS-2", "PARTNERS-3"), scope=MATCH
+    )
+    rows: int = number(10, 2, 1_000, about=("BOARD-1",), scope=MATCH)
     switches: int = field(init=False, compare=False)  # those that are on, and those that they bring, as bits
 
     def __post_init__(self) -> None:
@@ -101,7 +103,7 @@ class Rules:
         of_edition = option.is_switch and option.default is None
         return getattr(self.edition, option.name) if of_edition else option.default
 
-    def _changed(self) -> list[tuple[Option, Any]]:
+    def changed(self) -> list[tuple[Option, Any]]:
         """The options that are not as usual, with their values."""
         values = [(option, getattr(self, option.name)) for option in options_of(type(self)).values()]
         return [(option, value) for option, value in values if value != self._usual(option)]
@@ -125,7 +127,7 @@ class Rules:
         return tuple(name for name in HOUSE_RULES if getattr(self, name))
 
     def __str__(self) -> str:
-        changed = self._changed()
+        changed = self.changed()
         words = [self.edition.name, *(option.word(value) for option, value in changed if option.is_switch)]
         if self.format is not POINTS:
             words.append(self.format.name)
@@ -197,8 +199,7 @@ def check_value(option: Option, value: object) -> None:
     if option.is_switch or (value is None and option.default is None):
         return
     if type(value) is not int or not option.least <= value <= option.most:
-        least, most = str(option.least), str(option.most)
-        raise SetupError("setup-number", name=option.name, given=str(value), least=least, most=most)
+        raise number_error(option, value)
 
 
 def check_above(option: Option, value: int | None, below: Option, other: int) -> None:

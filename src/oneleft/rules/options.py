@@ -38,6 +38,7 @@ class Option:
     most: int = 0
     above: str = ""  # the number that this one must exceed
     rules: tuple[str, ...] = ()  # the ids of the rules that are in force only with it
+    about: tuple[str, ...] = ()  # the ids of the rules that speak of it and are in force without it too
     brings: tuple[str, ...] = ()  # the switches that are on while this one is on
     is_short: bool = False  # the word is short for those that it brings, and stands for nothing else
     excludes: tuple[str, ...] = ()  # the words of the one-line form that are refused with it
@@ -67,27 +68,34 @@ class Option:
 def switch(
     default: bool | None = False,
     *rules: str,
+    about: tuple[str, ...] = (),
     group: str = "",
     brings: tuple[str, ...] = (),
     excludes: tuple[str, ...] = (),
 ) -> Any:
     """Declare a switch of the law. It is a bit in the record of a round."""
-    option = Option(default, group=group, rules=rules, brings=brings, excludes=excludes)
+    option = Option(default, group=group, rules=rules, about=about, brings=brings, excludes=excludes)
     return field(default=default, metadata={"option": option})
 
 
 def short_for(switches: tuple[str, ...], *rules: str) -> Any:
     """Declare a switch that is short for several others: all of them are on, written as one word."""
-    excludes = tuple(f"no_{name}" for name in switches)
-    option = Option(False, rules=rules, brings=switches, excludes=excludes, is_short=True)
+    option = Option(False, rules=rules, brings=switches, is_short=True)
     return field(default=False, metadata={"option": option})
 
 
 def number(
-    default: int | None, least: int, most: int, *rules: str, scope: str = LAW, group: str = "", above: str = ""
+    default: int | None,
+    least: int,
+    most: int,
+    *rules: str,
+    about: tuple[str, ...] = (),
+    scope: str = LAW,
+    group: str = "",
+    above: str = "",
 ) -> Any:
     """Declare a number and its range."""
-    option = Option(default, "", scope, group, False, least, most, above, rules)
+    option = Option(default, "", scope, group, False, least, most, above, rules, about)
     return field(default=default, metadata={"option": option})
 
 

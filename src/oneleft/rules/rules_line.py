@@ -19,18 +19,27 @@ from .presets import OFFICIAL, PRESETS
 def read_line(rules: Any, line: str) -> dict[str, Any]:
     """The values of the fields that a line sets."""
     edition, preset, words = split_line(rules, line)
-    chosen: dict[str, Any] = {}
-    for word in words:
-        name, value = read_word(rules, word)
-        if name in chosen:
-            raise SetupError("setup-twice", name=name)
-        chosen[name] = value
-    brought = in_parts(options_of(rules), (read_word(rules, word) for word in PRESETS[preset]))
-    for name in in_parts(options_of(rules), chosen.items()):
-        brought.pop(name, None)
+    chosen = read_words(rules, words, [] if preset else [*PRESETS])
+    brought = in_parts(options_of(rules), (read_word(rules, word) for word in PRESETS[preset or OFFICIAL]))
+    parts = in_parts(options_of(rules), chosen.items())
+    brought = {name: value for name, value in brought.items() if name not in parts}
     check_together(rules, words)
     check_together(rules, [*words, *write_words(rules, brought)], preset)
-    return {"edition": EDITIONS[edition], **brought, **chosen}
+    return {"edition": EDITIONS[edition], **brought, **parts}
+
+
+def read_words(rules: Any, words: list[str], presets: list[str]) -> dict[str, Any]:
+    """The fields that the words set, each once. ``presets`` are those that could stand in place of the first word."""
+    values: dict[str, Any] = {}
+    set_by: dict[str, str] = {}
+    for place, word in enumerate(words):
+        name, value = read_word(rules, word, presets if place == 0 else [])
+        if set_by.get(name) == word:
+            raise SetupError("setup-twice", name=word)
+        if name in set_by:
+            raise SetupError("setup-excludes", name=set_by[name], excluded=word)
+        set_by[name], values[name] = word, value
+    return values
 
 
 def house_options(rules: Any) -> list[Option]:
@@ -62,8 +71,10 @@ def shortest_line(rules: Any) -> str:
 
 
 def split_line(rules: Any, line: str) -> tuple[str, str, list[str]]:
-    """The edition, the preset and the other words."""
+    """The edition, the preset or nothing, and the other words."""
     first, *rest = line.split("+")
+    if line and "" in (first, *rest):
+        raise SetupError("setup-empty-word", given=line)
     if first in PRESETS:
         first, rest = CLASSIC.name, [first, *rest]
     elif first not in EDITIONS and first in all_words(rules):
@@ -76,11 +87,11 @@ def split_line(rules: Any, line: str) -> tuple[str, str, list[str]]:
             raise SetupError("setup-edition-first", given=word)
         if word in PRESETS:
             raise SetupError("setup-presets" if preset else "setup-preset-first", given=word, preset=preset)
-    return first, preset or OFFICIAL, rest
+    return first, preset, rest
 
 
-def read_word(rules: Any, word: str) -> tuple[str, Any]:
-    """One word: a switch, a format or a number. Its field, and the value."""
+def read_word(rules: Any, word: str, presets: Collection[str] = ()) -> tuple[str, Any]:
+    """One word: a switch, a format or a number. Its field, and the value. An error offers these presets too."""
     if word in FORMATS:
         return "format", FORMATS[word]
     options = options_of(rules)
@@ -92,17 +103,28 @@ def read_word(rules: Any, word: str) -> tuple[str, Any]:
     if equals and name in options and not options[name].is_switch:
         is_number = digits.isascii() and digits.isdigit() and len(digits) < 10
         return name, int(digits) if is_number else digits
-    known = [other for other in (*all_words(rules), *PRESETS) if other.startswith("no_") == word.startswith("no_")]
+    without = word.removeprefix("no_")
+    if without != word and without in options:  # a number that cannot be taken away
+        raise number_error(options[without], word)
+    known = [other for other in (*all_words(rules), *presets) if other.startswith("no_") == word.startswith("no_")]
     raise SetupError("setup-word", given=word, known=", ".join(known))
 
 
 def in_parts(options: dict[str, Option], values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    """The values, with those that a short word stands for in its place."""
+    """The values, with those that a short word stands for in its place. HALF-1: a word for one of them goes first."""
     parts: dict[str, Any] = {}
+    shorts: dict[str, Any] = {}
     for name, value in values:
-        is_short = name in options and options[name].is_short
-        parts |= dict.fromkeys(options[name].brings, value) if is_short else {name: value}
-    return parts
+        if name in options and options[name].is_short:
+            shorts |= dict.fromkeys(options[name].brings, value)
+        else:
+            parts[name] = value
+    return shorts | parts
+
+
+def number_error(option: Option, given: object) -> SetupError:
+    least, most = str(option.least), str(option.most)
+    return SetupError("setup-number", *option.rules[:1], name=option.name, given=str(given), least=least, most=most)
 
 
 def write_words(rules: Any, values: dict[str, Any]) -> list[str]:

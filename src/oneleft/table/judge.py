@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from oneleft.errors import IllegalMove
-from oneleft.rules.config import PROGRESSIVE
+from oneleft.rules.cards import DRAW_TWO
 from oneleft.rules.editions import Edition
 from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import CANNOT_BE_CAUGHT, LEGAL, NO_SUCH_MOVE, REASONS, refusal
 from oneleft.rules.round import Round
 
+from .advice import advice
 from .move import Move, decode
 from .narrate import card_name, color_name
 from .notation import card_text
@@ -39,7 +40,7 @@ def refuse(
     names: Sequence[str],
     move: Move | None,
 ) -> IllegalMove:
-    """Explain a reason of the law with what lies open on the table and with the move itself."""
+    """Explain a reason of the law with what lies open on the table, the move itself and what else is legal."""
     name, rule = reason
     refused = IllegalMove(
         f"refusal-{name}",
@@ -48,8 +49,8 @@ def refuse(
         top=card_name(edition, card_text(edition, r.discard[r.n_discard - 1])),
         color=color_name(edition.colors[r.color] if r.color >= 0 else ""),
         turn=names[seating[r.turn]],
-        pending=r.pending,
-        progressive="yes" if r.switches & PROGRESSIVE else "no",
+        penalty="draw-two" if r.penalty_rank == DRAW_TWO else "draw-four",
+        advice=advice(edition, r),
     )
     refused.move = move
     return refused

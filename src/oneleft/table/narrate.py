@@ -61,11 +61,11 @@ def house_name(rule: str, language: str) -> str:
     return split_name(f"house-{rule}", language)[0]
 
 
-def listed(names: Sequence[str], language: str) -> str:
-    """A list in words: "Ana, Bo and Cy"."""
+def listed(names: Sequence[str], language: str, key: str = "list-last") -> str:
+    """A list in words: "Ana, Bo and Cy"; with ``list-or`` "Ana, Bo or Cy"."""
     if len(names) < 2:
         return "".join(names)
-    return say("list-last", language, first=", ".join(names[:-1]), last=names[-1])
+    return say(key, language, first=", ".join(names[:-1]), last=names[-1])
 
 
 # Of whom an event tells, and whom it befalls. Both read it in the second person.

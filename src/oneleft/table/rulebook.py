@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oneleft.lang import say
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import FORMATS
+from oneleft.rules.formats import FORMATS, POINTS
 from oneleft.rules.options import Option
 
 ALL = "C D J G I"
@@ -50,6 +50,10 @@ class Rule:
         in_format = not self.formats or rules.format.name in self.formats
         return rules.edition.name in self.editions and in_house and in_format
 
+    def replaced_by(self, rules: Rules) -> list[str]:
+        """The rules of a table that go before this one where the two differ."""
+        return in_force(REPLACED_BY.get(self.id, ()), rules)
+
 
 def section(name: str, *rules: tuple[str, str, bool] | tuple[str, str, bool, tuple[str, ...]]) -> tuple[Rule, ...]:
     return tuple(Rule(rule[0], name, rule[1], rule[2], *rule[3:]) for rule in rules)
@@ -70,6 +74,18 @@ SHEET_NOTES = (
     "PARTNERS-2",
     "CHALLENGE-1",
 )
+
+# House rules of which another one replaces a part, where it is played too.
+REPLACED_BY = {
+    "PROG-1": ("CROSS-1", "CROSS-2"),  # the two kinds mix
+    "PROG-3": ("FREE-1",),  # no challenges
+    "CROSS-1": ("FREE-1",),
+    "CROSS-2": ("FREE-1",),
+    "DEFLECT-3": ("FREE-1", "NFINISH-1"),  # no challenges; a last card does not deflect
+    "UNTIL-1": ("MUST-2", "MERCY-1"),  # the card is not kept; drawing stops at the limit
+    "MULTI-2": ("SILENT-1",),  # no calls
+    "CATCH-1": ("SILENT-1",),
+}
 
 JAM_ONLY = ("jam",)
 GRADUATION_ONLY = ("graduation",)
@@ -224,6 +240,13 @@ def rules_of_card(card: str) -> tuple[str, ...]:
 def in_force(ids: Iterable[str], rules: Rules) -> list[str]:
     """Those that a table with these rules plays by, each once."""
     return [rule for rule in dict.fromkeys(ids) if BY_ID[rule].in_force(rules)]
+
+
+def rules_beside_sheet(rules: Rules) -> list[Rule]:
+    """The rules by which a table is told apart: of its house rules, its way of scoring and its numbers."""
+    told = {rule for option, _ in rules.changed() for rule in option.about}
+    told |= set() if rules.format is POINTS else {*rules.format.rules}
+    return [rule for rule in RULES if (rule.houses or rule.id in told) and rule.in_force(rules)]
 
 
 def rules_of(edition: str) -> list[Rule]:
