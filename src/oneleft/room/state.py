@@ -202,8 +202,8 @@ class Room:
             seat.votes.discard(entry.seat)
         if entry.voters:
             self.remember_id(entry.voters[-1], entry.id)
-            if self.tally.removed is None:
-                self.tally.removed = entry.seat
+            self.tally.removed.add(entry.seat)
+            self.tally.voters.update(entry.voters)
 
     def apply_voted(self, entry: n.Voted) -> None:
         self.seats[entry.seat].votes.add(entry.by)
@@ -304,7 +304,12 @@ class Room:
         self.old_moves = OldMoves()
         self.began = self.number
         self.match += 1
-        self.tally = Tally([Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network) for seat in seats])
+        self.tally = Tally(
+            [
+                Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network, present=bool(seat.links))
+                for seat in seats
+            ]
+        )
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
             seat.missed_turns = 0
@@ -350,6 +355,7 @@ class Room:
     def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
         self.remember_id(mover, entry.id)
+        self.tally.note_mover(mover, entry.made_by)
         if entry.made_by == "clock":
             watch = self.watch_of(mover)
             if watch.clock_moved_for != mover or not seat.missed_turns:  # drawing and keeping the card is one turn

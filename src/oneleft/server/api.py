@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -45,10 +46,11 @@ class SeatRequest:
 
     async def execute(self, command: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
         """Execute a command for the seat that the token opens. Returns the table after it."""
-        live, _ = await self.node.execute(
-            self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
-        )
-        return show_table(live.room)
+        with suppress(commands.Repeated):
+            await self.node.execute(
+                self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
+            )
+        return show_table((await self.node.get_table(self.table_id)).room)
 
 
 @get("/tables", summary="The public tables", responses=PROBLEMS)
