@@ -36,15 +36,15 @@ class Room:
     """A live table: its settings, seats, match and times, all of it the fold of its log.
 
     Whoever owns the log applies its entries; `commands` reads the room to decide, `timers` to find what is due,
-    and `presenters` to show them. ``number`` counts the entries of the log; the position of a game is
-    ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries, so that everybody
-    who folds it gets the same room.
+    and `presenters` to show them. ``number`` counts the entries of the log, and ``moves`` the moves among them; the
+    position of a game is ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries,
+    so that everybody who folds it gets the same room.
     """
 
     def __init__(self, room_id: str, remembered: int | None = RECENT_ENTRIES) -> None:
         """``remembered`` is how many entries a connection may miss and still be told of; None: all of the log."""
         self.id = room_id
-        self.number = 0
+        self.number = self.moves = 0
         self.at = 0.0
         self.settings = Settings()
         self.seats: list[Seat] = []
@@ -133,6 +133,7 @@ class Room:
         except BaseException:
             self.number -= 1  # the next entry to read is still this one
             raise
+        self.moves += isinstance(entry, n.Moved | n.Caught)
 
     def shift_times(self, seconds: float) -> None:
         """Move every time of this room, because a clock was set: no timer may end sooner or later for it."""

@@ -46,11 +46,13 @@ class SeatRequest:
 
     async def execute(self, command: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
         """Execute a command for the seat that the token opens. Returns the table after it."""
+        live = await self.node.get_table(self.table_id)
+        self.node.check_commands(live, self.token)
         with suppress(commands.Repeated):
-            await self.node.execute(
+            live, _ = await self.node.execute(
                 self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
             )
-        return show_table((await self.node.get_table(self.table_id)).room)
+        return show_table(live.room)
 
 
 @get("/tables", summary="The public tables", responses=PROBLEMS)
@@ -128,6 +130,7 @@ async def take_seat(
     table_id: TableId,
     data: Annotated[t.TakeSeat, Body()],
 ) -> t.Seated:
+    gate.check_seating(request.scope)
     token, address = node.entropy.token(f"{table_id} {data.nickname}"), gate.proxies.address_of(request.scope)
 
     def decide(room: Room, now: float) -> n.Sat:

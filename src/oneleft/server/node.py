@@ -24,9 +24,11 @@ from oneleft.room.timers import Decisions, Timer, next_timer
 from .clock import Clock
 from .connections import Connection
 from .entropy import Entropy
+from .limits import Limits
 from .live_table import LiveTable
 from .outages import Outages
 from .probe import Probe
+from .rate_limits import RateLimiter
 from .room_row import room_row
 from .store import Store, Write
 from .stored_logs import apply_stored, fold_log
@@ -50,8 +52,12 @@ class Node(Outages):
     entry that is written to the log or read from it.
     """
 
-    def __init__(self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None, limits: Limits | None = None
+    ) -> None:
+        super().__init__(limits)
+        self.commands = RateLimiter(*self.limits.commands)  # of seats, over HTTP
+        self.entering = RateLimiter(*self.limits.entering)  # of seats
         self.store = store
         self.entropy = entropy or Entropy()
         self.clock = clock or Clock()
@@ -231,8 +237,10 @@ class Node(Outages):
             async with live.lock:
                 return live, await self.write(live, command)
 
-    async def write(self, live: LiveTable, command: Command) -> int:
+    async def write(self, live: LiveTable, command: Command, by_itself: bool = False) -> int:
         """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
+
+        ``by_itself`` is for what the table does, and nobody asked for.
 
         Memory changes before the commit: the entry is applied to the room first, because what goes into the same commit
         (the due time, the listing, the results) follows from the room after it. Until the commit has succeeded the
@@ -254,7 +262,8 @@ class Node(Outages):
                 await self.errors_as_refusals(self.catch_up(live), live.room.id)
                 continue
             number = room.number
-            self.check_length(number, entry)
+            if not by_itself:
+                self.check_length(room, entry)
             live.stale = True
             room.apply(entry)
             due = next_timer(room, NONE_EXCLUDED)
@@ -272,12 +281,26 @@ class Node(Outages):
         if self.has_no_space:
             raise Refused("no-space")
 
-    def check_length(self, number: int, entry: n.AnyEntry) -> None:
-        """Refuse an entry if the log is full. People can still come for a while, and leave at any time."""
-        if number < self.limits.entries or isinstance(entry, n.Away | n.Left):
+    def check_length(self, room: Room, entry: n.AnyEntry) -> None:
+        """Refuse an entry if the log is full. Moves have space of their own, so nothing else can stop a match.
+
+        People can still come for a while when the space for the rest is full, and leave at any time.
+        """
+        if isinstance(entry, n.Away | n.Left):
             return
-        if not isinstance(entry, n.Here) or number >= 1.1 * self.limits.entries:
+        most = self.limits.other_entries * (2 if isinstance(entry, n.Here) else 1)
+        if self.is_full(room) if isinstance(entry, n.Moved | n.Caught) else room.number - room.moves >= most:
             raise Refused("table-full")
+
+    def is_full(self, room: Room) -> bool:
+        """Whether there is no space for moves. Then the table does nothing by itself."""
+        return room.moves >= self.limits.moves
+
+    def check_commands(self, live: LiveTable, token: str) -> None:
+        """Refuse a seat's request over HTTP if there are too many: each can be an entry of the log."""
+        seat = live.room.seat_of(token)
+        if seat is not None and not self.commands.admits(f"{live.room.id} {seat}"):
+            raise Refused("too-fast")
 
     async def commit(
         self, room: Room, number: int, after: str, entries: list[n.AnyEntry], due: Timer | None, opener: str = ""
@@ -291,7 +314,7 @@ class Node(Outages):
             number,
             self.new_stamp(),
             [n.write_entry(entry) for entry in entries],
-            None if due is None or room.number >= self.limits.entries else due.at,
+            None if due is None or self.is_full(room) else due.at,
             after=after,
         )
         if room.table_changed:
@@ -365,7 +388,7 @@ class Node(Outages):
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if due is not None and not self.closing and live.room.number < self.limits.entries:
+        if due is not None and not self.closing and not self.is_full(live.room):
             wait = max(0.0, due.at - self.clock.now())
             live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
 
@@ -386,9 +409,11 @@ class Node(Outages):
             async with live.lock:
                 if live.stale or self.store.shared:
                     await self.errors_as_refusals(self.catch_up(live), live.room.id)
+                seat = commands.seat_for(live.room, connection.token)
+                if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
+                    raise Refused("too-fast")
                 self.greet(live, connection, last)
                 live.connections.add(connection)
-        seat = connection.viewer.seat
         if seat is not None:
             token, link = connection.token, connection.link
             try:

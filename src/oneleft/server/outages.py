@@ -23,8 +23,8 @@ Result = TypeVar("Result")
 class Outages:
     """Whether the database is available to this node, and what people are told when it is not. `Node` is one."""
 
-    def __init__(self) -> None:
-        self.limits = Limits()
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.limits = limits or Limits()
         self.outage = ""  # the error for which the database is unavailable
         self.outages = 0  # that there have been
         self.damaged: set[str] = set()  # tables that could not be read

@@ -91,7 +91,9 @@ class Scheduler:
                     self.node.schedule(live)
                     return False
                 if due.kind != "bot":
-                    await self.node.write(live, lambda room, now: entry_due(room, live.passed, self.node.next_key, now))
+                    await self.node.write(
+                        live, lambda room, now: entry_due(room, live.passed, self.node.next_key, now), by_itself=True
+                    )
                     return True
                 view = commands.running_game(live.room).view(due.seat)
                 live.thinking.add((view.number, due.seat))
