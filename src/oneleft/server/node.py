@@ -346,6 +346,9 @@ class Node(Outages):
             self.follow_seats(live, entry)
         else:
             self.post(live, entry, live.connections)
+        if isinstance(entry, n.Reshuffled):  # what bots know is of cards that are void
+            live.bots.close()
+            live.passed.clear()
         if isinstance(entry, n.Moved | n.Begun) and room.game is not None:
             live.bots.hear(room.game)
 
