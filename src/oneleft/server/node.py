@@ -37,6 +37,7 @@ from .writer import Writer
 
 log = logging.getLogger("oneleft.server")
 MAX_ATTEMPTS = 8  # to write after the entries of other nodes
+WRITE_SHARE = 0.75  # of the time for an answer, in which the database must have written
 CODE_ATTEMPTS = 5  # to find a code that no other table has
 CLOCK_STEP = 1.0  # seconds by which the time must have moved for somebody to have set a clock
 NONE_EXCLUDED: Decisions = set()
@@ -321,7 +322,7 @@ class Node(Outages):
             write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)
-        async with asyncio.timeout(self.limits.answer_seconds):
+        async with asyncio.timeout(WRITE_SHARE * self.limits.answer_seconds):
             written = await self.writer.append(write)
         self.note_recovery()
         return write.stamp if written else ""
