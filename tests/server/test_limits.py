@@ -126,9 +126,10 @@ def test_an_address_takes_only_so_many_seats():
 
 def test_all_sockets_of_an_address_share_one_allowance():
     gate = Gate(50, ONE_ADDRESS)
-    assert [gate.frames.admits("192.0.2.1", 3) for _ in range(2)] == [True, False]
-    assert gate.frames.admits("192.0.2.2", 3)
-    assert all(Gate(0, ONE_ADDRESS).frames.admits("192.0.2.1", 3) for _ in range(9))
+    assert [gate.admits_frames("192.0.2.1", 3) for _ in range(2)] == [True, False]
+    assert gate.admits_frames("192.0.2.2", 3)
+    assert all(gate.admits_frames("", 1) for _ in range(9)), "handshakes of strangers keep others out"
+    assert all(Gate(0, ONE_ADDRESS).admits_frames("192.0.2.1", 3) for _ in range(9))
 
 
 def test_a_class_of_forty_plays_behind_one_address():

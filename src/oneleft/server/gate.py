@@ -97,6 +97,10 @@ class Gate:
         if peer not in self.proxies:
             self.requests.charge(block_of(peer), OFFENCE * self.requests.rate)
 
+    def admits_frames(self, address: str, count: int) -> bool:
+        """Whether an address may send so many frames more. Before the handshake it is not known: nobody pays then."""
+        return not address or self.frames.admits(address, count)
+
     # Requests
 
     def check(self, scope: Any) -> None:

@@ -188,7 +188,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         frames = len(self.conn.events)
-        if self.budget.take(frames) and self.gate.frames.admits(self.address, frames):
+        if self.budget.take(frames) and self.gate.admits_frames(self.address, frames):
             super().handle_events()
         else:
             self.cut_off("frames")
