@@ -81,6 +81,8 @@ def test_only_a_person_can_become_the_host():
     offline = OfflineTable(people=2, bots=("easy",))
     assert offline.refused(commands.hand_over, offline.room, 0, 2, offline.now) == "not-a-person"
     assert offline.refused(commands.hand_over, offline.room, 0, 9, offline.now) == "no-seat"
+    with pytest.raises(commands.Repeated):  # there is nothing to do, and nothing to fill the log with
+        commands.hand_over(offline.room, 0, 0, offline.now)
     offline.write(commands.hand_over(offline.room, 0, 1, offline.now))
     assert offline.room.host == 1
     assert offline.refused(commands.begin, offline.room, 0, offline.now) == "not-host"

@@ -14,13 +14,26 @@ from tests.support.offline_table import PEOPLE, OfflineTable
 def table(people=2, bots=(), **changed):
     """A match of people who are told apart. ``changed`` has the fields of seat 1 that differ."""
     offline = OfflineTable(people, bots, rules="classic+target=1")
+    identify(offline, people, **changed)
+    offline.connect(*range(people))
+    return offline.begin()
+
+
+def identify(offline, people=2, **changed):
     for seat, name in enumerate(PEOPLE[:people]):
         offline.leave(seat, seat)
         sat = commands.sit(offline.room, name, f"token of {name}", offline.now)
         digests = {"person": f"person {seat}", "device": f"device {seat}", "network": f"network {seat}"}
         offline.write(replace(sat, **digests | (changed if seat == 1 else {})))
-    offline.connect(*range(people))
-    return offline.begin()
+
+
+def moved(people=2):
+    """A match in which everybody has made a move."""
+    offline = table(people)
+    for _ in range(people):
+        offline.make_plain_move(offline.game.turn)
+    assert {move.seat for move in offline.game.log} == set(range(people))
+    return offline
 
 
 def finish(offline):
@@ -64,9 +77,9 @@ def test_a_log_of_an_earlier_version_is_not_rated():
 def test_leaving_a_lost_match_loses_it():
     loser = 1 - winner_of(table())
     for go in (lambda offline: offline.leave(loser, loser), stand_in(loser)):
-        offline = table()
+        offline = moved()
         go(offline)
-        finish(offline)
+        assert code_of(offline) == "rated"
         assert rating_results(offline.room)[loser] == "lost"
         assert rating_results(offline.room)[1 - loser] == "won"
 
@@ -82,7 +95,7 @@ def stand_in(seat):
 def test_a_bot_does_not_win_for_somebody_who_left():
     """Whoever stayed has won then."""
     winner = winner_of(table(3))
-    offline = table(3)
+    offline = moved(3)
     offline.leave(winner, winner)
     finish(offline)
     assert offline.game.winners == (winner,)
@@ -105,23 +118,87 @@ def remove(offline, seat, *voters):
     assert offline.room.seats[seat].abandoned
 
 
-def test_everybody_else_has_lost_to_a_person_who_was_removed():
+def test_whoever_votes_has_lost_to_the_person_who_was_removed():
     """Else those who lose would always remove whoever leads."""
-    offline = table(3)
+    offline = moved(3)
     remove(offline, 1, 0, 2)
     assert code_of(offline) == "voted-out"
     assert rating_results(offline.room) == ["lost", "bystander", "lost"]
 
 
-def test_being_removed_or_away_does_not_undo_it():
-    """A puppet could remove the leader while the puppeteer is away, or be removed after it."""
-    offline = table(4)
+@pytest.mark.parametrize("removed", [0, 1, 2, 3])
+def test_whoever_did_not_vote_does_not_pay_for_the_vote(removed):
+    """A bot stood in for them when the others voted. Their result counts as it is."""
+    winner = winner_of(moved(4))
+    bystander = (winner + 1) % 4 if removed == winner else winner
+    offline = moved(4)
+    stand_in(bystander)(offline)
+    voters = {0, 1, 2, 3} - {removed, bystander}
+    remove(offline, removed, *voters)
+    offline.connect(bystander)
+    assert code_of(offline) == "voted-out"
+    assert offline.game.winners == (winner,)
+    results = dict(enumerate(rating_results(offline.room)))
+    assert {seat for seat in results if results[seat] == "lost"} == voters
+    assert (results[removed], results[bystander]) == ("bystander", "won")
+
+
+def test_a_voter_who_is_removed_later_has_lost():
+    offline = moved(4)
     stand_in(3)(offline)
     remove(offline, 1, 0, 2)
     remove(offline, 0, 2)
-    offline.connect(3)
     finish(offline)
     assert rating_results(offline.room) == ["lost", "bystander", "lost", "lost"]
+
+
+def absent_at_the_deal():
+    """The host starts while somebody's tab is closed; they come back when the cards are dealt."""
+    offline = OfflineTable(2, rules="classic+target=1")
+    identify(offline)
+    offline.connect(0)
+    offline.begin().connect(1)
+    return offline
+
+
+def bot_moves_first(go):
+    offline = table()
+    go(offline)
+    while 1 not in {move.seat for move in offline.game.log}:
+        offline.make_plain_move(offline.game.turn)
+    return offline
+
+
+def came_back():
+    """Else one could let a bot play, and come back only to a match that it wins."""
+    offline = bot_moves_first(stand_in(1))
+    offline.connect(1)
+    return offline
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        absent_at_the_deal,
+        came_back,
+        lambda: bot_moves_first(stand_in(1)),
+        lambda: bot_moves_first(lambda offline: offline.leave(1, 1)),
+    ],
+)
+def test_nobody_is_rated_for_a_match_that_they_never_began(begun):
+    offline = begun()
+    assert code_of(offline) == "absent"
+    assert rating_results(offline.room) == ["", ""]
+    assert rating_results(offline.folded()) == ["", ""]
+
+
+def test_a_turn_that_the_clock_took_changes_nothing():
+    offline = table()
+    seat = offline.game.turn
+    while offline.game.turn == seat:
+        offline.pass_time()
+    assert offline.game.log
+    assert code_of(offline) == "rated"
 
 
 @pytest.mark.parametrize("seconds", [0, 301])

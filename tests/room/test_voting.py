@@ -2,10 +2,10 @@
 
 import pytest
 
-from oneleft.room import commands
+from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table
-from tests.support.offline_table import playing
+from tests.support.offline_table import NEXT_KEY, playing
 
 
 def vote(offline, by, seat, message_id=""):
@@ -92,3 +92,15 @@ def test_a_vote_goes_with_its_voter():
     vote(offline, 0, 3)
     offline.leave(0, 0)
     assert votes(offline, 3) == []
+
+
+def test_votes_do_not_survive_another_shuffle():
+    offline = playing(people=3)
+    vote(offline, 1, 2)
+    offline.write(rematches.reshuffle(offline.room, 0, NEXT_KEY, offline.now))
+    offline.leave(1, 1)
+    offline.sit("Di")
+    offline.connect(1)
+    offline.begin()
+    assert votes(offline, 2) == []
+    assert isinstance(vote(offline, 0, 2), n.Voted)

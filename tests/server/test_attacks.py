@@ -5,6 +5,7 @@ How long their moves take is measured by `python -m bench.attacks`, because time
 
 import asyncio
 import sys
+import time
 
 import httpx
 import pytest
@@ -42,6 +43,7 @@ def beside(server, attack, seconds=SECONDS, **environment):
 
 def turned_away(server):
     """How often the server turned something away, by reason."""
+    time.sleep(1.1)  # metrics are kept for a second
     lines = httpx.get(server.address + "/metrics").text.splitlines()
     found = [line.partition('reason="')[2].partition('"} ') for line in lines if "turned_away_total{" in line]
     return {reason: float(count) for reason, _, count in found}
@@ -53,6 +55,17 @@ def test_a_flood_of_frames_is_cut_off(server, attack):
     assert felt.counts["cut"] > 0
     assert felt.counts["no socket"] > 0, "its address was not held back"
     assert turned_away(server)["frames"] > 0
+
+
+def test_many_sockets_of_an_address_share_one_allowance(server):
+    felt = beside(server, "spectators")
+    assert felt.counts["cut"] > 0
+    assert felt.counts["said"] < 1000 + 300 * (felt.counts["seconds"] + 1), "a little more than is let in"
+
+
+def test_health_has_an_allowance_too(server):
+    felt = beside(server, "health")
+    assert 0 < felt.counts["status 200"] <= 100 + 10 * (felt.counts["seconds"] + 1)
 
 
 def test_the_connections_of_an_address_are_limited(server):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from threading import Event
 
 import httpx
 import pytest
@@ -204,9 +205,31 @@ def test_a_request_that_waits_too_long_is_busy(url, monkeypatch):
                 await asyncio.Event().wait()
 
             monkeypatch.setattr(node.writer, "append", wait_for_ever)
-            node.limits = Limits(answer_seconds=0.05)
+            node.limits = Limits(answer_seconds=0.4)
             with pytest.raises(Refused) as refused:
                 await node.execute(room_id, saying(0, "1"))
             assert refused.value.code == "busy"
+            assert node.outages == 1
+
+    asyncio.run(main())
+
+
+def test_a_queue_that_is_slow_is_no_outage(url):
+    """Whoever fills the queue for loading tables must not let everybody be told that the database is gone."""
+
+    async def main():
+        async with seeded_node(url) as node:
+            room_id = await open_table(node)
+            node.unload(node.live_tables[room_id])
+            may_end = Event()
+            slow = [asyncio.ensure_future(node.workers.loading.run(may_end.wait, 20)) for _ in range(2)]
+            node.limits = Limits(answer_seconds=0.05)
+            try:
+                with pytest.raises(Refused) as refused:
+                    await node.execute(room_id, saying(0, "1"))
+                assert (refused.value.code, node.outages) == ("busy", 0)
+            finally:
+                may_end.set()
+                await asyncio.gather(*slow)
 
     asyncio.run(main())

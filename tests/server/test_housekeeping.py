@@ -15,8 +15,17 @@ from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.limits import DAY, Limits
 from oneleft.server.space import delete_abandoned
 from oneleft.server.store import Store, Write
-from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node
+from tests.support.in_process_nodes import (
+    QUIET,
+    RecordingConnection,
+    moving,
+    open_table,
+    saying,
+    seeded_node,
+    until,
+)
 from tests.support.long_games import write_long_match
+from tests.support.offline_table import plain_move
 from tests.support.servers import Server
 
 NOTHING_IS_KEPT = -60.0  # seconds: an entry of this very moment is old enough, whatever the clock's resolution
@@ -105,19 +114,33 @@ def test_a_table_has_only_so_many_entries(url):
         async with seeded_node(url) as node:
             room_id = await open_table(node, QUIET)
             live = node.live_tables[room_id]
-            node.limits = Limits(entries=live.room.number + 2)
+            node.limits = Limits(other_entries=live.room.number + 2)
             for number in range(2):
                 await node.execute(room_id, saying(0, str(number)))
             with pytest.raises(Refused) as refused:
                 await node.execute(room_id, saying(0, "one more"))
             assert refused.value.code == "table-full"
-            assert live.timer is None, "it goes on by itself"
-            await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)  # some may still come
+            assert say("server-table-full", "en") in refused.value.explain("en")
+            while live.room.number < 2 * node.limits.other_entries:  # people may still come
+                await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
             with pytest.raises(Refused):
                 await node.enter(room_id, RecordingConnection(node, seat=1).connection, None)
-            assert say("server-table-full", "en") in refused.value.explain("en")
+            await move_for_turn(node, live)
+            await until(lambda: live.timer is not None)
+            node.limits = Limits(moves=live.room.moves)
+            with pytest.raises(Refused) as refused:
+                await move_for_turn(node, live)
+            assert refused.value.code == "table-full"
+            node.schedule(live)
+            assert live.timer is None, "it goes on by itself"
 
     asyncio.run(main())
+
+
+async def move_for_turn(node, live):
+    game = live.room.game
+    text = plain_move(game.view(game.turn))
+    await node.execute(live.room.id, moving(game.turn, len(game.log), text, ""))
 
 
 def test_one_opener_cannot_fill_the_lobby(url):

@@ -4,6 +4,7 @@ import asyncio
 import resource
 import socket as plain_sockets
 import struct
+import time
 from contextlib import suppress
 
 import httpx
@@ -17,9 +18,11 @@ from oneleft.room.error_codes import Refused
 from oneleft.server import run
 from oneleft.server.addresses import Proxies, block_of
 from oneleft.server.gate import Gate
-from oneleft.server.limits import TEST_LIMITS, Limits
+from oneleft.server.limits import TEST_LIMITS, Allowance, Limits
 from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.sites import Sites
+from tests.support.in_process_app import in_process_app
+from tests.support.in_process_nodes import until
 from tests.support.raw_socket import answer, open_table_for_two, problem_of, sit
 from tests.support.servers import Server
 
@@ -86,6 +89,55 @@ def test_an_offender_pays_with_requests():
         gate.cut_off("192.0.2.1", "frames")
     assert not gate.connect("192.0.2.1")
     assert gate.connect("192.0.2.2")
+
+
+def asks(path="/", address="192.0.2.1"):
+    return {"path": path, "client": (address, 1), "headers": [(b"host", b"localhost")], "type": "http", "method": "GET"}
+
+
+def admitted(check, *scopes):
+    """How many of these requests are let in."""
+    count = 0
+    for scope in scopes:
+        with suppress(Refused):
+            check(scope)
+            count += 1
+    return count
+
+
+ONE_ADDRESS = Limits(
+    address_frames=Allowance(0.001, 5), monitoring=Allowance(0.001, 5), seatings=Allowance(0.001, 5)
+)  # fmt: skip
+
+
+def test_monitoring_is_counted_apart_from_other_requests():
+    gate = Gate(50, ONE_ADDRESS)
+    paths = ["/health", "/health/live", "/health/ready", "/metrics"] * 3
+    assert admitted(gate.check, *(asks(path) for path in paths)) == 5
+    assert admitted(gate.check, asks("/health", "192.0.2.2"), asks("/")) == 2
+    assert admitted(Gate(0, ONE_ADDRESS).check, *(asks(path) for path in paths)) == len(paths)
+
+
+def test_an_address_takes_only_so_many_seats():
+    seated = [asks("/api/tables/x/seats")] * 9
+    assert admitted(Gate(50, ONE_ADDRESS).check_seating, *seated) == 5
+    assert admitted(Gate(0, ONE_ADDRESS).check_seating, *seated) == 9
+
+
+def test_all_sockets_of_an_address_share_one_allowance():
+    gate = Gate(50, ONE_ADDRESS)
+    assert [gate.admits_frames("192.0.2.1", 3) for _ in range(2)] == [True, False]
+    assert gate.admits_frames("192.0.2.2", 3)
+    assert all(gate.admits_frames("", 1) for _ in range(9)), "handshakes of strangers keep others out"
+    assert all(Gate(0, ONE_ADDRESS).admits_frames("192.0.2.1", 3) for _ in range(9))
+
+
+def test_a_class_of_forty_plays_behind_one_address():
+    """Each moves every other second, and all of them come at once."""
+    limits = Limits()
+    assert limits.address_frames.burst >= 40 * 6  # to enter, commit, reveal, and answer pings
+    assert limits.address_frames.rate >= 40 * 2
+    assert limits.seatings.burst >= 40
 
 
 def test_an_address_may_open_some_tables_at_once(tmp_path):
@@ -165,6 +217,63 @@ def test_a_request_without_end_is_cut_off(server, sent):
         except OSError:
             pass
         assert not told or told.startswith(b"HTTP/1.1 4")
+
+
+# Seats
+
+
+def test_a_spectator_who_wants_to_act_is_closed(tmp_path):
+    async def main():
+        async with in_process_app(tmp_path) as app:
+            table, _ = await app.open("Ana", "Bo")
+            spectator = app.socket(table)
+            for message in [{"type": "enter"}] + [{"type": "say", "id": "1", "phrase": "hello"}] * 21:
+                spectator.say(message)
+            assert await spectator.end() == (4403, "not-seated")
+
+    asyncio.run(main())
+
+
+def test_talk_leaves_room_for_the_shuffle(tmp_path):
+    async def main():
+        async with in_process_app(tmp_path) as app:
+            table, tokens = await app.open("Ana", "Bo")
+            ana = app.socket(table)
+            ana.say({"type": "enter", "token": tokens[0]})
+            for number in range(9):
+                ana.say({"type": "say", "id": f"say {number}", "phrase": "hello"})
+            assert (await ana.hear("refused"))["code"] == "too-fast"
+            commitment = (await ana.hear("hello"))["table"]["commitment"]
+            ana.say({"type": "commit", "id": "commit", "commitment": commitment, "hash": "0" * 64})
+            await until(lambda: any(one.get("id") == "commit" for one in ana.sent))
+            assert next(one["type"] for one in ana.sent if one.get("id") == "commit") == "done"
+
+    asyncio.run(main())
+
+
+def test_a_seat_has_an_allowance_for_requests_and_for_entering(tmp_path):
+    async def main():
+        async with in_process_app(tmp_path) as app:
+            table, tokens = await app.open("Ana", "Bo")
+            path, headers = f"/api/tables/{table}/host", {"authorization": f"Bearer {tokens[0]}"}
+            number = app.node.live_tables[table].room.number
+            statuses = [(await app.http.post(path, json={"seat": 0}, headers=headers)).status_code for _ in range(40)]
+            assert set(statuses[:30]) == {200}
+            assert statuses[-1] == 429
+            assert app.node.live_tables[table].room.number == number, "handing over to oneself was written"
+            closed = None
+            for _ in range(40):
+                ana = app.socket(table)
+                ana.say({"type": "enter", "token": tokens[0]})
+                await ana.first_answer()
+                ana.leave()
+                closed = await ana.end()
+            assert closed == (4429, "too-fast")
+            bo = app.socket(table)
+            bo.say({"type": "enter", "token": tokens[1]})
+            assert await bo.hear("hello")
+
+    asyncio.run(main())
 
 
 # Tables
@@ -268,5 +377,6 @@ def test_a_frame_is_a_frame_whatever_is_in_it(server):
 
 
 def cut_off(server):
+    time.sleep(1.1)  # metrics are kept for a second
     lines = httpx.get(server.address + "/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if 'turned_away_total{reason="frames"' in line)

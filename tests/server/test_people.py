@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from itertools import count
 
 import pytest
@@ -44,19 +44,25 @@ class Guests:
                 else:
                     seated = await lobby.take_seat(self.table, name, person=secret_of(device))
                 self.tokens.append(seated.token)
-        async with Lobby(self.server.address) as lobby:
+        async with AsyncExitStack() as seated, Lobby(self.server.address) as lobby:
+            for token in self.tokens:
+                await seated.enter_async_context(sit(self.server.address, self.table, token))
             return await lobby.start(self.table, self.tokens[0])
 
-    async def finish(self, *seats):
-        """Let the people in these seats play to the end, in all seats by default; whether the match was rated."""
+    async def finish(self, *seats, moves=0):
+        """Let the people in these seats play to the end, in all seats by default; whether the match was rated.
+
+        With ``moves`` each of them makes only so many.
+        """
         async with Lobby(self.server.address) as lobby:
             tokens = [self.tokens[seat] for seat in seats or range(len(self.tokens))]
-            await asyncio.wait_for(asyncio.gather(*(play(lobby, self.table, token) for token in tokens)), 60)
+            await asyncio.wait_for(asyncio.gather(*(play(lobby, self.table, token, moves) for token in tokens)), 60)
             return (await lobby.table(self.table)).rated
 
 
-async def play(lobby, table, token):
+async def play(lobby, table, token, moves=0):
     """Make the first legal move, until somebody has won. Somebody else may be quicker."""
+    made = 0
     async with lobby.connect(table, token) as player:
         async for _ in player:
             view = player.view
@@ -65,6 +71,9 @@ async def play(lobby, table, token):
             if view is not None and view.legal:
                 with suppress(ServerRefused):
                     await player.move(view.legal[0], view.number)
+                    made += 1
+            if made == moves > 0:
+                return
 
 
 def rated(server, name):
@@ -128,6 +137,7 @@ def test_only_all_others_together_remove_a_person_from_a_match(server):
     async def run():
         guests = Guests(server)
         await guests.come(("Di", "di", 1), ("Ed", "ed", 2), ("Fe", "fe", 3))
+        assert await guests.finish(moves=1) is None
         host, _, victim = guests.tokens
         kicked = answer(
             server,
@@ -161,6 +171,7 @@ def test_closing_the_tab_loses_the_match(server):
     async def run():
         guests = Guests(server, away_seconds=0.1)
         await guests.come(("Gil", "gil", 1), ("Hu", "hu", 2))
+        assert await guests.finish(moves=1) is None
         async with sit(server.address, guests.table, guests.tokens[0]) as gil:
             async with sit(server.address, guests.table, guests.tokens[1]):
                 pass

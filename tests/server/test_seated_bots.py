@@ -120,6 +120,35 @@ def test_an_expert_never_thinks_about_two_positions_at_once(slow):
     assert slow.made[0].log == ["heard 0", "asked 0", "heard 1", "asked 1"]
 
 
+def test_another_shuffle_voids_what_an_expert_knows_and_what_it_decides(slow, tmp_path):
+    keys = [key for key in (f"{i:064x}" for i in range(20)) if Game("classic", ["Ana", "Bo"], key).turn == 1]
+
+    async def main():
+        async with seeded_node(url_of(tmp_path)) as node:
+            room_id = await open_table(node, QUIET, people=1, level="expert")
+            live = node.live_tables[room_id]
+
+            async def deal(key):
+                await node.execute(room_id, lambda _, now: n.Reshuffled(at=now, seat=0, secret=key, order=(0, 1)))
+                assert not live.passed
+                assert not live.bots._with_memory
+                await node.execute(room_id, lambda _, now: n.Begun(at=now))
+
+            await deal(keys[0])
+            await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
+            await until(lambda: bool(slow.made) and slow.made[0].began.is_set())
+            live.passed.add((0, 1))
+            await deal(keys[1])
+            slow.made[0].may_answer.set()
+            await until(lambda: len(slow.made) > 1 and slow.made[1].began.is_set())
+            assert [expert.log for expert in slow.made] == [["heard 0", "asked 0"]] * 2
+            assert not live.room.game.log
+            slow.made[1].may_answer.set()
+            await until(lambda: bool(live.room.game.log))
+
+    asyncio.run(main())
+
+
 def test_an_expert_that_fails_is_replaced_by_one_with_fresh_beliefs(slow, tmp_path, monkeypatch):
     async def main():
         async with seeded_node(url_of(tmp_path)) as node:

@@ -188,6 +188,40 @@ async def message_flood(attacker: Attacker) -> None:
             await asyncio.sleep(0.05)
 
 
+async def spectators(attacker: Attacker, most: int = 250) -> None:
+    """Many spectators, each of whom talks a little less than one socket may, again over a new one when it is cut."""
+    table, _ = await attacker.open_table()
+
+    async def talk() -> None:
+        while attacker.going_on:
+            try:
+                reader, writer = await attacker.socket(table)
+                reading = asyncio.ensure_future(swallow(reader))
+                while attacker.going_on and not reading.done():
+                    writer.write(frame(1, b'{"type": "say", "id": "1", "phrase": "hello"}'))
+                    attacker.counts["said"] += 1
+                    await asyncio.sleep(1 / 19)
+                attacker.counts["cut"] += 1
+                writer.transport.abort()
+            except (OSError, asyncio.IncompleteReadError):
+                attacker.counts["no socket"] += 1
+                await asyncio.sleep(0.05)
+
+    await until_the_end(attacker, [talk() for _ in range(most)])
+
+
+async def health(attacker: Attacker, most: int = 200) -> None:
+    """Health and metrics over many connections at once, again and again."""
+
+    async def ask(path: str) -> None:
+        while attacker.going_on:
+            status, _ = await attacker.request("GET", path)
+            attacker.counts[f"status {status}"] += 1
+            await asyncio.sleep(0 if status == 200 else 0.05)
+
+    await until_the_end(attacker, [ask(("/health", "/metrics")[number % 2]) for number in range(most)])
+
+
 async def expert_tables(attacker: Attacker) -> None:
     """Sixty tables of nine experts that answer at once, as fast as they can be opened."""
     writers = []
@@ -345,6 +379,8 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
         ping_flood,
         deaf_ping_flood,
         message_flood,
+        spectators,
+        health,
         expert_tables,
         replays,
         leaderboards,

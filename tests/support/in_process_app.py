@@ -53,6 +53,13 @@ class FakeSocket:
                 self.news.clear()
                 await self.news.wait()
 
+    async def first_answer(self) -> None:
+        """Wait until it has been sent something, or closed."""
+        async with asyncio.timeout(20):
+            while not self.sent and self.closed is None:
+                self.news.clear()
+                await self.news.wait()
+
     async def end(self) -> tuple[int, str] | None:
         async with asyncio.timeout(20):
             await self.task

@@ -182,9 +182,16 @@ class OfflineTable:
                 continue
             for table in self.game.tables:
                 if not table.over:
-                    self.move(plain_move(self.game.view(table.seating[table.round.turn])))
+                    self.make_plain_move(table.seating[table.round.turn])
                     break
         raise AssertionError("it did not come to that")
+
+    def make_plain_move(self, seat: int) -> None:
+        text = plain_move(self.game.view(seat))
+        if self.room.seats[seat].bot_level is None:
+            self.move(text)
+        else:
+            self.write(commands.bot_move(self.room, seat, self.position, text, self.now))
 
     def play_until_exposed(self) -> int:
         """Play until somebody has one card and has not called; their seat."""

@@ -283,7 +283,7 @@ export interface TableShown {
   winners: number[]
   number: number
   code: string // four letters by which people find it: `/CODE`
-  rated: 'rated' | 'voted-out' | 'bots' | 'no-clock' | 'no-person' | 'one-device' | 'one-network' | null
+  rated: 'rated' | 'voted-out' | 'bots' | 'no-clock' | 'no-person' | 'one-device' | 'one-network' | 'absent' | null
   again: number[] // the seats that want another match, after one; the first proposed it
   begins: boolean // the next match begins by itself in a moment
 }

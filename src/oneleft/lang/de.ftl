@@ -1460,12 +1460,13 @@ page-again-in = { $count ->
    *[other] Nächste Partie in { $count } Sekunden, oder wenn die meisten wollen.
 }
 rated-rated = Diese Partie zählt für die Wertung.
-rated-voted-out = Jemand wurde entfernt: Für alle anderen gilt die Partie als verloren.
+rated-voted-out = Jemand wurde entfernt: Wer dafür gestimmt hat, hat verloren. Für die anderen zählt das Ergebnis.
 rated-bots = Ohne Wertung: Ein Bot hat mitgespielt.
 rated-no-clock = Ohne Wertung: Der Tisch hat keine Uhr oder mehr als fünf Minuten pro Zug.
 rated-no-person = Ohne Wertung: Nicht alle haben ein Geheimnis auf ihrem Gerät.
 rated-one-device = Ohne Wertung: Zwei Plätze gehörten zu einem Gerät.
 rated-one-network = Ohne Wertung: Zwei Spieler waren im selben Netz.
+rated-absent = Ohne Wertung: Jemand war beim ersten Geben nicht da oder ließ einen Bot beginnen.
 page-ask-hint = Tippe etwas an, um seine Regel zu sehen.
 page-to-table = Zurück zum Tisch
 page-gone = weg

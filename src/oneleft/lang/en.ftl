@@ -1447,12 +1447,13 @@ page-again-in = { $count ->
    *[other] Next match in { $count } seconds, or when most agree.
 }
 rated-rated = This match counts for the ratings.
-rated-voted-out = A player was removed: the match counts as lost for everybody else.
+rated-voted-out = A player was removed: whoever voted for it has lost. For the others it counts as it ended.
 rated-bots = Not rated: a bot was dealt in.
 rated-no-clock = Not rated: the table has no clock, or more than five minutes per turn.
 rated-no-person = Not rated: not everybody has a secret on their device.
 rated-one-device = Not rated: two seats belonged to one device.
 rated-one-network = Not rated: two players were in one network.
+rated-absent = Not rated: somebody was not there at the first deal, or let a bot begin.
 page-ask-hint = Tap anything to see its rule.
 page-to-table = Back to the table
 page-gone = away

@@ -1476,12 +1476,13 @@ page-again-in = { $count ->
    *[other] Próxima partida en { $count } segundos, o cuando la mayoría quiera.
 }
 rated-rated = Esta partida cuenta para la clasificación.
-rated-voted-out = Se quitó a alguien: la partida cuenta como perdida para todos los demás.
+rated-voted-out = Se quitó a alguien: quien votó a favor ha perdido. Para los demás vale el resultado.
 rated-bots = No cuenta para la clasificación: jugó un bot.
 rated-no-clock = No cuenta para la clasificación: la mesa no tiene reloj, o da más de cinco minutos por turno.
 rated-no-person = No cuenta para la clasificación: no todos tienen un secreto en su dispositivo.
 rated-one-device = No cuenta para la clasificación: dos asientos eran de un mismo dispositivo.
 rated-one-network = No cuenta para la clasificación: dos jugadores estaban en la misma red.
+rated-absent = No cuenta para la clasificación: alguien no estaba en el primer reparto o dejó empezar a un bot.
 page-ask-hint = Toca cualquier cosa para ver su regla.
 page-to-table = Volver a la mesa
 page-gone = ausente

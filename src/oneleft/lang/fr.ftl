@@ -1482,12 +1482,13 @@ page-again-in = { $count ->
    *[other] Prochaine partie dans { $count } secondes, ou dès que la majorité le veut.
 }
 rated-rated = Cette partie compte pour le classement.
-rated-voted-out = Quelqu’un a été retiré : la partie est perdue pour tous les autres.
+rated-voted-out = Quelqu’un a été retiré : ceux qui ont voté pour ont perdu. Pour les autres, le résultat compte.
 rated-bots = Partie non classée : un bot a joué.
 rated-no-clock = Partie non classée : la table n’a pas d’horloge, ou plus de cinq minutes par tour.
 rated-no-person = Partie non classée : tous n’ont pas un secret sur leur appareil.
 rated-one-device = Partie non classée : deux places étaient au même appareil.
 rated-one-network = Partie non classée : deux joueurs étaient sur le même réseau.
+rated-absent = Partie non classée : quelqu’un n’était pas là à la première donne ou a laissé un bot commencer.
 page-ask-hint = Touche un élément pour voir sa règle.
 page-to-table = Retour à la table
 page-gone = absent

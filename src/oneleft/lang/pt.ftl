@@ -1478,12 +1478,13 @@ page-again-in = { $count ->
    *[other] Próxima partida em { $count } segundos, ou quando a maioria quiser.
 }
 rated-rated = Esta partida vale para a classificação.
-rated-voted-out = Alguém foi removido: a partida conta como perdida para todos os outros.
+rated-voted-out = Alguém foi removido: quem votou a favor perdeu. Para os outros vale o resultado.
 rated-bots = Não vale para a classificação: um bot jogou.
 rated-no-clock = Não vale para a classificação: a mesa não tem relógio, ou tem mais de cinco minutos por vez.
 rated-no-person = Não vale para a classificação: nem todos têm um segredo em seu dispositivo.
 rated-one-device = Não vale para a classificação: dois lugares eram do mesmo dispositivo.
 rated-one-network = Não vale para a classificação: dois jogadores estavam na mesma rede.
+rated-absent = Não vale para a classificação: alguém não estava na primeira distribuição ou deixou um bot começar.
 page-ask-hint = Toque em qualquer coisa para ver a regra.
 page-to-table = Voltar à mesa
 page-gone = ausente

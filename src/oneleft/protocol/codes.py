@@ -14,7 +14,7 @@ CODES = {
     "no-length": (411, 0),
     "no-spectators": (403, 4403),
     "not-host": (403, 0),
-    "not-seated": (403, 0),
+    "not-seated": (403, 4403),
     "other-seat": (403, 0),
     "no-seat": (404, 0),
     "no-page": (404, 0),

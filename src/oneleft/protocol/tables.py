@@ -15,7 +15,7 @@ Seat = Annotated[int, Meta(ge=0, le=19)]  # ten of a match, and of those who com
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "starting", "playing", "over"]})]
 RATED, VOTED_OUT = "rated", "voted-out"
-UNRATED = ("bots", "no-clock", "no-person", "one-device", "one-network")
+UNRATED = ("bots", "no-clock", "no-person", "one-device", "one-network", "absent")
 Rated = Annotated[str, Meta(extra_json_schema={"enum": [RATED, VOTED_OUT, *UNRATED]})]
 Secret = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{22,64})?$")]
 Code = Annotated[str, Meta(extra_json_schema={"enum": list(CODES)})]

@@ -162,6 +162,8 @@ def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
     check_host(room, by)
     if not taken_seat(room, number).is_person:
         raise Refused("not-a-person")
+    if number == room.host:
+        raise Repeated(room.number)
     return n.HandedOver(at=now, seat=number)
 
 

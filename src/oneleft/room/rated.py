@@ -1,7 +1,8 @@
 """Whether a match counts for the ratings, and how for each seat.
 
-Every seat must have been a distinct person, as far as the server can tell. Nobody gains by leaving, by letting a bot
-finish, by waiting for ever, or by removing whoever leads.
+Every seat must have been a distinct person, as far as the server can tell, who was there at the first deal and played
+before any bot did. Nobody gains by leaving later, by letting a bot finish, by waiting for ever, or by removing whoever
+leads.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ def rating_code(room: Room) -> str:
         "no-person": not all(score.person for score in scores),
         "one-device": len({score.device for score in scores}) < len(scores),
         "one-network": len({score.network for score in scores}) < len(scores),
+        "absent": not all(score.present and score.first_by == "player" for score in scores),
     }
     code = next((code for code in UNRATED if reasons[code]), RATED)
-    return VOTED_OUT if code == RATED and room.tally.removed is not None else code
+    return VOTED_OUT if code == RATED and room.tally.removed else code
 
 
 def is_gone(room: Room, seat: int) -> bool:
@@ -35,11 +37,14 @@ def is_gone(room: Room, seat: int) -> bool:
 
 def rating_results(room: Room) -> list[str]:
     """What the match that is over means for the rating of each seat; nothing where it is empty."""
-    code, seats = rating_code(room), range(len(room.tally.scores))
-    if code == VOTED_OUT:  # else those who lose would always remove whoever leads
-        return [BYSTANDER if seat == room.tally.removed else LOST for seat in seats]
-    if code != RATED:
+    tally, seats = room.tally, range(len(room.tally.scores))
+    if rating_code(room) in UNRATED:
         return ["" for _ in seats]
     stayed = [seat for seat in seats if not is_gone(room, seat)]
-    winners = [seat for seat in stayed if room.tally.scores[seat].won] or stayed  # who left has lost to who stayed
-    return [WON if seat in winners else LOST for seat in seats]
+    winners = [seat for seat in stayed if tally.scores[seat].won] or stayed  # who left has lost to who stayed
+    results = [WON if seat in winners else LOST for seat in seats]
+    for seat in tally.removed:
+        results[seat] = BYSTANDER
+    for seat in tally.voters:  # else those who lose would always remove whoever leads
+        results[seat] = LOST
+    return results

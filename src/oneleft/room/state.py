@@ -36,15 +36,15 @@ class Room:
     """A live table: its settings, seats, match and times, all of it the fold of its log.
 
     Whoever owns the log applies its entries; `commands` reads the room to decide, `timers` to find what is due,
-    and `presenters` to show them. ``number`` counts the entries of the log; the position of a game is
-    ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries, so that everybody
-    who folds it gets the same room.
+    and `presenters` to show them. ``number`` counts the entries of the log, and ``moves`` the moves among them; the
+    position of a game is ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries,
+    so that everybody who folds it gets the same room.
     """
 
     def __init__(self, room_id: str, remembered: int | None = RECENT_ENTRIES) -> None:
         """``remembered`` is how many entries a connection may miss and still be told of; None: all of the log."""
         self.id = room_id
-        self.number = 0
+        self.number = self.moves = 0
         self.at = 0.0
         self.settings = Settings()
         self.seats: list[Seat] = []
@@ -133,6 +133,7 @@ class Room:
         except BaseException:
             self.number -= 1  # the next entry to read is still this one
             raise
+        self.moves += isinstance(entry, n.Moved | n.Caught)
 
     def shift_times(self, seconds: float) -> None:
         """Move every time of this room, because a clock was set: no timer may end sooner or later for it."""
@@ -202,8 +203,8 @@ class Room:
             seat.votes.discard(entry.seat)
         if entry.voters:
             self.remember_id(entry.voters[-1], entry.id)
-            if self.tally.removed is None:
-                self.tally.removed = entry.seat
+            self.tally.removed.add(entry.seat)
+            self.tally.voters.update(entry.voters)
 
     def apply_voted(self, entry: n.Voted) -> None:
         self.seats[entry.seat].votes.add(entry.by)
@@ -304,7 +305,12 @@ class Room:
         self.old_moves = OldMoves()
         self.began = self.number
         self.match += 1
-        self.tally = Tally([Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network) for seat in seats])
+        self.tally = Tally(
+            [
+                Score(seat.name or "", seat.bot, seat.person, seat.device, seat.network, present=bool(seat.links))
+                for seat in seats
+            ]
+        )
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
             seat.missed_turns = 0
@@ -350,6 +356,7 @@ class Room:
     def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
         self.remember_id(mover, entry.id)
+        self.tally.note_mover(mover, entry.made_by)
         if entry.made_by == "clock":
             watch = self.watch_of(mover)
             if watch.clock_moved_for != mover or not seat.missed_turns:  # drawing and keeping the card is one turn

@@ -17,6 +17,8 @@ class Score(msgspec.Struct):
     person: str = ""  # this and the next two are those of `Sat`
     device: str = ""
     network: str = ""
+    present: bool = False  # whether the person was connected at the first deal
+    first_by: str = ""  # who made the seat's first move, its player or a bot; the clock does not count
     rounds: int = 0
     rounds_won: int = 0
     uno_missed: int = 0
@@ -29,7 +31,13 @@ class Score(msgspec.Struct):
 class Tally:
     def __init__(self, scores: list[Score]) -> None:
         self.scores = scores
-        self.removed: int | None = None  # the first seat whose person was removed by a vote
+        self.removed: set[int] = set()  # the seats whose persons were removed by votes
+        self.voters: set[int] = set()  # the seats that removed them
+
+    def note_mover(self, seat: int, made_by: str) -> None:
+        score = self.scores[seat]
+        if made_by in ("player", "bot"):
+            score.first_by = score.first_by or made_by
 
     def count(self, events: Iterable[e.Event]) -> None:
         for event in events:

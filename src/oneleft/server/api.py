@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -45,9 +46,12 @@ class SeatRequest:
 
     async def execute(self, command: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
         """Execute a command for the seat that the token opens. Returns the table after it."""
-        live, _ = await self.node.execute(
-            self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
-        )
+        live = await self.node.get_table(self.table_id)
+        self.node.check_commands(live, self.token)
+        with suppress(commands.Repeated):
+            live, _ = await self.node.execute(
+                self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
+            )
         return show_table(live.room)
 
 
@@ -126,6 +130,7 @@ async def take_seat(
     table_id: TableId,
     data: Annotated[t.TakeSeat, Body()],
 ) -> t.Seated:
+    gate.check_seating(request.scope)
     token, address = node.entropy.token(f"{table_id} {data.nickname}"), gate.proxies.address_of(request.scope)
 
     def decide(room: Room, now: float) -> n.Sat:

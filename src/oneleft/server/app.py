@@ -34,7 +34,7 @@ from .dependencies import SCHEMES
 from .entropy import Entropy
 from .failure_log import log_failure
 from .gate import Gate
-from .health import live, metrics, ready
+from .health import Metrics, live, metrics, ready
 from .history import History
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
@@ -179,6 +179,7 @@ def create_http_app(options: Options, gate: Gate) -> Litestar:
         bounds = options.limits, options.keep_seconds, options.quota
         async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
             app.state.node, app.state.history = node, History(node.store)
+            app.state.metrics = Metrics(node, gate)
             app.state.people = People(await asyncio.to_thread(node.store.people_key))
             yield
 

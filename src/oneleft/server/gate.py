@@ -11,11 +11,11 @@ from typing import Any
 from oneleft.room.error_codes import Refused
 
 from .addresses import Proxies, block_of
-from .limits import Limits
+from .limits import Allowance, Limits
 from .rate_limits import RateLimiter
 from .sites import Sites
 
-MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # asked often, and not by guests
+MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for whoever runs the server
 LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs
@@ -34,12 +34,18 @@ class Gate:
         self.sites = sites or Sites()
         self.proxies = proxies or Proxies()
         self.requests = RateLimiter(rate, rate * 10)
-        self.openings = RateLimiter(*self.limits.openings if rate else (0, 0))
-        self.codes = RateLimiter(*self.limits.codes if rate else (0, 0))
+        self.monitoring = self.limiter(self.limits.monitoring)
+        self.frames = self.limiter(self.limits.address_frames)
+        self.openings = self.limiter(self.limits.openings)
+        self.seatings = self.limiter(self.limits.seatings)
+        self.codes = self.limiter(self.limits.codes)
         self.connections: Counter[str] = Counter()
         self.open_connections = 0
         self.most_connections = 0  # of the whole process; 0: as many as the system allows
         self.turned_away: Counter[str] = Counter()  # by reason, for the metrics
+
+    def limiter(self, allowance: Allowance) -> RateLimiter:
+        return RateLimiter(*allowance if self.counts_addresses else (0, 0))
 
     @property
     def counts_addresses(self) -> bool:
@@ -91,20 +97,25 @@ class Gate:
         if peer not in self.proxies:
             self.requests.charge(block_of(peer), OFFENCE * self.requests.rate)
 
+    def admits_frames(self, address: str, count: int) -> bool:
+        """Whether an address may send so many frames more. Before the handshake it is not known: nobody pays then."""
+        return not address or self.frames.admits(address, count)
+
     # Requests
 
     def check(self, scope: Any) -> None:
         """Refuse a request for another host, from another site's page, or one too many."""
         try:
             self.sites.check(scope)
-            if scope["path"] not in MONITORING:
-                self.count_request(self.proxies.address_of(scope))
+            self.count_request(self.proxies.address_of(scope), scope["path"])
         except Refused as refused:
             self.turned_away[refused.code] += 1
             raise
 
-    def count_request(self, address: str) -> None:
-        if not self.requests.admits(address):
+    def count_request(self, address: str, path: str) -> None:
+        """Count a request. Monitoring has an allowance of its own, so that it does not depend on guests."""
+        limiter = self.monitoring if path in MONITORING else self.requests
+        if not limiter.admits(address):
             self.requests.charge(address, REFUSAL)
             raise Refused("too-fast")
 
@@ -113,6 +124,12 @@ class Gate:
         if not self.openings.admits(self.proxies.address_of(scope)):
             self.turned_away["opening"] += 1
             raise Refused("too-many-tables")
+
+    def check_seating(self, scope: Any) -> None:
+        """Refuse a seat too many from one address: each is an entry of a table's log."""
+        if not self.seatings.admits(self.proxies.address_of(scope)):
+            self.turned_away["seat"] += 1
+            raise Refused("too-fast")
 
     def addresses_for(self, scope: Any) -> list[str]:
         """The server's addresses in its network, for a browser of this machine. Others have found it already."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic
 
 import msgspec
 from litestar import Response, get
+from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from .dependencies import TheGate, TheNode
+from .dependencies import TheNode
 from .gate import Gate
 from .node import Node
+from .probe import FRESH_SECONDS
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -54,6 +57,21 @@ async def ready(node: TheNode) -> Response[Health]:
     return Response(health, status_code=200 if writes else 503)
 
 
+class Metrics:
+    """The metrics as text, kept for a second: however many ask, they are collected once."""
+
+    def __init__(self, node: Node, gate: Gate) -> None:
+        self.registry = CollectorRegistry()
+        self.registry.register(NodeCollector(node, gate))
+        self._text = b""
+        self._collected = 0.0
+
+    def text(self) -> bytes:
+        if not self._text or monotonic() - self._collected > FRESH_SECONDS:
+            self._text, self._collected = generate_latest(self.registry), monotonic()
+        return self._text
+
+
 class NodeCollector:
     """The metrics of a node, read at each scrape."""
 
@@ -83,7 +101,6 @@ class NodeCollector:
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(node: TheNode, gate: TheGate) -> Response[bytes]:
-    registry = CollectorRegistry()
-    registry.register(NodeCollector(node, gate))
-    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+async def metrics(state: State) -> Response[bytes]:
+    kept: Metrics = state.metrics
+    return Response(kept.text(), media_type="text/plain; version=0.0.4")

@@ -31,8 +31,7 @@ async def running_node(
 ) -> AsyncIterator[Node]:
     store = Store(database)
     await asyncio.to_thread(store.open)
-    node = Node(store, entropy, clock)
-    node.limits = limits or node.limits
+    node = Node(store, entropy, clock, limits)
     scheduler = Scheduler(node)
     await node.heartbeat()  # other nodes know of this one before it has connections
     with suppress(Refused):  # a damaged list of tables is no reason not to serve them

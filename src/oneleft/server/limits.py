@@ -35,9 +35,15 @@ class Limits:
     # of a seat, over all its connections
     messages: Allowance = field(default=Allowance(20, 60))
     talk: Allowance = field(default=Allowance(0.5, 5))  # phrases and chat among them
+    commits: Allowance = field(default=Allowance(0.5, 10))  # hashes for the shuffle among them
+    commands: Allowance = field(default=Allowance(1, 30))  # over HTTP
+    entering: Allowance = field(default=Allowance(0.2, 20))  # new connections: each is an entry of the log
     seat_connections: int = 8
     # of an address, or of a /64 network of IPv6; its requests are limited by ``--rate``
     connections: int = 256
+    address_frames: Allowance = field(default=Allowance(200, 1000))  # of all its web sockets: forty people play well
+    monitoring: Allowance = field(default=Allowance(10, 100))  # requests for health and metrics
+    seatings: Allowance = field(default=Allowance(0.5, 40))  # seats that are taken, at any table
     openings: Allowance = field(default=Allowance(0.1, 30))  # of tables
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     listed: int = 5  # public tables at a time
@@ -45,7 +51,8 @@ class Limits:
     bot_pace: float = 0.1  # the least
     turn_seconds: float = 5  # the least, if there is a clock
     target: int = 5000  # the most
-    entries: int = 30_000  # of its log
+    moves: int = 30_000  # in its log
+    other_entries: int = 10_000  # in its log; people can still come until there are twice as many
 
     def check(self, settings: Settings) -> None:
         """Refuse a table that would do more by itself than people can follow, or would never end."""
@@ -62,6 +69,11 @@ TEST_LIMITS = Limits(
     answer_seconds=60,
     frames=Allowance(2000, 4000),
     messages=Allowance(1000, 2000),
+    commands=Allowance(0, 0),
+    entering=Allowance(0, 0),
+    address_frames=Allowance(0, 0),
+    monitoring=Allowance(0, 0),
+    seatings=Allowance(0, 0),
     openings=Allowance(0, 0),
     bot_pace=0,
     turn_seconds=0,

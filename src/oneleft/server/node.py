@@ -24,9 +24,11 @@ from oneleft.room.timers import Decisions, Timer, next_timer
 from .clock import Clock
 from .connections import Connection
 from .entropy import Entropy
+from .limits import Limits
 from .live_table import LiveTable
 from .outages import Outages
 from .probe import Probe
+from .rate_limits import RateLimiter
 from .room_row import room_row
 from .store import Store, Write
 from .stored_logs import apply_stored, fold_log
@@ -35,6 +37,7 @@ from .writer import Writer
 
 log = logging.getLogger("oneleft.server")
 MAX_ATTEMPTS = 8  # to write after the entries of other nodes
+WRITE_SHARE = 0.75  # of the time for an answer, in which the database must have written
 CODE_ATTEMPTS = 5  # to find a code that no other table has
 CLOCK_STEP = 1.0  # seconds by which the time must have moved for somebody to have set a clock
 NONE_EXCLUDED: Decisions = set()
@@ -50,8 +53,12 @@ class Node(Outages):
     entry that is written to the log or read from it.
     """
 
-    def __init__(self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None, limits: Limits | None = None
+    ) -> None:
+        super().__init__(limits)
+        self.commands = RateLimiter(*self.limits.commands)  # of seats, over HTTP
+        self.entering = RateLimiter(*self.limits.entering)  # of seats
         self.store = store
         self.entropy = entropy or Entropy()
         self.clock = clock or Clock()
@@ -231,8 +238,10 @@ class Node(Outages):
             async with live.lock:
                 return live, await self.write(live, command)
 
-    async def write(self, live: LiveTable, command: Command) -> int:
+    async def write(self, live: LiveTable, command: Command, by_itself: bool = False) -> int:
         """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
+
+        ``by_itself`` is for what the table does, and nobody asked for.
 
         Memory changes before the commit: the entry is applied to the room first, because what goes into the same commit
         (the due time, the listing, the results) follows from the room after it. Until the commit has succeeded the
@@ -254,7 +263,8 @@ class Node(Outages):
                 await self.errors_as_refusals(self.catch_up(live), live.room.id)
                 continue
             number = room.number
-            self.check_length(number, entry)
+            if not by_itself:
+                self.check_length(room, entry)
             live.stale = True
             room.apply(entry)
             due = next_timer(room, NONE_EXCLUDED)
@@ -272,12 +282,26 @@ class Node(Outages):
         if self.has_no_space:
             raise Refused("no-space")
 
-    def check_length(self, number: int, entry: n.AnyEntry) -> None:
-        """Refuse an entry if the log is full. People can still come for a while, and leave at any time."""
-        if number < self.limits.entries or isinstance(entry, n.Away | n.Left):
+    def check_length(self, room: Room, entry: n.AnyEntry) -> None:
+        """Refuse an entry if the log is full. Moves have space of their own, so nothing else can stop a match.
+
+        People can still come for a while when the space for the rest is full, and leave at any time.
+        """
+        if isinstance(entry, n.Away | n.Left):
             return
-        if not isinstance(entry, n.Here) or number >= 1.1 * self.limits.entries:
+        most = self.limits.other_entries * (2 if isinstance(entry, n.Here) else 1)
+        if self.is_full(room) if isinstance(entry, n.Moved | n.Caught) else room.number - room.moves >= most:
             raise Refused("table-full")
+
+    def is_full(self, room: Room) -> bool:
+        """Whether there is no space for moves. Then the table does nothing by itself."""
+        return room.moves >= self.limits.moves
+
+    def check_commands(self, live: LiveTable, token: str) -> None:
+        """Refuse a seat's request over HTTP if there are too many: each can be an entry of the log."""
+        seat = live.room.seat_of(token)
+        if seat is not None and not self.commands.admits(f"{live.room.id} {seat}"):
+            raise Refused("too-fast")
 
     async def commit(
         self, room: Room, number: int, after: str, entries: list[n.AnyEntry], due: Timer | None, opener: str = ""
@@ -291,14 +315,14 @@ class Node(Outages):
             number,
             self.new_stamp(),
             [n.write_entry(entry) for entry in entries],
-            None if due is None or room.number >= self.limits.entries else due.at,
+            None if due is None or self.is_full(room) else due.at,
             after=after,
         )
         if room.table_changed:
             write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)
-        async with asyncio.timeout(self.limits.answer_seconds):
+        async with asyncio.timeout(WRITE_SHARE * self.limits.answer_seconds):
             written = await self.writer.append(write)
         self.note_recovery()
         return write.stamp if written else ""
@@ -323,6 +347,9 @@ class Node(Outages):
             self.follow_seats(live, entry)
         else:
             self.post(live, entry, live.connections)
+        if isinstance(entry, n.Reshuffled):  # what bots know is of cards that are void
+            live.bots.close()
+            live.passed.clear()
         if isinstance(entry, n.Moved | n.Begun) and room.game is not None:
             live.bots.hear(room.game)
 
@@ -365,7 +392,7 @@ class Node(Outages):
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if due is not None and not self.closing and live.room.number < self.limits.entries:
+        if due is not None and not self.closing and not self.is_full(live.room):
             wait = max(0.0, due.at - self.clock.now())
             live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
 
@@ -386,9 +413,11 @@ class Node(Outages):
             async with live.lock:
                 if live.stale or self.store.shared:
                     await self.errors_as_refusals(self.catch_up(live), live.room.id)
+                seat = commands.seat_for(live.room, connection.token)
+                if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
+                    raise Refused("too-fast")
                 self.greet(live, connection, last)
                 live.connections.add(connection)
-        seat = connection.viewer.seat
         if seat is not None:
             token, link = connection.token, connection.link
             try:

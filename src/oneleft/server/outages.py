@@ -23,8 +23,8 @@ Result = TypeVar("Result")
 class Outages:
     """Whether the database is available to this node, and what people are told when it is not. `Node` is one."""
 
-    def __init__(self) -> None:
-        self.limits = Limits()
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.limits = limits or Limits()
         self.outage = ""  # the error for which the database is unavailable
         self.outages = 0  # that there have been
         self.damaged: set[str] = set()  # tables that could not be read
@@ -57,12 +57,11 @@ class Outages:
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
-        """A request that takes too long is refused as busy, whatever it waits for."""
+        """A request that takes too long is refused as busy. A write has less time, so an outage is noticed before."""
         try:
             async with asyncio.timeout(self.limits.answer_seconds):
                 yield
-        except TimeoutError as error:
-            self.note_outage(error)
+        except TimeoutError:
             raise Refused("busy") from None
 
     def note_outage(self, error: Exception) -> None:

@@ -165,11 +165,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.gate = gate_of(config)
         self.budget = Bucket(*self.gate.limits.frames)
         self.close_timeout = CLOSE_SECONDS
-        self.peer = ""
+        self.peer = self.address = ""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.address = self.gate.proxies.address_of(self.scope)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.disconnect(self.peer)
@@ -182,7 +187,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().data_received(part)
 
     def handle_events(self) -> None:
-        if self.budget.take(len(self.conn.events)):
+        frames = len(self.conn.events)
+        if self.budget.take(frames) and self.gate.admits_frames(self.address, frames):
             super().handle_events()
         else:
             self.cut_off("frames")

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, one for each address."""
+"""Rate limits: token buckets, one for each address or seat."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Bucket:
 
 
 class RateLimiter:
-    """A bucket for each address. Addresses with a full bucket are forgotten when there are many."""
+    """A bucket for each address, or seat. Those with a full bucket are forgotten when there are many."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self.most = rate, most
         self.buckets: dict[str, Bucket] = {}
 
-    def admits(self, address: str) -> bool:
-        return not self.rate or self.bucket(address).take()
+    def admits(self, address: str, count: float = 1) -> bool:
+        return not self.rate or self.bucket(address).take(count)
 
     def charge(self, address: str, count: float) -> None:
         """Take so many tokens, also on credit."""

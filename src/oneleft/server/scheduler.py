@@ -91,7 +91,9 @@ class Scheduler:
                     self.node.schedule(live)
                     return False
                 if due.kind != "bot":
-                    await self.node.write(live, lambda room, now: entry_due(room, live.passed, self.node.next_key, now))
+                    await self.node.write(
+                        live, lambda room, now: entry_due(room, live.passed, self.node.next_key, now), by_itself=True
+                    )
                     return True
                 view = commands.running_game(live.room).view(due.seat)
                 live.thinking.add((view.number, due.seat))
@@ -113,8 +115,10 @@ class Scheduler:
     async def make_bot_move(self, live: LiveTable, due: Timer, view: View) -> bool:
         """Let a bot decide and write its move. Returns whether it made one.
 
-        The table is free for others meanwhile. The first valid move to arrive wins.
+        The table is free for others meanwhile. The first valid move to arrive wins. If the cards are void by then, the
+        answer is too.
         """
+        secret = live.room.secret
         try:
             level = live.room.seats[due.seat].bot_level or STAND_IN
             answer = await self.ask_bot(live, level, due.seat, view)
@@ -122,15 +126,20 @@ class Scheduler:
             log_failure(f"a bot at table {live.room.id}", error)
             live.bots.dismiss(due.seat)
             answer = fallback_move(view)
+        if live.room.secret != secret:
+            return False
         if answer is None:
             live.passed.add((view.number, due.seat))
             return False
 
+        def decide(room: Room, now: float) -> n.AnyEntry:
+            if room.secret != secret:
+                raise Refused("stale")
+            return commands.bot_move(room, due.seat, view.number, answer, now)
+
         try:
             async with live.lock:
-                await self.node.write(
-                    live, lambda room, now: commands.bot_move(room, due.seat, view.number, answer, now)
-                )
+                await self.node.write(live, decide)
         except Refused:
             raise
         except OneleftError:

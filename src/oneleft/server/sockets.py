@@ -31,7 +31,8 @@ from .schema import ROOM_ID
 
 PATH = re.compile(rf"/api/tables/({ROOM_ID.pattern})/socket")
 ENTER_SECONDS = 10.0
-MAX_FAULTS = 20  # malformed or too frequent messages before the socket is closed
+FAULTS = ("too-fast", "bad-message", "too-big", "not-seated")  # what no client of good will has to be told often
+MAX_FAULTS = 20  # of one socket; then it is closed
 
 
 class Disconnected(Exception):
@@ -117,7 +118,7 @@ class Socket:
 
     async def refuse(self, message_id: str, fault: OneleftError) -> None:
         code = code_of(fault)
-        if code in ("too-fast", "bad-message", "too-big"):
+        if code in FAULTS:
             self.faults += 1
             if self.faults > MAX_FAULTS or self.connection is None:
                 raise Closed(CODES[code][1], code)
@@ -179,7 +180,9 @@ class Socket:
             raise Refused("not-seated")
         if isinstance(message, m.Again):
             self.node.check_space()
-        if isinstance(message, m.Say | m.Commit) and not self.spending.talk.take():
+        if isinstance(message, m.Say) and not self.spending.talk.take():
+            raise Refused("too-fast")
+        if isinstance(message, m.Commit) and not self.spending.commits.take():
             raise Refused("too-fast")
 
         def command(room: Room, now: float) -> n.AnyEntry:
