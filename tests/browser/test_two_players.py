@@ -242,7 +242,7 @@ def test_what_is_said_is_shown_beside_its_speaker(open_both):
     player.keyboard.press("Enter")
     expect(plate.get_by_text("Well, well")).to_be_visible(timeout=TIMEOUT)
     button(other, "Menu").click()
-    button(other, "Mute").click()
+    button(other, f"Mute {name}").click()
     other.keyboard.press("Escape")
     button(player, "Say something").click()
     button(player, "🎉").click()

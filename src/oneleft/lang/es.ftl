@@ -1335,7 +1335,7 @@ page-everybody = Todos
 page-reactions = Reacciones
 page-chat = Tu texto
 page-send = Enviar
-page-mute-person = Silenciar
+page-mute-person = Silenciar a { $name }
 page-mute = Silenciar
 page-letters = Sin atajos
 page-sort = Ordenar tus cartas
@@ -1392,7 +1392,6 @@ page-alerts-offer = Ya te tocaba jugar. ¿Quieres que la próxima vez te llegue 
 page-yes = Sí
 # as in English
 page-no = No
-page-your-turn = Te toca jugar
 page-type = Escribe una jugada
 page-ask = Explicar
 page-more = Más
