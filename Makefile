@@ -55,11 +55,11 @@ test: ## every test, the checks included
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target kernels .venv/chromium check-page check-python rules-report
 	@$(MAKE) --no-print-directory test-all
 
-test-browser-and-bounds: # beside the other tests, which wait for servers and processes a fifth of the time
+test-browser-and-bounds: # beside the other tests
 	@$(MAKE) --no-print-directory --jobs 1 test-browser test-bounds
 
-test-python: .venv/dev
-	$(PYTEST) --ignore tests/browser
+test-python: .venv/dev # a third worker, because tests wait for servers and processes a third of the time
+	$(PYTEST) --numprocesses 3 --ignore tests/browser
 
 test-browser: .venv/dev .venv/chromium # in a process of its own: playwright's event loop runs through all of it
 	$(PYTEST) tests/browser
