@@ -85,7 +85,7 @@ def test_a_turn_is_noticed_by_those_who_do_not_look(new_page, prepare):
     page.evaluate("window.hide(true)")
     turn_of(0)
     page.wait_for_function("() => window.notified.length === 1")
-    assert page.evaluate("window.notified") == ["It is your turn"]
+    assert page.evaluate("window.notified") == ["Your turn"]
 
 
 def test_a_face_is_chosen_with_the_name_and_seen_at_the_table(new_page):
