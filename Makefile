@@ -58,11 +58,11 @@ test: ## every test, the checks included
 test-browser-and-bounds: # beside the other tests
 	@$(MAKE) --no-print-directory --jobs 1 test-browser test-bounds
 
-test-python: .venv/dev # a third worker, because tests wait for servers and processes a third of the time
-	$(PYTEST) --numprocesses 3 --ignore tests/browser
+test-python: .venv/dev
+	$(PYTEST) --ignore tests/browser
 
 test-browser: .venv/dev .venv/chromium # in a process of its own: playwright's event loop runs through all of it
-	$(PYTEST) tests/browser
+	$(PYTEST) --numprocesses 1 tests/browser # with a second worker two cores have too much to do
 
 test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks; one process compiles it once
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest -m bounds tests/properties tests/envs tests/bots

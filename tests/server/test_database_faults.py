@@ -77,7 +77,7 @@ def test_while_the_database_hangs_moves_are_busy_and_everybody_is_told(hanging, 
     url, hangs = hanging
 
     async def main():
-        async with seeded_node(url) as node:
+        async with seeded_node(url, statement_seconds=2) as node:
             room_id = await open_table(node)
             recorders = await enter_all(node, room_id)
             live = node.live_tables[room_id]
@@ -112,7 +112,7 @@ def test_people_are_told_although_nobody_moves(hanging):
     url, hangs = hanging
 
     async def main():
-        async with seeded_node(url) as node:
+        async with seeded_node(url, statement_seconds=2) as node:
             recorders = await enter_all(node, await open_table(node))
             with hangs():
                 await until(lambda: all(refusals(one) == [("", "busy")] for one in recorders))
@@ -127,7 +127,7 @@ def test_a_node_that_was_cut_off_hears_of_the_others_again(hanging, database):
     url, unreachable = hanging
 
     async def main():
-        async with seeded_node(url, "cut off") as cut_off, seeded_node(database.url, "other") as other:
+        async with seeded_node(url, "cut off", 2) as cut_off, seeded_node(database.url, "other") as other:
             room_id = await open_table(other)
             recorder = RecordingConnection(cut_off, seat=0)
             await cut_off.enter(room_id, recorder.connection, None)

@@ -25,12 +25,12 @@ QUIET = Settings(players=2, turn_seconds=0, bot_pace=0, uno_grace=0, pause_secon
 TOKENS = ("token of seat 0", "token of seat 1")
 
 
-def seeded_node(url: str, name: str = "node") -> AbstractAsyncContextManager[Node]:
+def seeded_node(url: str, name: str = "node", statement_seconds: float = 20) -> AbstractAsyncContextManager[Node]:
     """A running node. Its ids and keys follow from the test and the name; nodes of one test need different names.
 
     It has plenty of time: a busy machine is no fault of the node.
     """
-    return running_node(url, entropy_of_test(name), limits=Limits(answer_seconds=60))
+    return running_node(url, entropy_of_test(name), limits=Limits(60, statement_seconds))
 
 
 class RecordingConnection:

@@ -8,8 +8,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 # PostgreSQL's classes and codes of errors that pass: connection, resources, the operator, the system, a lost race for a
-# lock, and a standby that does not take writes (yet).
-PASSING = ("08", "53", "57", "58", "40", "55P03", "25006")
+# lock, a standby that does not take writes (yet), and a transaction that was idle for too long.
+PASSING = ("08", "53", "57", "58", "40", "55P03", "25006", "25P03")
 DAMAGE = ("XX001", "XX002")
 
 

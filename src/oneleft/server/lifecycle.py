@@ -29,7 +29,8 @@ async def running_node(
     keep_seconds: float = DAY,
     quota: float = 0,
 ) -> AsyncIterator[Node]:
-    store = Store(database)
+    limits = limits or Limits()
+    store = Store(database, limits.statement_seconds)
     await asyncio.to_thread(store.open)
     node = Node(store, entropy, clock, limits)
     scheduler = Scheduler(node)

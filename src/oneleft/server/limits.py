@@ -28,6 +28,7 @@ class Limits:
     """The usual ones."""
 
     answer_seconds: float = 4  # within which a request is answered, if only as busy
+    statement_seconds: float = 2  # for PostgreSQL to answer a statement; then it is taken to hang
     # of a connection
     frames: Allowance = field(default=Allowance(50, 250))  # of a web socket, pings too; then it is cut off
     request_seconds: float = 10  # for a whole request to arrive
@@ -67,6 +68,7 @@ class Limits:
 # For tests, which play whole matches in a moment, also on a busy machine. `run.choose_limits` says when they apply.
 TEST_LIMITS = Limits(
     answer_seconds=60,
+    statement_seconds=20,
     frames=Allowance(2000, 4000),
     messages=Allowance(1000, 2000),
     commands=Allowance(0, 0),

@@ -87,8 +87,9 @@ class Store:
     PostgreSQL hangs, every call fails at once instead of waiting too, except heartbeats, which notice that it is back.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, statement_seconds: float = 2) -> None:
         self.url = make_url(url)
+        self.statement_seconds = statement_seconds
         self.shared = self.url.get_backend_name() == "postgresql"
         self.hangs = self.closed = False
         self.on_hang: Callable[[], object] = lambda: None  # set by the node; called in any thread
@@ -130,7 +131,7 @@ class Store:
         """A transaction. ``patience`` is for statements that may take longer than a move."""
         if self.hangs and not probe:
             raise DatabaseUnavailable
-        with self._patience(patience), self.engine.connect() as connection:
+        with self._patience(patience or self.statement_seconds), self.engine.connect() as connection:
             try:
                 with connection.begin():
                     yield connection
@@ -140,7 +141,7 @@ class Store:
         self.hangs = False
 
     def _patience(self, seconds: float) -> Any:
-        if not self.shared or not seconds:
+        if not self.shared:
             return nullcontext()
         from . import postgres
 
