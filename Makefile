@@ -35,17 +35,18 @@ help: ## this list
 play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
 	@$(BIN)/oneleft serve --open --host $(HOST)
 
-BROWSERS := chromium chromium-browser google-chrome
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .venv/apt-chromium: # needs root, and no pip: it runs beside .venv/dev
 	@mkdir -p .venv
-	@for name in $(BROWSERS); do command -v $$name > /dev/null && exit; done; echo "Setting up a browser ..."; \
-		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) > /dev/null 2>&1 || true
+	@command -v chromium-headless-shell > /dev/null || { echo "Setting up a browser ..."; \
+		{ apt-get update -qq && { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; }; } > /dev/null 2>&1 || true; }
 	@touch $@
 
 .venv/chromium: .venv/apt-chromium .venv/dev
 	@for name in $(BROWSERS); do command -v $$name > /dev/null && touch $@ && exit; done; \
-		{ $(BIN)/python -m playwright install chromium > /dev/null 2>&1 && touch $@; } || \
+		{ $(BIN)/python -m playwright install --only-shell chromium > /dev/null 2>&1 && touch $@; } || \
 		echo "No browser could be installed: the browser tests will be skipped."
 
 page: .venv/dev ## build the page anew, if its sources have changed

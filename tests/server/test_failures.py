@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from threading import Event
+from time import monotonic
 
 import httpx
 import pytest
@@ -201,11 +202,13 @@ def test_a_request_that_waits_too_long_is_busy(url, monkeypatch):
         async with seeded_node(url) as node:
             room_id = await open_table(node)
 
-            async def wait_for_ever(*_):
+            async def hang(*_):
+                loop = asyncio.get_running_loop()
+                monkeypatch.setattr(loop, "time", lambda: monotonic() + 800)  # too long to write, not yet to answer
                 await asyncio.Event().wait()
 
-            monkeypatch.setattr(node.writer, "append", wait_for_ever)
-            node.limits = Limits(answer_seconds=0.4)
+            monkeypatch.setattr(node.writer, "append", hang)
+            node.limits = Limits(answer_seconds=1000)
             with pytest.raises(Refused) as refused:
                 await node.execute(room_id, saying(0, "1"))
             assert refused.value.code == "busy"
