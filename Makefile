@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: compile their modules once
 .DEFAULT_GOAL := help
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest --numprocesses 3 --dist worksteal
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
@@ -63,7 +63,7 @@ test-python: .venv/dev
 	$(PYTEST) --ignore tests/browser
 
 test-browser: .venv/dev .venv/chromium # in a process of its own: playwright's event loop runs through all of it
-	$(PYTEST) --numprocesses 1 tests/browser # with a second worker two cores have too much to do
+	$(PYTEST) --numprocesses 1 tests/browser
 
 test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks; one process compiles it once
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest -m bounds tests/properties tests/envs tests/bots
