@@ -17,6 +17,7 @@ from oneleft.room.state import Room
 from oneleft.server import scheduler
 from oneleft.server.app import Options, create_http_app
 from oneleft.server.gate import Gate
+from oneleft.server.limits import Limits
 from oneleft.server.live_table import LiveTable
 from oneleft.server.node import Node
 from tests.support.in_process_nodes import RecordingConnection, open_table, read_log, saying, seeded_node, until
@@ -81,7 +82,9 @@ def test_while_the_database_hangs_moves_are_busy_and_everybody_is_told(hanging, 
             room_id = await open_table(node)
             recorders = await enter_all(node, room_id)
             live = node.live_tables[room_id]
+            patient = node.limits
             with hangs():
+                node.limits = Limits(answer_seconds=12, statement_seconds=2)
                 with pytest.raises(Refused) as refused:
                     await node.execute(room_id, saying(0, "1"))
                 assert refused.value.code == "busy"
@@ -89,6 +92,7 @@ def test_while_the_database_hangs_moves_are_busy_and_everybody_is_told(hanging, 
                 for _ in range(20):  # once it is known, nobody waits any more
                     with pytest.raises(Refused):
                         await node.execute(room_id, saying(1, "2"))
+            node.limits = patient
             await until(lambda: not node.outage and not live.stale)
             for seat, message_id in ((0, "1"), (1, "2"), (0, "3")):
                 await say_once(node, room_id, seat, message_id)

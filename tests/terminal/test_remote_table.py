@@ -150,12 +150,12 @@ def test_impossible_requests_are_refused_with_a_sentence(server):
     run(scene())
 
 
-def test_server_that_stays_away_ends_the_program_with_a_message(server, monkeypatch):
-    monkeypatch.setattr("oneleft.client.connection.RETRY_SECONDS", 0.2)
-
+def test_server_that_stays_away_ends_the_program_with_a_message(server):
     async def scene() -> None:
         table, token = await open_with_bots(server)
-        async with open_screen(RemoteTable(server.address, table, token, "en")) as driver:
+        remote = RemoteTable(server.address, table, token, "en")
+        remote._connection.retry_seconds = 0.2
+        async with open_screen(remote) as driver:
             server.kill()
             await driver.wait_until(lambda: driver.app.return_code == 1)
             assert server.address.removeprefix("http") in driver.app.return_value
