@@ -101,3 +101,10 @@ def test_the_filter_and_the_function_agree(text, language):
     again = oneleft.referee(json.loads(text), language)
     if "key" in json.loads(text):
         assert json.loads(json.dumps(again)) == answer
+
+
+def test_an_unknown_house_rule_is_refused_with_those_there_are():
+    answer = oneleft.referee({"rules": {"house": ["jump_in", "stackin"]}})
+    assert answer["error"]["at"] == "rules.house[1]"
+    assert "multi_play" in answer["error"]["message"]
+    assert answer["error"]["message"].endswith("Did you mean “cross_stacking”?")

@@ -91,7 +91,14 @@ def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
     try:
         return play_document(read())
     except OneleftError as error:
-        return {"error": describe(error, language)}
+        return {"error": describe(naming_rules(error), language)}
+
+
+def naming_rules(error: OneleftError) -> OneleftError:
+    """The error; if it is an unknown house rule, one that names those there are."""
+    if isinstance(error, DocumentError) and error.key == "document-word" and error.at.startswith("rules.house["):
+        return DocumentError(error.at, "setup-word", **error.message_args, known=", ".join(HOUSE_RULES))
+    return error
 
 
 class RefusedMove(OneleftError):
