@@ -11,12 +11,11 @@ from random import Random
 from time import time
 from typing import Any
 
-from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Settings
 from oneleft.room import commands
 from oneleft.room import entries as n
-from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
+from oneleft.server.room_row import room_row
 from oneleft.server.store import Store, Write
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
@@ -107,6 +106,6 @@ def prepare_table(
 
 def store_log(database: str, room: Room, log: list[n.AnyEntry]) -> None:
     store = Store(database)
-    row = {"listed": room.settings.listed, "opened": log[0].at, "shown": encode(show_table(room))}
+    row = room_row(room, log[0].at, "")
     store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row)])
     store.close()

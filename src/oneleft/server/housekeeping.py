@@ -32,9 +32,8 @@ class Housekeeper:
         run, store = self.node.workers.queries.run, self.node.store
         if self.keep_seconds:
             in_use = set(self.node.live_tables)
-            self.node.deleted_tables += await run(
-                delete_abandoned, store, self.node.clock.now() - self.keep_seconds, in_use
-            )
+            deleted = await run(delete_abandoned, store, self.node.clock.now() - self.keep_seconds, in_use)
+            self.node.deleted_tables += deleted
         is_full = await run(has_no_space, store, self.quota)
         if is_full != self.node.has_no_space:
             log.warning("there is %s room for new tables", "no" if is_full else "again")
