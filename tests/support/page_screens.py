@@ -168,6 +168,6 @@ def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 SCREENS = (
-    start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap, refusal, scores,
-    match_over, replay, rules, watching, error,
+    start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
+    refusal, scores, match_over, replay, rules, watching, error,
 )  # fmt: skip
