@@ -164,10 +164,10 @@ def test_a_surprise_can_be_played(new_page, server):
     seen = set()
     for _ in range(12):
         page.locator("[data-preset=surprise]").click()
-        seen.add(page.locator("output").inner_text())
-        Rules.parse(page.locator("output").inner_text())
+        seen.add(page.locator("output").text_content())
+        Rules.parse(page.locator("output").text_content())
     assert len(seen) > 3
-    chosen = Rules.parse(page.locator("output").inner_text())
+    chosen = Rules.parse(page.locator("output").text_content())
     assert rules_of_new_table(page, server)[0] == chosen
 
 

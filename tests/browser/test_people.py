@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from oneleft.lang import say
-from tests.support.page_actions import button, set_last_choice
+from tests.support.page_actions import button, open_chair, set_last_choice
 
 
 def vote_out(page, name):
@@ -30,14 +30,13 @@ def test_a_link_takes_the_rated_player_to_another_device(new_page, server):
     page = new_page()
     set_last_choice(page, name="Ana", players=2)
     button(page, "Play with friends").click()
-    you = page.get_by_role("listitem").filter(has_text="(this is you)")
-    expect(you).to_contain_text("Ana · ")
-    tag = you.inner_text().split("·")[1].split()[0]
+    you = open_chair(page, "Ana")
+    expect(you).to_contain_text("this is you")
+    tag = you.get_by_role("heading", level=2).inner_text().removeprefix("Ana · ")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.address)
-    page.get_by_text("Play under your rating elsewhere").click()
-    details = page.locator("details").filter(has_text="Your rating belongs")
-    button(details, "Copy the link").click()
-    expect(button(details, "Copied")).to_be_visible()
+    rating = you.locator("section").filter(has_text="Your rating belongs")
+    button(rating, "Copy the link").click()
+    expect(button(rating, "Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
 
     other = new_page(link.removeprefix(server.address))
@@ -49,7 +48,7 @@ def test_a_link_takes_the_rated_player_to_another_device(new_page, server):
     assert other.url == f"{server.address}/"
     expect(other.get_by_label("Your name")).to_have_value("Ana")
     button(other, "Play with friends").click()
-    expect(other.get_by_role("listitem").filter(has_text="(this is you)")).to_contain_text(f"Ana · {tag}")
+    expect(open_chair(other, "Ana").get_by_role("heading", name=f"Ana · {tag}")).to_be_visible()
 
 
 def test_the_score_board_says_whether_the_match_was_rated(new_page, prepare):

@@ -7,7 +7,15 @@ import re
 from playwright.sync_api import expect
 
 from oneleft.lang import say
-from tests.support.page_actions import button, can_draw, get_table, play_to_the_end, set_last_choice, short_match
+from tests.support.page_actions import (
+    button,
+    can_draw,
+    get_table,
+    open_chair,
+    play_to_the_end,
+    set_last_choice,
+    short_match,
+)
 from tests.support.page_screens import at_table, can_go_out, is_my_turn
 
 
@@ -99,7 +107,7 @@ def test_a_player_who_is_sent_away_may_sit_down_again(new_page):
     host, guest, _ = host_and_guest(new_page, 3)
     expect(guest.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(guest.get_by_role("alert")).to_have_count(0)
-    host.get_by_role("button", name=say("page-remove", "en", name="Bo")).click()
+    button(open_chair(host, "Bo"), say("page-remove", "en", name="Bo")).click()
     expect(button(guest, "Sit down")).to_be_visible()
     expect(guest.get_by_role("alert")).to_be_visible()
 
@@ -131,7 +139,7 @@ def test_the_log_survives_a_reload(new_page, prepare):
 def test_the_host_leaves_a_table_to_others(new_page, server):
     """Also if the connection ends, and the page shows that, before the server's answer arrives."""
     host, guest, path = host_and_guest(new_page, 2)
-    button(host, "Make host").click()
+    button(open_chair(host, "Bo"), "Make host").click()
     expect(button(guest, "Start the match")).to_be_visible()
     answers = []
     host.route("**/seats/*", lambda route: answers.append((route, route.fetch())))

@@ -12,9 +12,11 @@ from oneleft.lang import say
 from oneleft.rules.presets import PRESETS
 from tests.support.page_actions import (
     MATCH_OVER,
+    add_bot,
     button,
     get_table,
     make_any_move,
+    open_chair,
     play_to_the_end,
     set_last_choice,
     short_match,
@@ -132,9 +134,10 @@ def test_the_host_changes_the_rules_in_the_waiting_room(new_page):
     expect(guest.locator(".rules-in-force")).to_contain_text("Jump-In")
     expect(guest.get_by_text("200 points")).to_be_visible()
     for seats in (3, 4):
-        button(host, "Add a bot").click()
+        add_bot(host)
         expect(guest.locator(".seats b")).to_have_count(seats)
-    host.get_by_role("button", name=re.compile("^Remove ")).last.click()
+    name = host.locator(".seats b").last.inner_text()
+    button(open_chair(host, name), f"Remove {name}").click()
     expect(guest.locator(".seats b")).to_have_count(3)
     expect(button(guest, "Change the rules")).to_have_count(0)
 

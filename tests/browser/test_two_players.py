@@ -259,7 +259,7 @@ def test_two_players_and_a_spectator(new_page):
     friend = new_page(path, language="es", size=(390, 844), touch=True)
     friend.get_by_label("Tu nombre").fill("Bo")
     friend.get_by_role("button", name="Sentarse").click()
-    expect(host.get_by_role("listitem").nth(1)).to_contain_text("Bo · ")
+    expect(host.get_by_role("listitem").nth(1)).to_contain_text("Bo")
     host.get_by_role("button", name="Start the match").click()
     for page in (host, friend):
         expect_hand_size(page, 7)

@@ -7,7 +7,7 @@ from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.presenters import show_table
 from oneleft.room.rated import rating_results
-from oneleft.room.results import rows_of
+from oneleft.room.results import player_key, rows_of
 from tests.support.offline_table import PEOPLE, OfflineTable
 
 
@@ -206,3 +206,19 @@ def test_a_match_in_which_the_loser_can_wait_for_ever_is_not_rated(seconds):
     offline = table()
     offline.room.settings = replace(offline.room.settings, turn_seconds=seconds)
     assert code_of(offline) == "no-clock"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("Ana", "ana"),
+        ("Ana 🐼", "ana"),
+        ("👩🏽‍🚀 Ana ⭐️", "ana"),
+        ("Ana B", "ana b"),
+        ("A🔥B", "a b"),
+        ("🐼", "🐼"),
+        ("🐸", "🐸"),
+    ],
+)
+def test_a_face_does_not_change_which_rated_player_somebody_is(name, key):
+    assert player_key(name) == key

@@ -125,7 +125,8 @@ def test_nobody_can_play_as_somebody_else(server):
 
     async def guests_again(server, tag):
         guests = Guests(server)
-        shown = await guests.come(("ana", "ana", 4), ("Bo", "bo", 2))  # from another network, in another case
+        # from another network, in another case, with a face
+        shown = await guests.come(("ana 🐼", "ana", 4), ("Bo", "bo", 2))
         assert shown.seats[0].tag == tag
         await guests.finish()
         assert rated(server, "Ana")[tag][0] == 2

@@ -91,6 +91,18 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(f"^{name}")).first
 
 
+def open_chair(page: Page, name: str) -> Locator:
+    """Tap somebody's chair in the waiting room; what it opens."""
+    page.locator(".seats button").filter(has_text=name).click()
+    return page.get_by_role("dialog")
+
+
+def add_bot(page: Page, level: str = "easy") -> None:
+    """Tap a free chair in the waiting room, and choose a bot for it."""
+    page.locator(".seats .plus").first.click()
+    page.locator(f"[data-level={level}]").click()
+
+
 def set_last_choice(page: Page, **choice: object) -> None:
     """As if the visitor had chosen these settings last time."""
     page.evaluate("choice => localStorage.setItem('choice', JSON.stringify(choice))", choice)

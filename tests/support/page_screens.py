@@ -51,7 +51,21 @@ def start_open(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 def waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit(prepare(None, people=2, players=4).paths[0], **device)
-    expect(page.get_by_role("img")).to_be_visible()
+    expect(page.locator(".qr-code")).to_be_visible()
+    return page
+
+
+def free_chair(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = waiting(visit, prepare, **device)
+    page.locator(".seats .plus").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def own_chair(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = waiting(visit, prepare, **device)
+    page.locator(".seats .mine").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
 
@@ -154,6 +168,6 @@ def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 SCREENS = (
-    start, start_open, waiting, join, table, menu, settings, table_of_ten, color, penalty, swap, refusal, scores,
-    match_over, replay, rules, watching, error,
+    start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
+    refusal, scores, match_over, replay, rules, watching, error,
 )  # fmt: skip

@@ -133,16 +133,17 @@ export function moveLabel(move: Move): string {
 export const botLabel = (level: string): string =>
   t('page-bot', { level: LEVELS.includes(level) ? t(`page-level-${level}`) : level })
 
-/** The rules of a table by their names. */
-export function rulesLabel(rules: string): string {
+/** The names of the rules of a table. */
+export function ruleNames(rules: string): string[] {
   const label = (rule: string): string => {
     if (EDITIONS.some(({ name }) => rule === name)) return shortName(`edition-${rule}`)
     if (FORMATS.some(({ name }) => rule === name)) return shortName(`format-${rule}`)
     const target = /^target=(\d+)$/.exec(rule)?.[1]
     return target ? t('page-points', { count: Number(target) }) : houseRuleName(rule)
   }
-  return rules.split('+').map(label).join(' · ')
+  return rules.split('+').map(label)
 }
+export const rulesLabel = (rules: string): string => ruleNames(rules).join(' · ')
 
 const HOUSE_WORDS = [
   ...SWITCHES.map(({ name }) => name),

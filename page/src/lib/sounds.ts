@@ -57,6 +57,7 @@ export const SOUNDS: Record<string, Tone[]> = {
   turn: row([587, 784], 0.1, 0.2, 'sine').map((one) => ({ ...one, loudness: 1.4 })),
   tick: [tone(0, 1200, 0.04, { wave: 'square', loudness: 0.3 })],
   refused: [tone(0, 160, 0.16, { wave: 'square', loudness: 0.3 })],
+  joined: [tone(0, 260, 0.09, { to: 780, wave: 'sine' }), tone(0.08, 1047, 0.16, { wave: 'sine', loudness: 0.7 })],
   said: [tone(0, 700, 0.08, { to: 1000, wave: 'sine', loudness: 0.6 })],
 }
 

@@ -1446,6 +1446,7 @@ page-round-of = Runde { $number } von { $rounds }
 page-to-points = bis { $count } Punkte
 page-leave-match = Auf deinem Platz spielt ein Bot weiter, und du bekommst ihn nicht zurück. Den Tisch verlassen?
 page-leave-ask = Den Tisch verlassen?
+page-free-seat = Ein freier Platz
 page-free-seats = { $count ->
     [one] Eine Person kann noch kommen
    *[other] { $count } können noch kommen

@@ -1433,6 +1433,7 @@ page-round-of = Round { $number } of { $rounds }
 page-to-points = up to { $count } points
 page-leave-match = A bot plays on in your seat, and you cannot take it back. Leave the table?
 page-leave-ask = Leave the table?
+page-free-seat = A free seat
 page-free-seats = { $count ->
     [one] One more can come
    *[other] { $count } more can come

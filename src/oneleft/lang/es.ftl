@@ -1462,6 +1462,7 @@ page-round-of = Ronda { $number } de { $rounds }
 page-to-points = hasta { $count } puntos
 page-leave-match = Un bot sigue jugando en tu asiento y no podrás recuperarlo. ¿Quieres irte?
 page-leave-ask = ¿Quieres irte de la mesa?
+page-free-seat = Un asiento libre
 page-free-seats = { $count ->
     [one] Cabe una persona más
    *[other] Caben { $count } más

@@ -1468,6 +1468,7 @@ page-round-of = Manche { $number } sur { $rounds }
 page-to-points = jusqu’à { $count } points
 page-leave-match = Un bot continue à ta place et tu ne pourras pas la reprendre. Quitter la table ?
 page-leave-ask = Quitter la table ?
+page-free-seat = Une place libre
 page-free-seats = { $count ->
     [one] Encore { $count } place
    *[other] Encore { $count } places

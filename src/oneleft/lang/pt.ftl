@@ -1464,6 +1464,7 @@ page-round-of = Rodada { $number } de { $rounds }
 page-to-points = até { $count } pontos
 page-leave-match = Um bot continua no seu lugar, e você não pode recuperá-lo. Quer sair da mesa?
 page-leave-ask = Quer sair da mesa?
+page-free-seat = Um lugar livre
 page-free-seats = { $count ->
     [1] Cabe mais uma pessoa
    *[other] Cabem mais { $count }

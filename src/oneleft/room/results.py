@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import category
 
 from .rated import is_gone, rating_results
 from .state import Room
 
 TAG_LENGTH = 6  # characters, of five bits each
+# What joins emoji to one another and changes their looks: a joiner, a selector, and five colours of skin
+EMOJI_PARTS = dict.fromkeys([0x200D, 0xFE0F, *range(0x1F3FB, 0x1F400)])
 
 
 def player_key(name: str) -> str:
-    """The form in which names are compared: without regard to case."""
-    return name.casefold()
+    """The form in which names are compared: without regard to case, and without emoji, which are only a face."""
+    letters = "".join(" " if category(char) == "So" else char for char in name.translate(EMOJI_PARTS))
+    return " ".join(letters.split() or [name]).casefold()
 
 
 def tag_of(person: str) -> str:

@@ -1,0 +1,42 @@
+// The invitation to a table: its link, as other devices can open it, to copy and to share.
+import { getAddresses, tableLink } from './api'
+import { copyText } from './clipboard'
+
+const isLocalAddress = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname)
+
+export class Invitation {
+  readonly canShare = 'share' in navigator
+  addresses = $state.raw<string[]>([]) // if this page was opened as localhost, which no other device can do
+  address = $state(location.origin)
+  private copied = $state('')
+
+  constructor(private id: string) {}
+
+  get link(): string {
+    return tableLink(this.id, this.address)
+  }
+
+  get isCopied(): boolean {
+    return this.copied === this.link
+  }
+
+  get worksOnlyHere(): boolean {
+    return isLocalAddress() && !this.addresses.length
+  }
+
+  /** Ask the server for addresses that other devices can open. */
+  async findAddresses(): Promise<void> {
+    if (!isLocalAddress()) return
+    this.addresses = await getAddresses().catch(() => [])
+    this.address = this.addresses[0] ?? location.origin
+  }
+
+  async copy(): Promise<void> {
+    if (await copyText(this.link)) this.copied = this.link
+  }
+
+  /** Offer the link to the apps of this device. Whoever closes that menu has changed their mind. */
+  share(): Promise<void> {
+    return navigator.share({ title: 'oneleft', url: this.link }).catch(() => undefined)
+  }
+}
