@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { type Plugin, defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vitest/config'
 
 /** `de.ftl?name` is what the language calls itself: the page lists all languages, but loads one catalogue. */
 const languageNames: Plugin = {
@@ -40,4 +40,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..'] } },
+  test: { testTimeout: 60_000 }, // a busy machine is no fault of the page
 })

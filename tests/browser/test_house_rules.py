@@ -42,8 +42,8 @@ def rules_of_new_table(page: Page, server) -> tuple[Rules, int]:
 def test_a_preset_is_one_click(new_page, server, preset):
     """HOUSE-2"""
     page = new_page()
-    page.locator(f"[data-preset={preset}]").click()
-    expect(page.locator(f"[data-preset={preset}]")).to_have_attribute("aria-pressed", "true")
+    page.locator(f"[data-value={preset}]").click()
+    expect(page.locator(f"[data-value={preset}]")).to_have_attribute("aria-pressed", "true")
     expect_line(page, "classic" if preset == "official" else preset)
     assert rules_of_new_table(page, server)[0] == Rules.parse(preset)
 
@@ -163,7 +163,7 @@ def test_a_surprise_can_be_played(new_page, server):
     page = new_page()
     seen = set()
     for _ in range(12):
-        page.locator("[data-preset=surprise]").click()
+        page.locator("[data-value=surprise]").click()
         seen.add(page.locator("output").text_content())
         Rules.parse(page.locator("output").text_content())
     assert len(seen) > 3

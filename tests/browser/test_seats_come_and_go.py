@@ -128,7 +128,7 @@ def test_the_host_changes_the_rules_in_the_waiting_room(new_page):
     sit_down(guest, "Bo")
     button(host, "Change the rules").click()
     editor = host.get_by_role("region", name="Change the rules")
-    editor.locator("[data-preset=party]").click()
+    editor.locator("[data-value=party]").click()
     editor.get_by_label("Points to win").fill("200")
     button(editor, "Use these rules").click()
     expect(guest.locator(".rules-in-force")).to_contain_text("Jump-In")

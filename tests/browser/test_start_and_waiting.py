@@ -38,6 +38,7 @@ MISFITS = """([above, things]) => {
   }
   return misfits
 }"""
+NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 THINGS = "button, input, select, summary, header a, main a, .seats b, .code, .qr-code, .fan, h1, h2"
 # Stands in for the menu of a phone, and counts the tones and the animations that begin.
 DEVICE = """
@@ -56,7 +57,7 @@ def misfits(page: Page, above: list[str]) -> list[str]:
     found = []
     for (width, height), is_whole in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)  # the chairs move to their places
+        page.evaluate(NEXT_FRAMES)  # the chairs move to their places
         wrong = page.evaluate(MISFITS, [above if is_whole else [], THINGS])
         found += [f"{width}x{height}: {one}" for one in wrong]
     return found
@@ -123,7 +124,7 @@ def test_whoever_sits_down_pops_in_with_a_sound(new_page, prepare, server):
 def test_the_host_chooses_other_rules_with_a_chip(new_page, prepare):
     prepared = prepare(None, people=2, players=4)
     host, guest = (new_page(path) for path in prepared.paths)
-    host.locator("[data-preset=party]").click()
+    host.locator("[data-value=party]").click()
     expect(guest.locator(".rules-in-force")).to_contain_text("Jump-In")
-    expect(host.locator("[data-preset=party]")).to_have_attribute("aria-pressed", "true")
-    expect(guest.locator("[data-preset]")).to_have_count(0)
+    expect(host.locator("[data-value=party]")).to_have_attribute("aria-pressed", "true")
+    expect(guest.locator("[data-value]")).to_have_count(0)

@@ -218,6 +218,9 @@ def test_a_match_in_which_the_loser_can_wait_for_ever_is_not_rated(seconds):
         ("A🔥B", "a b"),
         ("🐼", "🐼"),
         ("🐸", "🐸"),
+        ("Ana 🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "ana"),
+        ("Ⓐna™", "ⓐna™"),
+        ("⠁⠝⠁ 1", "⠁⠝⠁ 1"),
     ],
 )
 def test_a_face_does_not_change_which_rated_player_somebody_is(name, key):

@@ -93,7 +93,7 @@ def button(page: Page, name: str) -> Locator:
 
 def open_chair(page: Page, name: str) -> Locator:
     """Tap somebody's chair in the waiting room; what it opens."""
-    page.locator(".seats button").filter(has_text=name).click()
+    page.locator(".seats button").filter(has=page.locator("b").get_by_text(name, exact=True)).click()
     return page.get_by_role("dialog")
 
 

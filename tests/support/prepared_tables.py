@@ -106,6 +106,6 @@ def prepare_table(
 
 def store_log(database: str, room: Room, log: list[n.AnyEntry]) -> None:
     store = Store(database)
-    row = room_row(room, log[0].at, "")
+    row = room_row(room, log[0].at, "") | {"listed": room.settings.listed}  # although nobody is connected
     store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row)])
     store.close()

@@ -43,5 +43,5 @@ export function placesRound(count: number, shape: 'wide' | 'tall'): Place[] {
     ...left.map((_, i) => side(0, 1 - (i + 0.5) / left.length)),
     ...top.map((_, i) => ({ x: (i + 0.5) / top.length, y: bend((i + 0.5) / top.length) })),
     ...right.map((_, i) => side(1, (i + 0.5) / right.length)),
-  ].slice(0, count)
+  ]
 }

@@ -258,7 +258,7 @@ export class TableSession {
   private applyEvents(message: Events): void {
     if (this.onEvents)
       this.onEvents(message.events, message.view) // while the page still shows the old positions
-    else this.unseen = message.events
+    else this.unseen = [...this.unseen, ...message.events]
     this.updateFresh(message)
     this.noticed = null
     if (message.view.turn === this.seat) this.refusal = null // a move that was too early may be legal now

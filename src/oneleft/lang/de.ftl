@@ -1219,10 +1219,8 @@ page-address-what = Wähle die Adresse des Netzwerks, in dem deine Freunde sind.
 page-share-link = Teilen
 page-table-code = Code auf { $address }:
 page-personal = Auf einem anderen Gerät weiterspielen
-page-personal-what = Dieser persönliche Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter.
 page-this-is-you = das bist du
 page-person = Anderswo unter deiner Wertung spielen
-page-person-what = Deine Wertung gehört zu deinem Namen und einem Geheimnis dieses Browsers. Dieser Link bringt beides auf ein anderes Gerät. Gib ihn nicht weiter.
 page-person-ask = Dieser Link macht dich zu „{ $name }“ von einem anderen Gerät. Möchtest du hier ab jetzt so spielen? Das bisherige Geheimnis dieses Browsers geht verloren.
 page-person-accept = Als { $name } spielen
 page-person-keep = Meines behalten
@@ -1446,8 +1444,8 @@ page-round-of = Runde { $number } von { $rounds }
 page-to-points = bis { $count } Punkte
 page-leave-match = Auf deinem Platz spielt ein Bot weiter, und du bekommst ihn nicht zurück. Den Tisch verlassen?
 page-leave-ask = Den Tisch verlassen?
-page-free-seat = Ein freier Platz
-page-free-seats = { $count ->
+page-free-seat = Freier Platz
+screen-free-seats = { $count ->
     [one] Eine Person kann noch kommen
    *[other] { $count } können noch kommen
 }

@@ -1203,10 +1203,8 @@ page-address-what = Choose the address of the network that your friends use.
 page-share-link = Share
 page-table-code = Code at { $address }:
 page-personal = Continue on another device
-page-personal-what = This personal link is your seat. Open it on your other device, and do not share it.
 page-this-is-you = this is you
 page-person = Play under your rating elsewhere
-page-person-what = Your rating belongs to your name and a secret of this browser. This link takes both to another device. Do not share it.
 page-person-ask = This link makes you the player “{ $name }” of another device. Do you want to play as that player here from now on? The secret that this browser has had so far will be lost.
 page-person-accept = Play as { $name }
 page-person-keep = Keep my own
@@ -1433,8 +1431,8 @@ page-round-of = Round { $number } of { $rounds }
 page-to-points = up to { $count } points
 page-leave-match = A bot plays on in your seat, and you cannot take it back. Leave the table?
 page-leave-ask = Leave the table?
-page-free-seat = A free seat
-page-free-seats = { $count ->
+page-free-seat = Free seat
+screen-free-seats = { $count ->
     [one] One more can come
    *[other] { $count } more can come
 }

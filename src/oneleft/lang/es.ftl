@@ -1235,10 +1235,8 @@ page-address-what = Elige la dirección de la red que usan tus amigos.
 page-share-link = Compartir
 page-table-code = Código en { $address }:
 page-personal = Seguir en otro dispositivo
-page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
 page-this-is-you = eres tú
 page-person = Jugar con tu puntuación en otro lugar
-page-person-what = Tu puntuación pertenece a tu nombre y a un secreto de este navegador. Este enlace lleva ambos a otro dispositivo. No lo compartas.
 page-person-ask = Este enlace te convierte en “{ $name }” de otro dispositivo. ¿Quieres jugar aquí así desde ahora? El secreto que tenía este navegador se perderá.
 page-person-accept = Jugar como { $name }
 page-person-keep = Conservar el mío
@@ -1462,8 +1460,8 @@ page-round-of = Ronda { $number } de { $rounds }
 page-to-points = hasta { $count } puntos
 page-leave-match = Un bot sigue jugando en tu asiento y no podrás recuperarlo. ¿Quieres irte?
 page-leave-ask = ¿Quieres irte de la mesa?
-page-free-seat = Un asiento libre
-page-free-seats = { $count ->
+page-free-seat = Asiento libre
+screen-free-seats = { $count ->
     [one] Cabe una persona más
    *[other] Caben { $count } más
 }

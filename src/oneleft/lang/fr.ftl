@@ -1239,10 +1239,8 @@ page-address-what = Choisis l’adresse du réseau de tes amis.
 page-share-link = Partager
 page-table-code = Code sur { $address } :
 page-personal = Continuer sur un autre appareil
-page-personal-what = Ce lien personnel, c’est ta place. Ouvre-le sur ton autre appareil, et ne le partage pas.
 page-this-is-you = c’est toi
 page-person = Jouer ailleurs avec ton classement
-page-person-what = Ton classement appartient à ton nom et à un secret de ce navigateur. Ce lien porte les deux sur un autre appareil. Ne le partage pas.
 page-person-ask = Ce lien fait de toi « { $name } » d’un autre appareil. Veux-tu désormais jouer ainsi ici ? Le secret que ce navigateur avait jusqu’ici sera perdu.
 page-person-accept = Jouer comme { $name }
 page-person-keep = Garder le mien
@@ -1468,8 +1466,8 @@ page-round-of = Manche { $number } sur { $rounds }
 page-to-points = jusqu’à { $count } points
 page-leave-match = Un bot continue à ta place et tu ne pourras pas la reprendre. Quitter la table ?
 page-leave-ask = Quitter la table ?
-page-free-seat = Une place libre
-page-free-seats = { $count ->
+page-free-seat = Place libre
+screen-free-seats = { $count ->
     [one] Encore { $count } place
    *[other] Encore { $count } places
 }

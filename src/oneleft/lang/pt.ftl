@@ -1235,10 +1235,8 @@ page-address-what = Escolha o endereço da rede que seus amigos usam.
 page-share-link = Compartilhar
 page-table-code = Código em { $address }:
 page-personal = Continuar em outro dispositivo
-page-personal-what = Este link pessoal é o seu lugar. Abra-o no seu outro dispositivo e não o compartilhe.
 page-this-is-you = é você
 page-person = Jogar com sua pontuação em outro lugar
-page-person-what = Sua pontuação pertence ao seu nome e a um segredo deste navegador. Este link leva os dois para outro dispositivo. Não o compartilhe.
 page-person-ask = Este link torna você “{ $name }” de outro dispositivo. Quer jogar assim aqui de agora em diante? O segredo que este navegador tinha até agora será perdido.
 page-person-accept = Jogar como { $name }
 page-person-keep = Manter o meu
@@ -1464,8 +1462,8 @@ page-round-of = Rodada { $number } de { $rounds }
 page-to-points = até { $count } pontos
 page-leave-match = Um bot continua no seu lugar, e você não pode recuperá-lo. Quer sair da mesa?
 page-leave-ask = Quer sair da mesa?
-page-free-seat = Um lugar livre
-page-free-seats = { $count ->
+page-free-seat = Lugar livre
+screen-free-seats = { $count ->
     [1] Cabe mais uma pessoa
    *[other] Cabem mais { $count }
 }

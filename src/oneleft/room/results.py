@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
-from unicodedata import category
 
 from .rated import is_gone, rating_results
 from .state import Room
 
 TAG_LENGTH = 6  # characters, of five bits each
-# What joins emoji to one another and changes their looks: a joiner, a selector, and five colours of skin
-EMOJI_PARTS = dict.fromkeys([0x200D, 0xFE0F, *range(0x1F3FB, 0x1F400)])
+# What joins emoji to one another and changes their looks: a joiner, a key, a selector, colours of skin, and flags' tags
+EMOJI_PARTS = dict.fromkeys([0x200D, 0x20E3, 0xFE0F, *range(0x1F3FB, 0x1F400), *range(0xE0020, 0xE0080)])
+EMOJI = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
 
 
 def player_key(name: str) -> str:
     """The form in which names are compared: without regard to case, and without emoji, which are only a face."""
-    letters = "".join(" " if category(char) == "So" else char for char in name.translate(EMOJI_PARTS))
+    letters = EMOJI.sub(" ", name.translate(EMOJI_PARTS))
     return " ".join(letters.split() or [name]).casefold()
 
 

@@ -97,7 +97,8 @@ def answer(read: Callable[[], Document], language: str) -> dict[str, Any]:
 def naming_rules(error: OneleftError) -> OneleftError:
     """The error; if it is an unknown house rule, one that names those there are."""
     if isinstance(error, DocumentError) and error.key == "document-word" and error.at.startswith("rules.house["):
-        return DocumentError(error.at, "setup-word", **error.message_args, known=", ".join(HOUSE_RULES))
+        given = error.message_args["given"]
+        return DocumentError(error.at, "setup-word", given=given, known=", ".join(HOUSE_RULES))
     return error
 
 

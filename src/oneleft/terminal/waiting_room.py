@@ -33,7 +33,8 @@ def waiting_lines(state: TableState, link: str) -> list[str]:
         name = " · ".join(filter(None, (seat.name, seat.tag)))
         lines.append(f"  {seat.seat + 1}. {name}  {', '.join(notes)}".rstrip())
     free = state.table.settings.players - len(taken)
-    lines += [f"  {say('page-free-seats', state.language, count=free)}"] if free > 0 else []
+    if free > 0:
+        lines.append("  " + say("screen-free-seats", state.language, count=free))
     house = house_rules_in_words(state.rules, state.language)
     lines += ["", *(f"  {sentence}" for sentence in house)] if house else []
     if link:
