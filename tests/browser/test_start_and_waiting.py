@@ -118,7 +118,8 @@ def test_whoever_sits_down_pops_in_with_a_sound(new_page, prepare, server):
     host.wait_for_function("() => window.popped.some(text => text.startsWith('Bo')) && window.tones > 0")
     add_bot(host, "sharp")
     expect(host.locator(".seats b")).to_have_count(3)
-    expect(open_chair(host, "sharp")).to_contain_text("bot, sharp")
+    bot = host.locator(".seats b").last.inner_text()
+    expect(open_chair(host, bot)).to_contain_text("bot, sharp")
 
 
 def test_the_host_chooses_other_rules_with_a_chip(new_page, prepare):
@@ -128,3 +129,13 @@ def test_the_host_chooses_other_rules_with_a_chip(new_page, prepare):
     expect(guest.locator(".rules-in-force")).to_contain_text("Jump-In")
     expect(host.locator("[data-value=party]")).to_have_attribute("aria-pressed", "true")
     expect(guest.locator("[data-value]")).to_have_count(0)
+
+
+def test_a_match_starts_with_the_rules_that_the_host_is_editing(new_page, prepare, server):
+    prepared = prepare(None, people=1, bots=["easy"])
+    host = new_page(prepared.paths[0])
+    button(host, "Change the rules").click()
+    host.get_by_label("Points to win").fill("70")
+    host.locator(".start .primary").click()
+    expect(host.locator(".hand-card").first).to_be_visible()
+    assert "target=70" in get_table(server, f"/{prepared.table}")["settings"]["rules"]
