@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 import httpx
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from oneleft.protocol import messages as m
 from oneleft.room import entries as n
@@ -20,6 +21,7 @@ from oneleft.server.gate import Gate
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import LiveTable
 from oneleft.server.node import Node
+from oneleft.server.store import Store
 from tests.support.in_process_nodes import RecordingConnection, open_table, read_log, saying, seeded_node, until
 from tests.support.servers import postgres
 from tests.support.tcp_proxy import TcpProxy
@@ -283,3 +285,21 @@ def test_an_entry_that_cannot_be_folded_is_not_skipped(database, monkeypatch):
             assert live.room.number == number + 2
 
     asyncio.run(main())
+
+
+def test_a_connection_that_broke_in_the_middle_of_a_batch_is_not_used_again(database, caplog):
+    """Its pipeline is still open, so that not even a rollback is possible."""
+    store = Store(database.url)
+    store.open()
+
+    def break_off():
+        with store.begin() as connection:
+            connection.connection.dbapi_connection.pgconn.enter_pipeline_mode()
+            connection.execute(text("SELECT 1"))
+
+    with pytest.raises(OperationalError):
+        break_off()
+    assert "Traceback" not in caplog.text
+    with store.begin() as connection:
+        assert connection.execute(text("SELECT 1")).scalar_one() == 1
+    store.close()

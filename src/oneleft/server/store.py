@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
-from .database_errors import DatabaseUnavailable
+from .database_errors import DatabaseUnavailable, is_unavailable
 from .migrations import migrate
 from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS
 from .stored_ratings import count_results
@@ -135,6 +135,10 @@ class Store:
             try:
                 with connection.begin():
                     yield connection
+            except Exception as error:
+                if self.shared and is_unavailable(error):  # whatever state it is in, nobody gets it again
+                    connection.invalidate()
+                raise
             finally:
                 if self.closed:  # there is no pool any more that it could go back to
                     connection.invalidate()
