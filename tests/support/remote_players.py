@@ -16,6 +16,8 @@ from hashlib import blake2b
 from time import monotonic
 from typing import Any, NamedTuple
 
+from sqlalchemy.exc import DBAPIError
+
 from oneleft.client import LATE, Lobby, TableConnection
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.protocol import messages as m
@@ -24,6 +26,7 @@ from oneleft.protocol.tables import Seated, Settings
 from oneleft.room import entries as n
 from oneleft.room.presenters import Viewer, build_messages
 from oneleft.room.state import Room
+from oneleft.server.database_errors import is_unavailable
 from oneleft.server.store import Store
 from oneleft.table.move import DEAL
 from oneleft.table.record import verify_record
@@ -261,12 +264,22 @@ async def repeat_until_done(ask: Callable[[], Awaitable[object]], already: str) 
         await asyncio.sleep(0.1)
 
 
+def read_bodies(store: Store, room_id: str) -> list[bytes]:
+    """The log of a table. On a busy machine the database may end a transaction that seems idle: it is read again."""
+    while True:
+        try:
+            return store.read(room_id)
+        except DBAPIError as error:
+            if not is_unavailable(error):
+                raise
+
+
 def audit(store: Store, table: PlayedTable) -> Room:
     """Check the log: everything acknowledged or told is in it once, at its number, and nothing refused.
 
     The table is at its end.
     """
-    log = [n.read_entry(body) for body in store.read(table.id)]
+    log = [n.read_entry(body) for body in read_bodies(store, table.id)]
     ids = Counter(entry.id for entry in log if getattr(entry, "id", ""))
     assert max(ids.values(), default=1) == 1, f"done twice: {ids.most_common(1)}"
     for player in table.players:
@@ -292,7 +305,7 @@ def count_leaks(store: Store, table: PlayedTable) -> int:
     viewers = [Viewer(player.link.seat) for player in table.players]
     room = Room(table.id)
     leaks = 0
-    for body in store.read(table.id):
+    for body in read_bodies(store, table.id):
         entry = n.read_entry(body)
         room.apply(entry)
         if isinstance(entry, n.Moved | n.Begun):
