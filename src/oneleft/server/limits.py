@@ -14,6 +14,7 @@ from oneleft.rules.config import Rules
 
 DAY = 24 * 3600.0
 GIGABYTE = 10**9
+STATEMENT_SECONDS = 2.0  # for PostgreSQL to answer a statement; then it is taken to hang
 
 
 class Allowance(NamedTuple):
@@ -28,7 +29,7 @@ class Limits:
     """The usual ones."""
 
     answer_seconds: float = 4  # within which a request is answered, if only as busy
-    statement_seconds: float = 2  # for PostgreSQL to answer a statement; then it is taken to hang
+    statement_seconds: float = STATEMENT_SECONDS
     # of a connection
     frames: Allowance = field(default=Allowance(50, 250))  # of a web socket, pings too; then it is cut off
     request_seconds: float = 10  # for a whole request to arrive

@@ -10,6 +10,8 @@ from typing import Any
 
 import psycopg
 
+from .limits import STATEMENT_SECONDS
+
 CONNECT_OPTIONS: dict[str, Any] = {
     "connect_timeout": 2,
     "keepalives_idle": 2,
@@ -17,7 +19,7 @@ CONNECT_OPTIONS: dict[str, Any] = {
     "keepalives_count": 2,
     "tcp_user_timeout": 4000,
 }
-STATEMENT_SECONDS: ContextVar[float] = ContextVar("seconds", default=2.0)  # for a statement to be answered
+statement_seconds: ContextVar[float] = ContextVar("seconds", default=STATEMENT_SECONDS)
 # What a node leaves behind when it is cut off in a transaction must not hold up the others. A wait for somebody else's
 # lock ends before it looks as if the database hung.
 SESSION = "SET idle_in_transaction_session_timeout = '3s'; SET lock_timeout = '1500ms'"
@@ -40,7 +42,7 @@ class PostgresConnection(psycopg.Connection[Any]):
 
     def _limited(self, gen: Any) -> Any:
         """The driver's generator, which is resumed at least ten times a second, up to the deadline."""
-        end = monotonic() + STATEMENT_SECONDS.get()
+        end = monotonic() + statement_seconds.get()
         try:
             waits_for = next(gen)
             while True:
@@ -74,8 +76,8 @@ def connect(on_hang: Callable[[], None], *words: Any, **options: Any) -> Postgre
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
     """Statements in this context, such as a migration, may take longer."""
-    before = STATEMENT_SECONDS.set(seconds)
+    before = statement_seconds.set(seconds)
     try:
         yield
     finally:
-        STATEMENT_SECONDS.reset(before)
+        statement_seconds.reset(before)

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from .database_errors import DatabaseUnavailable, is_unavailable
+from .limits import STATEMENT_SECONDS
 from .migrations import migrate
 from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS
 from .stored_ratings import count_results
@@ -87,7 +88,7 @@ class Store:
     PostgreSQL hangs, every call fails at once instead of waiting too, except heartbeats, which notice that it is back.
     """
 
-    def __init__(self, url: str, statement_seconds: float = 2) -> None:
+    def __init__(self, url: str, statement_seconds: float = STATEMENT_SECONDS) -> None:
         self.url = make_url(url)
         self.statement_seconds = statement_seconds
         self.shared = self.url.get_backend_name() == "postgresql"
