@@ -1,9 +1,12 @@
 """Hypothesis profiles and seeds. Tests choose the same examples in every run; ``make fuzz`` looks for new ones."""
 
+import gc
 import os
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from oneleft.table import fairness
@@ -34,3 +37,12 @@ def bits_of_test() -> str:
 
 
 fairness.random_bits = bits_of_test
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Modules and tests stay to the end: while they are loaded and afterwards, no garbage is looked for among them."""
+    gc.disable()
+    yield
+    gc.freeze()
+    gc.enable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,16 @@ from typing import Any
 import pytest
 
 import oneleft
+from oneleft.analysis.quality import QUALITIES
+from oneleft.analysis.reasons import REASONS as WHYS
+from oneleft.analysis.report import NOTES
 from oneleft.bots.levels import OFFERED_LEVELS
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, on_one_line, say
 from oneleft.protocol.codes import CODES
 from oneleft.protocol.phrases import PHRASES
 from oneleft.protocol.tables import RATED, UNRATED, VOTED_OUT
+from oneleft.room.lesson import LESSON
 from oneleft.rules.cards import COLORS, DECK_SIZE, fill_deck
 from oneleft.rules.editions import CLASSIC, EDITIONS
 from oneleft.rules.formats import ANY_PLAYERS, FORMATS
@@ -47,23 +52,33 @@ def phase_fields() -> set[str]:
     return {check.message_id for check in phase_checks(Position(hands=[], discard=[]), Game().tables[0].round)}
 
 
+@cache
+def calls() -> list[ast.Call]:
+    """Every call in the code. Parsing it takes a second, which nobody needs who only collects the tests."""
+    return [node for node in ast.walk(ast.parse(SOURCES)) if isinstance(node, ast.Call)]
+
+
+def refusals() -> list[tuple[ast.Call, Any]]:
+    """Each refusal of the server: the call and its code."""
+    return [
+        (call, code.value)
+        for call in calls()
+        if isinstance(call.func, ast.Name) and call.func.id == "Refused"
+        for code in call.args[:1]
+        if isinstance(code, ast.Constant)
+    ]
+
+
 EN = variables(DEFAULT_LANGUAGE)
 HOMES = (Path(oneleft.__path__[0]), Path(__file__).parents[1] / "docs")
 SOURCES = "\n".join(path.read_text("utf-8") for home in HOMES for path in home.rglob("*.py"))
-CALLS = [node for node in ast.walk(ast.parse(SOURCES)) if isinstance(node, ast.Call)]
-REFUSALS = [  # of the server: the call and its code
-    (call, code.value)
-    for call in CALLS
-    if isinstance(call.func, ast.Name) and call.func.id == "Refused"
-    for code in call.args[:1]
-    if isinstance(code, ast.Constant)
-]
 UNSAID = {"bad-setting", "illegal", "notation", "bad-document"}  # others explain them
 UNSAID |= {"not-entered", "too-slow"}  # to a program that does not behave, with a close code alone
 EVENT_NAMES = {event: str(event.__struct_config__.tag).replace("_", "-") for event in e.EVENTS}
 FAMILIES = {  # keys that the code puts together
     "color-": {"none"}.union(*(edition.colors for edition in EDITIONS.values())),
     "event-": set(EVENT_NAMES.values()),
+    "replay-judged-": {"best", "good", "worse", "shown"},
     "event-you-": {
         name for kind, name in EVENT_NAMES.items() if {"seat", "by", "dealer", "seats"} & set(kind.__struct_fields__)
     }
@@ -87,10 +102,16 @@ FAMILIES = {  # keys that the code puts together
     "group-": set(GROUPS),
     "typed-": set(COMMANDS),
     "ladder-fault-": {*FAULTS, "other"},
+    "why-": set(WHYS),
+    "analysis-quality-": set(QUALITIES),
+    "analysis-note-": set(NOTES),
+    "lesson-": {step.say for step in LESSON.steps},
+    "lesson-do-": {"play", "wild", "uno", "draw", "challenge", "catch"},
     "phrase-": set(PHRASES),
     "server-": CODES.keys() - UNSAID,
     "page-phase-": {"turn", "drew", "penalty", "color", "color-drop", "swap", "slam", "series"},
     "page-level-": set(OFFERED_LEVELS),
+    "page-does-": set(OFFERED_LEVELS),
     "rated-": {RATED, VOTED_OUT, *UNRATED},
     "page-sort-": {"color", "number", "drawn"},
     "page-theme": {"", "-auto", "-classic", "-night", "-paper", "-contrast"},
@@ -100,7 +121,7 @@ FAMILIES = {  # keys that the code puts together
     | {"swap", "pass", "graduation"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
-SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'(page-[a-z-]*[a-z])'"
+SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|puzzle|replay)-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = (
     "refusal",
@@ -114,10 +135,12 @@ LITERAL = (
     "play",
     "screen",
     "cli",
+    "puzzle",
     "book",
 )
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
-LITERAL += ("ladder", "tune", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
+LITERAL += ("ladder", "tune", "train", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
+LITERAL += ("analysis", "hint", "lesson")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
@@ -134,13 +157,16 @@ def test_every_family_is_complete(prefix: str) -> None:
 
 @pytest.mark.parametrize("family", LITERAL)
 def test_every_key_in_the_code_has_a_message(family: str) -> None:
-    assert not {key for key in KEYS if key.startswith(f"{family}-")} - EN.keys()
+    """Codes of refusals have their messages in the family of the server."""
+    assert not {key for key in KEYS if key.startswith(f"{family}-")} - EN.keys() - CODES.keys()
 
 
 def test_no_message_is_left_over() -> None:
     families = {prefix + name for prefix, names in FAMILIES.items() for name in names}
     prefixes = tuple(
-        re.findall(r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|chart-[a-z-]*-)[{\"']", SOURCES)
+        re.findall(
+            r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|analysis-|chart-[a-z-]*-)[{\"']", SOURCES
+        )
     )
     assert not {
         key
@@ -157,11 +183,14 @@ def test_every_key_of_the_page_has_a_message() -> None:
 def test_the_page_is_built_with_every_message_that_it_says() -> None:
     """It leaves out those of other programs, by the first word of their keys."""
     config = (Path(__file__).parents[1] / "page" / "vite.config.ts").read_text("utf-8")
-    said_here = re.search(r"SAID_HERE =\s*/\^\(([a-z|]+)\)", config)
-    assert said_here
+    lists = re.findall(r"TABLE_WORDS = '([a-z -]+)'|words\([`'](?:\${TABLE_WORDS} )?([a-z -]+)[`']\)", config)
+    assert len(lists) == 3
+    said_here = {word for some in lists for word in "".join(some).split()}
     put_together = {word for text in PAGE.values() for word in re.findall(r"[\(\[ ]`([a-z]+)-\$\{", text)}
     assert {"event", "house", "server"} <= put_together
-    assert {key.split("-")[0] for key in PAGE_KEYS} | put_together <= set(said_here[1].split("|"))
+    assert put_together <= said_here
+    beginnings = tuple(f"{word}-" for word in said_here)
+    assert all(f"{key}-".startswith(beginnings) for key in PAGE_KEYS)
 
 
 OWN_WORDS = {"oneleft", "UNO!", "JAM", "nbsp"}  # names, the same in every language
@@ -179,7 +208,7 @@ def test_no_text_of_the_page_is_written_into_it() -> None:
 
 
 def test_messages_speak_only_of_what_the_code_hands_over() -> None:
-    for call in CALLS:
+    for call in calls():
         given = {keyword.arg for keyword in call.keywords}
         for arg in call.args:
             if isinstance(arg, ast.Constant) and arg.value in EN.keys() & KEYS:
@@ -187,8 +216,8 @@ def test_messages_speak_only_of_what_the_code_hands_over() -> None:
 
 
 def test_what_the_server_refuses_has_a_code_and_speaks_only_of_what_it_is_handed() -> None:
-    assert len(REFUSALS) > 30
-    for call, code in REFUSALS:
+    assert len(refusals()) > 30
+    for call, code in refusals():
         assert code in CODES
         assert EN[f"server-{code}"] <= {keyword.arg for keyword in call.keywords}, code
 

@@ -147,7 +147,8 @@ def upper_key(text: str) -> str:
         (1, lambda text: text.replace("\n", "\x0b", 1)),
         (1, lambda text: "\n" + text),
         (1, lambda text: "oneleft record "),
-        (1, swap_in(1, "4", "5")),
+        (1, swap_in(1, "4", "6")),
+        (5, swap_in(1, "4", "5")),  # which says how often something was taken back
         (2, lambda text: "oneleft record 2\n"),
         (2, swap_in(2, "classic", "clasic")),
         (2, swap_in(2, "classic", "classic+points")),

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from itertools import product
 from operator import attrgetter
 from random import Random
+from struct import Struct
 
 import numpy as np
 import pytest
 
-from oneleft.arena.compiler import RECORD, to_records
+from oneleft.arena.compiler import BYTE_FIELDS, RECORD, to_records
 from oneleft.match.standing import STANDING_ARRAYS, Standing, close_round, next_dealer, seat_players, winners
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
@@ -32,20 +33,31 @@ pytestmark = pytest.mark.slow
 MOVES_PER_TABLE = 700  # times 93 sets of rules, 9 numbers of players, bluffing on and off: over a million moves
 
 
-scalars_of = attrgetter(*SCALARS)
+scalars_of, arrays_of = attrgetter(*SCALARS), attrgetter(*ARRAYS)
+AS_BYTES = [name in BYTE_FIELDS for name in ARRAYS]
+FORMAT = "".join(f"{length}{'s' if name in BYTE_FIELDS else 'q'}" for name, length in ARRAYS.items())
+PACKED = Struct(f"={len(SCALARS)}q{FORMAT}")  # as a record lies in memory
 
 
-def as_lists(rows: np.ndarray) -> list[tuple[list[int], ...]]:
-    scalars = np.stack([rows[name] for name in SCALARS], axis=1).tolist()
-    arrays = [rows[name].tolist() for name in ARRAYS]
-    return list(zip(scalars, *arrays, strict=True))
+def packed(r: Round) -> bytes:
+    """The whole record, as the compiled law keeps it."""
+    values = [*scalars_of(r)]
+    for array, as_bytes in zip(arrays_of(r), AS_BYTES, strict=True):
+        values += [bytes(array)] if as_bytes else array
+    return PACKED.pack(*values)
 
 
-def assert_same(r: Round, row: tuple[list[int], ...]) -> None:
-    mine = (list(scalars_of(r)), *(getattr(r, name) for name in ARRAYS))
-    if mine != row:
-        names = ["the scalars", *ARRAYS]
-        assert dict(zip(names, mine, strict=True)) == dict(zip(names, row, strict=True))
+def assert_same(r: Round, record: np.ndarray) -> None:
+    if packed(r) != record.tobytes():
+        mine = to_records(r)[0]
+        assert {name: mine[name].tolist() for name in RECORD.names} == {
+            name: record[name].tolist() for name in RECORD.names
+        }
+
+
+def test_records_are_packed_as_they_lie_in_memory():
+    r = new_round(Rules(), 3, "packed")
+    assert packed(r) == to_records(r).tobytes()
 
 
 def played(
@@ -64,7 +76,7 @@ def played(
 
 def compare_moves(rules: Rules, players: int, bluffing: bool, moves: int = MOVES_PER_TABLE) -> None:
     r, words, rows = played(rules, players, bluffing, moves)
-    for word, row in zip(words, as_lists(rows)[1:], strict=True):
+    for word, row in zip(words, rows[1:], strict=True):
         if r.phase == OVER:
             start_round(r)
         else:
@@ -150,7 +162,7 @@ def test_no_answer_reads_outside_of_an_array():
 
 def test_a_difference_would_be_seen():
     r = new_round(Rules(), 3, "seen")
-    row = as_lists(to_records(r))[0]
+    row = to_records(r)[0]
     assert_same(r, row)
     for name in ("turn", "n_draw", "exposed"):
         twin = r.copy()

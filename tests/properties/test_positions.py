@@ -19,7 +19,7 @@ from oneleft.table.position import Position
 from oneleft.table.position_reader import read_position
 from oneleft.table.position_writer import write_position
 from tests.support.all_tables import ALL_TABLES, key_of, somewhere
-from tests.support.random_games import finished_game, random_game
+from tests.support.random_games import finished_game, random_game, random_move
 
 tables = st.sampled_from(ALL_TABLES)
 seeds = st.integers(0, 10**9)
@@ -134,6 +134,31 @@ def test_moves_that_are_taken_back_leave_no_trace(table, seed, back, heard):
     for move in game.log[len(past.log) :]:
         past.push(move)
     assert facts(past) == facts(game)
+
+
+@given(table=tables, seed=seeds, moves=st.integers(0, 20), popped=st.booleans())
+def test_a_restored_game_is_as_it_was_and_goes_on_another_way(table, seed, moves, popped):
+    rules, players = table
+    game, random = random_game(rules, players, seed, moves), Random(f"restore {seed}")
+    before, line = game.snapshot(), list(game.log)
+    for _ in range(2):
+        while not game.over and len(game.log) < moves + 40:  # longer than from one kept position to the next
+            game.push(random_move(game, random))
+        if popped and len(game.log) > len(line):
+            game.pop()  # from now on many positions are kept
+        past = Game(rules, players, game.key, log=game.log)
+        assert facts(game) == facts(past)
+        game.restore(before)
+        assert facts(game) == facts(Game(rules, players, game.key, log=line))
+
+
+def test_a_snapshot_of_a_longer_game_is_refused():
+    game = random_game(Rules("classic"), 2, "longer", 5)
+    later = game.snapshot()
+    game.pop()
+    with pytest.raises(ValueError, match="the snapshot has 5 moves, the game only 4"):
+        game.restore(later)
+    assert len(game.log) == 4
 
 
 def test_events_are_the_same_however_seldom_they_are_asked_for():

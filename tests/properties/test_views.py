@@ -145,7 +145,7 @@ def test_no_event_shows_cards_but_those_that_lie_open():
         for kind in e.EVENTS
         for field in kind.PUBLIC
         if field not in ("seat", "by", "accused", "other", "giver", "dealer", "seats", "count", "points", "totals")
-        if field not in ("color", "jump", "direction", "side", "guilty", "last", "refills")
+        if field not in ("color", "jump", "direction", "side", "guilty", "last", "refills", "unscored")
     }
     assert shown == OPEN_CARDS
 

@@ -24,6 +24,7 @@ VALUES: dict[str, list[Any]] = {
     "side": ["slam", "back"],
     "last": [True, False],
     "refills": [True, False],
+    "unscored": [True, False],
     "left": [[(1, ["B3"]), (2, ["GS", "W"])]],
     "points": [[0, 10, 25]],
     "totals": [[0, 310, 1025]],

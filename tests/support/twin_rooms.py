@@ -66,6 +66,8 @@ class RandomTable:
             self.write(n.Rematch(at=self.at, secret=key_of(f"{random.random()}"), order=order))
         elif room.game.over or random.random() < 0.15:
             self.write(self.aside(random.choice([i for i, seat in enumerate(room.seats) if seat.name])))
+        elif room.checkpoints and random.random() < 0.1:
+            self.write(n.TakenBack(at=self.at, seat=room.lone_person or 0, id=f"{self.at}"))
         else:
             self.write(self.move())
 

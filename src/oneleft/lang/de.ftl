@@ -25,6 +25,8 @@ typed-again = nochmal
 typed-back = zurück zurueck
 typed-remove = entfernen
 typed-reshuffle = neumischen
+typed-hint = tipp
+typed-undo = zurücknehmen zuruecknehmen
 typed-say = sagen
 typed-help = hilfe
 typed-quit = ende beenden
@@ -716,6 +718,45 @@ note-JUMP-2 = Die Anleitung sagt, dass die zweite Karte die erste aufhebt. Dass 
 note-JUMP-3 = Die Anleitung sagt nicht, wann niemand zwischenwerfen darf, und auch nicht, was aus einer gerade gezogenen Karte wird.
 note-HOUSE-1 = Die Anleitung überlässt es den Spielern, was gilt, wenn Hausregeln sich widersprechen.
 
+## Das erste Spiel: eine Lektion. $one und $other sind die beiden anderen; nach dem Lernenden ist $one dran.
+
+lesson-you = Du
+lesson-color = Willkommen! Werde vor den anderen alle Karten los. Wenn du dran bist, legst du eine Karte, die zur obersten Karte des Ablagestapels passt: in Farbe, Zahl oder Symbol. Fang mit der Farbe an.
+lesson-number = Auch die Zahl zählt: Die gleiche Zahl passt auf jede Farbe.
+lesson-symbol = { $one } hat eine Aussetzen-Karte gelegt, und { $other } musste aussetzen. Symbole passen wie Zahlen: Deine Aussetzen-Karte passt auf jede andere. Diesmal setzt { $one } aus.
+lesson-wild = Weder Farbe noch Zahl noch Symbol passt. Aber du hast eine Farbwahl: Sie passt auf alles, und du wählst die Farbe, mit der es weitergeht.
+lesson-draw = Nichts passt, und du hast keinen Joker. Also ziehst du eine Karte vom Ziehstapel.
+lesson-drawn = Glück gehabt: Die gezogene Karte passt. Du darfst sie sofort legen, oder du behältst sie und der Nächste ist dran.
+lesson-challenge = { $other } hat eine Zieh Vier Farbwahl gelegt: Du müsstest vier Karten ziehen und aussetzen. Erlaubt ist sie aber nur, wenn man keine Karte der gespielten Farbe hat. Du glaubst an einen Bluff? Zweifle ihn an. Liegst du falsch, ziehst du sechs.
+lesson-bluff = Ein Bluff! { $other } musste dir die Hand zeigen, nur dir, und zieht die vier Karten selbst. Du bist dran, und es gilt die Farbe, die { $other } gewählt hat.
+lesson-uno = Du hast zwei Karten. Wer gleich nur noch eine hat, ruft „UNO“, beim Legen oder gleich danach. Vergisst du es, darf dich jeder erwischen: Dann ziehst du zwei Karten.
+lesson-catch = { $one } hat noch eine Karte und hat nicht „UNO“ gerufen! Schnell: Jeder darf { $one } erwischen, aber nur, bis der nächste Spieler seinen Zug beginnt.
+lesson-out = { $one } musste zwei Karten ziehen. Du hast noch eine Karte, und sie passt. Leg sie, und die Runde gehört dir!
+lesson-end =
+    { $points ->
+        [one] Du bist alle Karten los und gewinnst die Runde: { $points } Punkt.
+       *[other] Du bist alle Karten los und gewinnst die Runde: { $points } Punkte.
+    } So viel hatten die anderen noch auf der Hand: Zahlen zählen ihren Wert, Aktionskarten 20 und Joker 50. Wer zuerst 500 Punkte hat, gewinnt die Partie. Jetzt kannst du es!
+lesson-do-play = Leg { $card }.
+lesson-do-wild = Leg { $card } und wähle { $color }.
+lesson-do-uno = Ruf erst „UNO“, dann leg { $card }.
+lesson-do-draw = Zieh eine Karte.
+lesson-do-challenge = Zweifle an!
+lesson-do-catch = Erwische { $name }!
+lesson-other = Das ist auch erlaubt. Aber jetzt erst: { $task }
+lesson-type = { $task } Tippe: { $typed }
+lesson-hint = Dein erstes Spiel, in etwa fünf Minuten. Tippe, was der Trainer möchte, oder hilfe oder ende. Du kannst jederzeit aufhören und später weitermachen.
+lesson-go-on = Die Lektion geht weiter, wo du aufgehört hast. Von vorn: oneleft learn --restart
+lesson-left = Du kannst jederzeit mit der Lektion weitermachen: oneleft learn
+lesson-play = Spiel jetzt eine echte Partie: oneleft play
+page-learn = In fünf Minuten lernen
+page-learn-on = Weiter mit der Lektion
+page-learn-watch = Schau, was die anderen tun …
+page-learn-step = Schritt { $number } von { $count }
+page-learn-restart = Die Lektion von vorn beginnen
+page-learn-leave = Beenden
+page-learn-play = Eine echte Partie spielen
+
 ## Das einfache Terminal
 
 play-welcome =
@@ -752,7 +793,14 @@ play-help-server =
       sagen          die Sprüche zeigen      sagen 2        einen davon sagen
       entfernen Ana  dafür stimmen, dass Ana die Partie verlässt
 play-help-more =
-      tisch   punkte   regel TURN-1   warum (die Ablehnung)   hilfe   ende
+      tipp   zurücknehmen   tisch   punkte   regel TURN-1   warum   hilfe   ende
+hint-wait = abwarten
+hint-chance = { $move } { $percent } %
+hint-line =
+    { $chances ->
+        [none] Tipp: { $move }.
+       *[other] Tipp: { $move }. Deine Gewinnchance: { $chances }.
+    }
 play-no-rule =
     { $given ->
         [none] Es wurde noch kein Zug abgelehnt. Versuche: regel TURN-1
@@ -892,6 +940,8 @@ ladder-few = Eine Rangliste braucht mindestens zwei Bots.
 ladder-twice = „{ $given }“ ist zweimal aufgeführt. Führe jeden Bot einmal auf; Spiele gegen sich selbst zeigen nichts.
 ladder-until = „{ $given }“ ist kein gültiges Intervall. Gib seine halbe Breite als Prozentsatz oder Bruchteil an, über 0 und unter 50 %: 0.5% oder 0.005.
 ladder-deals = Die Zahl der Kartenverteilungen muss mindestens 1 sein, nicht { $given }.
+ladder-adjusted-rules = Bereinigte Ergebnisse gibt es nur für einzelne Runden ohne mercy. Lass --adjusted, --matches oder mercy weg.
+ladder-adjusted = Spiele am Tisch zählen so viel, wie die Entscheidungen wert waren, ohne das Kartenglück.
 ladder-progress =
     { $wide ->
         [0] fertig; am breitesten ±{ $widest }
@@ -1026,6 +1076,7 @@ env-over =
 
 bot-unknown = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }; oder gib ein Programm an, wie ./mybot.
 bot-budget = „{ $given }“ ist keine gültige Bedenkzeit. Möglich sind expert, expert@200ms oder expert@5000 für eine Zahl von Probespielen.
+bot-match = „{ $given }“ ist keine Spielstärke von match. Möglich sind match oder eine Zahl von match@0 bis match@{ $most }.
 bot-unready = { $given } läuft hier nicht: { $reason }
 bot-extra = { $given } braucht numba und numpy: pip install 'oneleft[arena]'
 
@@ -1048,6 +1099,16 @@ bot-fault-illegal = Seine Antwort „{ $given }“ ist keiner seiner erlaubten Z
 bot-fault-absent = Es wurde angehalten und spielt ab der nächsten Runde wieder mit.
 bot-fault-dismissed = Es wurde { $times } Mal hintereinander angehalten und wird nicht mehr gestartet.
 
+## Training
+
+train-progress = Stufe { $stage }: gewinnt { $two } % der Runden zu zweit und { $four } % der Runden zu viert gegen sharp
+train-stopped = Angehalten. Fertige Stufen bleiben im Verzeichnis von --checkpoints, wenn es eines gibt.
+train-written = Geschrieben: { $file }
+train-chart-error = Fehler der Unterschiede zwischen Zügen
+train-chart-wins = Siege gegen sharp, 50 = ein gleicher Anteil
+train-chart-players = { $players } Spieler
+train-chart-epoch = Durchlauf
+
 ## Gewichte anpassen
 
 tune-family = Unbekannte Regelfamilie „{ $given }“. Zur Wahl stehen: { $known }.
@@ -1064,6 +1125,11 @@ server-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 server-no-match = An diesem Tisch gibt es keine Partie Nummer { $number }.
 server-no-player = Hier hat noch niemand namens „{ $given }“ eine Partie beendet.
 server-no-code = Kein Tisch hier hat den Code { $given }. Frag noch einmal nach.
+server-no-step = Diese Partie hat keinen Schritt Nummer { $given }; der letzte ist { $most }.
+server-no-analysis = Dieser Server kann keine Partien analysieren: Das Extra „arena“ ist nicht installiert.
+server-analysis-long = Diese Partie ist zu lang für eine Analyse: höchstens { $most } Züge.
+server-analysis-busy = Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.
+server-no-puzzle = Es gibt kein Rätsel „{ $given }“. Wähle eine Nummer von 1 bis { $count }.
 server-bad-token = Das ist nicht oder nicht mehr dein Platz. Setz dich über den Link des Tisches.
 server-no-token = Das können nur Spieler am Tisch. Sende das Token des Platzes mit.
 server-bad-host = Dieser Server hört nicht auf den Namen „{ $given }“. Starte ihn mit --host-name { $given }.
@@ -1105,6 +1171,7 @@ server-no-vote = Du kannst nur während einer Partie abstimmen, und nur über ei
 server-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam. Sieh nach und wähle noch einmal.
 server-settling = Jemand hat bemerkt, dass { $name } nicht UNO gerufen hat. Bitte warte kurz, bis das geklärt ist.
 server-no-chat = An diesem Tisch gibt es nur die vorgegebenen Sprüche.
+server-no-hints = An diesem Tisch sind keine Tipps erlaubt.
 server-bad-phrase = Unbekannter Spruch „{ $given }“. Zur Wahl stehen: { $known }.
 server-too-fast = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-too-many = Zu viele Verbindungen zu diesem Platz oder von deiner Adresse. Schließe einige davon.
@@ -1167,7 +1234,117 @@ join-left = { $matches ->
 join-gone = Verbindung getrennt. Der Platz gehört weiter dir, und solange spielt ein Bot für dich: { $table }
 client-left = Die Verbindung zu { $given } wurde geschlossen.
 client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus: http://HOST:PORT/t/TABLE
+client-replay-link = „{ $given }“ ist kein Link zum Nachspielen einer Partie. Links sehen so aus: http://HOST:PORT/t/TABLE/replay/1
 client-unreachable = { $given } antwortet nicht: { $reason }
+
+## Zurücknehmen: allein gegen Bots
+
+event-taken-back = { $seat } nimmt einen Zug zurück.
+event-you-taken-back = Du nimmst einen Zug zurück.
+screen-undo-key = z zurücknehmen
+page-take-back = Zurücknehmen
+server-no-take-back = Züge zurücknehmen kannst du nur allein gegen Bots, und nicht an einem öffentlichen Tisch.
+server-nothing-to-take-back = Es gibt nichts zurückzunehmen: Deine eigenen Züge kannst du bis zum nächsten Austeilen und bis zum Ende der Partie zurücknehmen.
+rated-taken-back = Ohne Wertung: Es wurden Züge zurückgenommen.
+page-taken-back =
+    { $count ->
+        [one] Es wurden einmal Züge zurückgenommen. Das Protokoll enthält die, die am Ende galten.
+       *[other] Es wurden { $count } Mal Züge zurückgenommen. Das Protokoll enthält die, die am Ende galten.
+    }
+log-nothing-taken-back = Es nimmt einen Zug zurück, wo keiner ist.
+
+## Das Spiel des Tages
+
+server-daily-once = Das ist das Spiel des Tages: Jeder spielt es einmal. Du kannst es schließen und bis zum Ende des Tages weiterspielen.
+server-daily-played = Du hast das heutige Spiel schon gespielt: { $points } Punkte. Um Mitternacht UTC gibt es ein neues.
+page-daily = Spiel des Tages
+page-daily-about = Eine Runde gegen drei Bots, dieselben Karten für alle, einmal am Tag. Wirst du alle Karten los, bekommst du die Karten der anderen als Punkte; sonst verlierst du die Punkte deiner eigenen.
+page-daily-play = Heutiges Spiel spielen
+page-daily-result = Dein Ergebnis
+page-daily-beaten = besser als { $percent } der anderen
+page-daily-first = Du bist heute die erste Person.
+page-daily-average = Durchschnitt: { $points }
+page-daily-expert = Der Experte: { $points }
+page-daily-expert-none = Der Experte hat es noch nicht gespielt.
+page-daily-players =
+    { $count ->
+        [one] Bisher { $count } Mitspieler
+       *[other] Bisher { $count } Mitspieler
+    }
+page-daily-distribution = Wie viele wie viele Punkte geholt haben
+page-daily-bar =
+    { $count ->
+        [one] { $from } bis { $to } Punkte: { $count } Person
+       *[other] { $from } bis { $to } Punkte: { $count } Personen
+    }
+page-daily-bar-you = { $bar }, auch du
+page-daily-streak =
+    { $count ->
+        [one] { $count } Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+page-daily-share = oneleft, Spiel des Tages { $day }: { $points } Punkte
+page-daily-share-button = Ergebnis kopieren
+page-daily-ranking = Rangliste
+page-daily-next = Das nächste Spiel kommt um Mitternacht UTC.
+page-daily-yesterday = Gestern
+page-daily-key = Schlüssel: { $key }
+page-daily-again = Heutiges Spiel fortsetzen
+page-daily-see = Ergebnisse ansehen
+page-daily-see-of = Spiel des Tages: Ergebnisse
+
+## Rätsel. Chancen sind die der Runde, in ganzen Prozent.
+
+puzzle-title = Rätsel { $number }
+puzzle-daily = Tagesrätsel
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }
+puzzle-head = { $title }, { $difficulty }. Regeln: { $rules }. Du bist { $name }.
+puzzle-question = Ein Zug ist klar der beste. Welcher?
+puzzle-ask = Dein Zug:
+puzzle-right = Richtig! Das ist der beste Zug.
+puzzle-wrong =
+    { $points ->
+        [one] Nicht der beste: { $best } gewinnt die Runde öfter, um { $points } Prozentpunkt.
+       *[other] Nicht der beste: { $best } gewinnt die Runde öfter, um { $points } Prozentpunkte.
+    }
+puzzle-chances = Chance, die Runde zu gewinnen, mit jedem Zug:
+puzzle-illegal = Das geht hier nicht.
+puzzle-streak =
+    { $count ->
+        [one] { $count } Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+puzzle-counted = Du hast das heutige Rätsel schon beantwortet, also zählt diese Antwort nicht.
+puzzle-day =
+    { $result ->
+        [right] { $date }: richtig
+        [wrong] { $date }: falsch
+       *[none] { $date }: keine Antwort
+    }
+puzzle-another = Noch eins
+puzzle-today = Zum Tagesrätsel
+puzzle-share = Zum Teilen kopieren
+puzzle-shared = Kopiert
+puzzle-share-text =
+    { $result ->
+        [right] oneleft, Tagesrätsel vom { $date }: gelöst. { $streak }.
+       *[wrong] oneleft, Tagesrätsel vom { $date }: nicht gelöst.
+    }
+puzzle-found =
+    { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }
+puzzle-written =
+    { $count ->
+        [one] { $file }: { $count } Rätsel, aus { $matches } Partien, { $decisions } Entscheidungen und { $candidates } Kandidaten.
+       *[other] { $file }: { $count } Rätsel, aus { $matches } Partien, { $decisions } Entscheidungen und { $candidates } Kandidaten.
+    }
 
 ## Die Webseite
 
@@ -1191,7 +1368,26 @@ page-level = Bots
 page-level-easy = leicht
 page-level-steady = solide
 page-level-sharp = stark
+page-level-keen = gewieft
 page-level-expert = Experte
+page-level-match = auf Augenhöhe
+page-level-bluffer = Bluffer
+page-level-dreamer = Träumer
+page-level-hoarder = Hamster
+page-level-hunter = Jäger
+page-level-racer = Flitzer
+page-does-easy = Spielt meist vernünftige Karten und vergisst, UNO zu rufen.
+page-does-steady = Spielt solide: Joker spät, und mit einem Auge auf alle, die bald fertig sind.
+page-does-sharp = Wägt jede Karte gut ab und macht wenige Fehler.
+page-does-keen = Merkt sich, bei welchen Farben die anderen ziehen mussten.
+page-does-expert = Denkt voraus und schätzt, was die anderen auf der Hand haben.
+page-does-match = Spielt etwa so gut wie du: stärker, wenn du gewinnst, schwächer, wenn du verlierst. Dein Gerät merkt sich dafür eine einzige Zahl.
+page-does-bluffer = Legt die Zieh Vier Farbwahl, ob erlaubt oder nicht, und zweifelt jede andere an.
+page-does-dreamer = Vergisst, UNO zu rufen, und merkt selten, wenn andere es vergessen.
+page-does-hoarder = Hamstert Joker und legt sie erst ganz am Schluss.
+page-does-hunter = Spart Aussetzen- und Zieh-Karten für alle auf, die am wenigsten Karten haben.
+page-does-racer = Ist schneller als alle anderen und wirft dazwischen, wo es nur geht.
+page-characters = Charaktere
 page-turn = Sekunden pro Zug (0: ohne Grenze)
 page-listed = Tisch öffentlich zeigen
 page-tables = Offene Tische
@@ -1314,6 +1510,13 @@ page-back = Bin wieder da
 page-log = Spielverlauf
 page-say = Etwas sagen
 page-allow-chat = Freie Texte erlauben, nicht nur Redewendungen
+page-hint = Tipp
+page-hint-best = am besten
+page-hint-chance = gewinnt zu { $percent } %
+page-hint-move = Tipp: { $move } (gewinnt zu { $percent } %)
+page-hint-only = Tipp: { $move }
+page-hint-wait = Tipp: abwarten
+page-allow-hints = Tipps erlauben (die Partie wird nicht gewertet)
 page-say-to = An
 page-everybody = Alle
 page-reactions = Reaktionen
@@ -1342,6 +1545,7 @@ page-rules = Regeln
 page-all = alle Ausgaben
 page-race = Punkte nach jeder Runde
 page-replay = Nachspielen
+page-analyse = Analysieren
 page-step-back = Einen Schritt zurück
 page-step-on = Einen Schritt weiter
 # as in English
@@ -1466,6 +1670,7 @@ rated-no-clock = Ohne Wertung: Der Tisch hat keine Uhr oder mehr als fünf Minut
 rated-no-person = Ohne Wertung: Nicht alle haben ein Geheimnis auf ihrem Gerät.
 rated-one-device = Ohne Wertung: Zwei Plätze gehörten zu einem Gerät.
 rated-one-network = Ohne Wertung: Zwei Spieler waren im selben Netz.
+rated-hints = Ohne Wertung: Tipps waren erlaubt.
 rated-absent = Ohne Wertung: Jemand war beim ersten Geben nicht da oder ließ einen Bot beginnen.
 page-ask-hint = Tippe etwas an, um seine Regel zu sehen.
 page-to-table = Zurück zum Tisch
@@ -1502,7 +1707,7 @@ screen-target =
        *[other] Die Partie geht bis { $target } Punkte.
     }
 screen-small = Dieses Terminal ist zu klein für den Tisch. Es braucht mindestens { $width } Spalten und { $height } Zeilen. Du kannst auch Zeile für Zeile spielen: oneleft play --plain
-screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  i Regeln  k behalten  ! anzweifeln  j dazwischen
+screen-keys = h Hilfe  q Ende  ←→ Karte  ↵ legen  d ziehen  u UNO  c erwischen  ? warum  / tippen  s Punkte  i Tipp  l Regeln  k behalten  ! anzweifeln  j dazwischen
 screen-more-keys = R..W/0..9 Karte suchen  Bild↑/Bild↓ Protokoll  Strg-Z anhalten
 screen-say-key = p sagen
 screen-steer-keys = Leertaste Pause  +- Tempo  → Schritt  v Hände
@@ -1527,3 +1732,211 @@ screen-resume = Letztes Spiel fortsetzen
 screen-resume-some = Gespeichertes Spiel wählen
 screen-quit = Beenden
 screen-start-keys = ↑↓ wählen   ←→ ändern
+
+## Analyse einer beendeten Partie. $cards sind aufgezählte Karten; $card hat ihren Artikel (Akkusativ).
+
+why-uno =
+    { $count ->
+        [one] Sag „UNO“ mit der vorletzten Karte: Wer erwischt wird, zieht { $count } Karte.
+       *[other] Sag „UNO“ mit der vorletzten Karte: Wer erwischt wird, zieht { $count } Karten.
+    }
+why-catch =
+    { $count ->
+        [one] { $seat } hat nur noch eine Karte und nicht „UNO“ gesagt: Erwischt werden kostet { $count } Karte.
+       *[other] { $seat } hat nur noch eine Karte und nicht „UNO“ gesagt: Erwischt werden kostet { $count } Karten.
+    }
+why-out = Es ist deine letzte Karte: Mit ihr gewinnst du die Runde.
+why-jump = Du hast die gleiche Karte: Wirf { $card } dazwischen, dann bist du eine Karte los, bevor jemand anders legt.
+why-stop =
+    { $count ->
+        [one] { $seat } hat noch { $count } Karte: Lege { $card }, dann muss { $seat } aussetzen.
+       *[other] { $seat } hat noch { $count } Karten: Lege { $card }, dann muss { $seat } aussetzen.
+    }
+why-challenge =
+    { $count ->
+        [one] Zweifle sie an: { $seat } hatte { $count } Karte, wahrscheinlich in { $color }.
+       *[other] Zweifle sie an: { $seat } hatte { $count } Karten, darunter wahrscheinlich eine in { $color }.
+    }
+why-fair =
+    { $times ->
+        [one] { $seat } hatte einmal auf { $color } gezogen: Die Karte war wahrscheinlich kein Bluff.
+       *[other] { $seat } hatte { $times }-mal auf { $color } gezogen: Die Karte war wahrscheinlich kein Bluff.
+    }
+why-no-challenge =
+    { $count ->
+        [one] { $seat } hatte { $count } Karte: Dass sie in { $color } war, ist nicht wahrscheinlich genug, und zu Unrecht anzweifeln kostet mehr Karten.
+       *[other] { $seat } hatte { $count } Karten: Dass eine in { $color } darunter war, ist nicht wahrscheinlich genug, und zu Unrecht anzweifeln kostet mehr Karten.
+    }
+why-answer =
+    { $count ->
+        [one] Lege { $card }: Die Strafe von { $count } Karte bekommt jemand anders.
+       *[other] Lege { $card }: Die Strafe von { $count } Karten bekommt jemand anders.
+    }
+why-swap =
+    { $count ->
+        [one] { $seat } hat nur { $count } Karte: Nimm diese Hand.
+       *[other] { $seat } hat nur { $count } Karten: Nimm diese Hand.
+    }
+why-keep-wild-drew =
+    { $times ->
+        [one] Spar dir { $card } auf: Du konntest { $cards } legen, und { $seat } hat einmal auf { $color } gezogen.
+       *[other] Spar dir { $card } auf: Du konntest { $cards } legen, und { $seat } hat { $times }-mal auf { $color } gezogen.
+    }
+why-keep-wild = Spar dir { $card } auf: Du konntest { $cards } legen.
+why-hold = Spar dir { $card } auf: Das bringt mehr, als die gezogene Karte kostet.
+why-play = Du konntest { $cards } legen: Sonst behältst du eine Karte mehr.
+why-points =
+    { $points ->
+        [one] { $points } Punkt weniger auf deiner Hand, wenn jemand fertig wird.
+       *[other] { $points } Punkte weniger auf deiner Hand, wenn jemand fertig wird.
+    }
+why-lacks =
+    { $times ->
+        [one] { $seat } hat einmal auf { $color } gezogen und hat wahrscheinlich keine Karte davon.
+       *[other] { $seat } hat { $times }-mal auf { $color } gezogen und hat wahrscheinlich keine Karte davon.
+    }
+why-own-color =
+    { $count ->
+        [one] Danach passt { $count } Karte deiner Hand: { $cards }.
+       *[other] Danach passen { $count } Karten deiner Hand: { $cards }.
+    }
+why-name-color = Von dieser Farbe hast du mehr: { $cards }.
+why-save-action =
+    { $count ->
+        [one] Spar dir { $card } auf: Niemand hat weniger als { $count } Karte.
+       *[other] Spar dir { $card } auf: Niemand hat weniger als { $count } Karten.
+    }
+why-zero =
+    { $count ->
+        [one] Eine 0 gibt deine kleinere Hand weiter, und du bekommst die von { $seat } mit { $count } Karte.
+       *[other] Eine 0 gibt deine kleinere Hand weiter, und du bekommst die von { $seat } mit { $count } Karten.
+    }
+why-next =
+    { $count ->
+        [0] Dann bist du noch einmal dran und nicht { $other }.
+        [one] Dann ist { $seat } mit { $count } Karte dran und nicht { $other }.
+       *[other] Dann ist { $seat } mit { $count } Karten dran und nicht { $other } mit weniger.
+    }
+why-seen =
+    { $count ->
+        [one] Du siehst { $count } Karte in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+       *[other] Du siehst { $count } Karten in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+    }
+why-some-points =
+    { $points ->
+        [one] So wirst du { $points } Punkt mehr los.
+       *[other] So wirst du { $points } Punkte mehr los.
+    }
+why-turn = Lege { $card }, dann muss { $seat } aussetzen.
+why-often =
+    { $count ->
+        [one] In { $count } Verteilung der Karten, die du nicht siehst, gewann das öfter.
+       *[other] In { $count } Verteilungen der Karten, die du nicht siehst, gewann das öfter.
+    }
+analysis-move =
+    { $verb ->
+        [play] { $card }
+        [play-color] { $card }, { $color }
+        [jump] { $card } dazwischenwerfen
+        [jump-color] { $card } dazwischenwerfen, { $color }
+        [discard] { $card } ablegen
+        [color] { $color } wählen
+        [swap] mit { $seat } tauschen
+        [catch] { $seat } erwischen
+        [draw] ziehen
+        [keep] die gezogene Karte behalten
+        [take] die Strafe nehmen
+        [challenge] anzweifeln
+        [uno] „UNO“ sagen
+        [pass] die Serie beenden
+       *[nothing] den Moment verstreichen lassen
+    }
+analysis-move-uno = { $move } mit „UNO“
+analysis-quality-best = bester Zug
+analysis-quality-good = gut
+analysis-quality-inaccuracy = Ungenauigkeit
+analysis-quality-mistake = Fehler
+analysis-quality-blunder = grober Fehler
+analysis-note-uno-forgotten = { $name } hat „UNO“ vergessen ({ $worth }).
+analysis-note-catch-missed = { $name } hat ein vergessenes „UNO“ übersehen ({ $worth }).
+analysis-note-challenge-right = { $name } hat zu Recht angezweifelt ({ $worth }).
+analysis-note-challenge-wrong = { $name } hat zu Unrecht angezweifelt ({ $worth }).
+analysis-head =
+    { $rounds ->
+        [one] { $rules }, { $rounds } Runde, gewonnen von { $names }
+       *[other] { $rules }, { $rounds } Runden, gewonnen von { $names }
+    }
+analysis-player = Spieler
+analysis-curve = Gewinnchance
+analysis-luck = Glück
+analysis-own = eigene Züge
+analysis-others = Züge anderer
+analysis-accuracy = Genauigkeit
+analysis-faults = Fehler pro Runde
+analysis-matches = Partien
+analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen führen sie vom ersten Geben bis zum Ende. Hinter ± steht die Reichweite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und ein Fehler wird an seiner Runde gemessen: 100 % hieße, eine gewonnene Runde zu verlieren.
+analysis-turning = Wendepunkte
+analysis-at = Runde { $round }, Zug { $number }
+analysis-at-deal = Runde { $round }, Geben
+analysis-line = { $place }: { $text }
+analysis-change = { $name }: { $before } → { $after }
+analysis-mistakes = Fehler
+analysis-no-mistakes = Es wurde kein Fehler gefunden.
+analysis-fault = { $name }, { $quality }: { $made }. Besser: { $best }, das bringt { $loss } dieser Runde. { $why }
+analysis-other = Außerdem
+analysis-together =
+    { $matches ->
+        [one] { $matches } Partie zusammen
+       *[other] { $matches } Partien zusammen
+    }
+analysis-rough = Eine erste grobe Kurve:
+analysis-chances = Gewinnchancen: { $chances }
+analysis-no-seat = In { $file } spielt niemand namens „{ $given }“. Spieler: { $known }.
+analysis-budget = „{ $given }“ ist keine Bedenkzeit. Schreibe eine Zeit, 50ms oder 2s, oder eine Zahl von Simulationen, 5000.
+analysis-record-only = Nur eine Aufzeichnung lässt sich analysieren: oneleft watch game.txt --analyse
+analysis-chart-title = Wer gewinnen konnte, Zug für Zug
+analysis-chart-moves = Zug
+analysis-chart-shares = Glück und Können, in Prozentpunkten
+analysis-chart-luck = Glück von Partie zu Partie, in Prozentpunkten
+analysis-chart-average = mittleres Glück
+analysis-chart-crosses = × Fehler oder grober Fehler
+analysis-chart-accuracy = Genauigkeit { $accuracy }
+
+## The analysis in the replay of the page
+
+replay-chances = Gewinnchancen
+replay-analyse = Partie analysieren
+replay-offer = Sieh, wie sich die Chancen verändert haben, wie viel Glück war und welche Züge Fehler waren.
+replay-waiting = Wartet auf andere Analysen …
+replay-running = Die Analyse läuft. Die Kurve ist noch grob.
+replay-failed = Die Analyse ist fehlgeschlagen.
+replay-previous-mark = Vorige Stelle
+replay-next-mark = Nächste Stelle
+replay-sign-luck = Glück: 10 Punkte oder mehr
+replay-sign-note = UNO, Erwischen oder Anzweifeln
+replay-luck = Glück: { $changes }.
+replay-show-best = Besten Zug zeigen
+replay-show-made = Zurück zum gespielten Zug
+replay-best = Am besten: { $move }
+replay-summary = Was jeder daraus gemacht hat
+replay-table = Alle Chancen als Tabelle
+replay-save = Bild speichern
+replay-learn = Aus eigenen Fehlern lernen
+replay-whose = Wessen Fehler?
+replay-mistakes =
+    { $count ->
+        [one] { $name }: { $count } Fehler
+       *[other] { $name }: { $count } Fehler
+    }
+replay-exercise = Fehler { $number } von { $count }: Was machst du?
+replay-let-pass = Verstreichen lassen
+replay-judged-best = Das ist der beste Zug.
+replay-judged-good = So gut wie der beste Zug: { $best }.
+replay-judged-worse = Nicht so gut: Das kostet { $loss } dieser Runde. Besser: { $best }.
+replay-judged-shown = Der beste Zug: { $best }.
+replay-illegal = Dieser Zug ist hier nicht möglich.
+replay-next = Weiter
+replay-solved = Gelöst: { $solved } von { $count }
+replay-once-more = Noch einmal
+replay-back = Zurück zum Nachspielen
+replay-not-analysed = Diese Partie wurde noch nicht analysiert.

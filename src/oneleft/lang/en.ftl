@@ -25,6 +25,8 @@ typed-again = again
 typed-back = back
 typed-remove = remove
 typed-reshuffle = reshuffle
+typed-hint = hint
+typed-undo = undo
 typed-say = say
 typed-help = help
 typed-quit = quit exit
@@ -704,6 +706,45 @@ note-JUMP-2 = The sheet says that the second card cancels the first. An effect t
 note-JUMP-3 = The sheet does not say when nobody may jump in, nor what becomes of a card that was just drawn.
 note-HOUSE-1 = The sheet leaves conflicts between house rules to the players.
 
+## The first game: a lesson. $one and $other are the two others; $one is next in turn after the learner.
+
+lesson-you = You
+lesson-color = Welcome! Be the first to get rid of all your cards. In your turn you play one card that matches the top card of the discard pile: in colour, number or symbol. Start with the colour.
+lesson-number = The number counts too: the same number fits on any colour.
+lesson-symbol = { $one } played a Skip, so { $other } missed a turn. Symbols match like numbers: your Skip fits on a Skip of any colour. This time { $one } misses a turn.
+lesson-wild = None of your colours, numbers or symbols fits. But you have a Wild: it fits on everything, and you choose the colour that goes on.
+lesson-draw = Nothing fits, and you have no wild. So draw one card from the draw pile.
+lesson-drawn = What luck: the card you drew fits. You may play it at once, or keep it and pass.
+lesson-challenge = { $other } played a Wild Draw Four: you would draw four cards and miss your turn. But that is only legal with no card of the colour that was in play. You think { $other } was bluffing? Challenge! If you are wrong, you draw six.
+lesson-bluff = A bluff! { $other } had to show you the hand, and nobody else, and draws the four cards. It is your turn, and the colour that { $other } named counts.
+lesson-uno = You have two cards. Whoever is about to have one card left says “UNO”, with the card or right after it. Forget it, and anybody may catch you: then you draw two cards.
+lesson-catch = { $one } has one card left and did not say “UNO”! Be quick: anybody may catch { $one }, but only until the next player’s turn begins.
+lesson-out = { $one } had to draw two cards. You have one card left, and it fits. Play it, and the round is yours!
+lesson-end =
+    { $points ->
+        [one] You went out and win the round: { $points } point.
+       *[other] You went out and win the round: { $points } points.
+    } That is what the others still held: numbers count their value, action cards 20 and wilds 50. The first to reach 500 wins the match. Now you know the game!
+lesson-do-play = Play { $card }.
+lesson-do-wild = Play { $card } and name { $color }.
+lesson-do-uno = Say “UNO” first, then play { $card }.
+lesson-do-draw = Draw a card.
+lesson-do-challenge = Challenge!
+lesson-do-catch = Catch { $name }!
+lesson-other = That is allowed too. But for now: { $task }
+lesson-type = { $task } Type: { $typed }
+lesson-hint = Your first game, in about five minutes. Type what the coach asks for, or help or quit. You can leave at any time and go on later.
+lesson-go-on = The lesson goes on where you left it. To begin again: oneleft learn --restart
+lesson-left = You can go on with the lesson at any time: oneleft learn
+lesson-play = Play a real game now: oneleft play
+page-learn = Learn it in five minutes
+page-learn-on = Go on with the lesson
+page-learn-watch = Watch what the others do …
+page-learn-step = Step { $number } of { $count }
+page-learn-restart = Start the lesson again
+page-learn-leave = Leave
+page-learn-play = Play a real game
+
 ## The plain terminal
 
 play-welcome =
@@ -740,7 +781,14 @@ play-help-server =
       say            list the phrases           say 2          say one of them
       remove Ana     vote to remove Ana from the match
 play-help-more =
-      table   score   rule TURN-1   why (the last refusal)   help   quit
+      hint   undo   table   score   rule TURN-1   why (the refusal)   help   quit
+hint-wait = wait
+hint-chance = { $move } { $percent }%
+hint-line =
+    { $chances ->
+        [none] Hint: { $move }.
+       *[other] Hint: { $move }. Your chance to win: { $chances }.
+    }
 play-no-rule =
     { $given ->
         [none] No move has been refused yet. Try: rule TURN-1
@@ -876,6 +924,8 @@ ladder-few = A ladder needs at least two bots.
 ladder-twice = “{ $given }” is listed twice. List each bot once; games against itself would show nothing.
 ladder-until = “{ $given }” is not a valid interval. Give half its width as a percentage or a fraction, above 0 and below 50 %: 0.5% or 0.005.
 ladder-deals = The number of deals must be at least 1, not { $given }.
+ladder-adjusted-rules = Adjusted results are for single rounds without mercy. Leave out --adjusted, --matches or mercy.
+ladder-adjusted = Games at a table count as what the decisions were worth, without the luck of the cards.
 ladder-progress =
     { $wide ->
         [0] done; widest ±{ $widest }
@@ -1010,6 +1060,7 @@ env-over =
 
 bot-unknown = Unknown bot “{ $given }”. Choose from: { $known }; or name a program, such as ./mybot.
 bot-budget = “{ $given }” is not a valid thinking time. Use expert, expert@200ms, or expert@5000 for a number of playouts.
+bot-match = “{ $given }” is not a strength of match. Use match, or a number from match@0 to match@{ $most }.
 bot-unready = { $given } cannot run here: { $reason }
 bot-extra = { $given } needs numba and numpy: pip install 'oneleft[arena]'
 
@@ -1032,6 +1083,16 @@ bot-fault-illegal = Its answer “{ $given }” is not one of its legal moves.
 bot-fault-absent = It was stopped and will play again from the next round.
 bot-fault-dismissed = It was stopped { $times } times in a row and will not be restarted.
 
+## Training
+
+train-progress = Stage { $stage }: wins { $two } % of two-player and { $four } % of four-player rounds against sharp
+train-stopped = Stopped. Finished stages are kept in the directory of --checkpoints, if there is one.
+train-written = Written: { $file }
+train-chart-error = Error of the differences between moves
+train-chart-wins = Wins against sharp, 50 = an equal share
+train-chart-players = { $players } players
+train-chart-epoch = Epoch
+
 ## Tuning
 
 tune-family = Unknown rule family “{ $given }”. Choose from: { $known }.
@@ -1048,6 +1109,11 @@ server-no-table = There is no such table. Check the link.
 server-no-match = This table has no match number { $number }.
 server-no-player = Nobody called “{ $given }” has finished a match here.
 server-no-code = No table here has the code { $given }. Ask for it again.
+server-no-step = This match has no step number { $given }; its last one is { $most }.
+server-no-analysis = This server cannot analyse matches: the extra “arena” is not installed.
+server-analysis-long = This match is too long to be analysed: at most { $most } moves.
+server-analysis-busy = Too many matches wait for their analysis. Try again in a few minutes.
+server-no-puzzle = There is no puzzle “{ $given }”. Choose a number from 1 to { $count }.
 server-bad-token = This seat is not yours, or no longer yours. Take a seat with the table’s link.
 server-no-token = Only seated players can do that. Send the seat’s token.
 server-bad-host = This server does not answer to the name “{ $given }”. Start it with --host-name { $given }.
@@ -1089,6 +1155,7 @@ server-no-vote = You can vote to remove another person, and only during a match.
 server-stale = The table changed before your move arrived. Check it and choose again.
 server-settling = Someone noticed that { $name } did not call UNO. Please wait a moment until this is settled.
 server-no-chat = Only the preset phrases can be used at this table.
+server-no-hints = Hints are not allowed at this table.
 server-bad-phrase = Unknown phrase “{ $given }”. Choose from: { $known }.
 server-too-fast = Too many requests. Try again in a moment.
 server-too-many = Too many connections to this seat or from your address. Close some of them.
@@ -1151,7 +1218,117 @@ join-left = { $matches ->
 join-gone = Disconnected. The seat is still yours, and a bot plays for you meanwhile: { $table }
 client-left = The connection to { $given } was closed.
 client-link = “{ $given }” is not a link to a table. Links look like http://HOST:PORT/t/TABLE
+client-replay-link = “{ $given }” is not a link to a replay. Links look like http://HOST:PORT/t/TABLE/replay/1
 client-unreachable = { $given } is not responding: { $reason }
+
+## Taking back: alone against bots
+
+event-taken-back = { $seat } takes a move back.
+event-you-taken-back = You take a move back.
+screen-undo-key = z take back
+page-take-back = Take back
+server-no-take-back = Moves can be taken back only alone against bots, and not at a public table.
+server-nothing-to-take-back = There is nothing to take back: your own moves can be taken back until the next deal and until the match is over.
+rated-taken-back = Not rated: moves were taken back.
+page-taken-back =
+    { $count ->
+        [one] Moves were taken back once. The record has those that counted in the end.
+       *[other] Moves were taken back { $count } times. The record has those that counted in the end.
+    }
+log-nothing-taken-back = It takes a move back where there is none.
+
+## The deal of the day
+
+server-daily-once = This is the deal of the day: everybody plays it once. You can close it and come back until the day is over.
+server-daily-played = You have played today’s deal: { $points } points. There is a new one at midnight UTC.
+page-daily = Deal of the day
+page-daily-about = One round against three bots, the same cards for everybody, once a day. If you go out, you score the cards of the others; if not, you lose the points of your own.
+page-daily-play = Play today’s deal
+page-daily-result = Your result
+page-daily-beaten = better than { $percent } of the others
+page-daily-first = You are the first today.
+page-daily-average = Average: { $points }
+page-daily-expert = The expert: { $points }
+page-daily-expert-none = The expert has not played it yet.
+page-daily-players =
+    { $count ->
+        [one] { $count } player so far
+       *[other] { $count } players so far
+    }
+page-daily-distribution = How many made how many points
+page-daily-bar =
+    { $count ->
+        [one] { $from } to { $to } points: { $count } player
+       *[other] { $from } to { $to } points: { $count } players
+    }
+page-daily-bar-you = { $bar }, you among them
+page-daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+page-daily-share = oneleft, deal of { $day }: { $points } points
+page-daily-share-button = Copy result
+page-daily-ranking = Ranking
+page-daily-next = The next deal comes at midnight UTC.
+page-daily-yesterday = Yesterday
+page-daily-key = Key: { $key }
+page-daily-again = Continue today’s deal
+page-daily-see = See the results
+page-daily-see-of = Deal of the day: results
+
+## Puzzles. Chances are those of the round, in whole percent.
+
+puzzle-title = Puzzle { $number }
+puzzle-daily = Daily puzzle
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+puzzle-head = { $title }, { $difficulty }. Rules: { $rules }. You are { $name }.
+puzzle-question = One move is clearly the best. Which one?
+puzzle-ask = Your move:
+puzzle-right = Right! That is the best move.
+puzzle-wrong =
+    { $points ->
+        [one] Not the best: { $best } wins the round more often, by { $points } percentage point.
+       *[other] Not the best: { $best } wins the round more often, by { $points } percentage points.
+    }
+puzzle-chances = Chance to win the round with each move:
+puzzle-illegal = That is not possible here.
+puzzle-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+puzzle-counted = You have answered today’s puzzle before, so this answer does not count.
+puzzle-day =
+    { $result ->
+        [right] { $date }: right
+        [wrong] { $date }: wrong
+       *[none] { $date }: no answer
+    }
+puzzle-another = One more
+puzzle-today = To the daily puzzle
+puzzle-share = Copy to share
+puzzle-shared = Copied
+puzzle-share-text =
+    { $result ->
+        [right] oneleft, daily puzzle of { $date }: solved. { $streak }.
+       *[wrong] oneleft, daily puzzle of { $date }: missed.
+    }
+puzzle-found =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }
+puzzle-written =
+    { $count ->
+        [one] { $file }: { $count } puzzle, from { $matches } matches, { $decisions } decisions and { $candidates } candidates.
+       *[other] { $file }: { $count } puzzles, from { $matches } matches, { $decisions } decisions and { $candidates } candidates.
+    }
 
 ## The page
 
@@ -1175,7 +1352,26 @@ page-level = Bots
 page-level-easy = easy
 page-level-steady = steady
 page-level-sharp = sharp
+page-level-keen = keen
 page-level-expert = expert
+page-level-match = match me
+page-level-bluffer = bluffer
+page-level-dreamer = dreamer
+page-level-hoarder = hoarder
+page-level-hunter = hunter
+page-level-racer = racer
+page-does-easy = Plays sensible cards most of the time, and forgets to call UNO.
+page-does-steady = Plays solidly: wilds late, and with an eye on whoever is about to go out.
+page-does-sharp = Weighs every card well and makes few mistakes.
+page-does-keen = Remembers on which colours the others had to draw.
+page-does-expert = Thinks ahead, and guesses what the others hold.
+page-does-match = Plays about as well as you: stronger when you win, weaker when you lose. Your device keeps one number for it.
+page-does-bluffer = Plays a Wild Draw Four whether it is legal or not, and challenges every other one.
+page-does-dreamer = Forgets to call UNO, and seldom notices when others forget.
+page-does-hoarder = Hoards its wilds, and plays them only at the very end.
+page-does-hunter = Saves its Skips and Draw cards for whoever has the fewest cards.
+page-does-racer = Is faster than anybody, and jumps in wherever it can.
+page-characters = Characters
 page-turn = Seconds per turn (0: no limit)
 page-listed = List this table publicly
 page-tables = Open tables
@@ -1298,6 +1494,13 @@ page-back = I’m back
 page-log = Game log
 page-say = Say something
 page-allow-chat = Allow texts, not only phrases
+page-hint = Hint
+page-hint-best = best
+page-hint-chance = wins { $percent }%
+page-hint-move = Hint: { $move } (wins { $percent }%)
+page-hint-only = Hint: { $move }
+page-hint-wait = Hint: wait
+page-allow-hints = Allow hints (the match is not rated)
 page-say-to = Aim at
 page-everybody = Everybody
 page-reactions = Reactions
@@ -1332,6 +1535,7 @@ page-rules = Rules
 page-all = all editions
 page-race = Points after each round
 page-replay = Replay
+page-analyse = Analyse
 page-step-back = One step back
 page-step-on = One step forward
 page-pause = Pause
@@ -1453,6 +1657,7 @@ rated-no-clock = Not rated: the table has no clock, or more than five minutes pe
 rated-no-person = Not rated: not everybody has a secret on their device.
 rated-one-device = Not rated: two seats belonged to one device.
 rated-one-network = Not rated: two players were in one network.
+rated-hints = Not rated: hints were allowed.
 rated-absent = Not rated: somebody was not there at the first deal, or let a bot begin.
 page-ask-hint = Tap anything to see its rule.
 page-to-table = Back to the table
@@ -1489,7 +1694,7 @@ screen-target =
        *[other] The match goes to { $target } points.
     }
 screen-small = This terminal is too small for the table. It needs at least { $width } columns and { $height } lines. You can also play line by line: oneleft play --plain
-screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  i rules  k keep  ! challenge  j jump in
+screen-keys = h help  q quit  ←→ card  ↵ play  d draw  u UNO  c catch  ? why  / type  s scores  i hint  l rules  k keep  ! challenge  j jump in
 screen-more-keys = R..W/0..9 find a card  PgUp/PgDn scroll log  Ctrl-Z suspend
 screen-say-key = p say
 screen-steer-keys = space pause  +- speed  → step  v hands
@@ -1514,3 +1719,211 @@ screen-resume = Resume the last game
 screen-resume-some = Choose a saved game
 screen-quit = Quit
 screen-start-keys = ↑↓ choose   ←→ change
+
+## Analysis of a finished match. $cards are cards in a list; $card has its article.
+
+why-uno =
+    { $count ->
+        [one] Say UNO with your second-to-last card: whoever is caught draws { $count } card.
+       *[other] Say UNO with your second-to-last card: whoever is caught draws { $count } cards.
+    }
+why-catch =
+    { $count ->
+        [one] { $seat } has one card left and has not said UNO: a catch costs { $count } card.
+       *[other] { $seat } has one card left and has not said UNO: a catch costs { $count } cards.
+    }
+why-out = It is your last card: it wins the round.
+why-jump = You hold the same card: jump in with { $card }, and you have one card less before anybody else moves.
+why-stop =
+    { $count ->
+        [one] { $seat } has { $count } card left: lay { $card }, and { $seat } loses the turn.
+       *[other] { $seat } has { $count } cards left: lay { $card }, and { $seat } loses the turn.
+    }
+why-challenge =
+    { $count ->
+        [one] Challenge: { $seat } held { $count } card, which was probably { $color }.
+       *[other] Challenge: { $seat } held { $count } cards, so { $color } was probably among them.
+    }
+why-fair =
+    { $times ->
+        [one] { $seat } had drawn once on { $color }, so the card was probably fair.
+       *[other] { $seat } had drawn { $times } times on { $color }, so the card was probably fair.
+    }
+why-no-challenge =
+    { $count ->
+        [one] { $seat } held { $count } card: that it was { $color } is not likely enough, and a wrong challenge costs more cards.
+       *[other] { $seat } held { $count } cards: that { $color } was among them is not likely enough, and a wrong challenge costs more cards.
+    }
+why-answer =
+    { $count ->
+        [one] Answer with { $card }: somebody else gets the penalty of { $count } card.
+       *[other] Answer with { $card }: somebody else gets the penalty of { $count } cards.
+    }
+why-swap =
+    { $count ->
+        [one] { $seat } has only { $count } card: take that hand.
+       *[other] { $seat } has only { $count } cards: take that hand.
+    }
+why-keep-wild-drew =
+    { $times ->
+        [one] Save { $card } for later: you could play { $cards }, and { $seat } drew once on { $color }.
+       *[other] Save { $card } for later: you could play { $cards }, and { $seat } drew { $times } times on { $color }.
+    }
+why-keep-wild = Save { $card } for later: you could play { $cards }.
+why-hold = Save { $card } for later: it is worth more than the card that you draw instead.
+why-play = You could play { $cards }: not playing leaves you one card more.
+why-points =
+    { $points ->
+        [one] { $points } point less in your hand if somebody goes out.
+       *[other] { $points } points less in your hand if somebody goes out.
+    }
+why-lacks =
+    { $times ->
+        [one] { $seat } drew once on { $color }, so { $color } is hard for { $seat }.
+       *[other] { $seat } drew { $times } times on { $color }, so { $color } is hard for { $seat }.
+    }
+why-own-color =
+    { $count ->
+        [one] After it { $count } card of your hand matches: { $cards }.
+       *[other] After it { $count } cards of your hand match: { $cards }.
+    }
+why-name-color = You have more of this colour: { $cards }.
+why-save-action =
+    { $count ->
+        [one] Save { $card } for later: nobody has fewer than { $count } card.
+       *[other] Save { $card } for later: nobody has fewer than { $count } cards.
+    }
+why-zero =
+    { $count ->
+        [one] A 0 passes your smaller hand on, and you get that of { $seat } with { $count } card.
+       *[other] A 0 passes your smaller hand on, and you get that of { $seat } with { $count } cards.
+    }
+why-next =
+    { $count ->
+        [0] Then it is your turn again, and not that of { $other }.
+        [one] Then it is the turn of { $seat } with { $count } card, and not that of { $other }.
+       *[other] Then it is the turn of { $seat } with { $count } cards, and not that of { $other }, who has fewer.
+    }
+why-seen =
+    { $count ->
+        [one] You see { $count } card of { $color }, in your hand and laid: the others have fewer of it left.
+       *[other] You see { $count } cards of { $color }, in your hand and laid: the others have fewer of it left.
+    }
+why-some-points =
+    { $points ->
+        [one] It rids you of { $points } point more.
+       *[other] It rids you of { $points } points more.
+    }
+why-turn = Lay { $card }, and { $seat } loses the turn.
+why-often =
+    { $count ->
+        [one] In { $count } deal of the cards that you cannot see it won more often.
+       *[other] In { $count } deals of the cards that you cannot see it won more often.
+    }
+analysis-move =
+    { $verb ->
+        [play] { $card }
+        [play-color] { $card }, { $color }
+        [jump] jump in with { $card }
+        [jump-color] jump in with { $card }, { $color }
+        [discard] discard { $card }
+        [color] name { $color }
+        [swap] swap hands with { $seat }
+        [catch] catch { $seat }
+        [draw] draw
+        [keep] keep the drawn card
+        [take] take the cards
+        [challenge] challenge
+        [uno] say UNO
+        [pass] end the series
+       *[nothing] let the moment pass
+    }
+analysis-move-uno = { $move } with UNO
+analysis-quality-best = best
+analysis-quality-good = good
+analysis-quality-inaccuracy = inaccuracy
+analysis-quality-mistake = mistake
+analysis-quality-blunder = blunder
+analysis-note-uno-forgotten = { $name } forgot to say UNO ({ $worth }).
+analysis-note-catch-missed = { $name } missed a catch ({ $worth }).
+analysis-note-challenge-right = { $name } challenged rightly ({ $worth }).
+analysis-note-challenge-wrong = { $name } challenged wrongly ({ $worth }).
+analysis-head =
+    { $rounds ->
+        [one] { $rules }, { $rounds } round, won by { $names }
+       *[other] { $rules }, { $rounds } rounds, won by { $names }
+    }
+analysis-player = player
+analysis-curve = win chance
+analysis-luck = luck
+analysis-own = own moves
+analysis-others = others’ moves
+analysis-accuracy = accuracy
+analysis-faults = mistakes per round
+analysis-matches = matches
+analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. Together they lead from the first deal to the end. After ± stands the reach of the 95% interval. Moves are judged from what the player could see, and a mistake is measured by its round: 100% would be to lose a round that was won.
+analysis-turning = Turning points
+analysis-at = Round { $round }, move { $number }
+analysis-at-deal = Round { $round }, deal
+analysis-line = { $place }: { $text }
+analysis-change = { $name } { $before } → { $after }
+analysis-mistakes = Mistakes
+analysis-no-mistakes = No mistake was found.
+analysis-fault = { $name }, { $quality }: { $made }. Better: { $best }, worth { $loss } of this round. { $why }
+analysis-other = Besides
+analysis-together =
+    { $matches ->
+        [one] { $matches } match together
+       *[other] { $matches } matches together
+    }
+analysis-rough = A first rough curve:
+analysis-chances = Win chances: { $chances }
+analysis-no-seat = Nobody called “{ $given }” plays in { $file }. Players: { $known }.
+analysis-budget = “{ $given }” is no budget for a decision. Write a time, 50ms or 2s, or a number of playouts, 5000.
+analysis-record-only = Only a record can be analysed: oneleft watch game.txt --analyse
+analysis-chart-title = Who could have won, move by move
+analysis-chart-moves = move
+analysis-chart-shares = Luck and skill, in percentage points
+analysis-chart-luck = Luck from match to match, in percentage points
+analysis-chart-average = average luck
+analysis-chart-crosses = × mistake or blunder
+analysis-chart-accuracy = accuracy { $accuracy }
+
+## The analysis in the replay of the page
+
+replay-chances = Win chances
+replay-analyse = Analyse this match
+replay-offer = See how the chances changed, how much was luck, and which moves were mistakes.
+replay-waiting = Waiting for other analyses …
+replay-running = Analysing. The curve is still rough.
+replay-failed = The analysis failed.
+replay-previous-mark = Previous mark
+replay-next-mark = Next mark
+replay-sign-luck = luck: 10 points or more
+replay-sign-note = UNO, catch or challenge
+replay-luck = Luck: { $changes }.
+replay-show-best = Show the best move
+replay-show-made = Back to the move made
+replay-best = Best: { $move }
+replay-summary = What each player made of it
+replay-table = All chances as a table
+replay-save = Save a picture
+replay-learn = Learn from your mistakes
+replay-whose = Whose mistakes?
+replay-mistakes =
+    { $count ->
+        [one] { $name }: { $count } mistake
+       *[other] { $name }: { $count } mistakes
+    }
+replay-exercise = Mistake { $number } of { $count }: what would you do?
+replay-let-pass = Let it pass
+replay-judged-best = That is the best move.
+replay-judged-good = As good as the best move: { $best }.
+replay-judged-worse = Not as good: it costs { $loss } of this round. Better: { $best }.
+replay-judged-shown = The best move: { $best }.
+replay-illegal = That move is not possible here.
+replay-next = Next
+replay-solved = Solved: { $solved } of { $count }
+replay-once-more = Once more
+replay-back = Back to the replay
+replay-not-analysed = This match has not been analysed yet.

@@ -25,6 +25,8 @@ typed-again = otra
 typed-back = volver
 typed-remove = quitar
 typed-reshuffle = rebarajar
+typed-hint = pista
+typed-undo = deshacer
 typed-say = decir
 typed-help = ayuda
 typed-quit = salir
@@ -732,6 +734,45 @@ note-JUMP-2 = La hoja dice que la segunda carta cancela la primera. Que no se de
 note-JUMP-3 = La hoja no dice cuándo no se puede, ni qué pasa con una carta recién robada.
 note-HOUSE-1 = La hoja deja a los jugadores resolver los conflictos entre reglas de la casa.
 
+## La primera partida: una lección. $one y $other son los otros dos; después del alumno le toca a $one.
+
+lesson-you = Tú
+lesson-color = ¡Te damos la bienvenida! Gana quien antes se queda sin cartas. En tu turno juegas una carta que coincida con la de hasta arriba de la pila para descartar: en color, número o símbolo. Empieza por el color.
+lesson-number = También cuenta el número: el mismo número va sobre cualquier color.
+lesson-symbol = { $one } jugó una Salta, y { $other } perdió el turno. Los símbolos coinciden igual que los números: tu Salta va sobre otra Salta de cualquier color. Ahora pierde el turno { $one }.
+lesson-wild = No coincide ningún color, número ni símbolo. Pero tienes un Comodín: va sobre cualquier carta, y tú eliges el color con el que sigue el juego.
+lesson-draw = No coincide nada y no tienes comodines. Entonces robas una carta de la pila para robar.
+lesson-drawn = ¡Qué suerte! La carta que robaste coincide. Puedes jugarla enseguida, o quedarte con ella y pasar.
+lesson-challenge = { $other } jugó un Comodín Roba 4: tendrías que robar cuatro cartas y perder el turno. Pero solo es legal sin ninguna carta del color en juego. ¿Crees que era un farol? Desafía. Si te equivocas, robas seis.
+lesson-bluff = ¡Era un farol! { $other } tuvo que mostrarte la mano, solo a ti, y roba las cuatro cartas. Es tu turno, y vale el color que pidió { $other }.
+lesson-uno = Tienes dos cartas. Quien va a quedarse con una dice “UNO”, al jugar o justo después. Si lo olvidas, cualquiera puede sorprenderte: entonces robas dos cartas.
+lesson-catch = ¡A { $one } le queda una carta y no dijo “UNO”! Date prisa: cualquiera puede sorprender a { $one }, pero solo hasta que empiece el siguiente turno.
+lesson-out = { $one } tuvo que robar dos cartas. A ti te queda una, y coincide. ¡Juégala y la ronda es tuya!
+lesson-end =
+    { $points ->
+        [one] Te quedaste sin cartas y ganas la ronda: { $points } punto.
+       *[other] Te quedaste sin cartas y ganas la ronda: { $points } puntos.
+    } Es lo que les quedaba a los demás: los números valen su número, las cartas de acción 20 y los comodines 50. Gana la partida quien llega antes a 500. ¡Ya sabes jugar!
+lesson-do-play = Juega { $card }.
+lesson-do-wild = Juega { $card } y pide el color { $color }.
+lesson-do-uno = Di primero “UNO” y luego juega { $card }.
+lesson-do-draw = Roba una carta.
+lesson-do-challenge = ¡Desafía!
+lesson-do-catch = ¡Sorprende a { $name }!
+lesson-other = Eso también se puede. Pero ahora: { $task }
+lesson-type = { $task } Escribe: { $typed }
+lesson-hint = Tu primera partida, en unos cinco minutos. Escribe lo que pide el entrenador, o ayuda o salir. Puedes dejarlo cuando quieras y seguir después.
+lesson-go-on = La lección sigue donde la dejaste. Para empezar de nuevo: oneleft learn --restart
+lesson-left = Puedes seguir con la lección cuando quieras: oneleft learn
+lesson-play = Juega ahora una partida de verdad: oneleft play
+page-learn = Aprender en cinco minutos
+page-learn-on = Seguir con la lección
+page-learn-watch = Mira lo que hacen los demás…
+page-learn-step = Paso { $number } de { $count }
+page-learn-restart = Empezar la lección de nuevo
+page-learn-leave = Salir
+page-learn-play = Jugar una partida de verdad
+
 ## La partida en una terminal sencilla
 
 play-welcome =
@@ -768,7 +809,14 @@ play-help-server =
       decir          ver las frases            decir 2        decir una de ellas
       quitar Ana     votar para quitar a Ana de la partida
 play-help-more =
-      mesa   puntos   regla TURN-1   porqué (el último rechazo)   ayuda   salir
+      pista   deshacer   mesa   puntos   regla TURN-1   porqué   ayuda   salir
+hint-wait = esperar
+hint-chance = { $move } { $percent } %
+hint-line =
+    { $chances ->
+        [none] Pista: { $move }.
+       *[other] Pista: { $move }. Tu probabilidad de ganar: { $chances }.
+    }
 play-no-rule =
     { $given ->
         [none] Todavía no se ha rechazado ninguna jugada. Prueba: regla TURN-1
@@ -908,6 +956,8 @@ ladder-few = Una escalera necesita al menos dos bots.
 ladder-twice = “{ $given }” está dos veces en la lista. Pon cada bot una vez; las partidas contra sí mismo no dirían nada.
 ladder-until = “{ $given }” no es un intervalo válido. Da la mitad de su ancho como porcentaje o como fracción, mayor que 0 y menor que 50 %: 0.5% o 0.005.
 ladder-deals = El número de repartos tiene que ser al menos 1, no { $given }.
+ladder-adjusted-rules = Los resultados ajustados son de rondas sueltas sin mercy. Quita --adjusted, --matches o mercy.
+ladder-adjusted = Las partidas en la mesa cuentan por lo que valieron las decisiones, sin la suerte de las cartas.
 ladder-progress =
     { $wide ->
         [0] listo; el más ancho ±{ $widest }
@@ -1042,6 +1092,7 @@ env-over =
 
 bot-unknown = No existe el bot “{ $given }”. Elige entre: { $known }; o indica un programa, como ./mibot.
 bot-budget = “{ $given }” no es un tiempo válido para pensar. Usa expert, expert@200ms, o expert@5000 para un número de simulaciones.
+bot-match = “{ $given }” no es una fuerza de match. Usa match, o un número de match@0 a match@{ $most }.
 bot-unready = { $given } no puede funcionar aquí: { $reason }
 bot-extra = { $given } necesita numba y numpy: pip install 'oneleft[arena]'
 
@@ -1064,6 +1115,16 @@ bot-fault-illegal = Su respuesta “{ $given }” no es una de sus jugadas legal
 bot-fault-absent = Fue detenido y vuelve a jugar desde la próxima ronda.
 bot-fault-dismissed = Fue detenido { $times } veces seguidas y no se vuelve a arrancar.
 
+## Training
+
+train-progress = Etapa { $stage }: gana el { $two } % de las rondas de dos jugadores y el { $four } % de las de cuatro contra sharp
+train-stopped = Detenido. Las etapas terminadas quedan en el directorio de --checkpoints, si lo hay.
+train-written = Escrito: { $file }
+train-chart-error = Error de las diferencias entre jugadas
+train-chart-wins = Victorias contra sharp, 50 = una parte igual
+train-chart-players = { $players } jugadores
+train-chart-epoch = Época
+
 ## Ajuste
 
 tune-family = No existe la familia de reglas “{ $given }”. Elige entre: { $known }.
@@ -1080,6 +1141,11 @@ server-no-table = No existe esa mesa. Comprueba el enlace.
 server-no-match = Esta mesa no tiene una partida número { $number }.
 server-no-player = Nadie llamado “{ $given }” ha terminado una partida aquí.
 server-no-code = Ninguna mesa de aquí tiene el código { $given }. Pídelo otra vez.
+server-no-step = Esta partida no tiene el paso número { $given }; el último es el { $most }.
+server-no-analysis = Este servidor no puede analizar partidas: el extra “arena” no está instalado.
+server-analysis-long = Esta partida es demasiado larga para analizarla: como máximo { $most } jugadas.
+server-analysis-busy = Demasiadas partidas esperan su análisis. Inténtalo dentro de unos minutos.
+server-no-puzzle = No hay ningún problema “{ $given }”. Elige un número del 1 al { $count }.
 server-bad-token = Este asiento no es tuyo, o ya no lo es. Siéntate con el enlace de la mesa.
 server-no-token = Solo pueden hacerlo los jugadores sentados. Envía el token del asiento.
 server-bad-host = Este servidor no responde al nombre «{ $given }». Inícialo con --host-name { $given }.
@@ -1121,6 +1187,7 @@ server-no-vote = Solo puedes votar durante una partida, y para quitar a otra per
 server-stale = La mesa cambió antes de que llegara tu jugada. Mírala y elige otra vez.
 server-settling = Alguien notó que { $name } no dijo UNO. Espera un momento a que se resuelva.
 server-no-chat = En esta mesa solo se pueden usar las frases de la lista.
+server-no-hints = En esta mesa no se permiten pistas.
 server-bad-phrase = No existe la frase “{ $given }”. Elige entre: { $known }.
 server-too-fast = Demasiadas solicitudes. Inténtalo dentro de un momento.
 server-too-many = Demasiadas conexiones a este asiento o desde tu dirección. Cierra algunas.
@@ -1183,7 +1250,117 @@ join-left = { $matches ->
 join-gone = Desconectado. El asiento sigue siendo tuyo, y mientras tanto juega un bot por ti: { $table }
 client-left = Se cerró la conexión con { $given }.
 client-link = “{ $given }” no es el enlace de una mesa. Un enlace es como http://HOST:PUERTO/t/MESA
+client-replay-link = “{ $given }” no es el enlace de una repetición. Un enlace es como http://HOST:PUERTO/t/MESA/replay/1
 client-unreachable = { $given } no responde: { $reason }
+
+## Deshacer jugadas: solo contra bots
+
+event-taken-back = { $seat } deshace una jugada.
+event-you-taken-back = Deshaces una jugada.
+screen-undo-key = z deshacer
+page-take-back = Deshacer
+server-no-take-back = Solo se pueden deshacer jugadas si juegas contra bots sin nadie más, y no en una mesa pública.
+server-nothing-to-take-back = No hay nada que deshacer: tus propias jugadas se pueden deshacer hasta el siguiente reparto y hasta el final de la partida.
+rated-taken-back = No cuenta para la clasificación: se deshicieron jugadas.
+page-taken-back =
+    { $count ->
+        [one] Se deshicieron jugadas una vez. El registro tiene las que contaron al final.
+       *[other] Se deshicieron jugadas { $count } veces. El registro tiene las que contaron al final.
+    }
+log-nothing-taken-back = Deshace una jugada donde no hay ninguna.
+
+## El reparto del día
+
+server-daily-once = Este es el reparto del día: cada persona lo juega una vez. Puedes cerrarlo y seguir hasta que termine el día.
+server-daily-played = Ya jugaste el reparto de hoy: { $points } puntos. A medianoche UTC habrá otro.
+page-daily = Reparto del día
+page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una vez al día. Si te quedas sin cartas, sumas las de los demás; si no, pierdes los puntos de las tuyas.
+page-daily-play = Jugar el reparto de hoy
+page-daily-result = Tu resultado
+page-daily-beaten = mejor que el { $percent } de los demás
+page-daily-first = Nadie más lo ha jugado hoy.
+page-daily-average = Promedio: { $points }
+page-daily-expert = El experto: { $points }
+page-daily-expert-none = El experto aún no lo ha jugado.
+page-daily-players =
+    { $count ->
+        [one] { $count } persona hasta ahora
+       *[other] { $count } personas hasta ahora
+    }
+page-daily-distribution = Cuántas personas hicieron cuántos puntos
+page-daily-bar =
+    { $count ->
+        [one] De { $from } a { $to } puntos: { $count } persona
+       *[other] De { $from } a { $to } puntos: { $count } personas
+    }
+page-daily-bar-you = { $bar }, tú también
+page-daily-streak =
+    { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+page-daily-share = oneleft, reparto del { $day }: { $points } puntos
+page-daily-share-button = Copiar resultado
+page-daily-ranking = Clasificación
+page-daily-next = El siguiente reparto llega a medianoche UTC.
+page-daily-yesterday = Ayer
+page-daily-key = Clave: { $key }
+page-daily-again = Seguir con el reparto de hoy
+page-daily-see = Ver los resultados
+page-daily-see-of = Reparto del día: resultados
+
+## Problemas. Las probabilidades son las de la ronda, en tantos por ciento enteros.
+
+puzzle-title = Problema { $number }
+puzzle-daily = Problema del día
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] fácil
+        [medium] medio
+       *[hard] difícil
+    }
+puzzle-head = { $title }, { $difficulty }. Reglas: { $rules }. Eres { $name }.
+puzzle-question = Una jugada es claramente la mejor. ¿Cuál?
+puzzle-ask = Tu jugada:
+puzzle-right = ¡Correcto! Es la mejor jugada.
+puzzle-wrong =
+    { $points ->
+        [one] No es la mejor: { $best } gana la ronda más veces, por { $points } punto porcentual.
+       *[other] No es la mejor: { $best } gana la ronda más veces, por { $points } puntos porcentuales.
+    }
+puzzle-chances = Probabilidad de ganar la ronda con cada jugada:
+puzzle-illegal = Eso no es posible aquí.
+puzzle-streak =
+    { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+puzzle-counted = Ya has respondido al problema de hoy, así que esta respuesta no cuenta.
+puzzle-day =
+    { $result ->
+        [right] { $date }: acierto
+        [wrong] { $date }: fallo
+       *[none] { $date }: sin respuesta
+    }
+puzzle-another = Otro más
+puzzle-today = Al problema del día
+puzzle-share = Copiar para compartir
+puzzle-shared = Copiado
+puzzle-share-text =
+    { $result ->
+        [right] oneleft, problema del día { $date }: resuelto. { $streak }.
+       *[wrong] oneleft, problema del día { $date }: fallado.
+    }
+puzzle-found =
+    { $decisions ->
+        [one] { $decisions } decisión
+       *[other] { $decisions } decisiones
+    }
+puzzle-written =
+    { $count ->
+        [one] { $file }: { $count } problema, de { $matches } partidas, { $decisions } decisiones y { $candidates } candidatos.
+       *[other] { $file }: { $count } problemas, de { $matches } partidas, { $decisions } decisiones y { $candidates } candidatos.
+    }
 
 ## La página
 
@@ -1207,7 +1384,26 @@ page-level = Bots
 page-level-easy = fácil
 page-level-steady = normal
 page-level-sharp = hábil
+page-level-keen = agudo
 page-level-expert = experto
+page-level-match = a tu medida
+page-level-bluffer = farolero
+page-level-dreamer = despistado
+page-level-hoarder = acaparador
+page-level-hunter = cazador
+page-level-racer = velocista
+page-does-easy = Suele jugar cartas razonables, y se le olvida decir UNO.
+page-does-steady = Juega con solidez: guarda los comodines y vigila a quien está por ganar.
+page-does-sharp = Pesa bien cada carta y comete pocos errores.
+page-does-keen = Recuerda en qué colores tuvieron que robar los demás.
+page-does-expert = Piensa por adelantado y calcula qué cartas tienen los demás.
+page-does-match = Juega más o menos como tú: más fuerte si ganas, más débil si pierdes. Tu dispositivo guarda un solo número para esto.
+page-does-bluffer = Juega el Comodín Roba 4, sea legal o no, y desafía todos los demás.
+page-does-dreamer = Se le olvida decir UNO, y rara vez nota que otros lo olvidan.
+page-does-hoarder = Acapara comodines y no los juega hasta el final.
+page-does-hunter = Guarda sus Salta y sus cartas de robar para quien tiene menos cartas.
+page-does-racer = Es más rápido que nadie y usa el descarte inmediato siempre que puede.
+page-characters = Personajes
 page-turn = Segundos por turno (0: sin límite)
 page-listed = Mostrar esta mesa a todos
 page-tables = Mesas abiertas
@@ -1330,6 +1526,13 @@ page-back = Ya volví
 page-log = Historial
 page-say = Di algo
 page-allow-chat = Permitir textos, no solo frases
+page-hint = Pista
+page-hint-best = la mejor
+page-hint-chance = gana el { $percent } %
+page-hint-move = Pista: { $move } (gana el { $percent } %)
+page-hint-only = Pista: { $move }
+page-hint-wait = Pista: esperar
+page-allow-hints = Permitir pistas (la partida no cuenta para la clasificación)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reacciones
@@ -1359,6 +1562,7 @@ page-rules = Reglas
 page-all = todas las ediciones
 page-race = Puntos después de cada ronda
 page-replay = Repetición
+page-analyse = Analizar
 page-step-back = Un paso atrás
 page-step-on = Un paso adelante
 page-pause = Pausa
@@ -1482,6 +1686,7 @@ rated-no-clock = No cuenta para la clasificación: la mesa no tiene reloj, o da 
 rated-no-person = No cuenta para la clasificación: no todos tienen un secreto en su dispositivo.
 rated-one-device = No cuenta para la clasificación: dos asientos eran de un mismo dispositivo.
 rated-one-network = No cuenta para la clasificación: dos jugadores estaban en la misma red.
+rated-hints = No cuenta para la clasificación: se permitían pistas.
 rated-absent = No cuenta para la clasificación: alguien no estaba en el primer reparto o dejó empezar a un bot.
 page-ask-hint = Toca cualquier cosa para ver su regla.
 page-to-table = Volver a la mesa
@@ -1518,7 +1723,7 @@ screen-target =
        *[other] La partida es a { $target } puntos.
     }
 screen-small = Esta terminal es demasiado pequeña para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar línea por línea: oneleft play --plain
-screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  i reglas  k guardar  ! desafiar  j inmediato
+screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  i pista  l reglas  k guardar  ! desafiar  j inmediato
 screen-more-keys = R..W/0..9 buscar carta  RePág/AvPág mover registro  Ctrl-Z suspender
 screen-say-key = p decir
 screen-steer-keys = espacio pausa  +- velocidad  → paso  v manos
@@ -1543,3 +1748,211 @@ screen-resume = Seguir con la última partida
 screen-resume-some = Elegir una partida guardada
 screen-quit = Salir
 screen-start-keys = ↑↓ elegir   ←→ cambiar
+
+## Análisis de una partida terminada. $cards son cartas en una lista; $card lleva su artículo.
+
+why-uno =
+    { $count ->
+        [one] Di “UNO” con tu penúltima carta: si te sorprenden, robas { $count } carta.
+       *[other] Di “UNO” con tu penúltima carta: si te sorprenden, robas { $count } cartas.
+    }
+why-catch =
+    { $count ->
+        [one] A { $seat } le queda una carta y no ha dicho “UNO”: si te das cuenta a tiempo, roba { $count } carta.
+       *[other] A { $seat } le queda una carta y no ha dicho “UNO”: si te das cuenta a tiempo, roba { $count } cartas.
+    }
+why-out = Es tu última carta: con ella ganas la ronda.
+why-jump = Tienes la misma carta: con { $card } fuera de turno te quitas una carta antes de que juegue nadie más.
+why-stop =
+    { $count ->
+        [one] A { $seat } le queda { $count } carta: juega { $card } y { $seat } pierde el turno.
+       *[other] A { $seat } le quedan { $count } cartas: juega { $card } y { $seat } pierde el turno.
+    }
+why-challenge =
+    { $count ->
+        [one] Desafía: { $seat } tenía { $count } carta, que probablemente era de color { $color }.
+       *[other] Desafía: { $seat } tenía { $count } cartas, y probablemente alguna de color { $color }.
+    }
+why-fair =
+    { $times ->
+        [one] { $seat } ya había robado una vez con color { $color }: la carta probablemente era legal.
+       *[other] { $seat } ya había robado { $times } veces con color { $color }: la carta probablemente era legal.
+    }
+why-no-challenge =
+    { $count ->
+        [one] { $seat } tenía { $count } carta: no es tan probable que fuera de color { $color }, y un desafío fallido cuesta más cartas.
+       *[other] { $seat } tenía { $count } cartas: no es tan probable que alguna fuera de color { $color }, y un desafío fallido cuesta más cartas.
+    }
+why-answer =
+    { $count ->
+        [one] Responde con { $card }: el castigo de { $count } carta pasa a otra persona.
+       *[other] Responde con { $card }: el castigo de { $count } cartas pasa a otra persona.
+    }
+why-swap =
+    { $count ->
+        [one] { $seat } solo tiene { $count } carta: toma esa mano.
+       *[other] { $seat } solo tiene { $count } cartas: toma esa mano.
+    }
+why-keep-wild-drew =
+    { $times ->
+        [one] Guárdate { $card } para después: podías jugar { $cards }, y { $seat } robó una vez con color { $color }.
+       *[other] Guárdate { $card } para después: podías jugar { $cards }, y { $seat } robó { $times } veces con color { $color }.
+    }
+why-keep-wild = Guárdate { $card } para después: podías jugar { $cards }.
+why-hold = Guárdate { $card } para después: vale más que la carta que robas a cambio.
+why-play = Podías jugar { $cards }: si no juegas, te quedas con una carta más.
+why-points =
+    { $points ->
+        [one] { $points } punto menos en tu mano si alguien se queda sin cartas.
+       *[other] { $points } puntos menos en tu mano si alguien se queda sin cartas.
+    }
+why-lacks =
+    { $times ->
+        [one] { $seat } robó una vez con color { $color }: probablemente no lo tiene.
+       *[other] { $seat } robó { $times } veces con color { $color }: probablemente no lo tiene.
+    }
+why-own-color =
+    { $count ->
+        [one] Después coincide { $count } carta de tu mano: { $cards }.
+       *[other] Después coinciden { $count } cartas de tu mano: { $cards }.
+    }
+why-name-color = Tienes más cartas de este color: { $cards }.
+why-save-action =
+    { $count ->
+        [one] Guárdate { $card } para después: nadie tiene menos de { $count } carta.
+       *[other] Guárdate { $card } para después: nadie tiene menos de { $count } cartas.
+    }
+why-zero =
+    { $count ->
+        [one] Un 0 pasa tu mano, que es menor, y recibes la de { $seat }, con { $count } carta.
+       *[other] Un 0 pasa tu mano, que es menor, y recibes la de { $seat }, con { $count } cartas.
+    }
+why-next =
+    { $count ->
+        [0] Así vuelve a ser tu turno, y no el de { $other }.
+        [one] Así es el turno de { $seat }, con { $count } carta, y no el de { $other }.
+       *[other] Así es el turno de { $seat }, con { $count } cartas, y no el de { $other }, que tiene menos.
+    }
+why-seen =
+    { $count ->
+        [one] Ves { $count } carta de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+       *[other] Ves { $count } cartas de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+    }
+why-some-points =
+    { $points ->
+        [one] Así te quitas { $points } punto más.
+       *[other] Así te quitas { $points } puntos más.
+    }
+why-turn = Juega { $card } y { $seat } pierde el turno.
+why-often =
+    { $count ->
+        [one] En { $count } reparto de las cartas que no ves ganó más veces.
+       *[other] En { $count } repartos de las cartas que no ves ganó más veces.
+    }
+analysis-move =
+    { $verb ->
+        [play] { $card }
+        [play-color] { $card }, { $color }
+        [jump] { $card } fuera de turno
+        [jump-color] { $card } fuera de turno, { $color }
+        [discard] descartar { $card }
+        [color] nombrar { $color }
+        [swap] cambiar de mano con { $seat }
+        [catch] sorprender a { $seat }
+        [draw] robar
+        [keep] quedarse con la carta robada
+        [take] robar el castigo
+        [challenge] desafiar
+        [uno] decir “UNO”
+        [pass] terminar la serie
+       *[nothing] dejar pasar el momento
+    }
+analysis-move-uno = { $move } con “UNO”
+analysis-quality-best = la mejor
+analysis-quality-good = buena
+analysis-quality-inaccuracy = imprecisión
+analysis-quality-mistake = error
+analysis-quality-blunder = error grave
+analysis-note-uno-forgotten = { $name } olvidó decir “UNO” ({ $worth }).
+analysis-note-catch-missed = { $name } dejó escapar a quien olvidó decir “UNO” ({ $worth }).
+analysis-note-challenge-right = { $name } acertó con el desafío ({ $worth }).
+analysis-note-challenge-wrong = { $name } falló el desafío ({ $worth }).
+analysis-head =
+    { $rounds ->
+        [one] { $rules }, { $rounds } ronda, gana { $names }
+       *[other] { $rules }, { $rounds } rondas, gana { $names }
+    }
+analysis-player = jugador
+analysis-curve = opción de ganar
+analysis-luck = suerte
+analysis-own = jugadas propias
+analysis-others = jugadas de otros
+analysis-accuracy = precisión
+analysis-faults = errores por ronda
+analysis-matches = partidas
+analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la opción de ganar la partida. Juntas llevan del primer reparto al final. Tras ± está el alcance del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
+analysis-turning = Momentos decisivos
+analysis-at = Ronda { $round }, jugada { $number }
+analysis-at-deal = Ronda { $round }, reparto
+analysis-line = { $place }: { $text }
+analysis-change = { $name }: { $before } → { $after }
+analysis-mistakes = Errores
+analysis-no-mistakes = No se encontró ningún error.
+analysis-fault = { $name }, { $quality }: { $made }. Mejor: { $best }, vale { $loss } de esta ronda. { $why }
+analysis-other = Además
+analysis-together =
+    { $matches ->
+        [one] { $matches } partida en total
+       *[other] { $matches } partidas en total
+    }
+analysis-rough = Una primera curva aproximada:
+analysis-chances = Opciones de ganar: { $chances }
+analysis-no-seat = Nadie llamado “{ $given }” juega en { $file }. Jugadores: { $known }.
+analysis-budget = “{ $given }” no es un límite para una decisión. Escribe un tiempo, 50ms o 2s, o un número de simulaciones, 5000.
+analysis-record-only = Solo se puede analizar un registro: oneleft watch game.txt --analyse
+analysis-chart-title = Quién podía ganar, jugada a jugada
+analysis-chart-moves = jugada
+analysis-chart-shares = Suerte y habilidad, en puntos porcentuales
+analysis-chart-luck = Suerte de partida en partida, en puntos porcentuales
+analysis-chart-average = suerte media
+analysis-chart-crosses = × error o error grave
+analysis-chart-accuracy = precisión { $accuracy }
+
+## The analysis in the replay of the page
+
+replay-chances = Probabilidades de ganar
+replay-analyse = Analizar esta partida
+replay-offer = Mira cómo cambiaron las probabilidades, cuánto fue suerte y qué jugadas fueron errores.
+replay-waiting = Esperando a otros análisis …
+replay-running = Analizando. La curva todavía es aproximada.
+replay-failed = El análisis ha fallado.
+replay-previous-mark = Marca anterior
+replay-next-mark = Marca siguiente
+replay-sign-luck = suerte: 10 puntos o más
+replay-sign-note = UNO, sorprender o desafío
+replay-luck = Suerte: { $changes }.
+replay-show-best = Mostrar la mejor jugada
+replay-show-made = Volver a la jugada hecha
+replay-best = Lo mejor: { $move }
+replay-summary = Lo que hizo cada jugador
+replay-table = Todas las probabilidades en una tabla
+replay-save = Guardar una imagen
+replay-learn = Aprender de tus errores
+replay-whose = ¿Los errores de quién?
+replay-mistakes =
+    { $count ->
+        [one] { $name }: { $count } error
+       *[other] { $name }: { $count } errores
+    }
+replay-exercise = Error { $number } de { $count }: ¿qué harías tú?
+replay-let-pass = Dejarlo pasar
+replay-judged-best = Es la mejor jugada.
+replay-judged-good = Tan buena como la mejor: { $best }.
+replay-judged-worse = No es tan buena: cuesta { $loss } de esta ronda. Mejor: { $best }.
+replay-judged-shown = La mejor jugada: { $best }.
+replay-illegal = Esa jugada no es posible aquí.
+replay-next = Siguiente
+replay-solved = Resueltos: { $solved } de { $count }
+replay-once-more = Otra vez
+replay-back = Volver a la repetición
+replay-not-analysed = Esta partida todavía no se ha analizado.

@@ -25,6 +25,8 @@ typed-again = encore rejouer
 typed-back = retour
 typed-remove = retirer
 typed-reshuffle = remélanger remelanger
+typed-hint = conseil
+typed-undo = annuler
 typed-say = dire
 typed-help = aide
 typed-quit = quitter
@@ -734,6 +736,45 @@ note-JUMP-2 = La notice dit que la seconde carte annule la première. Qu’on ne
 note-JUMP-3 = La notice ne dit pas quand il est interdit d’intercepter, ni ce que devient une carte qui vient d’être piochée.
 note-HOUSE-1 = La notice laisse aux joueurs les conflits entre règles maison.
 
+## La première partie : une leçon. $one et $other sont les deux autres ; $one joue juste après l’élève.
+
+lesson-you = Toi
+lesson-color = Bienvenue ! Le but : te débarrasser de toutes tes cartes avant les autres. À ton tour, tu joues une carte qui va avec celle du talon : même couleur, même chiffre ou même symbole. Commence par la couleur.
+lesson-number = Le chiffre compte aussi : le même chiffre va sur toutes les couleurs.
+lesson-symbol = { $one } a joué un Passe ton tour, et { $other } a passé son tour. Un symbole compte comme un chiffre : ton Passe ton tour va sur tous les autres. Cette fois, c’est { $one } qui passe son tour.
+lesson-wild = Ni couleur, ni chiffre, ni symbole ne convient. Mais tu as un Joker : il va sur tout, et c’est toi qui annonces la couleur.
+lesson-draw = Rien ne convient, et tu n’as pas de joker. Alors tu pioches une carte.
+lesson-drawn = Quelle chance : la carte piochée convient. Tu peux la jouer aussitôt, ou la garder et passer.
+lesson-challenge = { $other } a joué un Super Joker : tu devrais piocher quatre cartes et passer ton tour. Mais il n’est légal que sans aucune carte de la couleur en jeu. Tu crois à un bluff ? Lance un défi. Si tu te trompes, tu pioches six cartes.
+lesson-bluff = Un bluff ! { $other } a dû te montrer sa main, à toi seulement, et pioche les quatre cartes. À toi de jouer, et la couleur annoncée par { $other } compte.
+lesson-uno = Il te reste deux cartes. Quand on va n’en avoir plus qu’une, on dit « UNO », en jouant ou juste après. Si tu oublies, n’importe qui peut te contrer : tu pioches alors deux cartes.
+lesson-catch = Il reste une carte à { $one }, qui n’a pas dit « UNO » ! Vite : n’importe qui peut contrer { $one }, mais seulement jusqu’au début du tour suivant.
+lesson-out = { $one } a dû piocher deux cartes. Il te reste une carte, et elle convient. Joue-la, et la manche est à toi !
+lesson-end =
+    { $points ->
+        [one] Tu n’as plus de cartes et tu gagnes la manche : { $points } point.
+       *[other] Tu n’as plus de cartes et tu gagnes la manche : { $points } points.
+    } C’est ce qui restait aux autres : les cartes numérotées valent leur chiffre, les cartes action 20 et les jokers 50. Le premier à 500 points gagne la partie. Maintenant, tu sais jouer !
+lesson-do-play = Joue { $card }.
+lesson-do-wild = Joue { $card } et annonce la couleur { $color }.
+lesson-do-uno = Dis d’abord « UNO », puis joue { $card }.
+lesson-do-draw = Pioche une carte.
+lesson-do-challenge = Lance un défi !
+lesson-do-catch = Contre-UNO : attrape { $name } !
+lesson-other = C’est permis aussi. Mais pour l’instant : { $task }
+lesson-type = { $task } Tape : { $typed }
+lesson-hint = Ta première partie, en cinq minutes environ. Tape ce que demande le coach, ou aide ou quitter. Tu peux t’arrêter quand tu veux et continuer plus tard.
+lesson-go-on = La leçon reprend là où tu l’as laissée. Pour recommencer : oneleft learn --restart
+lesson-left = Tu peux continuer la leçon quand tu veux : oneleft learn
+lesson-play = Joue maintenant une vraie partie : oneleft play
+page-learn = Apprendre en cinq minutes
+page-learn-on = Continuer la leçon
+page-learn-watch = Regarde ce que font les autres…
+page-learn-step = Étape { $number } sur { $count }
+page-learn-restart = Recommencer la leçon
+page-learn-leave = Quitter
+page-learn-play = Jouer une vraie partie
+
 ## Le terminal simple
 
 play-welcome =
@@ -770,7 +811,15 @@ play-help-server =
       dire           voir les phrases           dire 2          en dire une
       retirer Ana    voter pour qu’Ana quitte la partie
 play-help-more =
-      table   points   règle TURN-1   pourquoi (le dernier refus)   aide   quitter
+      conseil   annuler   table   points   règle TURN-1
+      pourquoi (refus)   aide   quitter
+hint-wait = attendre
+hint-chance = { $move } { $percent } %
+hint-line =
+    { $chances ->
+        [none] Conseil : { $move }.
+       *[other] Conseil : { $move }. Ta chance de gagner : { $chances }.
+    }
 play-no-rule =
     { $given ->
         [none] Aucun coup n’a encore été refusé. Essaie : règle TURN-1
@@ -911,6 +960,8 @@ ladder-few = Un classement demande au moins deux bots.
 ladder-twice = « { $given } » figure deux fois dans la liste. N’y mets chaque bot qu’une fois ; des parties contre lui-même ne montreraient rien.
 ladder-until = « { $given } » n’est pas un intervalle valide. Donne la moitié de sa largeur en pourcentage ou en fraction, au-dessus de 0 et au-dessous de 50 % : 0.5% ou 0.005.
 ladder-deals = Le nombre de donnes doit être au moins 1, et non { $given }.
+ladder-adjusted-rules = Les résultats corrigés sont ceux de manches seules sans mercy. Enlève --adjusted, --matches ou mercy.
+ladder-adjusted = Les parties jouées à une table comptent pour ce que valaient les décisions, sans la chance des cartes.
 ladder-progress =
     { $wide ->
         [0] fini ; le plus large : ±{ $widest }
@@ -1045,6 +1096,7 @@ env-over =
 
 bot-unknown = Bot inconnu : « { $given } ». Choisis parmi : { $known } ; ou indique un programme, comme ./monbot.
 bot-budget = « { $given } » n’est pas un temps de réflexion valide. Utilise expert, expert@200ms, ou expert@5000 pour un nombre de simulations.
+bot-match = « { $given } » n’est pas une force de match. Utilise match, ou un nombre de match@0 à match@{ $most }.
 bot-unready = { $given } ne peut pas fonctionner ici : { $reason }
 bot-extra = { $given } a besoin de numba et de numpy : pip install 'oneleft[arena]'
 
@@ -1067,6 +1119,16 @@ bot-fault-illegal = Sa réponse « { $given } » n’est pas un de ses coups l
 bot-fault-absent = Il a été arrêté et rejouera à partir de la prochaine manche.
 bot-fault-dismissed = Il a été arrêté { $times } fois de suite et ne sera pas relancé.
 
+## Training
+
+train-progress = Étape { $stage } : gagne { $two } % des manches à deux et { $four } % des manches à quatre contre sharp
+train-stopped = Arrêté. Les étapes terminées restent dans le répertoire de --checkpoints, s’il y en a un.
+train-written = Écrit : { $file }
+train-chart-error = Erreur des différences entre coups
+train-chart-wins = Victoires contre sharp, 50 = une part égale
+train-chart-players = { $players } joueurs
+train-chart-epoch = Époque
+
 ## Réglage des poids
 
 tune-family = Famille de règles inconnue : « { $given } ». Choisis parmi : { $known }.
@@ -1083,6 +1145,11 @@ server-no-table = Cette table n’existe pas. Vérifie le lien.
 server-no-match = Cette table n’a pas de partie numéro { $number }.
 server-no-player = Personne du nom de « { $given } » n’a terminé de partie ici.
 server-no-code = Aucune table ici n’a le code { $given }. Redemande-le.
+server-no-step = Cette partie n’a pas d’étape numéro { $given } ; la dernière est la { $most }.
+server-no-analysis = Ce serveur ne peut pas analyser de parties : l’extra « arena » n’est pas installé.
+server-analysis-long = Cette partie est trop longue pour être analysée : au plus { $most } coups.
+server-analysis-busy = Trop de parties attendent leur analyse. Réessaie dans quelques minutes.
+server-no-puzzle = Il n’y a pas de problème « { $given } ». Choisis un numéro de 1 à { $count }.
 server-bad-token = Cette place n’est pas à toi, ou ne l’est plus. Prends place avec le lien de la table.
 server-no-token = Seuls les joueurs assis peuvent faire cela. Envoie le jeton de la place.
 server-bad-host = Ce serveur ne répond pas au nom « { $given } ». Lance-le avec --host-name { $given }.
@@ -1124,6 +1191,7 @@ server-no-vote = On ne vote que pendant une partie, et pour retirer une autre pe
 server-stale = La table a changé avant l’arrivée de ton coup. Regarde-la et choisis à nouveau.
 server-settling = L’oubli est repéré : { $name } n’a pas dit UNO. Attends un instant, le temps de trancher.
 server-no-chat = À cette table, seules les phrases de la liste sont permises.
+server-no-hints = Les conseils ne sont pas permis à cette table.
 server-bad-phrase = Phrase inconnue : « { $given } ». Choisis parmi : { $known }.
 server-too-fast = Trop de demandes. Réessaie dans un instant.
 server-too-many = Trop de connexions à cette place ou depuis ton adresse. Fermes-en quelques-unes.
@@ -1186,7 +1254,116 @@ join-left = { $matches ->
 join-gone = Déconnexion. La place reste à toi, et un bot joue pour toi en attendant : { $table }
 client-left = La connexion à { $given } a été fermée.
 client-link = « { $given } » n’est pas le lien d’une table. Un lien ressemble à http://HÔTE:PORT/t/TABLE
+client-replay-link = « { $given } » n’est pas le lien d’une partie à revoir. Un lien ressemble à http://HÔTE:PORT/t/TABLE/replay/1
 client-unreachable = { $given } ne répond pas : { $reason }
+
+## Annuler un coup : seul contre des bots
+
+event-taken-back = { $seat } annule un coup.
+event-you-taken-back = Tu annules un coup.
+screen-undo-key = z annuler
+page-take-back = Annuler le coup
+server-no-take-back = On n’annule un coup que si l’on joue seul contre des bots, et pas à une table publique.
+server-nothing-to-take-back = Il n’y a rien à annuler : tes propres coups s’annulent jusqu’à la distribution suivante et jusqu’à la fin de la partie.
+rated-taken-back = Partie non classée : des coups ont été annulés.
+page-taken-back =
+    { $count ->
+        [one] Des coups ont été annulés { $count } fois. L’enregistrement contient ceux qui ont compté à la fin.
+       *[other] Des coups ont été annulés { $count } fois. L’enregistrement contient ceux qui ont compté à la fin.
+    }
+log-nothing-taken-back = Elle annule un coup là où il n’y en a pas.
+
+## La donne du jour
+
+server-daily-once = C’est la donne du jour : chacun la joue une fois. Tu peux la fermer et y revenir jusqu’à la fin de la journée.
+server-daily-played = Tu as déjà joué la donne du jour : { $points } points. Il y en aura une autre à minuit UTC.
+page-daily = Donne du jour
+page-daily-about = Une manche contre trois bots, les mêmes cartes pour tout le monde, une fois par jour. Si tu poses ta dernière carte, tu marques celles des autres ; sinon, tu perds les points des tiennes.
+page-daily-play = Jouer la donne du jour
+page-daily-result = Ton résultat
+page-daily-beaten = mieux que { $percent } des autres
+page-daily-first = Personne d’autre ne l’a jouée aujourd’hui.
+page-daily-average = Moyenne : { $points }
+page-daily-expert = L’expert : { $points }
+page-daily-expert-none = L’expert ne l’a pas encore jouée.
+page-daily-players =
+    { $count ->
+        [one] { $count } personne pour l’instant
+       *[other] { $count } personnes pour l’instant
+    }
+page-daily-distribution = Combien de personnes ont fait combien de points
+page-daily-bar =
+    { $count ->
+        [one] De { $from } à { $to } points : { $count } personne
+       *[other] De { $from } à { $to } points : { $count } personnes
+    }
+page-daily-bar-you = { $bar }, toi aussi
+page-daily-streak =
+    { $count ->
+        [one] { $count } jour de suite
+       *[other] { $count } jours de suite
+    }
+page-daily-share = oneleft, donne du { $day } : { $points } points
+page-daily-share-button = Copier le résultat
+page-daily-ranking = Classement
+page-daily-next = La prochaine donne arrive à minuit UTC.
+page-daily-yesterday = Hier
+page-daily-key = Clé : { $key }
+page-daily-again = Continuer la donne du jour
+page-daily-see = Voir les résultats
+page-daily-see-of = Donne du jour : résultats
+## Problèmes. Les chances sont celles de la manche, en pour cent entiers.
+
+puzzle-title = Problème { $number }
+puzzle-daily = Problème du jour
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] facile
+        [medium] moyen
+       *[hard] difficile
+    }
+puzzle-head = { $title }, { $difficulty }. Règles : { $rules }. Tu es { $name }.
+puzzle-question = Un coup est nettement le meilleur. Lequel ?
+puzzle-ask = Ton coup :
+puzzle-right = Bravo ! C’est le meilleur coup.
+puzzle-wrong =
+    { $points ->
+        [one] Pas le meilleur : { $best } gagne la manche plus souvent, de { $points } point de pourcentage.
+       *[other] Pas le meilleur : { $best } gagne la manche plus souvent, de { $points } points de pourcentage.
+    }
+puzzle-chances = Chance de gagner la manche avec chaque coup :
+puzzle-illegal = Ce n’est pas possible ici.
+puzzle-streak =
+    { $count ->
+        [one] { $count } jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+puzzle-counted = Tu as déjà répondu au problème du jour : cette réponse ne compte pas.
+puzzle-day =
+    { $result ->
+        [right] { $date } : juste
+        [wrong] { $date } : faux
+       *[none] { $date } : pas de réponse
+    }
+puzzle-another = Encore un
+puzzle-today = Au problème du jour
+puzzle-share = Copier pour partager
+puzzle-shared = Copié
+puzzle-share-text =
+    { $result ->
+        [right] oneleft, problème du jour { $date } : résolu. { $streak }.
+       *[wrong] oneleft, problème du jour { $date } : manqué.
+    }
+puzzle-found =
+    { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+puzzle-written =
+    { $count ->
+        [one] { $file } : { $count } problème, de { $matches } parties, { $decisions } décisions et { $candidates } candidats.
+       *[other] { $file } : { $count } problèmes, de { $matches } parties, { $decisions } décisions et { $candidates } candidats.
+    }
 
 ## La page
 
@@ -1210,8 +1387,27 @@ page-level = Bots
 page-level-easy = facile
 page-level-steady = moyen
 page-level-sharp = fort
+page-level-keen = rusé
 # as in English
 page-level-expert = expert
+page-level-match = à ta mesure
+page-level-bluffer = bluffeur
+page-level-dreamer = rêveur
+page-level-hoarder = accapareur
+page-level-hunter = chasseur
+page-level-racer = fonceur
+page-does-easy = Joue le plus souvent des cartes sensées, et oublie de dire UNO.
+page-does-steady = Joue solidement, garde ses jokers et surveille ceux qui vont finir.
+page-does-sharp = Pèse bien chaque carte et fait peu d’erreurs.
+page-does-keen = Se souvient des couleurs sur lesquelles les autres ont pioché.
+page-does-expert = Réfléchit à l’avance et devine les cartes des autres.
+page-does-match = Joue à peu près aussi bien que toi : plus fort quand tu gagnes, moins fort quand tu perds. Ton appareil garde pour cela un seul nombre.
+page-does-bluffer = Joue son Super Joker, légal ou non, et défie tous les autres.
+page-does-dreamer = Oublie de dire UNO, et remarque rarement que d’autres l’oublient.
+page-does-hoarder = Accapare les jokers et ne les joue qu’à la toute fin.
+page-does-hunter = Garde ses Passe ton tour et ses cartes +2 et +4 pour celui qui a le moins de cartes.
+page-does-racer = Est plus rapide que tout le monde et intercepte dès qu’il le peut.
+page-characters = Personnages
 page-turn = Secondes par tour (0 : sans limite)
 page-listed = Rendre cette table publique
 page-tables = Tables ouvertes
@@ -1334,6 +1530,13 @@ page-back = Je suis de retour
 page-log = Historique
 page-say = Dire un mot
 page-allow-chat = Autoriser les textes libres, pas seulement les phrases
+page-hint = Conseil
+page-hint-best = le meilleur choix
+page-hint-chance = gagne à { $percent } %
+page-hint-move = Conseil : { $move } (gagne à { $percent } %)
+page-hint-only = Conseil : { $move }
+page-hint-wait = Conseil : attendre
+page-allow-hints = Permettre les conseils (la partie n’est pas classée)
 page-say-to = À
 page-everybody = Tout le monde
 page-reactions = Réactions
@@ -1363,6 +1566,7 @@ page-rules = Règles
 page-all = toutes les éditions
 page-race = Points après chaque manche
 page-replay = Revoir la partie
+page-analyse = Analyser
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 # as in English
@@ -1488,6 +1692,7 @@ rated-no-clock = Partie non classée : la table n’a pas d’horloge, ou plus 
 rated-no-person = Partie non classée : tous n’ont pas un secret sur leur appareil.
 rated-one-device = Partie non classée : deux places étaient au même appareil.
 rated-one-network = Partie non classée : deux joueurs étaient sur le même réseau.
+rated-hints = Partie non classée : les conseils étaient permis.
 rated-absent = Partie non classée : quelqu’un n’était pas là à la première donne ou a laissé un bot commencer.
 page-ask-hint = Touche un élément pour voir sa règle.
 page-to-table = Retour à la table
@@ -1524,7 +1729,7 @@ screen-target =
        *[other] La partie se joue en { $target } points.
     }
 screen-small = Ce terminal est trop petit pour la table. Il faut au moins { $width } colonnes et { $height } lignes. Tu peux aussi jouer ligne par ligne : oneleft play --plain
-screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  i règles  k garder  ! défier  j intercepter
+screen-keys = h aide  q quitter  ←→ carte  ↵ jouer  d piocher  u UNO  c contrer  ? pourquoi  / taper  s points  i conseil  l règles  k garder  ! défier  j intercepter
 screen-more-keys = R..W/0..9 trouver carte  PgPréc/PgSuiv journal  Ctrl-Z suspendre
 screen-say-key = p dire
 screen-steer-keys = espace pause  +- vitesse  → pas  v mains
@@ -1549,3 +1754,211 @@ screen-resume = Reprendre la dernière partie
 screen-resume-some = Choisir une partie sauvegardée
 screen-quit = Quitter
 screen-start-keys = ↑↓ choisir   ←→ changer
+
+## Analyse d’une partie terminée. $cards sont des cartes énumérées ; $card a son article.
+
+why-uno =
+    { $count ->
+        [one] Dis « UNO » avec ton avant-dernière carte : un oubli vu coûte { $count } carte.
+       *[other] Dis « UNO » avec ton avant-dernière carte : un oubli vu coûte { $count } cartes.
+    }
+why-catch =
+    { $count ->
+        [one] Il reste une carte à { $seat }, sans « UNO » : un Contre-UNO coûte { $count } carte.
+       *[other] Il reste une carte à { $seat }, sans « UNO » : un Contre-UNO coûte { $count } cartes.
+    }
+why-out = C’est ta dernière carte : elle gagne la manche.
+why-jump = Tu as la même carte : intercepte avec { $card }, et tu as une carte de moins avant que quelqu’un d’autre joue.
+why-stop =
+    { $count ->
+        [one] Il reste { $count } carte à { $seat } : joue { $card }, et { $seat } passe son tour.
+       *[other] Il reste { $count } cartes à { $seat } : joue { $card }, et { $seat } passe son tour.
+    }
+why-challenge =
+    { $count ->
+        [one] Lance un défi : { $seat } avait { $count } carte, sans doute en { $color }.
+       *[other] Lance un défi : { $seat } avait { $count } cartes, dont sans doute une en { $color }.
+    }
+why-fair =
+    { $times ->
+        [one] { $seat } avait déjà pioché { $times } fois sur { $color } : la carte était sans doute loyale.
+       *[other] { $seat } avait déjà pioché { $times } fois sur { $color } : la carte était sans doute loyale.
+    }
+why-no-challenge =
+    { $count ->
+        [one] { $seat } avait { $count } carte : qu’elle soit en { $color } n’est pas assez probable, et un défi manqué coûte plus de cartes.
+       *[other] { $seat } avait { $count } cartes : qu’il y en ait une en { $color } n’est pas assez probable, et un défi manqué coûte plus de cartes.
+    }
+why-answer =
+    { $count ->
+        [one] Réponds par { $card } : la pénalité de { $count } carte passe à quelqu’un d’autre.
+       *[other] Réponds par { $card } : la pénalité de { $count } cartes passe à quelqu’un d’autre.
+    }
+why-swap =
+    { $count ->
+        [one] { $seat } n’a que { $count } carte : prends cette main.
+       *[other] { $seat } n’a que { $count } cartes : prends cette main.
+    }
+why-keep-wild-drew =
+    { $times ->
+        [one] Garde { $card } pour plus tard : tu pouvais jouer { $cards }, et { $seat } a pioché { $times } fois sur { $color }.
+       *[other] Garde { $card } pour plus tard : tu pouvais jouer { $cards }, et { $seat } a pioché { $times } fois sur { $color }.
+    }
+why-keep-wild = Garde { $card } pour plus tard : tu pouvais jouer { $cards }.
+why-hold = Garde { $card } pour plus tard : elle vaut plus que la carte piochée à sa place.
+why-play = Tu pouvais jouer { $cards } : sinon il te reste une carte de plus.
+why-points =
+    { $points ->
+        [one] { $points } point de moins dans ta main si quelqu’un finit.
+       *[other] { $points } points de moins dans ta main si quelqu’un finit.
+    }
+why-lacks =
+    { $times ->
+        [one] { $seat } a pioché { $times } fois sur { $color } et n’en a sans doute pas.
+       *[other] { $seat } a pioché { $times } fois sur { $color } et n’en a sans doute pas.
+    }
+why-own-color =
+    { $count ->
+        [one] Ensuite { $count } carte de ta main convient : { $cards }.
+       *[other] Ensuite { $count } cartes de ta main conviennent : { $cards }.
+    }
+why-name-color = Tu as plus de cartes de cette couleur : { $cards }.
+why-save-action =
+    { $count ->
+        [one] Garde { $card } pour plus tard : personne n’a moins de { $count } carte.
+       *[other] Garde { $card } pour plus tard : personne n’a moins de { $count } cartes.
+    }
+why-zero =
+    { $count ->
+        [one] Un 0 fait passer ta main, plus petite, et tu reçois celle de { $seat } : { $count } carte.
+       *[other] Un 0 fait passer ta main, plus petite, et tu reçois celle de { $seat } : { $count } cartes.
+    }
+why-next =
+    { $count ->
+        [0] Alors c’est encore à toi, et non à { $other }.
+        [one] Alors c’est à { $seat }, avec { $count } carte, et non à { $other }.
+       *[other] Alors c’est à { $seat }, avec { $count } cartes, et non à { $other }, qui en a moins.
+    }
+why-seen =
+    { $count ->
+        [one] Tu vois { $count } carte en { $color }, dans ta main et jouées : les autres en ont moins.
+       *[other] Tu vois { $count } cartes en { $color }, dans ta main et jouées : les autres en ont moins.
+    }
+why-some-points =
+    { $points ->
+        [one] Tu te débarrasses de { $points } point de plus.
+       *[other] Tu te débarrasses de { $points } points de plus.
+    }
+why-turn = Joue { $card }, et { $seat } passe son tour.
+why-often =
+    { $count ->
+        [one] Sur { $count } donne des cartes que tu ne vois pas, ce coup a gagné plus souvent.
+       *[other] Sur { $count } donnes des cartes que tu ne vois pas, ce coup a gagné plus souvent.
+    }
+analysis-move =
+    { $verb ->
+        [play] { $card }
+        [play-color] { $card }, { $color }
+        [jump] intercepter avec { $card }
+        [jump-color] intercepter avec { $card }, { $color }
+        [discard] défausser { $card }
+        [color] nommer { $color }
+        [swap] échanger avec { $seat }
+        [catch] Contre-UNO à { $seat }
+        [draw] piocher
+        [keep] garder la carte piochée
+        [take] prendre la pénalité
+        [challenge] défier
+        [uno] dire « UNO »
+        [pass] finir la série
+       *[nothing] laisser passer le moment
+    }
+analysis-move-uno = { $move } avec « UNO »
+analysis-quality-best = le meilleur
+analysis-quality-good = bon
+analysis-quality-inaccuracy = imprécision
+analysis-quality-mistake = erreur
+analysis-quality-blunder = gaffe
+analysis-note-uno-forgotten = { $name } a oublié de dire « UNO » ({ $worth }).
+analysis-note-catch-missed = { $name } a manqué un Contre-UNO ({ $worth }).
+analysis-note-challenge-right = { $name } a défié à raison ({ $worth }).
+analysis-note-challenge-wrong = { $name } a défié à tort ({ $worth }).
+analysis-head =
+    { $rounds ->
+        [one] { $rules }, { $rounds } manche, gagnée par { $names }
+       *[other] { $rules }, { $rounds } manches, gagnées par { $names }
+    }
+analysis-player = joueur
+analysis-curve = probabilité de gagner
+analysis-luck = chance
+analysis-own = ses coups
+analysis-others = coups des autres
+analysis-accuracy = précision
+analysis-faults = erreurs par manche
+analysis-matches = parties
+analysis-explained = La chance, ses coups et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Ensemble, ils mènent de la première donne à la fin. Après ± vient la portée de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et une erreur se mesure à sa manche : 100 % serait perdre une manche gagnée.
+analysis-turning = Tournants
+analysis-at = Manche { $round }, coup { $number }
+analysis-at-deal = Manche { $round }, donne
+analysis-line = { $place } : { $text }
+analysis-change = { $name } : { $before } → { $after }
+analysis-mistakes = Erreurs
+analysis-no-mistakes = Aucune erreur n’a été trouvée.
+analysis-fault = { $name }, { $quality } : { $made }. Mieux : { $best }, ce qui vaut { $loss } de cette manche. { $why }
+analysis-other = Par ailleurs
+analysis-together =
+    { $matches ->
+        [one] { $matches } partie au total
+       *[other] { $matches } parties au total
+    }
+analysis-rough = Une première courbe approximative :
+analysis-chances = Probabilités de gagner : { $chances }
+analysis-no-seat = Personne nommé « { $given } » ne joue dans { $file }. Joueurs : { $known }.
+analysis-budget = « { $given } » n’est pas un budget de réflexion. Écris une durée, 50ms ou 2s, ou un nombre de simulations, 5000.
+analysis-record-only = Seul un enregistrement peut être analysé : oneleft watch game.txt --analyse
+analysis-chart-title = Qui pouvait gagner, coup par coup
+analysis-chart-moves = coup
+analysis-chart-shares = Chance et habileté, en points de pourcentage
+analysis-chart-luck = Chance de partie en partie, en points de pourcentage
+analysis-chart-average = chance moyenne
+analysis-chart-crosses = × erreur ou gaffe
+analysis-chart-accuracy = précision { $accuracy }
+
+## The analysis in the replay of the page
+
+replay-chances = Chances de gagner
+replay-analyse = Analyser cette partie
+replay-offer = Vois comment les probabilités de gagner ont évolué, quelle fut la part de la chance et quels coups étaient des erreurs.
+replay-waiting = En attente d’autres analyses …
+replay-running = Analyse en cours. La courbe est encore approximative.
+replay-failed = L’analyse a échoué.
+replay-previous-mark = Repère précédent
+replay-next-mark = Repère suivant
+replay-sign-luck = chance : 10 points ou plus
+replay-sign-note = UNO, Contre-UNO ou défi
+replay-luck = Chance : { $changes }.
+replay-show-best = Montrer le meilleur coup
+replay-show-made = Revenir au coup joué
+replay-best = Le mieux : { $move }
+replay-summary = Ce que chacun en a fait
+replay-table = Toutes les chances dans un tableau
+replay-save = Enregistrer une image
+replay-learn = Apprendre de ses erreurs
+replay-whose = Les erreurs de qui ?
+replay-mistakes =
+    { $count ->
+        [one] { $name } : { $count } erreur
+       *[other] { $name } : { $count } erreurs
+    }
+replay-exercise = Erreur { $number } sur { $count } : que feriez-vous ?
+replay-let-pass = Laisser passer
+replay-judged-best = C’est le meilleur coup.
+replay-judged-good = Aussi bon que le meilleur coup : { $best }.
+replay-judged-worse = Moins bon : cela coûte { $loss } de cette manche. Mieux : { $best }.
+replay-judged-shown = Le meilleur coup : { $best }.
+replay-illegal = Ce coup n’est pas possible ici.
+replay-next = Suivant
+replay-solved = Réussis : { $solved } sur { $count }
+replay-once-more = Encore une fois
+replay-back = Revenir à la partie
+replay-not-analysed = Cette partie n’a pas encore été analysée.

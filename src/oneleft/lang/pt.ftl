@@ -25,6 +25,8 @@ typed-again = outra
 typed-back = voltar
 typed-remove = remover
 typed-reshuffle = reembaralhar
+typed-hint = dica
+typed-undo = desfazer
 typed-say = dizer
 typed-help = ajuda
 typed-quit = sair
@@ -732,6 +734,45 @@ note-JUMP-2 = A folha diz que a segunda carta cancela a primeira. Que um efeito 
 note-JUMP-3 = A folha não diz quando ninguém pode cortar, nem o que acontece com uma carta recém-comprada.
 note-HOUSE-1 = A folha deixa aos jogadores os conflitos entre regras da casa.
 
+## O primeiro jogo: uma lição. $one e $other são os outros dois; depois do aluno, a vez é de $one.
+
+lesson-you = Você
+lesson-color = Boas-vindas! Vence quem ficar sem cartas primeiro. Na sua vez, você joga uma carta que combina com a do topo do monte de descarte: em cor, número ou símbolo. Comece pela cor.
+lesson-number = O número também conta: o mesmo número vai sobre qualquer cor.
+lesson-symbol = { $one } jogou uma Pular, e { $other } perdeu a vez. Símbolos combinam como números: a sua Pular vai sobre outra Pular de qualquer cor. Desta vez, quem perde a vez é { $one }.
+lesson-wild = Nenhuma cor, número ou símbolo combina. Mas você tem um Curinga: ele vai sobre qualquer carta, e você escolhe a cor com que o jogo continua.
+lesson-draw = Nada combina, e você não tem curinga. Então você compra uma carta do monte de compras.
+lesson-drawn = Que sorte: a carta comprada combina. Você pode jogá-la na hora, ou ficar com ela e passar a vez.
+lesson-challenge = { $other } jogou um Curinga Comprar Quatro: você teria de comprar quatro cartas e perder a vez. Mas ele só é legal sem nenhuma carta da cor em jogo. Acha que foi blefe? Desafie. Se errar, você compra seis.
+lesson-bluff = Era blefe! { $other } teve de mostrar a mão, só a você, e compra as quatro cartas. É a sua vez, e vale a cor que { $other } escolheu.
+lesson-uno = Você tem duas cartas. Quem vai ficar com uma só diz “UNO”, junto com a jogada ou logo depois. Se você esquecer, qualquer um pode flagrar você: aí você compra duas cartas.
+lesson-catch = { $one } está com uma carta e não disse “UNO”! Rápido: qualquer um pode flagrar { $one }, mas só até o próximo turno começar.
+lesson-out = { $one } teve de comprar duas cartas. Você tem uma carta, e ela combina. Jogue, e a rodada é sua!
+lesson-end =
+    { $points ->
+        [1] Você bateu e vence a rodada: { $points } ponto.
+       *[other] Você bateu e vence a rodada: { $points } pontos.
+    } É o que os outros ainda tinham na mão: números valem o seu número, cartas de ação 20 e curingas 50. Quem chegar primeiro a 500 vence a partida. Agora você já sabe jogar!
+lesson-do-play = Jogue { $card }.
+lesson-do-wild = Jogue { $card } e escolha { $color }.
+lesson-do-uno = Diga “UNO” primeiro e depois jogue { $card }.
+lesson-do-draw = Compre uma carta.
+lesson-do-challenge = Desafie!
+lesson-do-catch = Flagre { $name }!
+lesson-other = Isso também pode. Mas por enquanto: { $task }
+lesson-type = { $task } Digite: { $typed }
+lesson-hint = Seu primeiro jogo, em cerca de cinco minutos. Digite o que o treinador pede, ou ajuda ou sair. Você pode parar quando quiser e continuar depois.
+lesson-go-on = A lição continua de onde você parou. Para começar de novo: oneleft learn --restart
+lesson-left = Você pode continuar a lição quando quiser: oneleft learn
+lesson-play = Jogue agora uma partida de verdade: oneleft play
+page-learn = Aprender em cinco minutos
+page-learn-on = Continuar a lição
+page-learn-watch = Veja o que os outros fazem…
+page-learn-step = Passo { $number } de { $count }
+page-learn-restart = Recomeçar a lição
+page-learn-leave = Sair
+page-learn-play = Jogar uma partida de verdade
+
 ## O terminal simples
 
 play-welcome =
@@ -768,7 +809,14 @@ play-help-server =
       dizer          listar as frases          dizer 2        dizer uma delas
       remover Ana    votar para Ana sair da partida
 play-help-more =
-      mesa   placar   regra TURN-1   motivo (a regra da recusa)   ajuda   sair
+      dica   desfazer   mesa   placar   regra TURN-1   motivo   ajuda   sair
+hint-wait = esperar
+hint-chance = { $move } { $percent }%
+hint-line =
+    { $chances ->
+        [none] Dica: { $move }.
+       *[other] Dica: { $move }. Sua chance de vencer: { $chances }.
+    }
 play-no-rule =
     { $given ->
         [none] Nenhuma jogada foi recusada ainda. Experimente: regra TURN-1
@@ -908,6 +956,8 @@ ladder-few = Um ranking precisa de pelo menos dois bots.
 ladder-twice = “{ $given }” está na lista duas vezes. Liste cada bot uma vez; jogos contra si mesmo não mostrariam nada.
 ladder-until = “{ $given }” não é um intervalo válido. Informe metade da largura como porcentagem ou fração, acima de 0 e abaixo de 50%: 0.5% ou 0.005.
 ladder-deals = O número de distribuições deve ser pelo menos 1, e não { $given }.
+ladder-adjusted-rules = Os resultados ajustados são de rodadas avulsas sem mercy. Tire --adjusted, --matches ou mercy.
+ladder-adjusted = Os jogos à mesa contam pelo que as decisões valeram, sem a sorte das cartas.
 ladder-progress =
     { $wide ->
         [0] pronto; o mais largo ±{ $widest }
@@ -1042,6 +1092,7 @@ env-over =
 
 bot-unknown = Bot desconhecido: “{ $given }”. Escolha entre: { $known }; ou indique um programa, como ./meubot.
 bot-budget = “{ $given }” não é um tempo válido para pensar. Use expert, expert@200ms ou expert@5000 para um número de simulações.
+bot-match = “{ $given }” não é uma força de match. Use match ou um número de match@0 a match@{ $most }.
 bot-unready = { $given } não pode rodar aqui: { $reason }
 bot-extra = { $given } precisa de numba e numpy: pip install 'oneleft[arena]'
 
@@ -1064,6 +1115,16 @@ bot-fault-illegal = Sua resposta “{ $given }” não é uma das suas jogadas l
 bot-fault-absent = Foi interrompido e volta a jogar a partir da próxima rodada.
 bot-fault-dismissed = Foi interrompido { $times } vezes seguidas e não será reiniciado.
 
+## Training
+
+train-progress = Etapa { $stage }: vence { $two } % das rodadas de dois jogadores e { $four } % das de quatro contra o sharp
+train-stopped = Parado. As etapas terminadas ficam no diretório de --checkpoints, se houver um.
+train-written = Gravado: { $file }
+train-chart-error = Erro das diferenças entre jogadas
+train-chart-wins = Vitórias contra o sharp, 50 = uma parte igual
+train-chart-players = { $players } jogadores
+train-chart-epoch = Época
+
 ## Ajuste
 
 tune-family = Família de regras desconhecida: “{ $given }”. Escolha entre: { $known }.
@@ -1080,6 +1141,11 @@ server-no-table = Esta mesa não existe. Confira o link.
 server-no-match = Esta mesa não tem a partida número { $number }.
 server-no-player = Ninguém com o nome “{ $given }” terminou uma partida aqui.
 server-no-code = Nenhuma mesa aqui tem o código { $given }. Peça de novo.
+server-no-step = Esta partida não tem o passo número { $given }; o último é o { $most }.
+server-no-analysis = Este servidor não pode analisar partidas: o extra “arena” não está instalado.
+server-analysis-long = Esta partida é longa demais para ser analisada: no máximo { $most } jogadas.
+server-analysis-busy = Partidas demais esperam sua análise. Tente de novo daqui a alguns minutos.
+server-no-puzzle = Não há problema “{ $given }”. Escolha um número de 1 a { $count }.
 server-bad-token = Este lugar não é seu, ou não é mais seu. Entre com o link da mesa.
 server-no-token = Só quem tem lugar na mesa pode fazer isso. Envie o token do lugar.
 server-bad-host = Este servidor não responde pelo nome “{ $given }”. Inicie-o com --host-name { $given }.
@@ -1121,6 +1187,7 @@ server-no-vote = Só se vota durante uma partida, e para remover outra pessoa.
 server-stale = A mesa mudou antes de sua jogada chegar. Confira e escolha de novo.
 server-settling = Alguém percebeu que { $name } não disse UNO. Aguarde um momento até isso se resolver.
 server-no-chat = Nesta mesa só podem ser usadas as frases prontas.
+server-no-hints = Nesta mesa não são permitidas dicas.
 server-bad-phrase = Frase desconhecida: “{ $given }”. Escolha entre: { $known }.
 server-too-fast = Solicitações demais. Tente de novo daqui a pouco.
 server-too-many = Conexões demais a este lugar ou a partir do seu endereço. Feche algumas.
@@ -1183,7 +1250,116 @@ join-left = { $matches ->
 join-gone = Conexão encerrada. O lugar ainda é seu, e enquanto isso um bot joga por você: { $table }
 client-left = A conexão com { $given } foi encerrada.
 client-link = “{ $given }” não é o link de uma mesa. Os links são como http://HOST:PORTA/t/MESA
+client-replay-link = “{ $given }” não é o link de um replay. Os links são como http://HOST:PORTA/t/MESA/replay/1
 client-unreachable = { $given } não responde: { $reason }
+
+## Desfazer jogadas: só contra bots
+
+event-taken-back = { $seat } desfaz uma jogada.
+event-you-taken-back = Você desfaz uma jogada.
+screen-undo-key = z desfazer
+page-take-back = Desfazer
+server-no-take-back = Só dá para desfazer jogadas quando você joga apenas contra bots, e não em uma mesa pública.
+server-nothing-to-take-back = Não há nada para desfazer: as suas próprias jogadas podem ser desfeitas até a próxima distribuição e até o fim da partida.
+rated-taken-back = Não vale para a classificação: jogadas foram desfeitas.
+page-taken-back =
+    { $count ->
+        [one] Jogadas foram desfeitas { $count } vez. O registro tem as que valeram no fim.
+       *[other] Jogadas foram desfeitas { $count } vezes. O registro tem as que valeram no fim.
+    }
+log-nothing-taken-back = Ela desfaz uma jogada onde não há nenhuma.
+
+## A mão do dia
+
+server-daily-once = Esta é a mão do dia: cada pessoa joga uma vez. Você pode fechar e voltar até o fim do dia.
+server-daily-played = Você já jogou a mão de hoje: { $points } pontos. À meia-noite UTC haverá outra.
+page-daily = Mão do dia
+page-daily-about = Uma rodada contra três bots, as mesmas cartas para todos, uma vez por dia. Se você bater, soma as cartas dos outros; se não, perde os pontos das suas.
+page-daily-play = Jogar a mão de hoje
+page-daily-result = Seu resultado
+page-daily-beaten = melhor que { $percent } dos outros
+page-daily-first = Ninguém mais jogou hoje.
+page-daily-average = Média: { $points }
+page-daily-expert = O especialista: { $points }
+page-daily-expert-none = O especialista ainda não jogou.
+page-daily-players =
+    { $count ->
+        [one] { $count } pessoa até agora
+       *[other] { $count } pessoas até agora
+    }
+page-daily-distribution = Quantas pessoas fizeram quantos pontos
+page-daily-bar =
+    { $count ->
+        [one] De { $from } a { $to } pontos: { $count } pessoa
+       *[other] De { $from } a { $to } pontos: { $count } pessoas
+    }
+page-daily-bar-you = { $bar }, você também
+page-daily-streak =
+    { $count ->
+        [one] { $count } dia seguido
+       *[other] { $count } dias seguidos
+    }
+page-daily-share = oneleft, mão de { $day }: { $points } pontos
+page-daily-share-button = Copiar resultado
+page-daily-ranking = Classificação
+page-daily-next = A próxima mão chega à meia-noite UTC.
+page-daily-yesterday = Ontem
+page-daily-key = Chave: { $key }
+page-daily-again = Continuar a mão de hoje
+page-daily-see = Ver os resultados
+page-daily-see-of = Mão do dia: resultados
+## Problemas. As chances são as da rodada, em porcentagens inteiras.
+
+puzzle-title = Problema nº { $number }
+puzzle-daily = Problema do dia
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] fácil
+        [medium] médio
+       *[hard] difícil
+    }
+puzzle-head = { $title }, { $difficulty }. Regras: { $rules }. Você é { $name }.
+puzzle-question = Uma jogada é claramente a melhor. Qual?
+puzzle-ask = Sua jogada:
+puzzle-right = Certo! É a melhor jogada.
+puzzle-wrong =
+    { $points ->
+        [1] Não é a melhor: { $best } vence a rodada mais vezes, por { $points } ponto percentual.
+       *[other] Não é a melhor: { $best } vence a rodada mais vezes, por { $points } pontos percentuais.
+    }
+puzzle-chances = Chance de vencer a rodada com cada jogada:
+puzzle-illegal = Isso não é possível aqui.
+puzzle-streak =
+    { $count ->
+        [1] { $count } dia seguido
+       *[other] { $count } dias seguidos
+    }
+puzzle-counted = Você já respondeu ao problema de hoje, então esta resposta não conta.
+puzzle-day =
+    { $result ->
+        [right] { $date }: certo
+        [wrong] { $date }: errado
+       *[none] { $date }: sem resposta
+    }
+puzzle-another = Mais um
+puzzle-today = Ao problema do dia
+puzzle-share = Copiar para compartilhar
+puzzle-shared = Copiado
+puzzle-share-text =
+    { $result ->
+        [right] oneleft, problema do dia { $date }: resolvido. { $streak }.
+       *[wrong] oneleft, problema do dia { $date }: errado.
+    }
+puzzle-found =
+    { $decisions ->
+        [1] { $decisions } decisão
+       *[other] { $decisions } decisões
+    }
+puzzle-written =
+    { $count ->
+        [1] { $file }: { $count } problema, de { $matches } partidas, { $decisions } decisões e { $candidates } candidatos.
+       *[other] { $file }: { $count } problemas, de { $matches } partidas, { $decisions } decisões e { $candidates } candidatos.
+    }
 
 ## A página
 
@@ -1207,7 +1383,26 @@ page-level = Bots
 page-level-easy = fácil
 page-level-steady = médio
 page-level-sharp = difícil
+page-level-keen = astuto
 page-level-expert = especialista
+page-level-match = à sua medida
+page-level-bluffer = blefador
+page-level-dreamer = distraído
+page-level-hoarder = acumulador
+page-level-hunter = caçador
+page-level-racer = velocista
+page-does-easy = Costuma jogar cartas razoáveis e se esquece de dizer UNO.
+page-does-steady = Joga com solidez: guarda os curingas e vigia quem está para bater.
+page-does-sharp = Pesa bem cada carta e comete poucos erros.
+page-does-keen = Lembra em quais cores os outros tiveram de comprar.
+page-does-expert = Pensa à frente e calcula o que os outros têm na mão.
+page-does-match = Joga mais ou menos como você: mais forte quando você ganha, mais fraco quando perde. Seu aparelho guarda um único número para isso.
+page-does-bluffer = Joga o Curinga Comprar Quatro, seja legal ou não, e desafia todos os outros.
+page-does-dreamer = Esquece de dizer UNO e raramente nota quando outros esquecem.
+page-does-hoarder = Acumula curingas e só os joga bem no fim.
+page-does-hunter = Guarda as cartas Pular e Comprar para quem tem menos cartas.
+page-does-racer = É mais rápido que todos e faz o corte sempre que pode.
+page-characters = Personagens
 page-turn = Segundos por turno (0: sem limite)
 page-listed = Mostrar esta mesa a todos
 page-tables = Mesas abertas
@@ -1330,6 +1525,13 @@ page-back = Voltei
 page-log = Histórico
 page-say = Diga algo
 page-allow-chat = Permitir textos, não só frases
+page-hint = Dica
+page-hint-best = a melhor
+page-hint-chance = vence { $percent }%
+page-hint-move = Dica: { $move } (vence { $percent }%)
+page-hint-only = Dica: { $move }
+page-hint-wait = Dica: esperar
+page-allow-hints = Permitir dicas (a partida não vale para a classificação)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reações
@@ -1360,6 +1562,7 @@ page-all = todas as edições
 page-race = Pontos após cada rodada
 # as in English
 page-replay = Replay
+page-analyse = Analisar
 page-step-back = Um passo atrás
 page-step-on = Um passo à frente
 page-pause = Pausar
@@ -1484,6 +1687,7 @@ rated-no-clock = Não vale para a classificação: a mesa não tem relógio, ou 
 rated-no-person = Não vale para a classificação: nem todos têm um segredo em seu dispositivo.
 rated-one-device = Não vale para a classificação: dois lugares eram do mesmo dispositivo.
 rated-one-network = Não vale para a classificação: dois jogadores estavam na mesma rede.
+rated-hints = Não vale para a classificação: dicas eram permitidas.
 rated-absent = Não vale para a classificação: alguém não estava na primeira distribuição ou deixou um bot começar.
 page-ask-hint = Toque em qualquer coisa para ver a regra.
 page-to-table = Voltar à mesa
@@ -1520,7 +1724,7 @@ screen-target =
        *[other] A partida vai até { $target } pontos.
     }
 screen-small = Este terminal é pequeno demais para a mesa. São necessárias pelo menos { $width } colunas e { $height } linhas. Você também pode jogar linha a linha: oneleft play --plain
-screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  i regras  k ficar  ! desafiar  j cortar
+screen-keys = h ajuda  q sair  ←→ carta  ↵ jogar  d comprar  u UNO  c flagrar  ? por quê  / digitar  s placar  i dica  l regras  k ficar  ! desafiar  j cortar
 screen-more-keys = R..W/0..9 achar carta  PgUp/PgDn rolar registro  Ctrl-Z suspender
 screen-say-key = p dizer
 screen-steer-keys = espaço pausar  +- velocidade  → passo  v mãos
@@ -1545,3 +1749,211 @@ screen-resume = Retomar a última partida
 screen-resume-some = Escolher uma partida salva
 screen-quit = Sair
 screen-start-keys = ↑↓ escolher   ←→ mudar
+
+## Análise de uma partida terminada. $cards são cartas em uma lista; $card tem seu artigo.
+
+why-uno =
+    { $count ->
+        [1] Diga “UNO” com a penúltima carta: quem é flagrado compra { $count } carta.
+       *[other] Diga “UNO” com a penúltima carta: quem é flagrado compra { $count } cartas.
+    }
+why-catch =
+    { $count ->
+        [1] Resta uma carta a { $seat }, sem dizer “UNO”: o flagra custa { $count } carta.
+       *[other] Resta uma carta a { $seat }, sem dizer “UNO”: o flagra custa { $count } cartas.
+    }
+why-out = É a sua última carta: ela vence a rodada.
+why-jump = Você tem a mesma carta: corte com { $card } e fique com uma carta a menos antes que outra pessoa jogue.
+why-stop =
+    { $count ->
+        [1] Resta { $count } carta a { $seat }: jogue { $card }, e { $seat } perde a vez.
+       *[other] Restam { $count } cartas a { $seat }: jogue { $card }, e { $seat } perde a vez.
+    }
+why-challenge =
+    { $count ->
+        [1] Desafie: { $seat } tinha { $count } carta, provavelmente de cor { $color }.
+       *[other] Desafie: { $seat } tinha { $count } cartas, provavelmente alguma de cor { $color }.
+    }
+why-fair =
+    { $times ->
+        [1] { $seat } já tinha comprado uma vez com a cor { $color }: a carta provavelmente era legal.
+       *[other] { $seat } já tinha comprado { $times } vezes com a cor { $color }: a carta provavelmente era legal.
+    }
+why-no-challenge =
+    { $count ->
+        [1] { $seat } tinha { $count } carta: não é tão provável que fosse de cor { $color }, e um desafio errado custa mais cartas.
+       *[other] { $seat } tinha { $count } cartas: não é tão provável que alguma fosse de cor { $color }, e um desafio errado custa mais cartas.
+    }
+why-answer =
+    { $count ->
+        [1] Responda com { $card }: a penalidade de { $count } carta passa para outra pessoa.
+       *[other] Responda com { $card }: a penalidade de { $count } cartas passa para outra pessoa.
+    }
+why-swap =
+    { $count ->
+        [1] { $seat } só tem { $count } carta: pegue essa mão.
+       *[other] { $seat } só tem { $count } cartas: pegue essa mão.
+    }
+why-keep-wild-drew =
+    { $times ->
+        [1] Guarde { $card } para depois: você podia jogar { $cards }, e { $seat } comprou uma vez com a cor { $color }.
+       *[other] Guarde { $card } para depois: você podia jogar { $cards }, e { $seat } comprou { $times } vezes com a cor { $color }.
+    }
+why-keep-wild = Guarde { $card } para depois: você podia jogar { $cards }.
+why-hold = Guarde { $card } para depois: vale mais que a carta que você compra no lugar.
+why-play = Você podia jogar { $cards }: sem jogar, fica com uma carta a mais.
+why-points =
+    { $points ->
+        [1] { $points } ponto a menos na sua mão se alguém bater.
+       *[other] { $points } pontos a menos na sua mão se alguém bater.
+    }
+why-lacks =
+    { $times ->
+        [1] { $seat } comprou uma vez com a cor { $color }: provavelmente não a tem.
+       *[other] { $seat } comprou { $times } vezes com a cor { $color }: provavelmente não a tem.
+    }
+why-own-color =
+    { $count ->
+        [1] Depois { $count } carta da sua mão combina: { $cards }.
+       *[other] Depois { $count } cartas da sua mão combinam: { $cards }.
+    }
+why-name-color = Você tem mais cartas desta cor: { $cards }.
+why-save-action =
+    { $count ->
+        [1] Guarde { $card } para depois: ninguém tem menos de { $count } carta.
+       *[other] Guarde { $card } para depois: ninguém tem menos de { $count } cartas.
+    }
+why-zero =
+    { $count ->
+        [1] Um 0 passa a sua mão, que é menor, e você recebe a de { $seat }, com { $count } carta.
+       *[other] Um 0 passa a sua mão, que é menor, e você recebe a de { $seat }, com { $count } cartas.
+    }
+why-next =
+    { $count ->
+        [0] Assim é a sua vez de novo, e não a de { $other }.
+        [1] Assim é a vez de { $seat }, com { $count } carta, e não a de { $other }.
+       *[other] Assim é a vez de { $seat }, com { $count } cartas, e não a de { $other }, que tem menos.
+    }
+why-seen =
+    { $count ->
+        [1] Você vê { $count } carta da cor { $color }, na mão e jogadas: os outros têm menos dela.
+       *[other] Você vê { $count } cartas da cor { $color }, na mão e jogadas: os outros têm menos dela.
+    }
+why-some-points =
+    { $points ->
+        [1] Assim você se livra de { $points } ponto a mais.
+       *[other] Assim você se livra de { $points } pontos a mais.
+    }
+why-turn = Jogue { $card }, e { $seat } perde a vez.
+why-often =
+    { $count ->
+        [1] Em { $count } distribuição das cartas que você não vê, ganhou mais vezes.
+       *[other] Em { $count } distribuições das cartas que você não vê, ganhou mais vezes.
+    }
+analysis-move =
+    { $verb ->
+        [play] { $card }
+        [play-color] { $card }, { $color }
+        [jump] cortar com { $card }
+        [jump-color] cortar com { $card }, { $color }
+        [discard] descartar { $card }
+        [color] escolher { $color }
+        [swap] trocar de mão com { $seat }
+        [catch] flagrar { $seat }
+        [draw] comprar
+        [keep] ficar com a carta comprada
+        [take] comprar a penalidade
+        [challenge] desafiar
+        [uno] dizer “UNO”
+        [pass] terminar a série
+       *[nothing] deixar passar o momento
+    }
+analysis-move-uno = { $move } com “UNO”
+analysis-quality-best = a melhor
+analysis-quality-good = boa
+analysis-quality-inaccuracy = imprecisão
+analysis-quality-mistake = erro
+analysis-quality-blunder = erro grave
+analysis-note-uno-forgotten = { $name } esqueceu de dizer “UNO” ({ $worth }).
+analysis-note-catch-missed = { $name } perdeu um flagra ({ $worth }).
+analysis-note-challenge-right = { $name } acertou o desafio ({ $worth }).
+analysis-note-challenge-wrong = { $name } errou o desafio ({ $worth }).
+analysis-head =
+    { $rounds ->
+        [1] { $rules }, { $rounds } rodada, vencida por { $names }
+       *[other] { $rules }, { $rounds } rodadas, vencidas por { $names }
+    }
+analysis-player = jogador
+analysis-curve = chance de vencer
+analysis-luck = sorte
+analysis-own = jogadas próprias
+analysis-others = jogadas dos outros
+analysis-accuracy = precisão
+analysis-faults = erros por rodada
+analysis-matches = partidas
+analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Juntas levam da primeira distribuição ao fim. Depois de ± está o alcance do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e um erro se mede pela rodada: 100% seria perder uma rodada ganha.
+analysis-turning = Momentos decisivos
+analysis-at = Rodada { $round }, jogada { $number }
+analysis-at-deal = Rodada { $round }, distribuição
+analysis-line = { $place }: { $text }
+analysis-change = { $name }: { $before } → { $after }
+analysis-mistakes = Erros
+analysis-no-mistakes = Nenhum erro foi encontrado.
+analysis-fault = { $name }, { $quality }: { $made }. Melhor: { $best }, vale { $loss } desta rodada. { $why }
+analysis-other = Além disso
+analysis-together =
+    { $matches ->
+        [1] { $matches } partida no total
+       *[other] { $matches } partidas no total
+    }
+analysis-rough = Uma primeira curva aproximada:
+analysis-chances = Chances de vencer: { $chances }
+analysis-no-seat = Ninguém chamado “{ $given }” joga em { $file }. Jogadores: { $known }.
+analysis-budget = “{ $given }” não é um limite para uma decisão. Escreva um tempo, 50ms ou 2s, ou um número de simulações, 5000.
+analysis-record-only = Só é possível analisar um registro: oneleft watch game.txt --analyse
+analysis-chart-title = Quem podia vencer, jogada a jogada
+analysis-chart-moves = jogada
+analysis-chart-shares = Sorte e habilidade, em pontos percentuais
+analysis-chart-luck = Sorte de partida em partida, em pontos percentuais
+analysis-chart-average = sorte média
+analysis-chart-crosses = × erro ou erro grave
+analysis-chart-accuracy = precisão { $accuracy }
+
+## The analysis in the replay of the page
+
+replay-chances = Chances de vencer
+replay-analyse = Analisar esta partida
+replay-offer = Veja como as chances mudaram, quanto foi sorte e quais jogadas foram erros.
+replay-waiting = Esperando outras análises …
+replay-running = Analisando. A curva ainda é aproximada.
+replay-failed = A análise falhou.
+replay-previous-mark = Marca anterior
+replay-next-mark = Próxima marca
+replay-sign-luck = sorte: 10 pontos ou mais
+replay-sign-note = UNO, flagra ou desafio
+replay-luck = Sorte: { $changes }.
+replay-show-best = Mostrar a melhor jogada
+replay-show-made = Voltar à jogada feita
+replay-best = Melhor: { $move }
+replay-summary = O que cada um fez da partida
+replay-table = Todas as chances em uma tabela
+replay-save = Salvar uma imagem
+replay-learn = Aprender com seus erros
+replay-whose = Os erros de quem?
+replay-mistakes =
+    { $count ->
+        [one] { $name }: { $count } erro
+       *[other] { $name }: { $count } erros
+    }
+replay-exercise = Erro { $number } de { $count }: o que você faria?
+replay-let-pass = Deixar passar
+replay-judged-best = É a melhor jogada.
+replay-judged-good = Tão boa quanto a melhor: { $best }.
+replay-judged-worse = Não tão boa: custa { $loss } desta rodada. Melhor: { $best }.
+replay-judged-shown = A melhor jogada: { $best }.
+replay-illegal = Essa jogada não é possível aqui.
+replay-next = Próxima
+replay-solved = Resolvidos: { $solved } de { $count }
+replay-once-more = Mais uma vez
+replay-back = Voltar ao replay
+replay-not-analysed = Esta partida ainda não foi analisada.

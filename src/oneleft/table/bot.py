@@ -25,4 +25,5 @@ class Bot(Protocol):
         ...
 
 
+TimeLeft = Callable[[], float]  # how many seconds a decision may still take, as of now
 Chooser = Callable[[View], str | None]  # a bot that needs no memory: a function from a view to a move

@@ -279,6 +279,14 @@ class Won(Event, frozen=True):
     seats: list[int]
 
 
+class TakenBack(Event, frozen=True):
+    """A seat took back its last decision: that and everything after it are undone. A table tells it, no game does."""
+
+    PUBLIC: ClassVar = ("seat", "unscored")
+    seat: int
+    unscored: bool = False  # the round had been scored, and goes on
+
+
 EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
 
 if TYPE_CHECKING:

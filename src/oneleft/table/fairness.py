@@ -89,9 +89,14 @@ def with_words(key: str, words: Sequence[str]) -> str:
     return hashlib.sha256(b"oneleft words\0" + read_key(key) + said).hexdigest()
 
 
+def key_words(key: str) -> list[int]:
+    """A key as the random generator takes it."""
+    return list(unpack("<8I", read_key(key)))
+
+
 def load_key(r: Round, key: str, stream: int = 0) -> None:
     """Seed the random generator of a round with this key. Tables that share a key use different streams."""
-    r.key[:] = unpack("<8I", read_key(key))
+    r.key[:] = key_words(key)
     r.nonce[0] = stream
     r.counter = 0
     r.used = len(r.pool)

@@ -18,7 +18,7 @@ from .drawing import draw_game
 from .fairness import check_reveals, commitment, key_from_seed, new_key, read_key, read_words, with_words
 from .game_file import dump_game, load_game
 from .game_state import GameState, Placed
-from .history import DEPTH, History, Kept
+from .history import DEPTH, History, Kept, Snapshot
 from .move import DEAL, Move
 from .playing import play_match
 from .position import Position, convert_position
@@ -71,6 +71,7 @@ class Game(GameState):
         if self.hashes:
             check_reveals(self.commitment, self.hashes, self.words, len(self.names))
         self.log: list[Move] = []
+        self.taken_back = 0  # how often a person took a decision back; `pop` counts nothing, for programs try moves
         self.start = None if position is None else convert_position(position)  # the first position, if it was given
         self._history = History()
         self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
@@ -199,7 +200,7 @@ class Game(GameState):
             table, before = self.tables[number], Round.from_state(self._history.before_last(self).tables[number][0])
             self._events = [[] for _ in self.tables]
             self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
-            if self._history.depth == 1:  # a server has many games and takes nothing back
+            if self._history.depth == 1:  # a server has many games and never calls `pop`
                 self._history.forget()
         return self._events
 
@@ -219,6 +220,28 @@ class Game(GameState):
         move = self.log[-1]
         self._return_to(self._history.before_last(self))
         return move
+
+    def snapshot(self) -> Snapshot:
+        """The position now, for `restore`. It takes a few kilobytes, however long the match is."""
+        events = self._build_events()
+        return Snapshot(Kept.of(self), events, self._events_for_all)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Take back all moves since a snapshot, at once. The moves before it must be those of this game.
+
+        >>> game = Game(players=2, seed=7)
+        >>> before = game.snapshot()
+        >>> game.push(game.legal_moves()[0])
+        >>> game.restore(before)
+        >>> game.log
+        []
+        """
+        position, events, events_for_all = snapshot
+        if position.moves > len(self.log):
+            raise ValueError(f"the snapshot has {position.moves} moves, the game only {len(self.log)}")
+        self._return_to(position)
+        self._history.forget_after(position.moves)
+        self._events, self._events_for_all = events, events_for_all
 
     def _return_to(self, position: Kept) -> None:
         self.match = position.match

@@ -27,11 +27,12 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     hashes: tuple[str | None, ...] = ()
     position: Position | None = None
     log: list[str] = []
+    taken_back: int = 0
 
 
 def dump_game(game: Game) -> str:
     log = [str(move) for move in game.log]
-    file = GameFile(game.rules_line, game.names, game.key, game.words, game.hashes, game.start, log)
+    file = GameFile(game.rules_line, game.names, game.key, game.words, game.hashes, game.start, log, game.taken_back)
     return msgspec.json.encode(file).decode()
 
 
@@ -44,4 +45,5 @@ def load_game(kind: type[G], text: str | bytes) -> G:
             game.push(move)
         except OneleftError as fault:
             raise DocumentError(f"log[{number}]", fault.key, fault.rule, **fault.message_args) from None
+    game.taken_back = file.taken_back
     return game

@@ -6,10 +6,12 @@ those between are played again when they are asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from oneleft.match.match import Match
 
+from .events import Event
 from .table import Saved
 
 if TYPE_CHECKING:
@@ -25,6 +27,18 @@ class Kept(NamedTuple):
     moves: int
     match: Match
     tables: list[Saved]
+
+    @classmethod
+    def of(cls, game: Game) -> Self:
+        return cls(len(game.log), game.match, [table.save() for table in game.tables])
+
+
+class Snapshot(NamedTuple):
+    """What `Game.snapshot` returns: a position, and the events of the move that led to it."""
+
+    position: Kept
+    events: list[list[Event]]
+    events_for_all: Sequence[Event]
 
 
 class History:
@@ -45,20 +59,24 @@ class History:
 
     def keep(self, game: Game) -> None:
         """Keep the position that the game is in."""
-        moves = len(game.log)
-        self.kept.append(Kept(moves, game.match, [table.save() for table in game.tables]))
+        self.kept.append(Kept.of(game))
         del self.kept[: -self.depth]
-        self.due = moves + self.interval
+        self.due = len(game.log) + self.interval
 
     def forget(self) -> None:
         self.kept.clear()
         self.due = 0
 
+    def forget_after(self, moves: int) -> None:
+        """Forget the positions after more moves, which are no longer part of the game."""
+        while self.kept and self.kept[-1].moves > moves:
+            self.kept.pop()
+        self.due = moves
+
     def before_last(self, game: Game) -> Kept:
         """The position before the last move."""
         moves = len(game.log) - 1
-        while self.kept and self.kept[-1].moves > moves:
-            self.kept.pop()
+        self.forget_after(moves)
         if not self.kept or self.kept[-1].moves < moves:
             self._replay(game, moves)
         self.due = moves + self.interval
@@ -74,3 +92,27 @@ class History:
             again.push(move)
         self.keep(again)
         self.interval = INTERVAL
+
+
+class Positions:
+    """A game at any of its moves: a position is kept from time to time, and those between are played again."""
+
+    def __init__(self, played: Game) -> None:
+        self.log = played.log.copy()
+        self.game = played._restart()
+        self.kept: list[Kept] = []
+        for moves, move in enumerate(self.log):
+            if moves % INTERVAL == 0:
+                self.kept.append(Kept.of(self.game))
+            self.game.push(move)
+        self.kept.append(Kept.of(self.game))
+
+    def after(self, moves: int) -> Game:
+        """The game after so many moves, until the next call."""
+        before = next(one for one in reversed(self.kept) if one.moves <= moves)
+        self.game.log = self.log.copy()
+        self.game._return_to(before)
+        self.game._history.forget()
+        for move in self.log[before.moves : moves]:
+            self.game.push(move)
+        return self.game

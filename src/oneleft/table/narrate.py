@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from oneleft.errors import NotationError
@@ -29,6 +29,11 @@ def card_words(edition: Edition, text: str, language: str, key: str = "card") ->
         card = read_card(edition, text.partition(":")[0])
     except NotationError:
         return text
+    return words_of_card(edition, card, language, key)
+
+
+@cache
+def words_of_card(edition: Edition, card: int, language: str, key: str) -> str:
     rank = rank_of(card)
     name = str(rank) if rank < SKIP else RANK_NAMES.get(rank, edition.special_name)
     return say(key, language, rank=name, color="none" if rank >= WILD else edition.colors[color_of(card)])

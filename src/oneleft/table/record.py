@@ -7,6 +7,7 @@ rules, the seats, the key and the moves, so to verify a record is to write it ag
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -27,11 +28,14 @@ from .old_moves import OldMoves
 from .table import Table
 
 # 1 named the colour of a Jam card with the play; 1 and 2 had no limit of refills (PILE-3); 1 to 3 had no hashes.
-VERSION = 4
+# 5 is 4 with a line that says how often decisions were taken back: it is written only where that happened.
+VERSION = 5
+UNCHANGED = 4  # the version of a match in which nothing was taken back
 UNBOUND = 3  # the version of a game with words that nobody's hash binds
 TITLES = {version: f"oneleft record {version}" for version in range(1, VERSION + 1)}
 UNLIMITED = 1 << 60
 HEADERS = ("rules", "seats", "commitment")
+TAKEN_BACK = "taken_back "
 RESTATES_THE_MOVE = (e.Played, e.CalledUno, e.Kept, e.EndedSeries, e.Caught, e.Discarded, e.NamedColor, e.Swapped)
 
 
@@ -47,12 +51,13 @@ class Record:
     key: str | None = None
     words: tuple[str, ...] = ()  # of the players, mixed into the shuffles
     hashes: tuple[str | None, ...] = ()  # of those words, by seat
-    version: int = VERSION
+    taken_back: int = 0  # how often a decision was; the moves are those that counted in the end
+    version: int = UNCHANGED
 
     @property
     def deal_line(self) -> int:
         """The line of the deal: after the title and the headers."""
-        return len(HEADERS) + bool(self.hashes) + bool(self.words) + 2
+        return len(HEADERS) + bool(self.hashes) + bool(self.words) + bool(self.taken_back) + 2
 
     @property
     def key_line(self) -> int:
@@ -70,11 +75,20 @@ def write_record(game: Game) -> str:
 
 
 def head_lines(game: Game, version: int | None = None) -> list[str]:
-    title = TITLES[version or (UNBOUND if game.words and not game.hashes else VERSION)]
+    title = TITLES[version or version_of(game)]
     seats = json.dumps(game.names, ensure_ascii=False)
     hashes = [f"hashes {json.dumps(game.hashes)}"] if game.hashes else []
     words = [f"words {json.dumps(game.words, ensure_ascii=False)}"] if game.words else []
-    return [title, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}", *hashes, *words]
+    taken_back = [f"{TAKEN_BACK}{game.taken_back}"] if game.taken_back else []
+    fixed = [title, f"rules {game.rules}", f"seats {seats}", f"commitment {game.commitment}"]
+    return [*fixed, *hashes, *words, *taken_back]
+
+
+def version_of(game: Game) -> int:
+    """The oldest version that can say everything about this game."""
+    if game.taken_back:
+        return VERSION
+    return UNBOUND if game.words and not game.hashes else UNCHANGED
 
 
 def played_again(game: Game) -> Iterator[Game]:
@@ -146,7 +160,9 @@ def read_record(text: str) -> Record:
         raise RecordError(1, "record-title", title=TITLES[VERSION])
     found = [read_header(lines, number, name) for number, name in enumerate(HEADERS, start=2)]
     hashes, words = read_reveals(lines, len(HEADERS) + 2, version)
-    record = Record(found[0], read_texts(found[1], 3, "seats"), found[2], words=words, hashes=hashes)
+    taken_back = read_taken_back(lines, len(HEADERS) + 2 + bool(hashes) + bool(words), version)
+    seats = read_texts(found[1], 3, "seats")
+    record = Record(found[0], seats, found[2], words=words, hashes=hashes, taken_back=taken_back)
     key = None
     first = record.deal_line
     for number, line in enumerate(lines[first - 1 :], start=first):
@@ -189,6 +205,16 @@ def read_reveals(lines: list[str], number: int, version: int) -> tuple[tuple[str
     return hashes, words
 
 
+def read_taken_back(lines: list[str], number: int, version: int) -> int:
+    """How often decisions were taken back. Version 5 always says it."""
+    if version < VERSION:
+        return 0
+    count = read_header(lines, number, TAKEN_BACK.strip())
+    if not re.fullmatch("[1-9][0-9]{0,8}", count):
+        raise RecordError(number, "record-header", name=TAKEN_BACK.strip())
+    return int(count)
+
+
 def read_texts(text: str, number: int, name: str, kind: Any = str) -> tuple[Any, ...]:
     """A list of texts, as JSON."""
     try:
@@ -215,10 +241,11 @@ def _play_moves(record: Record) -> Iterator[tuple[str, Game]]:
     if promised != record.commitment:
         raise RecordError(4, "record-commitment")
     if record.hashes:
-        with at_line(record.deal_line - 1):
+        with at_line(len(HEADERS) + 3):
             check_reveals(record.commitment, record.hashes, record.words, len(record.seats))
     with at_line(3):
         game = Game(rules, record.seats, record.key, record.words, hashes=record.hashes)
+    game.taken_back = record.taken_back
     if record.version < 3:
         for table in game.tables:
             table.round.most_refills = UNLIMITED
