@@ -29,7 +29,7 @@ def short():
 
 def run(command: list[str], **more: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")} | more
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, timeout=1200, check=False, env=environment)
 
 
 def left_running(directory: str) -> list[str]:

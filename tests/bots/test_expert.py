@@ -14,6 +14,7 @@ from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.bots import expert as module
 from oneleft.bots.expert import Expert, WarmUp, read_budget
+from oneleft.bots.net_bot import NetBot
 from oneleft.bots.policy import PolicyBot
 from oneleft.errors import BotError
 from oneleft.ladder.pairings import Pairing, play_deals
@@ -27,6 +28,7 @@ from oneleft.search.match_value import win_chance, win_chance_after
 from oneleft.search.sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
 from oneleft.table.determinize import determinize
+from oneleft.table.events import Challenged
 from oneleft.table.notation import hand_cards, read_card
 from oneleft.table.referee import Document, set_up
 from tests.support.all_tables import TABLES_AND_MATCHES, key_of
@@ -119,6 +121,37 @@ def test_what_is_excluded_where_whoever_can_play_must_is_never_held(house):
     assert excluded > 20
 
 
+def careless_move(game: Game, random: Random) -> str:
+    """A card without a call of UNO; whoever can catch mostly does, and whoever can challenge does."""
+    moves = [move for seat in range(3) for move in game.legal_moves(seat)]
+    for wanted in ("catch", "challenge"):
+        found = [move for move in moves if move.verb == wanted]
+        if found and random.random() < 0.8:
+            return found[0]
+    quiet = [move for move in moves if move.verb == "play" and not move.uno and move.seat == game.turn]
+    return random.choice(quiet or [move for move in moves if move.seat == game.turn])
+
+
+def test_cards_drawn_after_a_draw_four_may_have_its_color():
+    """WD4-5, UNO-3: somebody is caught and then challenged without success. What they drew is any card."""
+    seen = 0
+    for seed in (1, 143, 152):  # deals where it happens
+        game, beliefs, random = Game("classic+cards=3", 3, key_of(f"caught {seed}")), Beliefs(), Random(seed)
+        beliefs.hear(game.events_for(0), game.view(0))
+        while not game.round_over and len(game.log) < 60:
+            game.push(careless_move(game, random))
+            events = game.events_for(0)
+            beliefs.hear(events, game.view(0))
+            challenge = next((event for event in events if isinstance(event, Challenged)), None)
+            if challenge is None or challenge.guilty or challenge.cards is not None:
+                continue
+            slots = beliefs.slots[beliefs.hand_at[challenge.accused]]
+            since = [slot for slot in slots if slot.since > beliefs.draw_four]
+            assert not any(slot.excluded for slot in since)
+            seen += bool(since)
+    assert seen == 3
+
+
 def test_drawing_excludes_matching_cards():
     """TURN-3: every slot that was held then excludes what could have been played."""
     game = Game("classic", 2, key_of("draws"))
@@ -201,7 +234,7 @@ def test_search_estimates_every_move():
     assert again == thought
 
 
-def test_expert_plays_like_sharp_until_it_is_ready(monkeypatch):
+def test_expert_plays_like_keen_until_it_is_ready(monkeypatch):
     """Nobody has to wait for the compiler."""
     monkeypatch.setattr(WarmUp, "_run", lambda warming: None)
     warming = WarmUp()
@@ -210,7 +243,7 @@ def test_expert_plays_like_sharp_until_it_is_ready(monkeypatch):
     seat = game.turn
     view = game.view(seat)
     bot = Expert("expert@100", "seed")
-    assert bot.answer(view) == PolicyBot("sharp", "seed").answer(view)
+    assert bot.answer(view) == NetBot("keen").answer(view)
     assert bot.last_result is None
     warming.done.set()
     assert bot.answer(view) in view.legal
@@ -237,7 +270,7 @@ def test_smallest_budgets_give_a_legal_move(name):
     assert Expert(name, "x", wait_until_ready=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
 
-def test_failed_warm_up_falls_back_to_sharp_or_is_reported(monkeypatch):
+def test_failed_warm_up_falls_back_to_keen_or_is_reported(monkeypatch):
     """A caller that waits until it is ready gets an error."""
     monkeypatch.setattr(sys, "executable", "/no/such/python")
     warming = WarmUp()
@@ -245,7 +278,7 @@ def test_failed_warm_up_falls_back_to_sharp_or_is_reported(monkeypatch):
     monkeypatch.setattr(module, "warm_up", lambda: warming)
     game = random_game(Rules(), 2, 5, 7)
     view = game.view(game.turn)
-    assert Expert("expert", "seed").answer(view) == PolicyBot("sharp", "seed").answer(view)
+    assert Expert("expert", "seed").answer(view) == NetBot("keen").answer(view)
     with pytest.raises(BotError) as refused:
         Expert("expert", "seed", wait_until_ready=True)
     assert "/no/such/python" in refused.value.explain("en")

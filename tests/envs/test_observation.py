@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from oneleft.envs.memory import Memory, observe_move, reset_memory
-from oneleft.envs.observation import TYPES, layout, write_observation
+from oneleft.envs.observation import TYPES, layout, row_length, write_observation
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import any_legal_move
 from oneleft.rules.apply import apply
@@ -35,8 +35,10 @@ def kind_of(card: int) -> int:
 
 
 def counts(cards: list[int]) -> list[int]:
-    kinds = [kind_of(card) for card in cards]
-    return [kinds.count(kind) for kind in range(TYPES)]
+    found = [0] * TYPES
+    for card in cards:
+        found[kind_of(card)] += 1
+    return found
 
 
 class ObservedRound:
@@ -64,7 +66,7 @@ class ObservedRound:
         apply(self.round, seat, move)
 
     def row(self, player: int) -> list[int]:
-        row = [0] * sum(section.length for _, section in layout(self.round.players))
+        row = [0] * row_length(self.round.players)
         write_observation(self.round, self.standing, self.memories[player], False, row)
         return row
 
@@ -74,8 +76,13 @@ class ObservedRound:
 
     def known(self, player: int, holder: int) -> list[int]:
         """What the player knows of the holder's hand, by type."""
-        place = (holder - player) % self.round.players - 1
-        return self.parts(player)["known"][place * TYPES : (place + 1) * TYPES]
+        return self.known_hands(player)[holder]
+
+    def known_hands(self, player: int) -> dict[int, list[int]]:
+        """What the player knows of every other hand, by type."""
+        players, known = self.round.players, self.parts(player)["known"]
+        hands = [known[at : at + TYPES] for at in range(0, len(known), TYPES)]
+        return {(player + place) % players: hand for place, hand in enumerate(hands, 1)}
 
 
 def rounds(rules: Rules, players: int, moves: int):
@@ -166,12 +173,10 @@ def test_known_cards_are_in_the_hand(rules):
     seen = 0
     for players in (2, 4):
         for table, _, _ in rounds(rules, players, 500):
-            r = table.round
+            held = [counts(hand_cards(*hand_words(table.round, holder))) for holder in range(players)]
             for player in range(players):
-                for holder in (seat for seat in range(players) if seat != player):
-                    held = counts(hand_cards(*hand_words(r, holder)))
-                    known = table.known(player, holder)
-                    assert all(k <= h for k, h in zip(known, held, strict=True))
+                for holder, known in table.known_hands(player).items():
+                    assert all(k <= h for k, h in zip(known, held[holder], strict=True))
                     seen += sum(known)
     assert seen > 300
 
@@ -185,10 +190,10 @@ def test_known_cards_stay_when_a_zero_is_the_last_card():
             table.push(*table.choose())
         r = table.round
         ended += top_rank(r) == 0
+        held = [counts(hand_cards(*hand_words(r, holder))) for holder in range(3)]
         for player in range(3):
-            for holder in {0, 1, 2} - {player}:
-                held = counts(hand_cards(*hand_words(r, holder)))
-                assert all(k <= h for k, h in zip(table.known(player, holder), held, strict=True))
+            for holder, known in table.known_hands(player).items():
+                assert all(k <= h for k, h in zip(known, held[holder], strict=True))
     assert ended > 5
 
 

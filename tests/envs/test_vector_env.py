@@ -69,6 +69,21 @@ def test_games_are_those_of_the_arena(rules, players, matches, seat):
         assert c["points"].tolist() == row["points"].tolist()
 
 
+def test_net_remembers_every_game_of_the_environment():
+    """Against a learner that plays like `random`, these are the arena's games of the same line-up."""
+    several = SeatVectorEnv(3, "classic+seven_zero", 4, seat=0, policies=("keen",))
+    several.reset(seed=5)
+    ended = {}
+    while len(ended) < 6:
+        several.step(as_random(several))
+        for c in several.arrays.episodes[several.arrays.terminations]:
+            ended[int(c["number"])] = (int(c["winners"]), int(c["moves"]))
+    alone = Batch("classic+seven_zero", 4, several.batch.key, ("random", "keen", "keen", "keen"))
+    for number, (winners, moves) in ended.items():
+        (row,) = alone.play(number, 1)
+        assert (row["winners"], row["moves"]) == (winners, moves)
+
+
 @pytest.mark.bounds
 @pytest.mark.parametrize("reactions", ["explicit", "automatic"])
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)

@@ -5,13 +5,18 @@ Else two tests that need a kernel at the same time would both compile it.
 
 import numpy as np
 
-from oneleft import Rules
+from oneleft import Game, Rules
+from oneleft.analysis.curve import draw_curve
+from oneleft.analysis.moments import moments
 from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
+from oneleft.arena.policy_data import new_policies
+from oneleft.arena.rollouts import BY_BASELINE, OUTCOMES, Decision, roll_out
 from oneleft.envs import SeatVectorEnv
 from oneleft.match.standing import Standing
 from oneleft.rules.moves import MOVES
 from oneleft.search.warm_up import get_ready
+from oneleft.training.train import Stage, train
 from tests.support.all_tables import new_round
 from tests.support.law_kernels import answers, fold, trace
 
@@ -23,8 +28,17 @@ def compile_law() -> None:
     fold(to_records(Standing(Rules(), 2), 2), np.zeros((1, 2), np.int64), np.zeros((1, 2), np.int64))
 
 
+def compile_rollouts() -> None:
+    decision = Decision(to_records(new_round(Rules(), 2, "kernels")), 0, 0, np.array([BY_BASELINE], np.int64))
+    policies = new_policies(Rules(), matches=False, remembers=False)
+    roll_out(decision, policies, 1, 1, np.zeros((1, OUTCOMES), np.int64))
+
+
 if __name__ == "__main__":
     Batch(Rules(), 2, "07" * 32).play(0, 1)
     get_ready()
+    draw_curve(Rules(), [next(moments(Game(players=2, seed=7)))], 2)
     SeatVectorEnv(1).reset(seed=7)
     compile_law()
+    compile_rollouts()
+    train("07" * 32, (Stage(200, 1, 1, 1e-3),))

@@ -9,9 +9,9 @@ import numpy as np
 
 from oneleft.errors import SetupError
 from oneleft.match.player_counts import check_players
-from oneleft.policies.registry import POLICIES, USER, all_weight_tables
+from oneleft.policies.registry import NAMED, NETS, POLICIES, USER
 from oneleft.rules.config import Rules
-from oneleft.table.fairness import load_key, read_key
+from oneleft.table.fairness import key_words, read_key
 
 from .game_kernel import (
     GAME,
@@ -21,6 +21,7 @@ from .game_kernel import (
     pad_lineup,
     play_games,
 )
+from .policy_data import new_policies
 from .user_policy import IllegalAnswer, Policy, explain_illegal_answer, policy_address
 
 
@@ -50,35 +51,36 @@ class Batch:
         read_key(self.key)
         for policy in self.policies or ("",):
             if policy not in POLICIES or (policy == USER and self.user_policy is None):
-                raise SetupError("batch-policy", given=policy, known=", ".join(POLICIES[:-1]))
+                raise SetupError("batch-policy", given=policy, known=", ".join(NAMED))
         if len(self.policies) > self.players:
             raise SetupError("batch-policies", given=len(self.policies), players=self.players)
+
+    @property
+    def remembers(self) -> bool:
+        """Whether anybody plays by a net, which remembers what it saw of the hands."""
+        return not set(NETS).isdisjoint(self.policies)
 
     def lineup(self) -> list[int]:
         """The number of each seat's policy."""
         return [POLICIES.index(self.policies[seat % len(self.policies)]) for seat in range(self.players)]
 
-    def weights(self) -> np.ndarray[Any, Any]:
-        """The weights of the weighted policies."""
-        return np.array(all_weight_tables(self.rules, self.matches), np.int64)
-
     def key_words(self) -> list[int]:
         """The key as the kernels take it."""
-        r = self.rules.new_round(self.players)
-        load_key(r, self.key)
-        return r.key
+        return key_words(self.key)
 
     def key_of(self, number: int) -> str:
         """The key of one game of the batch."""
         r = self.rules.new_round(self.players)
-        derive_key(r, self.key_words(), number, [0] * 16)
+        derive_key(r, key_words(self.key), number, [0] * 16)
         return b"".join(word.to_bytes(4, "little") for word in r.key).hex()
 
     def spec(self) -> BatchSpec:
-        """The batch as the kernels take it."""
-        key = np.array(self.key_words(), np.int64)
-        user = policy_address(self.user_policy) if self.user_policy else 0
-        return BatchSpec(key, pad_lineup(self.lineup()), self.weights(), self.matches, self.details, user)
+        """The batch as the kernels take it: for one thread."""
+        key = np.array(key_words(self.key), np.int64)
+        policies = new_policies(self.rules, self.matches, self.remembers)
+        if self.user_policy:
+            policies = policies._replace(user=policy_address(self.user_policy))
+        return BatchSpec(key, pad_lineup(self.lineup()), policies, self.matches, self.details)
 
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
         """Play so many games from number ``first`` on. Returns a row for each. Threads can do this in parallel."""

@@ -25,9 +25,13 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: E402
 from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: E402
 
 INK, PALE, RULE = "#222222", "#767676", "#d9d9d9"
-# One colour and one marker for each policy, which colour-blind people can tell apart (Okabe and Ito).
-COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#222222")
-MARKERS = "osD^vP*"
+# One colour and one marker for each policy at a table. Colour-blind people can tell the first eight apart
+# (Okabe and Ito).
+COLORS = (
+    *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c564b", "#222222"),
+    *("#999999", "#332288"),
+)
+MARKERS = "osD^vPX*<>"
 LEGEND_COLUMNS = 4  # more would squeeze the panel
 FOOTER_WIDTH = 155  # characters in a line
 BINS = 40
@@ -111,9 +115,9 @@ def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
     rates = [totals.win_rate(seat) for seat in range(batch.players)]
     fair = sum(rate.value for rate in rates) / batch.players
     axes.axhline(fair, color=PALE, linewidth=1.2, linestyle=(0, (5, 4)), label=say("chart-fair", language))
-    for policy in sorted(set(lineup)):
+    for style, policy in enumerate(sorted(set(lineup))):
         seats = [seat for seat in range(batch.players) if lineup[seat] == policy]
-        draw_intervals(axes, seats, [rates[seat] for seat in seats], policy, POLICIES[policy])
+        draw_intervals(axes, seats, [rates[seat] for seat in seats], style, POLICIES[policy])
     axes.set_title(say("chart-wins", language))
     axes.set_xticks(range(batch.players))
     axes.set_xlim(-0.6, batch.players - 0.4)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from oneleft.errors import SetupError
-from oneleft.policies.registry import POLICIES
+from oneleft.policies.registry import NAMED, POLICIES
 from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.presets import PRESETS
@@ -98,7 +98,7 @@ def read_side(text: str, rules: str, policies: tuple[str, ...], players: int) ->
         word, lineup = rules, text
     elif not colon and word.partition("+")[0] not in (*EDITIONS, *PRESETS):
         raise SetupError(
-            "compare-side", given=text, editions=", ".join([*EDITIONS, *PRESETS]), policies=", ".join(POLICIES[:-1])
+            "compare-side", given=text, editions=", ".join([*EDITIONS, *PRESETS]), policies=", ".join(NAMED)
         )
     named = tuple(lineup.split(",")) if lineup else ()
     fill = [policies[seat % len(policies)] for seat in range(players)]

@@ -23,7 +23,8 @@ from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.match import standing
 from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
-from oneleft.policies import basic, weighted
+from oneleft.policies import basic, hand_bounds, net, net_inputs, weighted
+from oneleft.policies.hand_bounds import BOUNDS_ARRAYS, BOUNDS_SCALARS, HandBounds
 from oneleft.rules import (
     apply,
     cards,
@@ -44,7 +45,10 @@ from oneleft.rules import (
 )
 from oneleft.rules.round import ARRAYS, SCALARS, Round
 
-from . import policy_rng
+from . import (
+    net_vectors,  # noqa: F401  # numba finds the layers of the net in it
+    policy_rng,
+)
 
 LAW = (
     apply,
@@ -113,10 +117,22 @@ NOT_INLINED = {
     weighted.choose_turn,
     weighted.best_card,
     weighted.best_swap,
+    hand_bounds.observe,
+    hand_bounds.reset_bounds,
+    hand_bounds.count_discards,
+    hand_bounds.pass_bounds_on,
+    hand_bounds.trade_bounds,
+    net.choose_by_net,
+    net.judge_move,
+    net.list_moves,
+    net.list_cards,
+    net_inputs.write_places,
+    net_inputs.write_shared_rows,
+    net_inputs.write_move_rows,
     *functions_of(refusal),
     *functions_of(standing),
 }
-COMPILED_PACKAGES = ("rules", "match", "policies", "arena", "search", "envs")
+COMPILED_PACKAGES = ("rules", "match", "policies", "arena", "search", "envs", "training")
 KEPT_CACHES = 3
 COMPILE_LOCK = Lock()  # the cache directory is a setting of the whole process
 BYTE_FIELDS = ("draw", "discard", "seating", "chairs")  # a card fits in a byte, and so does a seat
@@ -133,6 +149,8 @@ def record_type(
 
 RECORD = record_type(SCALARS, ARRAYS)
 STANDING = record_type(STANDING_SCALARS, STANDING_ARRAYS)
+BOUNDS = record_type(BOUNDS_SCALARS, BOUNDS_ARRAYS, (*BOUNDS_SCALARS, *BOUNDS_ARRAYS))
+RECORD_TYPES: dict[type, np.dtype[Any]] = {Round: RECORD, Standing: STANDING, HandBounds: BOUNDS}
 
 
 # The two methods of Python's integers that the rules use and numba does not know.
@@ -200,12 +218,12 @@ def let_numba_call(module: ModuleType, not_inlined: Container[Any]) -> None:
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
 
-for module in (*LAW, policy_rng, turn_order, basic, weighted):
+for module in (*LAW, policy_rng, turn_order, basic, weighted, hand_bounds, net_inputs, net):
     let_numba_call(module, NOT_INLINED)
 
 
 @cache
-def source_digest(endings: tuple[str, ...] = (".py", ".json")) -> str:
+def source_digest(endings: tuple[str, ...] = (".py", ".json", ".toml", ".net")) -> str:
     """A digest of the rules, the arena and the weights: the same digest plays the same games."""
     package = Path(__file__).parents[1]
     files = [file for name in COMPILED_PACKAGES for file in sorted((package / name).rglob("*.*"))]
@@ -249,9 +267,9 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     return kernel
 
 
-def to_records(r: Round | Standing, count: int = 1) -> np.ndarray[Any, Any]:
+def to_records(r: Round | Standing | HandBounds, count: int = 1) -> np.ndarray[Any, Any]:
     """So many copies of a record as a numpy array."""
-    records = np.zeros(count, RECORD if isinstance(r, Round) else STANDING)
+    records = np.zeros(count, RECORD_TYPES[type(r)])
     for name in records.dtype.names or ():
         records[name] = getattr(r, name)
     return records

@@ -11,6 +11,8 @@ from numba.extending import register_jitable
 
 from oneleft.match.standing import Standing, close_round, gain, next_dealer, seat_players, winners
 from oneleft.policies import basic
+from oneleft.policies.hand_bounds import observe, reset_bounds
+from oneleft.policies.net import choose_by_net
 from oneleft.policies.registry import POLICIES, TABLE_LENGTH
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.apply import apply
@@ -23,12 +25,14 @@ from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.scoring import out_points
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
-from .compiler import compiled, to_records
+from .compiler import BOUNDS, compiled, to_records
 from .details import count_move, is_behind
 from .policy_rng import first_state, next_state, word_of
 from .user_policy import check_answer, policy_at
 
-RANDOM, UNIFORM, FIRST, EASY, STEADY, SHARP, USER = range(len(POLICIES))
+RANDOM, UNIFORM, FIRST, KEEN, USER, EASY, STEADY, SHARP = (
+    POLICIES.index(name) for name in ("random", "uniform", "first", "keen", "user", "easy", "steady", "sharp")
+)
 
 # The row of a finished game.
 GAME = np.dtype(
@@ -50,7 +54,17 @@ DETAILS = ("choices", "turns", "lost", "comeback")
 MAX_MOVES = 1_000_000  # a longer round counts as blocked; no sensible policy gets there
 MAX_BLOCKED = 1_000  # a match with so many blocked rounds is given up without a winner
 GAME_KEY_NONCE = 1  # keeps the blocks that make keys apart from those that shuffle cards
-POLICY_BITS = 4  # a policy's number in `SeatPolicies.packed`
+POLICY_BITS = 5  # a policy's number in `SeatPolicies.packed`
+POLICY_MASK = (1 << POLICY_BITS) - 1
+
+
+class Policies(NamedTuple):
+    """What the policies need. The net has room to compute in, so one thread uses them."""
+
+    weights: Any  # the tables of all weighted policies
+    net: Any
+    remembers: bool  # whether anybody plays by the net, which needs what was seen of the hands
+    user: int  # the address of the user's policy
 
 
 class BatchSpec(NamedTuple):
@@ -58,10 +72,9 @@ class BatchSpec(NamedTuple):
 
     key: Any  # the words of the batch's key
     lineup: Any  # the number of each player's policy
-    weights: Any  # the tables of all weighted policies
+    policies: Policies
     matches: bool
     details: bool
-    user: int  # the address of the user's policy
 
 
 class Workspace(NamedTuple):
@@ -69,14 +82,14 @@ class Workspace(NamedTuple):
 
     records: Any  # a round for each table
     standings: Any  # the match as it begins, and the match that is being played
+    bounds: Any  # what was seen of the hands in the round
 
 
 class SeatPolicies(NamedTuple):
     """The policies at one table."""
 
-    packed: Any  # the number of each chair's policy, four bits each
-    weights: Any
-    user: int  # the address of the user's policy
+    packed: Any  # the number of each chair's policy, `POLICY_BITS` each
+    policies: Policies
     details: bool
 
 
@@ -91,7 +104,7 @@ class Progress(NamedTuple):
 def new_workspace(rules: Rules, players: int, matches: bool) -> Workspace:
     """Empty records for one thread. A single round needs no standing of its own format."""
     standing = Standing(rules if matches else Rules(), players)
-    return Workspace(to_records(rules.new_round(players), 2), to_records(standing, 2))
+    return Workspace(to_records(rules.new_round(players), 2), to_records(standing, 2), np.zeros(1, BOUNDS))
 
 
 def pad_lineup(lineup: list[int]) -> np.ndarray[Any, Any]:
@@ -167,7 +180,8 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
     close_round(s)
     seat_players(s)
     row.winners = winners(s)
-    row.points[:] = s.totals
+    for player in range(MAX_PLAYERS):
+        row.points[player] = s.totals[player]
     if row.winners:
         return NONE
     choose_dealers(records, s, last)
@@ -175,7 +189,7 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
 
 
 @register_jitable(forceinline=True)
-def choose(policy: int, r: Any, seat: int, word: int, weights: Any, user: int) -> int:
+def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies) -> int:
     """The move of a policy by its number. The user's may answer anything, so its move is checked."""
     if policy == RANDOM:
         return basic.random(r, seat, word)
@@ -183,29 +197,34 @@ def choose(policy: int, r: Any, seat: int, word: int, weights: Any, user: int) -
         return basic.uniform(r, seat, word)
     if policy == FIRST:
         return basic.first(r, seat, word)
-    if policy <= SHARP:
-        return choose_by_weights(r, seat, word, weights, (policy - EASY) * TABLE_LENGTH)
-    return check_answer(r, seat, policy_at(user)(r, seat, word))
+    if policy == KEEN:
+        return choose_by_net(r, b, seat, policies.net[0])
+    if policy == USER:
+        return check_answer(r, seat, policy_at(policies.user)(r, seat, word))
+    return choose_by_weights(r, seat, word, policies.weights, (policy - EASY) * TABLE_LENGTH)
 
 
 @register_jitable
-def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
+def play_round(r: Any, b: Any, seats: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
     """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
     # taken out of their tuples before the loop: compiled code counts references to an array at every access
-    packed, weights, user, details = policies
+    packed, policies, details = seats
+    remembers = policies.remembers
     start, asked, state = progress
     moves = 0
     while r.phase != OVER and moves < max_moves:
         state = next_state(state)
         steps = next_to_ask(r, start, asked)
         seat = r.turn if steps == r.players else seat_to_left(r, start, steps)
-        move = choose(packed >> POLICY_BITS * seat & 15, r, seat, word_of(state), weights, user)
+        move = choose(packed >> POLICY_BITS * seat & POLICY_MASK, r, b, seat, word_of(state), policies)
         if move == NONE:
             asked = steps + 1
             continue
         if details:
             count_move(r, seat, move, row)
         apply(r, seat, move)
+        if remembers:
+            observe(b, r, seat, move)
         moves += 1
         asked = 0
         start = seat_to_left(r, start, 1)
@@ -216,8 +235,9 @@ def play_round(r: Any, policies: SeatPolicies, progress: Progress, max_moves: in
 @compiled
 def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> None:
     """Play games from number ``first`` on, one for each row."""
-    key, lineup, weights, matches, details, user = spec
-    records, standings = workspace
+    key, lineup, policies, matches, details = spec
+    records, standings, bounds = workspace
+    b = bounds[0]
     scratch = np.zeros(16, np.int64)
     spare = np.zeros(1, GAME)
     s = standings[1]
@@ -236,8 +256,10 @@ def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> 
             packed = 0
             for chair in range(r.players):
                 packed |= lineup[s.seating[table * MAX_PLAYERS + chair]] << POLICY_BITS * chair
-            policies = SeatPolicies(packed, weights, user, details)
-            state = play_round(r, policies, Progress(0, 0, state), MAX_MOVES, rows[i])
+            seats = SeatPolicies(packed, policies, details)
+            if policies.remembers:
+                reset_bounds(b, r)
+            state = play_round(r, b, seats, Progress(0, 0, state), MAX_MOVES, rows[i])
             rows[i].rounds += 1
             winner = r.out
             table = finish_round(records, s, table, matches, rows[i])
@@ -246,5 +268,7 @@ def play_games(spec: BatchSpec, workspace: Workspace, first: int, rows: Any) -> 
             reset_rng(r, 0)
             r.dealer = s.players - 1
             start_round(r)
-            play_round(r, policies, Progress(0, 0, beginning), rows[i].moves // 2, spare[0])
+            if policies.remembers:
+                reset_bounds(b, r)
+            play_round(r, b, seats, Progress(0, 0, beginning), rows[i].moves // 2, spare[0])
             rows[i].comeback = is_behind(r, winner)

@@ -57,7 +57,7 @@ FAMILIES = {
 }
 POPULATION = 64
 ELITE = 12
-FIXED = ("noise", "forget", "blind", "partners")  # weights that are not tuned
+FIXED = ("noise", "forget", "blind", "partners", "leader")  # weights that are not tuned
 OF_HOUSE_RULES = ("series", "stuck")  # weights that matter under one house rule only
 START_SCALE = 4  # of the hand-written weights that tuning starts from, so that a step of 1 is finer
 MIN_START_SPREAD = 10.0  # how far a weight is varied at first
@@ -102,7 +102,8 @@ def win_rate(batch: Batch, row: Row, mean: Row, opponent: int, first: int, games
     wins = 0
     for seat in range(batch.players):
         lineup = pad_lineup([SHARP if chair == seat else opponent for chair in range(batch.players)])
-        spec = batch.spec()._replace(lineup=lineup, weights=weights)
+        spec = batch.spec()
+        spec = spec._replace(lineup=lineup, policies=spec.policies._replace(weights=weights))
         rows = np.zeros(deals, GAME)
         play_games(spec, new_workspace(batch.rules, batch.players, batch.matches), first, rows)
         wins += int((rows["winners"] >> seat & 1).sum())

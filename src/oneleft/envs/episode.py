@@ -8,6 +8,7 @@ from typing import Any
 
 from oneleft.arena.game_kernel import MAX_MOVES, choose_dealers, finish_round, set_up_game
 from oneleft.arena.policy_rng import next_state
+from oneleft.policies.hand_bounds import observe, reset_bounds
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.deal import start_round
@@ -17,7 +18,7 @@ from oneleft.rules.turn_order import next_to_ask, seat_to_left
 from .memory import observe_move, reset_memory
 
 EPISODE_ARRAYS = {"points": MAX_PLAYERS}
-EPISODE_BYTES = ("matches", "table", "start", "asked", "steps", "chair", "over")
+EPISODE_BYTES = ("matches", "table", "start", "asked", "steps", "over")  # a wide chair shares the arena's code
 
 
 class Episode:
@@ -51,11 +52,12 @@ class Episode:
 EPISODE_SCALARS = tuple(name for name in Episode.__slots__ if name not in EPISODE_ARRAYS)
 
 
-# Below, ``records`` has a round for each table, ``s`` is the standing, and ``memories`` are those of every player who
-# observes. All of them are lists of objects, or numpy arrays of records with the same fields.
+# Below, ``records`` has a round for each table, ``s`` is the standing, ``memories`` are those of every player who
+# observes, and ``bounds`` is what the net has seen of the hands, or empty. All of them are lists of objects, or numpy
+# arrays of records with the same fields.
 
 
-def begin_game(ep: Any, records: Any, s: Any, memories: Any, key: Any, scratch: Any) -> None:
+def begin_game(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, key: Any, scratch: Any) -> None:
     """Deal the first round of the game with the episode's number. The standing must be fresh."""
     ep.over = 0
     ep.winners = 0
@@ -69,10 +71,10 @@ def begin_game(ep: Any, records: Any, s: Any, memories: Any, key: Any, scratch: 
         choose_dealers(records, s, NONE)
     else:
         records[0].dealer = s.players - 1  # so that seat 0 begins
-    begin_round(ep, records, s, memories, 0)
+    begin_round(ep, records, s, memories, bounds, 0)
 
 
-def begin_round(ep: Any, records: Any, s: Any, memories: Any, table: int) -> None:
+def begin_round(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, table: int) -> None:
     ep.table = table
     ep.moves_left = MAX_MOVES
     ep.start = 0
@@ -80,6 +82,8 @@ def begin_round(ep: Any, records: Any, s: Any, memories: Any, table: int) -> Non
     start_round(records[table])
     for m in memories:
         reset_memory(m, records[table], s, table)
+    for b in bounds:
+        reset_bounds(b, records[table])
 
 
 def ask_next(ep: Any, r: Round) -> None:
@@ -94,7 +98,7 @@ def player_asked(ep: Any, s: Any) -> int:
     return player
 
 
-def answer(ep: Any, records: Any, s: Any, memories: Any, code: int) -> None:
+def answer(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, code: int) -> None:
     """Make a legal move of the chair that was asked, or let the moment pass (``NONE``), up to the next question."""
     if code == NONE:
         ep.asked = ep.steps + 1
@@ -103,6 +107,8 @@ def answer(ep: Any, records: Any, s: Any, memories: Any, code: int) -> None:
     for m in memories:
         observe_move(m, r, ep.chair, code)
     apply(r, ep.chair, code)
+    for b in bounds:
+        observe(b, r, ep.chair, code)
     ep.moves += 1
     ep.moves_left -= 1
     ep.asked = 0
@@ -113,7 +119,7 @@ def answer(ep: Any, records: Any, s: Any, memories: Any, code: int) -> None:
         if table == NONE:
             ep.over = 1
         else:
-            begin_round(ep, records, s, memories, table)
+            begin_round(ep, records, s, memories, bounds, table)
 
 
 def reward(ep: Any, player: int) -> float:

@@ -91,12 +91,13 @@ FOR_EACH_OTHER = Section("known", TYPES, 0, 4, "cards of each type that are know
 CARDS, TURN, DEALER, EXPOSED, PARTNER, SCORE, KNOWN = range(len(FOR_EACH_PLAYER) + 1)
 
 
-def layout(players: int) -> list[tuple[int, Section]]:
+@cache
+def layout(players: int) -> tuple[tuple[int, Section], ...]:
     """The parts of the row in games of so many players, each with the index of its first number."""
     per_player = [section._replace(length=players) for section in FOR_EACH_PLAYER]
     known = FOR_EACH_OTHER._replace(length=TYPES * (players - 1))
     sections = [*SECTIONS, *per_player, known]
-    return list(zip(accumulate((section.length for section in sections), initial=0), sections, strict=False))
+    return tuple(zip(accumulate((section.length for section in sections), initial=0), sections, strict=False))
 
 
 @cache

@@ -101,7 +101,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.standing = Standing(self.rules if self.matches else Rules(), self.players)
         self.memories = [Memory(player) for player in range(self.players)]
         key = self.batch.key_words()
-        begin_game(self.episode, self.records, self.standing, self.memories, key, [0] * 16)
+        begin_game(self.episode, self.records, self.standing, self.memories, (), key, [0] * 16)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -140,7 +140,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return with_due_call(r, chair, code) if self.automatic else code
 
     def answer(self, code: int) -> None:
-        answer(self.episode, self.records, self.standing, self.memories, code)
+        answer(self.episode, self.records, self.standing, self.memories, (), code)
 
     def advance(self) -> None:
         """Go on to the next agent who has something to decide."""

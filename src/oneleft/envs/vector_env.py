@@ -63,7 +63,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.arrays = new_arrays(self.batch.rules, players, matches, num_envs)
+        self.arrays = new_arrays(self.batch.rules, players, matches, num_envs, self.batch.remembers)
         self._spec: LearnerSpec | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:

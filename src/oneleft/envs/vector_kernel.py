@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from oneleft.arena.compiler import compiled, let_numba_call, record_type, to_records
+from oneleft.arena.compiler import BOUNDS, compiled, let_numba_call, record_type, to_records
 from oneleft.arena.game_kernel import BatchSpec, choose
 from oneleft.arena.policy_rng import word_of
 from oneleft.match.standing import Standing
@@ -55,6 +55,7 @@ class EnvArrays(NamedTuple):
     standings: Array  # only one in all for single rounds, where it never changes
     fresh_standing: Array  # one: the standing before a match
     memories: Array  # of the learner
+    bounds: Array  # what was seen of the hands; only one in all if nobody plays by the net
     rows: Array
     masks: Array
     rewards: Array
@@ -70,7 +71,7 @@ class LearnerSpec(NamedTuple):
     automatic: bool  # whether reactions are automatic
 
 
-def new_arrays(rules: Rules, players: int, matches: bool, games: int) -> EnvArrays:
+def new_arrays(rules: Rules, players: int, matches: bool, games: int, remembers: bool) -> EnvArrays:
     fresh = to_records(Standing(rules if matches else Rules(), players))
     episodes = np.zeros(games, EPISODE)
     episodes["matches"] = matches
@@ -81,6 +82,7 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int) -> EnvArra
         standings=np.repeat(fresh, games if matches else 1),
         fresh_standing=fresh,
         memories=np.zeros(games, MEMORY),
+        bounds=np.zeros(games if remembers else 1, BOUNDS),
         rows=np.zeros((games, row_length(players)), np.int8),
         masks=np.zeros((games, ACTIONS), np.int8),
         rewards=np.zeros(games),
@@ -90,12 +92,13 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int) -> EnvArra
 
 
 @register_jitable
-def advance(ep: Any, records: Any, s: Any, memories: Any, spec: LearnerSpec) -> None:
+def advance(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, spec: LearnerSpec) -> None:
     """Play on until the learner has something to decide, or the game is over."""
     # taken out of the tuple before the loop: compiled code counts references to an array at every access
     lineup = spec.batch.lineup
-    weights = spec.batch.weights
-    user = spec.batch.user
+    policies = spec.batch.policies
+    b = bounds[0]
+    observers = bounds if policies.remembers else bounds[:0]
     learner = memories[0].player
     while not ep.over:
         r = records[ep.table]
@@ -103,12 +106,12 @@ def advance(ep: Any, records: Any, s: Any, memories: Any, spec: LearnerSpec) -> 
         player = player_asked(ep, s)
         word = word_of(ep.state)
         if player != learner:
-            code = choose(lineup[player], r, ep.chair, word, weights, user)
+            code = choose(lineup[player], r, b, ep.chair, word, policies)
         elif spec.automatic and ep.chair != r.turn:
             code = random_reaction(r, ep.chair, word)
         else:
             return
-        answer(ep, records, s, memories, code)
+        answer(ep, records, s, memories, observers, code)
 
 
 @compiled
@@ -118,24 +121,27 @@ def step_games(arrays: EnvArrays, spec: LearnerSpec, chosen: Any) -> None:
     games = len(arrays.episodes)
     tables = len(arrays.records) // games
     matches = spec.batch.matches
+    remembers = spec.batch.policies.remembers
     for i in range(games):
         ep = arrays.episodes[i]
         records = arrays.records[i * tables : (i + 1) * tables]
         memories = arrays.memories[i : i + 1]
+        bounds = arrays.bounds[i : i + 1] if remembers else arrays.bounds
+        observers = bounds if remembers else bounds[:0]
         standing = i if matches else 0
         s = arrays.standings[standing]
         if not ep.over:
             r = records[ep.table]
             code = decode(r, ep.chair, chosen[i])
-            answer(ep, records, s, memories, with_due_call(r, ep.chair, code) if spec.automatic else code)
-            advance(ep, records, s, memories, spec)
+            answer(ep, records, s, memories, observers, with_due_call(r, ep.chair, code) if spec.automatic else code)
+            advance(ep, records, s, memories, bounds, spec)
         else:
             while ep.over:  # a game that ends before the learner is asked is no episode
                 arrays.standings[standing] = arrays.fresh_standing[0]
                 ep.number += games
                 memories[0].player = ep.number % s.players if spec.seat == NONE else spec.seat
-                begin_game(ep, records, s, memories, spec.batch.key, scratch)
-                advance(ep, records, s, memories, spec)
+                begin_game(ep, records, s, memories, observers, spec.batch.key, scratch)
+                advance(ep, records, s, memories, bounds, spec)
         r = records[ep.table]
         arrays.rows[i] = 0
         write_observation(r, s, memories[0], matches, arrays.rows[i])

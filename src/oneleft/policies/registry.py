@@ -10,12 +10,16 @@ import msgspec
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import NO_PARTNERS
 
+from .characters import CHARACTERS
 from .weight_row import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
 BASIC = ("random", "uniform", "first")
-WEIGHTED = ("easy", "steady", "sharp")
+NETS = ("keen",)
 USER = "user"  # the policy that a user brings along
-POLICIES = (*BASIC, *WEIGHTED, USER)
+LEVELS = ("easy", "steady", "sharp")
+WEIGHTED = (*LEVELS, *CHARACTERS)
+POLICIES = (*BASIC, *NETS, USER, *WEIGHTED)  # the weighted ones last: compiled code knows the numbers of the others
+NAMED = (*BASIC, *LEVELS, *NETS, *CHARACTERS)  # those that come with the package
 TABLE_LENGTH = PLAYER_COUNTS * ROW_LENGTH  # the weights of one policy: a row for each number of players
 
 Row = dict[str, int]  # weights by name; a missing one is 0
@@ -52,7 +56,15 @@ def row_values(row: Row) -> list[int]:
 
 @cache
 def read_weights(policy: str) -> WeightFile:
-    """The weights that come with a policy."""
+    """The weights that come with a policy. A character has those of another policy, but for a few."""
+    if policy in CHARACTERS:
+        character = CHARACTERS[policy]
+        rows = read_weights(character.like).rows
+        changed = {
+            family: {players: row | character.weights for players, row in of_family.items()}
+            for family, of_family in rows.items()
+        }
+        return WeightFile("by hand", changed)
     data = resources.files(__package__).joinpath("weights", f"{policy}.json").read_bytes()
     return msgspec.json.decode(data, type=WeightFile, strict=False)
 

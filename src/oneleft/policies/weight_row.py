@@ -39,6 +39,7 @@ WEIGHTS = (
     "discard_color",  # the same, for each card of its colour in the hand
     "series",  # for each further card that can be laid in the same turn
     "stuck",  # with `number_finish`: for leaving no number, for each card that the hand is then short of four
+    "leader",  # for a card that costs the next player a turn, if none of the others has fewer cards than they
 )
 ROW_LENGTH = len(WEIGHTS)
 PLAYER_COUNTS = MAX_PLAYERS + 1  # a table has a row for each number of players; rows 0 and 1 are not used
@@ -74,4 +75,5 @@ LAY, DANGER, CLOSE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(C
     DISCARD_COLOR,
     FURTHER,
     STUCK,
+    LEADER,
 ) = range(len(BY_CLASS) * len(CLASSES), ROW_LENGTH)

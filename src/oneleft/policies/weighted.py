@@ -1,7 +1,8 @@
 """Policies with weights: every legal move gets a score, and the one with the highest score is made.
 
 The weights are a row of whole numbers, so these policies differ only in their data. `easy` and `steady` were written
-by hand, `sharp` was tuned. Of the other hands they look at the number of cards only.
+by hand, `sharp` was tuned, and the characters have a few weights of their own. Of the other hands they look at the
+number of cards only.
 
 The functions take all weights as one flat list ``w``. The row that counts begins at index ``at``.
 """
@@ -63,6 +64,7 @@ from .weight_row import (
     KEEP_ANYWAY,
     KEEP_CLOSE,
     LAY,
+    LEADER,
     NOISE,
     PARTNERS,
     POINTS,
@@ -240,11 +242,24 @@ def score_card(r: Round, seat: int, verb: int, face: int, w: Weights, at: int) -
     elif rank == WILD_DRAW_FOUR and is_bluff(r, seat):
         score += w[at + BLUFF]
     score += w[at + SAME_COLOR] * in_color
+    if w[at + LEADER] and hits_leader(r, seat, rank):
+        score += w[at + LEADER]
     if color_of(face) == r.color:
         score += w[at + STAY]
     if players_in(r) == 2 and moves_again(rank):
         score += w[at + AGAIN] * in_color
     return score
+
+
+def hits_leader(r: Round, seat: int, rank: int) -> bool:
+    """Whether this card costs the next player a turn, if they do not answer it, and nobody else has fewer cards."""
+    if not moves_again(rank) or (rank == REVERSE and players_in(r) > 2):
+        return False
+    fewest = card_count(r, seat_after(r, seat, 1))
+    ahead = 0
+    for steps in range(2, players_in(r)):
+        ahead += card_count(r, seat_after(r, seat, steps)) < fewest
+    return ahead == 0
 
 
 def further_cards(r: Round, seat: int, rank: int, left: int) -> int:

@@ -1,0 +1,1 @@
+"""Training the net: tables to learn from, positions with the worth of every move, and the fit."""

@@ -1,0 +1,227 @@
+"""Fitting the net to positions: Adam over the differences between the moves of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba.extending import register_jitable
+
+from oneleft.arena.compiler import compiled
+from oneleft.policies.net_inputs import ROWS
+from oneleft.policies.net_layers import FIRST, SECOND, STEP, TOP, UNIT
+from oneleft.rules.moves import MOST_LEGAL
+
+from .positions import TAKEN_AWAY, Positions
+
+Array = np.ndarray[Any, Any]
+
+BATCH = 1024  # positions
+THREADS = 2  # a fixed number, so that sums have one order
+DECAY = (0.9, 0.999)
+EPSILON = 1e-8
+MOST = (2.0, 127 / 64, 1.0)  # of a weight in each layer: the whole numbers stay small enough for exact sums
+SCALES = (UNIT * STEP, STEP, 256)  # from weights to whole numbers
+HIGHEST = np.float32(TOP / UNIT)  # output of a unit
+
+
+class Layers(NamedTuple):
+    """The weights and biases as floats. A unit's output lies between 0 and `HIGHEST`."""
+
+    first: Array
+    first_bias: Array
+    second: Array
+    second_bias: Array
+    third: Array
+
+
+def new_layers(random: np.random.Generator) -> Layers:
+    return Layers(
+        random.normal(0, 0.1, (ROWS, FIRST)).astype(np.float32),
+        np.full(FIRST, 0.2, np.float32),
+        random.normal(0, 0.2, (FIRST, SECOND)).astype(np.float32),
+        np.full(SECOND, 0.2, np.float32),
+        random.normal(0, 0.2, SECOND).astype(np.float32),
+    )
+
+
+class Room(NamedTuple):
+    """Room for one thread: what it adds up, and the units of every move of a position."""
+
+    gradients: Layers
+    sums: Array  # by move and unit of the first layer
+    hidden: Array  # by move and unit of the second
+    values: Array  # by move
+    slopes: Array  # of a move's sums in the first layer
+    hidden_slopes: Array
+
+
+def new_room() -> Room:
+    shapes = ((MOST_LEGAL, FIRST), (MOST_LEGAL, SECOND), MOST_LEGAL, FIRST, SECOND)
+    gradients = Layers(*(np.zeros_like(layer) for layer in new_layers(np.random.default_rng(0))))
+    return Room(gradients, *(np.zeros(shape, np.float32) for shape in shapes))
+
+
+@register_jitable
+def signed_row(row: int) -> Any:
+    """The row, and whether it is added or taken away."""
+    return (row, np.float32(1)) if row >= 0 else (TAKEN_AWAY - row, np.float32(-1))
+
+
+@register_jitable
+def run_forward(p: Positions, move: int, k: int, layers: Layers, room: Room) -> None:
+    """Write the sums of the k-th move of a position, and its value."""
+    sums = room.sums[k]
+    hidden = room.hidden[k]
+    for i in range(FIRST):
+        sums[i] = layers.first_bias[i]
+    for at in range(p.ends[move], p.ends[move + 1]):
+        row, sign = signed_row(p.rows[at])
+        weights = layers.first[row]
+        for i in range(FIRST):
+            sums[i] += sign * weights[i]
+    for j in range(SECOND):
+        hidden[j] = layers.second_bias[j]
+    for i in range(FIRST):
+        unit = clip(sums[i])
+        if unit > 0:
+            for j in range(SECOND):
+                hidden[j] += unit * layers.second[i, j]
+    value = np.float32(0)
+    for j in range(SECOND):
+        value += clip(hidden[j]) * layers.third[j]
+    room.values[k] = value
+
+
+@register_jitable
+def clip(total: Any) -> Any:
+    """A unit's output."""
+    return min(HIGHEST, max(np.float32(0), total))
+
+
+@register_jitable
+def run_backward(p: Positions, move: int, k: int, slope: Any, layers: Layers, turned: Any, room: Room) -> None:
+    """Add the gradients of the k-th move of a position, given the slope of its value."""
+    sums = room.sums[k]
+    hidden = room.hidden[k]
+    found = room.gradients
+    slopes = room.slopes
+    hidden_slopes = room.hidden_slopes
+    for i in range(FIRST):
+        slopes[i] = 0
+    for j in range(SECOND):
+        found.third[j] += slope * clip(hidden[j])
+        hidden_slopes[j] = slope * layers.third[j] if 0 < hidden[j] < HIGHEST else np.float32(0)
+        found.second_bias[j] += hidden_slopes[j]
+        if hidden_slopes[j] != 0:
+            for i in range(FIRST):
+                slopes[i] += hidden_slopes[j] * turned[j, i]
+    for i in range(FIRST):
+        unit = clip(sums[i])
+        if unit > 0:
+            for j in range(SECOND):
+                found.second[i, j] += unit * hidden_slopes[j]
+        if not 0 < sums[i] < HIGHEST:
+            slopes[i] = 0
+        found.first_bias[i] += slopes[i]
+    for at in range(p.ends[move], p.ends[move + 1]):
+        row, sign = signed_row(p.rows[at])
+        gradient = found.first[row]
+        for i in range(FIRST):
+            gradient[i] += sign * slopes[i]
+
+
+@compiled
+def add_gradients(p: Positions, chosen: Any, layers: Layers, turned: Any, room: Room) -> float:
+    """Add the gradients of the chosen positions. Returns the sum of their errors.
+
+    The error is that of differences between the moves of a position: worth and value are both taken less their mean.
+    """
+    total = 0.0
+    for position in chosen:
+        first = p.starts[position]
+        n = p.starts[position + 1] - first
+        mean = np.float32(0)
+        for k in range(n):
+            run_forward(p, first + k, k, layers, room)
+            mean += (room.values[k] - p.worth[first + k]) / np.float32(n)
+        for k in range(n):
+            error = room.values[k] - p.worth[first + k] - mean
+            total += error * error
+            run_backward(p, first + k, k, 2 * error, layers, turned, room)
+    return total
+
+
+class Adam:
+    """The optimizer, with its running means of gradients and of their squares."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.means = [np.zeros_like(layer) for layer in layers]
+        self.squares = [np.zeros_like(layer) for layer in layers]
+        self.steps = 0
+
+    def step(self, found: Layers, rate: float) -> None:
+        self.steps += 1
+        first, second = DECAY
+        scale = np.float32(rate * np.sqrt(1 - second**self.steps) / (1 - first**self.steps))
+        for layer, mean, square, gradient in zip(self.layers, self.means, self.squares, found, strict=True):
+            mean += np.float32(1 - first) * (gradient - mean)
+            square += np.float32(1 - second) * (gradient * gradient - square)
+            layer -= scale * mean / (np.sqrt(square) + np.float32(EPSILON))
+        for layer, most in zip((self.layers.first, self.layers.second, self.layers.third), MOST, strict=True):
+            np.clip(layer, -most, most, out=layer)
+
+
+def fit(
+    positions: Positions,
+    layers: Layers,
+    epochs: int,
+    random: np.random.Generator,
+    rate: float,
+    on_epoch: Callable[[int, float], None] = lambda epoch, error: None,
+    on_batch: Callable[[], None] = lambda: None,
+) -> None:
+    """Fit the layers to positions, in place. The rate of learning falls to nothing.
+
+    The same positions and generator make the same layers.
+    """
+    count = len(positions.starts) - 1
+    rooms = [new_room() for _ in range(THREADS)]
+    optimizer = Adam(layers)
+    size = min(BATCH, count)
+    batches = count // size
+    with ThreadPoolExecutor(THREADS) as pool:
+        for epoch in range(epochs):
+            order = random.permutation(count)
+            total = 0.0
+            for batch in range(batches):
+                chosen = order[batch * size : (batch + 1) * size]
+                turned = np.ascontiguousarray(layers.second.T)
+
+                def work(thread: int, chosen: Array = chosen, turned: Array = turned) -> float:
+                    for layer in rooms[thread].gradients:
+                        layer.fill(0)
+                    return add_gradients(positions, chosen[thread::THREADS], layers, turned, rooms[thread])  # type: ignore[no-any-return]
+
+                total += sum(pool.map(work, range(THREADS)))
+                on_batch()
+                sums = zip(*(room.gradients for room in rooms), strict=True)
+                means = Layers(*(sum(parts) / np.float32(size) for parts in sums))
+                optimizer.step(means, rate * (1 - (epoch + batch / batches) / epochs))
+            on_epoch(epoch, total / (batches * size))
+
+
+def whole_numbers(layers: Layers) -> list[int]:
+    """The weights as the policy takes them."""
+    first, second, third = SCALES
+    parts = (
+        layers.first * first,
+        layers.first_bias * first,
+        layers.second * second,
+        layers.second_bias * (UNIT * second),
+        layers.third * third,
+    )
+    return [int(value) for part in parts for value in np.rint(part).ravel()]
