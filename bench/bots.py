@@ -7,22 +7,19 @@ deals.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from functools import partial
-from itertools import product
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.executors import ThreadExecutor
+from oneleft.arena.game_kernel import BatchSpec
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.pairings import Pairing, fair_share, play_deals
 from oneleft.ladder.table_runner import play_at_table
 from oneleft.policies.weight_row import CHALLENGE_BASE, ROW_LENGTH
 from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
+from oneleft.training.mixture import ON_SHEETS, combinations_of
 from tests.support import peers
 
 from . import challenges, rlcard_games
@@ -43,10 +40,11 @@ COMPILED_DEALS = 100_000
 class WithoutChallenges(Batch):
     """Nobody who weighs ever challenges."""
 
-    def weights(self) -> np.ndarray[Any, Any]:
-        weights = super().weights()
+    def spec(self) -> BatchSpec:
+        spec = super().spec()
+        weights = spec.policies.weights.copy()
         weights[CHALLENGE_BASE::ROW_LENGTH] = -1_000_000
-        return weights
+        return spec._replace(policies=spec.policies._replace(weights=weights))
 
 
 AIMS = [  # the players, the two bots, what was aimed for, and how many deals
@@ -126,10 +124,9 @@ a table without challenges: see the last column but one."""
     return f"{about}\n\n{table(heading, rows)}"
 
 
-def houses() -> Iterator[str]:
-    """Every combination of house rules, as the rules' one line has them."""
-    for switches in product((False, True), repeat=len(HOUSE_RULES)):
-        yield "".join(f"+{name}" for name, on in zip(HOUSE_RULES, switches, strict=True) if on)
+def houses() -> list[str]:
+    """Every combination of the sheets' house rules, as the rules' one line has them."""
+    return combinations_of(ON_SHEETS)
 
 
 def sharp_everywhere(players: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from oneleft.arena.stats import Figure
+from oneleft.arena.stats import Estimate
 from tests.support.rlcard_sharp import play
 
 from .measure import table
@@ -19,7 +19,7 @@ RLCard shows every agent, chooses among the actions that it offers, and uses its
 played twice with the seats swapped, RLCard's payoff decides who won, and the 95% interval is over deals."""
 
 
-def percent(figure: Figure) -> str:
+def percent(figure: Estimate) -> str:
     return f"{figure.value:.1%} ({figure.low:.1%} to {figure.high:.1%})"
 
 

@@ -1,4 +1,4 @@
-"""The strongest bot: it searches. Until its search is compiled, half a minute once, it plays like `sharp`."""
+"""The strongest bot: it searches. Until its search is compiled, half a minute once, it plays like `keen`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING
 from oneleft.errors import BotError
 from oneleft.lang import on_one_line
 from oneleft.search.beliefs import Beliefs
+from oneleft.table.bot import TimeLeft
 from oneleft.table.events import Event
 from oneleft.table.views import View
 
-from .policy import PolicyBot
+from .net_bot import NetBot
 
 if TYPE_CHECKING:
     from oneleft.search.searcher import Searcher, SearchResult
@@ -112,22 +113,24 @@ class Expert:
             if self.warm_up.failed:
                 raise BotError("bot-unready", given=name, reason=self.warm_up.failed)
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "little")
-        self.until_ready = PolicyBot("sharp", seed)
+        self.net = NetBot("keen")
         self.beliefs = Beliefs()
         self.searcher: Searcher | None = None
         self.last_result: SearchResult | None = None
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         self.beliefs.hear(events, view)
+        self.net.hear(events, view)
 
-    def answer(self, view: View) -> str | None:
+    def answer(self, view: View, time_left: TimeLeft | None = None) -> str | None:
+        """Decide within the budget, and sooner if there is less time left: others wait for the same thread."""
         if not self.warm_up.ready:
-            return self.until_ready.answer(view)
+            return self.net.answer(view)
         if self.searcher is None:
             from oneleft.search.searcher import Searcher
 
-            self.searcher = Searcher(self.seed, self.beliefs)
-        self.last_result = self.searcher.think(view, self.seconds, self.playouts)
+            self.searcher = Searcher(self.seed, self.beliefs, self.net.choose)
+        self.last_result = self.searcher.think(view, self.seconds, self.playouts, time_left)
         return self.last_result.move
 
     def close(self) -> None:

@@ -7,15 +7,18 @@ from functools import lru_cache
 from random import Random
 
 from oneleft.policies import basic
-from oneleft.policies.registry import BASIC, read_weights, weight_table
+from oneleft.policies.registry import BASIC, NETS, read_weights, weight_table
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
+from oneleft.table.bot import Bot
 from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.events import Event
 from oneleft.table.move import decode
 from oneleft.table.views import View
+
+from .net_bot import NetBot
 
 
 @lru_cache(64)
@@ -48,3 +51,8 @@ class PolicyBot:
 
     def close(self) -> None:
         pass
+
+
+def new_policy_bot(name: str, seed: str) -> Bot:
+    """The bot that plays by the policy of this name."""
+    return NetBot(name) if name in NETS else PolicyBot(name, seed)

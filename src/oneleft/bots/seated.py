@@ -6,14 +6,15 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
 
-from oneleft.table.bot import Bot
+from oneleft.table.bot import Bot, TimeLeft
 from oneleft.table.events import Event
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL, Move
 from oneleft.table.views import View
 
+from .expert import Expert
 from .factory import new_bot
-from .levels import LEVELS
+from .levels import level_of
 from .program import SECONDS, ProgramBot
 
 Heard = tuple[Sequence[Event], View]
@@ -30,8 +31,9 @@ class SeatedBot:
     thread too: after thousands of moves that takes a second.
     """
 
-    def __init__(self, bot: Bot, past: Callable[[], Iterator[Heard]] | None = None) -> None:
+    def __init__(self, bot: Bot, past: Callable[[], Iterator[Heard]] | None = None, name: str = "") -> None:
         self.bot = bot
+        self.name = name
         self._past = past
         self._unheard: deque[Heard] = deque()
         self._lock = Lock()  # the bot may be asked again while it still thinks about an earlier position
@@ -45,7 +47,7 @@ class SeatedBot:
         """Whether it was not asked for so long that a new bot would be cheaper than what it has to hear."""
         return len(self._unheard) > MOST_UNHEARD
 
-    def answer(self, view: View) -> str | None:
+    def answer(self, view: View, time_left: TimeLeft | None = None) -> str | None:
         """Hear the queued events up to this position, then decide. Blocks, so it belongs in a thread."""
         with self._lock:
             if self._past is not None:
@@ -54,7 +56,7 @@ class SeatedBot:
                 self._past = None
             while self._unheard and self._unheard[0][1].number <= view.number:
                 self.bot.hear(*self._unheard.popleft())
-            return self.bot.answer(view)
+            return self.bot.answer(view, time_left) if isinstance(self.bot, Expert) else self.bot.answer(view)
 
     def close(self) -> None:
         """Close the bot without waiting for it. A program that thinks is killed; another one is told the end."""
@@ -79,9 +81,10 @@ class SeatedBots:
 
     def bot_for(self, level: str, game: Game, seat: int, seconds: float = SECONDS) -> Bot:
         """The bot that decides for this seat now. One without memory is new for every decision."""
-        if level in LEVELS and not LEVELS[level].searches:
+        known = level_of(level)
+        if known is not None and not known.remembers:
             return new_bot(level, f"{game.key} {len(game.log)} {seat}")
-        if seat not in self._with_memory:
+        if seat not in self._with_memory or self._with_memory[seat].name != level:
             self._with_memory[seat] = seat_bot(level, game, seat, seconds)
         return self._with_memory[seat]
 
@@ -107,7 +110,8 @@ class SeatedBots:
 def seat_bot(level: str, game: Game, seat: int, seconds: float = SECONDS) -> SeatedBot:
     """A new bot that hears the current round before its first decision."""
     log = list(game.log)
-    return SeatedBot(new_bot(level, f"{game.key} {seat}", seconds), lambda: current_round(game, log, seat))
+    bot = new_bot(level, f"{game.key} {seat}", seconds)
+    return SeatedBot(bot, lambda: current_round(game, log, seat), level)
 
 
 def current_round(game: Game, log: list[Move], seat: int) -> Iterator[Heard]:

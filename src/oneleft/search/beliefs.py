@@ -18,8 +18,8 @@ from oneleft.rules.cards import (
     NONE,
     NUMBERS,
     SKIP,
+    WILD_DRAW_FOUR,
     WILD_DRAW_FOURS,
-    face_of,
     rank_of,
     types_of,
     types_of_color,
@@ -27,15 +27,17 @@ from oneleft.rules.cards import (
 )
 from oneleft.rules.config import BLUFFING, MUST_PLAY, NUMBER_FINISH
 from oneleft.rules.matching import matching
-from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, move
+from oneleft.rules.moves import CHALLENGE, COLOR_VERB, DRAW, PLAY, TAKE, verb_of
 from oneleft.rules.round import Round
 from oneleft.table import events as e
 from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.notation import read_card
+from oneleft.table.public_move import played_face, public_move
 from oneleft.table.views import View
 
 MAX_DECISIONS = 40  # the latest ones that are taken into account
 DECISION_PHASES = ("turn", "penalty", "color")
+DECISIONS = (PLAY, DRAW, TAKE, CHALLENGE, COLOR_VERB)  # the moves that say something about a hand
 
 
 @dataclass(slots=True)
@@ -73,6 +75,7 @@ class Beliefs:
         self.hand_at: dict[int, int] = {}  # the number of the hand that a seat holds
         self.hand_at_before: dict[int, int] = {}  # the same before hands began to move
         self.decisions: list[Decision] = []
+        self.draw_four = 0  # the moment of the last Wild Draw Four
 
     def hear(self, events: Sequence[e.Event], view: View) -> None:
         """Take in what happened, and the table as it is now."""
@@ -110,10 +113,10 @@ class Beliefs:
     # Decisions
 
     def _record_decision(self, events: Sequence[e.Event], before: View) -> None:
-        if not events or before.turn == before.seat or before.phase not in DECISION_PHASES:
+        if before.turn == before.seat or before.phase not in DECISION_PHASES:
             return
-        code = decided_move(events[0], before)
-        if code != NONE:
+        seat, code = public_move(events, before)
+        if seat == before.turn and verb_of(code) in DECISIONS:
             table, _ = determinize(before)
             table.exposed = NONE
             decision = Decision(self.moment, before.turn, self.hand_at[before.turn], table, table.turn, code)
@@ -128,6 +131,8 @@ class Beliefs:
             self._remove_card(event.seat, read_card(read_rules(view.rules).edition, event.card), is_drawn_card)
             if isinstance(event, e.Played) and not event.jump:
                 self._record_no_series(event, view)
+            if isinstance(event, e.Played) and rank_of(played_face(view, event)) == WILD_DRAW_FOUR:
+                self.draw_four = self.moment
         elif isinstance(event, e.Drew):
             self.slots[self.hand_at[event.seat]] += [CardSlot(self.moment) for _ in range(event.count)]
         elif isinstance(event, e.Challenged):
@@ -191,7 +196,8 @@ class Beliefs:
         elif not event.guilty and before.color_before is not None:
             table, _ = determinize(before)
             for slot in self.slots[hand]:
-                slot.excluded |= types_of_color(table.color_before)
+                if slot.since <= self.draw_four:  # not what they drew since, caught without UNO
+                    slot.excluded |= types_of_color(table.color_before)
 
     def _record_received(self, event: e.Received, view: View) -> None:
         hand = self.hand_at_before[event.giver]
@@ -209,28 +215,6 @@ class Beliefs:
         edition = read_rules(view.rules).edition
         self.slots[hand] = [CardSlot(NONE, known=read_card(edition, card)) for card in cards]
         self.decisions = [decision for decision in self.decisions if decision.hand != hand]
-
-
-def decided_move(event: e.Event, before: View) -> int:
-    """The move of the player in turn, or ``NONE`` if it says nothing about the hand."""
-    if getattr(event, "seat", None) != before.turn:
-        return NONE
-    if isinstance(event, e.Played) and not event.jump:
-        return move(PLAY, played_face(before, event))
-    if isinstance(event, e.Drew):
-        return move(DRAW if before.phase == "turn" else TAKE, 0)
-    if isinstance(event, e.Challenged):
-        return move(CHALLENGE, 0)
-    if isinstance(event, e.NamedColor):
-        return move(COLOR_VERB, read_rules(before.rules).edition.colors.index(event.color))
-    return NONE
-
-
-def played_face(view: View, event: e.Played) -> int:
-    """The card with the colour that was named for it; a Jam card has none yet (JAM-1)."""
-    edition = read_rules(view.rules).edition
-    card_type = read_card(edition, event.card)
-    return card_type if event.color is None else face_of(edition.colors.index(event.color), rank_of(card_type))
 
 
 def likely_slot(slots: list[CardSlot], card_type: int) -> CardSlot:

@@ -1,7 +1,7 @@
 """What the end of a round is worth in the match: the chance to win it from the totals that follow.
 
 If the round decides the match, this is exact. Otherwise it is an estimate: a lead counts for more the fewer rounds are
-to come.
+to come. Its numbers were fitted to matches between equal players, see docs/analysis.md.
 """
 
 from math import exp, sqrt
@@ -12,7 +12,6 @@ from oneleft.rules.formats import FIXED_PARTNERS
 from oneleft.rules.round import Round
 
 POINTS_LEFT = 28  # points in a hand at the end of a round, on average
-LUCK = 0.75  # how much luck decides in a round, as a fraction of what the round pays
 
 
 def set_gains(s: Standing, r: Round) -> None:
@@ -31,12 +30,32 @@ def win_chance_after(s: Standing, r: Round, chair: int) -> float:
     for other in range(s.players):
         s.totals[other] += s.gained[other]
     s.played += 1
-    won = winners(s)
-    share = (won >> player & 1) / winning_sides(s, won) if won else win_chance(s, player, r.players)
+    share = share_of(s, winners(s), player, r.players)
     s.played -= 1
     for other in range(s.players):
         s.totals[other] -= s.gained[other]
     return share
+
+
+def share_of(s: Standing, won: int, player: int, chairs: int) -> float:
+    """A player's part of the win, if somebody has won; else the chance to win."""
+    return (won >> player & 1) / winning_sides(s, won) if won else win_chance(s, player, chairs)
+
+
+def win_chances_after(s: Standing, finished: bool, chairs: int, chances: list[float]) -> None:
+    """Write every player's chance to win the match, once the gains are added.
+
+    ``finished`` is false if a table was blocked and is dealt again (PILE-2): then the round is not counted yet.
+    """
+    for player in range(s.players):
+        s.totals[player] += s.gained[player]
+    s.played += finished
+    won = winners(s) if finished else 0
+    for player in range(s.players):
+        chances[player] = share_of(s, won, player, chairs)
+    s.played -= finished
+    for player in range(s.players):
+        s.totals[player] -= s.gained[player]
 
 
 def winning_sides(s: Standing, won: int) -> int:
@@ -46,8 +65,7 @@ def winning_sides(s: Standing, won: int) -> int:
 
 def win_chance(s: Standing, player: int, chairs: int) -> float:
     """The player's share of all players' strengths (a softmax of the totals)."""
-    pay = POINTS_LEFT if s.charged else POINTS_LEFT * (chairs - 1)
-    reach = LUCK * pay * sqrt(rounds_to_come(s, pay) + 0.5)
+    reach = points_of_lead(s, chairs)
     all_strengths = 0.0
     for other in range(s.players):
         if not is_in(s, other):
@@ -60,10 +78,17 @@ def win_chance(s: Standing, player: int, chairs: int) -> float:
     return (2.0 if s.partners == FIXED_PARTNERS else 1.0) / all_strengths
 
 
-def rounds_to_come(s: Standing, pay: int) -> float:
-    """How many rounds the match will still have: exact in formats with a fixed number, else an estimate."""
+def points_of_lead(s: Standing, chairs: int) -> float:
+    """How many points make one player e times as likely to win as another: more, the more rounds are to come."""
+    in_one_round: float = 84.0 / chairs if s.charged else 20.0 + 18.0 * chairs
     if s.hands:
-        return float(max(0, s.hands - s.played))
+        return in_one_round / 2 * sqrt(max(0, s.hands - s.played) + 0.25)
+    return in_one_round * sqrt(rounds_to_come(s, chairs) + 2)
+
+
+def rounds_to_come(s: Standing, chairs: int) -> float:
+    """About how many rounds it takes until somebody reaches the target."""
+    pay = POINTS_LEFT if s.charged else POINTS_LEFT * (chairs - 1)
     most = 0
     for player in range(s.players):
         if is_in(s, player):

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from oneleft.arena.compiler import RECORD, compiled, let_numba_call
-from oneleft.arena.game_kernel import GAME, POLICY_BITS, SHARP, Progress, SeatPolicies, play_round
+from oneleft.arena.compiler import BOUNDS, RECORD, compiled, let_numba_call
+from oneleft.arena.game_kernel import GAME, POLICY_BITS, SHARP, Policies, Progress, SeatPolicies, play_round
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.hands import give, hand_words
+from oneleft.rules.reactions import catch
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import MAX_PLAYERS
 from oneleft.rules.turn import accused
@@ -24,13 +25,20 @@ MAX_MOVES = 600  # a longer round is taken for blocked
 ALL_SHARP = sum(SHARP << POLICY_BITS * chair for chair in range(MAX_PLAYERS))
 SEED_STEP = 7919  # between the seeds of two worlds
 
-# The sums that are kept for each move. BETTER is the gain over the first move, the one of the `sharp` policy.
+# The sums that are kept for each move. BETTER is the gain over the first move, the one of the prior.
 PLAYOUTS, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
 SUMS = 6
 
 let_numba_call(
     match_value,
-    (match_value.set_gains, match_value.win_chance_after, match_value.win_chance, match_value.rounds_to_come),
+    (
+        match_value.set_gains,
+        match_value.win_chance_after,
+        match_value.win_chances_after,
+        match_value.win_chance,
+        match_value.points_of_lead,
+        match_value.rounds_to_come,
+    ),
 )
 
 
@@ -43,7 +51,7 @@ class Playouts(NamedTuple):
     hands: Any  # by world and slot: the sampled cards
     piles: Any  # by world: the cards of the draw pile
     standing: Any  # the match
-    weights: Any
+    policies: Policies
     seat: int  # whose decision it is
     codes: Any  # the moves under consideration
     seed: int
@@ -82,9 +90,10 @@ def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
     seat = p.seat
     rounds = np.zeros(2, RECORD)
     row = np.zeros(1, GAME)
+    bounds = np.zeros(1, BOUNDS)
     world = rounds[0]
     r = rounds[1]
-    policies = SeatPolicies(ALL_SHARP, p.weights, 0, False)
+    seats = SeatPolicies(ALL_SHARP, p.policies, False)
     for k in range(first, last):
         rounds[0] = base[0]
         state = lay_out_world(world, p, k % len(p.hands), p.seed + SEED_STEP * k)
@@ -100,7 +109,9 @@ def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
                 asked = 1
             else:
                 apply(r, seat, codes[c])
-            play_round(r, policies, Progress(start, asked, state), MAX_MOVES, row[0])
+                if r.exposed == seat:  # a call of UNO is forgotten for as long as anybody can catch
+                    catch(r)
+            play_round(r, bounds[0], seats, Progress(start, asked, state), MAX_MOVES, row[0])
             set_gains(s, r)
             won = win_chance_after(s, r, seat)
             if c == 0:

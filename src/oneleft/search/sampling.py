@@ -220,10 +220,9 @@ def is_same_choice(code: int, other: int) -> bool:
 def sample(h: Hidden, model: Model, seed: int, worlds: Worlds, likelihoods: Likelihoods) -> None:
     """Fill every row of ``worlds`` with a random deal of the pool, and write how likely it makes each decision."""
     state = first_state(seed, seed)
-    pool = h.pool.copy()
     for world in range(len(worlds.hands)):
         cards = worlds.hands[world]
-        pool[:] = h.pool
+        pool = h.pool.copy()
         state = fill_slots(pool, h.excluded, cards, state)
         for i in range(worlds.piles.shape[1]):
             worlds.piles[world, i] = pool[i]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, exp, log2, sqrt
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from oneleft.arena.compiler import to_records
+from oneleft.arena.policy_data import new_policies
 from oneleft.match.standing import Standing
 from oneleft.policies.registry import TABLE_LENGTH, WEIGHTED, all_weight_tables
 from oneleft.policies.weighted import choose_by_weights
@@ -18,6 +20,7 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move, uno_due_with
 from oneleft.rules.moves import CATCH, DISCARD_UNO, UNO, operand_of, verb_of
 from oneleft.rules.round import Round
+from oneleft.table.bot import TimeLeft
 from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.move import decode
 from oneleft.table.views import View
@@ -27,6 +30,7 @@ from .playouts import BETTER, BETTER_SQUARED, PLAYOUTS, POINTS, SUMS, WINS, WINS
 from .sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 
 Array = np.ndarray[Any, Any]
+Prior = Callable[[str, Round, int], int]  # a policy: from rules, a table and a chair to a move
 
 SAMPLED = 1_000  # worlds that are sampled for a decision of 50 ms
 KEPT = 300  # worlds that are played out
@@ -36,7 +40,9 @@ SAMPLING_SHARE = 0.25  # of the time, at most
 REFINING_SHARE = 0.45  # of the time, sampling included
 PLAYOUTS_AT_ONCE = 64  # between two looks at the clock
 MAX_LOG_ODDS = 4.0  # how sure one can be of how somebody plays
-MIN_ERRORS = 1.0  # standard errors by which a move has to be better than that of `sharp`
+# A move has to be better than that of the prior by its squared standard error divided by this. The prior's move is the
+# best of most positions, so by Bayes' rule a gain counts the less, the fewer playouts it comes from.
+PRIOR_SCALE = 0.015
 
 SHARP_TABLE = WEIGHTED.index("sharp") * TABLE_LENGTH
 
@@ -56,6 +62,8 @@ class MoveEstimate(NamedTuple):
     error: float  # its standard error
     points: float  # from this round
     playouts: int
+    gain: float  # of the chance over that of the prior's move, in the same worlds
+    gain_error: float  # its standard error
 
 
 @dataclass(frozen=True)
@@ -67,12 +75,14 @@ class SearchResult:
 
 
 class Budget:
-    """So many seconds of one core, or so many playouts."""
+    """So many seconds of one core, or so many playouts. It ends sooner if ``time_left`` says so on the wall clock."""
 
-    def __init__(self, seconds: float | None, playouts: int | None) -> None:
+    def __init__(self, seconds: float | None, playouts: int | None, time_left: TimeLeft | None = None) -> None:
         self.seconds = seconds
         self.playouts = playouts
+        self.time_left = time_left
         self.started = thread_time()
+        self.began = monotonic()
 
     def scaled(self, count: int) -> int:
         """A count for 50 ms or 10,000 playouts, scaled to this budget; never too few to choose from."""
@@ -83,7 +93,11 @@ class Budget:
         """The share that is used up."""
         if self.playouts is not None:
             return played / self.playouts
-        return (thread_time() - self.started) / (self.seconds or 1e-9)
+        share = (thread_time() - self.started) / (self.seconds or 1e-9)
+        if self.time_left is None:
+            return share
+        passed, left = monotonic() - self.began, self.time_left()
+        return max(share, passed / (passed + left) if left > 0 else 1.0)
 
 
 def moves_to_consider(r: Round, chair: int) -> list[int]:
@@ -117,21 +131,28 @@ class Searcher:
     It reads the seat's `Beliefs`; whoever owns both must not call `Beliefs.hear` while `think` runs.
     """
 
-    def __init__(self, seed: int, beliefs: Beliefs) -> None:
+    def __init__(self, seed: int, beliefs: Beliefs, prior: Prior | None = None) -> None:
         self.random = np.random.default_rng(seed)
         self.beliefs = beliefs
+        self.prior = prior  # the policy whose move is made unless another is clearly better; `sharp` if there is none
         self.round = NONE
         self.odds_before: dict[int, float] = {}  # log odds that a seat plays like `sharp`, before this round
         self.odds: dict[int, float] = {}  # the same by now
 
-    def think(self, view: View, seconds: float | None = 0.05, playouts: int | None = None) -> SearchResult:
+    def think(
+        self,
+        view: View,
+        seconds: float | None = 0.05,
+        playouts: int | None = None,
+        time_left: TimeLeft | None = None,
+    ) -> SearchResult:
         """Choose a move for the seat of the view."""
-        budget = Budget(seconds, playouts)
+        budget = Budget(seconds, playouts, time_left)
         if view.round != self.round:
             self.round, self.odds_before = view.round, self.odds
         r, chair = determinize(view)
         weight_list, weights = weights_for(view.rules)
-        codes = self._candidates(r, chair, weight_list)
+        codes = self._candidates(view.rules, r, chair, weight_list)
         sums = np.zeros((len(codes), SUMS))
         if len(codes) > 1:
             decisions = self.beliefs.decisions_of_others(view.seat)
@@ -145,7 +166,7 @@ class Searcher:
                 hands=worlds.hands,
                 piles=worlds.piles,
                 standing=standing_of(view),
-                weights=weights,
+                policies=new_policies(read_rules(view.rules), True, remembers=False),
                 seat=chair,
                 codes=np.array(codes),
                 seed=self._seed(),
@@ -153,12 +174,15 @@ class Searcher:
             play_out(setup, sums, budget)
         return conclude(view, chair, codes, sums)
 
-    def _candidates(self, r: Round, chair: int, weights: list[int]) -> list[int]:
-        """The moves to play out, that of `sharp` first."""
-        sharp = choose_by_weights(r, chair, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
-        if verb_of(sharp) in (UNO, CATCH):  # never worse than any other move
-            return [sharp]
-        return [sharp, *(code for code in moves_to_consider(r, chair) if code != sharp)]
+    def _candidates(self, rules: str, r: Round, chair: int, weights: list[int]) -> list[int]:
+        """The moves to play out, that of the prior first."""
+        if self.prior is not None:
+            first = self.prior(rules, r, chair)
+        else:
+            first = choose_by_weights(r, chair, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
+        if verb_of(first) in (UNO, CATCH):  # never worse than any other move
+            return [first]
+        return [first, *(code for code in moves_to_consider(r, chair) if code != first)]
 
     def _seed(self) -> int:
         return int(self.random.integers(1 << 31))
@@ -226,7 +250,7 @@ def play_out(setup: Playouts, sums: Array, budget: Budget) -> None:
 
 
 def drop_worse_half(sums: Array, alive: Array) -> None:
-    """Drop the worse half of the moves; that of `sharp` always stays."""
+    """Drop the worse half of the moves; that of the prior always stays."""
     left = np.flatnonzero(alive)
     means = sums[left, WINS] / sums[left, PLAYOUTS]
     best = left[np.argsort(-means, kind="stable")]
@@ -235,15 +259,21 @@ def drop_worse_half(sums: Array, alive: Array) -> None:
 
 
 def best_of(sums: Array) -> int:
-    """The move of `sharp`, unless another one is clearly better."""
+    """The move of the prior, unless another one is clearly better."""
     most = sums[:, PLAYOUTS].max()
     means = np.where(sums[:, PLAYOUTS] == most, sums[:, WINS] / sums[:, PLAYOUTS], -1.0)
     best = int(means.argmax())
     if best == 0:
         return 0
-    better = sums[best, BETTER] / most
-    error = sqrt(max(0.0, sums[best, BETTER_SQUARED] / most - better**2) / most)
-    return best if better > MIN_ERRORS * error else 0
+    better, error = mean_and_error(sums[best], BETTER, BETTER_SQUARED)
+    return best if better > error**2 / PRIOR_SCALE else 0
+
+
+def mean_and_error(row: Array, total: int, squares: int) -> tuple[float, float]:
+    """The mean of what was summed over the playouts of a move, and its standard error."""
+    playouts = row[PLAYOUTS]
+    mean = float(row[total] / playouts)
+    return mean, sqrt(max(0.0, row[squares] / playouts - mean**2) / playouts)
 
 
 def conclude(view: View, chair: int, codes: list[int], sums: Array) -> SearchResult:
@@ -255,9 +285,8 @@ def conclude(view: View, chair: int, codes: list[int], sums: Array) -> SearchRes
     chosen = best_of(sums)
     estimates = []
     for text, row in zip(texts, sums, strict=True):
-        playouts = row[PLAYOUTS]
-        win = float(row[WINS] / playouts)
-        error = sqrt(max(0.0, row[WINS_SQUARED] / playouts - win**2) / playouts)
-        estimates.append(MoveEstimate(text, win, error, float(row[POINTS] / playouts), int(playouts)))
+        points = float(row[POINTS] / row[PLAYOUTS])
+        win, gain = (mean_and_error(row, *places) for places in ((WINS, WINS_SQUARED), (BETTER, BETTER_SQUARED)))
+        estimates.append(MoveEstimate(text, *win, points, int(row[PLAYOUTS]), *gain))
     first = estimates.pop(chosen)
     return SearchResult(texts[chosen] or None, (first, *sorted(estimates, key=lambda estimate: -estimate.win)))
