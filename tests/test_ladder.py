@@ -15,7 +15,7 @@ from oneleft.arena.stats import Estimate
 from oneleft.cli import app
 from oneleft.cli.ladder_output import as_text
 from oneleft.errors import BotFault, OneleftError, SetupError
-from oneleft.ladder import Pairing, read_until, run_ladder, table_runner
+from oneleft.ladder import Pairing, adjusted, read_until, run_ladder, table_runner
 from oneleft.ladder import ladder as ladders
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.ladder_report import summary
@@ -235,6 +235,16 @@ def test_bot_that_never_wins_has_a_finite_rating():
     assert -2000 < rating.low < rating.value < -1000
 
 
+def test_adjusted_share_below_zero_has_a_finite_rating():
+    pairing = Pairing("random", "./mine", 10, adjusted=True)
+    pairing.add(np.where(np.arange(50) % 2, -1, 0) * WIN)
+    share = pairing.share()
+    assert share.value == pytest.approx(-0.05)
+    assert share.low < share.value < share.high
+    rating = rate(["random", "./mine"], [pairing], 0.1)["./mine"]
+    assert 0 < rating.value < 3000
+
+
 # Ladders
 
 
@@ -266,14 +276,18 @@ def without_times(found):
     return found
 
 
-def test_threads_do_not_change_the_ladder(monkeypatch):
+@pytest.mark.parametrize("leave_luck_out", [False, True])
+def test_threads_do_not_change_the_ladder(monkeypatch, leave_luck_out):
     monkeypatch.setattr(ladders, "ENOUGH_DEALS", 10)
-    settings = {"key": KEY, "until": 0.2, "deals": 30}
+    monkeypatch.setattr(adjusted, "ROLLOUTS", 2)
+    settings = {"key": KEY, "until": 0.2, "deals": 15, "adjusted": leave_luck_out}
     bots = ["random", "first", "./mine"]
     one, two = (without_times(summary(run_ladder(bots, threads=threads, **settings))) for threads in (1, 3))
     assert one == two
     mine = next(pair for pair in one["pairs"] if (pair["bot"], pair["against"]) == ("./mine", "first"))
-    assert mine["wins"]["value"] == 0.5  # it plays like `first`, at a table, so its deals are those of the arena
+    assert mine["adjusted"] == leave_luck_out
+    if not leave_luck_out:
+        assert mine["wins"]["value"] == 0.5  # it plays like `first`, at a table, so its deals are those of the arena
 
 
 def test_times_and_faults_are_counted(programs):
@@ -372,6 +386,8 @@ def test_malformed_until_is_refused(text):
         lambda: run_ladder(["random", "first"], "classic+eight", 4, matches=True),
         lambda: run_ladder(["random", "first"], key="secret"),
         lambda: run_ladder(["random", "first"], threads=0),
+        lambda: run_ladder(["random", "./mine"], matches=True, adjusted=True),
+        lambda: run_ladder(["random", "./mine"], "classic+mercy=25", adjusted=True),
     ],
 )
 def test_invalid_ladders_are_explained(wrong):
@@ -396,6 +412,16 @@ def test_ladder_command(language, tmp_path):
     assert Counter(pair["deals"] for pair in found["pairs"]) == {6: 6}
     assert {rated["bot"] for rated in found["ratings"]} == {"random", "./mine", "./[b]x$"}
     assert (found["key"], found["rules"], found["fair_share"]) == (KEY, "classic", fair_share(Batch("classic", 2, KEY)))
+
+
+def test_adjusted_ladder_says_so():
+    args = ["ladder", "sharp", "./mine", "--deals", "2", "--key", KEY]
+    plain, without_luck = (CliRunner().invoke(app, [*args, *more]) for more in ([], ["--adjusted"]))
+    assert without_luck.exit_code == 0
+    assert say("ladder-adjusted", "en") in without_luck.stdout
+    assert say("ladder-adjusted", "en") not in plain.stdout
+    compiled_only = CliRunner().invoke(app, ["ladder", "sharp", "first", "--deals", "2", "--key", KEY, "--adjusted"])
+    assert say("ladder-adjusted", "en") not in compiled_only.stdout
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

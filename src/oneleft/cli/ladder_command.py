@@ -33,6 +33,10 @@ def ladder(
     until: Annotated[str, typer.Option(help="Stop when no interval is wider than ± this, e.g. 0.5%.")] = "1%",
     deals: Annotated[int, typer.Option(help="The most deals for each pairing.", min=1)] = 1_000_000,
     matches: Matches = False,
+    adjusted: Annotated[
+        bool,
+        typer.Option("--adjusted", help="Leave luck out of games at a table: fewer games for the same precision."),
+    ] = False,
     key: Key = None,
     threads: ThreadCount = None,
     as_json: AsJson = False,
@@ -56,7 +60,7 @@ def ladder(
 
         used_key = new_key() if key is None else key
         batch = Batch(Rules.parse(rules), players, used_key, matches=matches)
-        contest = Ladder(tuple(bots), batch, read_until(until), deals)
+        contest = Ladder(tuple(bots), batch, read_until(until), deals, adjusted)
         warn_match_rules((batch,), language)
         with catch_ctrl_c() as ctrl_c:
             run(contest, threads, ctrl_c, language)

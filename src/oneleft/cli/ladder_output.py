@@ -51,6 +51,7 @@ def as_text(ladder: Ladder, results: dict[str, Any], language: str) -> str:
         "",
         table_text(_rating_table(results["ratings"], language)),
         "",
+        *([say("ladder-adjusted", language)] if any(pair["adjusted"] for pair in results["pairs"]) else []),
         say("ladder-zero" if ZERO in bots else "ladder-zero-mean", language, bot=ZERO),
         *(_fault_line(rated, ladder, language) for rated in results["ratings"] if rated["faults"]),
         *_caveats(ladder, language),

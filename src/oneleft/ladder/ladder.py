@@ -43,6 +43,7 @@ class Ladder:
     batch: Batch  # the deals: game ``n`` of every pairing has the cards of game ``n`` of this batch
     until: float = UNTIL  # half the width that an interval may have in the end
     max_deals: int = MAX_DEALS  # for each pairing
+    adjusted: bool = False  # luck-adjusted results of games at a table, see `adjusted`
     pairings: list[Pairing] = field(default_factory=list)
     stats: dict[str, BotStats] = field(default_factory=dict)
     interrupted: bool = False
@@ -58,9 +59,11 @@ class Ladder:
             raise SetupError("ladder-until", given=str(self.until))
         if self.max_deals < 1:
             raise SetupError("ladder-deals", given=self.max_deals)
+        if self.adjusted and (self.batch.matches or self.batch.rules.mercy):  # MERCY-1: the draw pile has an order
+            raise SetupError("ladder-adjusted-rules")
         for bot in self.bots:
             seat_bot(bot, "").close()  # raises an error for an unknown bot now, not after an hour
-        self.pairings = pair_up(self.bots, self.batch.players)
+        self.pairings = pair_up(self.bots, self.batch.players, self.adjusted)
         self.stats = {bot: BotStats() for bot in self.bots}
 
     # Results
@@ -179,6 +182,7 @@ def run_ladder(
     deals: int = MAX_DEALS,
     matches: bool = False,
     threads: int | None = None,
+    adjusted: bool = False,
     on_progress: Callable[[Ladder], None] = lambda ladder: None,
     stop: Stop = never_stop,
 ) -> Ladder:
@@ -188,7 +192,7 @@ def run_ladder(
     """
     parsed = rules if isinstance(rules, Rules) else Rules.parse(rules)
     batch = Batch(parsed, players, new_key() if key is None else key, matches=matches)
-    ladder = Ladder(tuple(bots), batch, until, deals)
+    ladder = Ladder(tuple(bots), batch, until, deals, adjusted)
     ladder.play(threads, on_progress, stop)
     return ladder
 

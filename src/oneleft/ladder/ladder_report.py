@@ -26,6 +26,7 @@ def summary(ladder: Ladder) -> dict[str, Any]:
                 "deals": pairing.deals,
                 "games": pairing.games,
                 "compiled": pairing.compiled,
+                "adjusted": pairing.is_adjusted,
                 "narrow": not ladder.is_wide(pairing),
                 "wins": as_json(ladder.share(bot, opponent)),
             }

@@ -16,6 +16,7 @@ from oneleft.arena.stats import Estimate, mean
 from oneleft.arena.stats import share as share_of
 from oneleft.rules.formats import FIXED_PARTNERS
 
+from .adjusted import AdvantageSum
 from .bot_stats import BotStats
 from .table_runner import COMPILED, Stop, never_stop, play_at_table
 
@@ -39,6 +40,7 @@ class Pairing:
     bot: str
     opponent: str
     players: int
+    adjusted: bool = False  # whether games at a table count as what their decisions were worth
     deals: int = 0
     total: int = 0  # wins of the bot, in units of 1 / ``WIN``
     squares: int = 0  # sum over deals of the squared wins
@@ -46,7 +48,7 @@ class Pairing:
 
     def add(self, wins: Numbers) -> None:
         """Add deals: for each of them the wins of the bot, summed over its games."""
-        self.parts.append(wins.astype(np.int16))
+        self.parts.append(wins.astype(np.int32))
         self.deals += len(wins)
         self.total += int(wins.sum())
         self.squares += int((wins**2).sum())
@@ -55,6 +57,11 @@ class Pairing:
     def compiled(self) -> bool:
         """Whether the arena can play it."""
         return self.bot in COMPILED and self.opponent in COMPILED
+
+    @property
+    def is_adjusted(self) -> bool:
+        """Compiled games are so cheap that they are counted plainly."""
+        return self.adjusted and not self.compiled
 
     @property
     def chunk(self) -> int:
@@ -68,7 +75,7 @@ class Pairing:
     @property
     def is_one_sided(self) -> bool:
         """Whether the bot has won all games so far, or none."""
-        return self.total in (0, self.players * WIN * self.deals)
+        return not self.is_adjusted and self.total in (0, self.players * WIN * self.deals)
 
     def deal_shares(self) -> Numbers:
         """For each deal the share of its games that the bot won."""
@@ -80,6 +87,8 @@ class Pairing:
         if self.is_one_sided:  # no spread was seen, but that does not make it 0
             return share_of(self.total // most, self.deals)
         value, low, high = mean(self.total, self.squares, self.deals)
+        if self.is_adjusted:  # which can be below 0 or above 1
+            return Estimate(value / most, low / most, high / most)
         return Estimate(value / most, max(low / most, 0.0), min(high / most, 1.0))
 
     def half_width(self) -> float:
@@ -89,10 +98,10 @@ class Pairing:
         return math.inf if math.isnan(half) else half
 
 
-def pair_up(bots: Sequence[str], players: int) -> list[Pairing]:
+def pair_up(bots: Sequence[str], players: int, adjusted: bool = False) -> list[Pairing]:
     """All pairings: each pair once with two players, both ways round with more."""
     pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    return [Pairing(bot, opponent, players) for bot, opponent in pairs]
+    return [Pairing(bot, opponent, players, adjusted) for bot, opponent in pairs]
 
 
 def fair_share(batch: Batch) -> float:
@@ -119,9 +128,15 @@ def play_deals(pairing: Pairing, batch: Batch, first: int, count: int, stop: Sto
     for seat in range(batch.players):
         lineup = tuple(pairing.bot if chair == seat else pairing.opponent for chair in range(batch.players))
         if pairing.compiled:
-            rows = replace(batch, policies=lineup).play(first, count)
-        else:
-            numbers = range(first, first + count)
-            rows = np.concatenate([play_at_table(batch, number, lineup, stats, stop) for number in numbers])
-        wins += wins_of(rows, seat, batch)
+            wins += wins_of(replace(batch, policies=lineup).play(first, count), seat, batch)
+            continue
+        for deal in range(count):
+            advantages = AdvantageSum(batch, first + deal, lineup, seat) if pairing.is_adjusted else None
+            row = play_at_table(batch, first + deal, lineup, stats, stop, advantages)
+            wins[deal] += wins_of(row, seat, batch)[0] if advantages is None else adjusted_wins(advantages, batch)
     return PlayedDeals(wins, stats)
+
+
+def adjusted_wins(advantages: AdvantageSum, batch: Batch) -> int:
+    """A fair share and what the decisions added to it. It can be below 0 or above a win."""
+    return round(WIN * (fair_share(batch) + advantages.value))

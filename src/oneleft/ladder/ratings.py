@@ -43,6 +43,7 @@ def rate(bots: Sequence[str], pairings: Sequence[Pairing], fair: float) -> dict[
     # a prior of one fair deal for each pairing: without it, a bot that never wins would be infinitely weak
     weights = games + pairings[0].players
     shares = (games * shares + pairings[0].players * fair) / weights
+    shares = np.clip(shares, 0.5 / weights, 1 - 0.5 / weights)  # an adjusted share can be below 0 or above 1
     strengths, curvature = fit(design, shares, weights, math.log(fair / (1 - fair)))
     score = design.T * games
     inverse = np.linalg.pinv(curvature, hermitian=True)

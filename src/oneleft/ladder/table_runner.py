@@ -12,7 +12,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.game_kernel import GAME
 from oneleft.bots.factory import new_bot
 from oneleft.bots.policy import PolicyBot
-from oneleft.policies.registry import BASIC, WEIGHTED
+from oneleft.policies.registry import BASIC, NETS, WEIGHTED
 from oneleft.table.bot import Bot
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
@@ -20,9 +20,10 @@ from oneleft.table.playing import play_round
 from oneleft.table.single_round import SingleRound
 from oneleft.table.table import Table
 
+from .adjusted import AdvantageSum
 from .bot_stats import BotStats
 
-COMPILED = (*BASIC, *WEIGHTED)  # bots that are also policies of the arena
+COMPILED = (*BASIC, *WEIGHTED, *NETS)  # bots that are also policies of the arena
 MAX_MOVES = 100_000  # a game with a longer round is given up without a winner
 MAX_BLOCKED = 100  # and so is a match with so many blocked rounds
 
@@ -39,7 +40,7 @@ def never_stop() -> bool:
 
 def seat_bot(name: str, seed: str) -> Bot:
     """A bot for one seat of one game."""
-    return PolicyBot(name, seed) if name in COMPILED else new_bot(name, seed, wait_until_ready=True)
+    return PolicyBot(name, seed) if name in (*BASIC, *WEIGHTED) else new_bot(name, seed, wait_until_ready=True)
 
 
 def seed_of(batch: Batch, number: int, seat: int) -> str:
@@ -48,16 +49,24 @@ def seed_of(batch: Batch, number: int, seat: int) -> str:
 
 
 def play_at_table(
-    batch: Batch, number: int, lineup: Sequence[str], stats: dict[str, BotStats], stop: Stop = never_stop
+    batch: Batch,
+    number: int,
+    lineup: Sequence[str],
+    stats: dict[str, BotStats],
+    stop: Stop = never_stop,
+    advantages: AdvantageSum | None = None,
 ) -> np.ndarray[Any, Any]:
-    """Play game ``number`` of the batch with these bots. Returns one row, as the arena would write it."""
+    """Play game ``number`` of the batch with these bots. Returns one row, as the arena would write it.
+
+    ``advantages`` is told of every decision. It is for single rounds.
+    """
     game_class = Game if batch.matches else SingleRound
     game = game_class(batch.rules, batch.players, batch.key_of(number))
     bots: list[Bot] = []
     try:
         for seat, name in enumerate(lineup):
             bots.append(seat_bot(name, seed_of(batch, number, seat)))
-        runner = TableRunner(game, bots, [stats[name] for name in lineup], stop)
+        runner = TableRunner(game, bots, [stats[name] for name in lineup], stop, advantages)
         runner.play()
     finally:
         for bot in bots:
@@ -68,11 +77,19 @@ def play_at_table(
 class TableRunner:
     """Runs one game: asks the bots in the arena's order and tells them what happens."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot], stats: Sequence[BotStats], stop: Stop) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        stats: Sequence[BotStats],
+        stop: Stop,
+        advantages: AdvantageSum | None = None,
+    ) -> None:
         self.game = game
         self.bots = bots
         self.stats = stats
         self.stop = stop
+        self.advantages = advantages
         self.moves = self.rounds = self.blocked = 0
         self.given_up = False
 
@@ -116,6 +133,8 @@ class TableRunner:
         if self.stop():
             raise Stopped
         move = self.stats[seat].ask(self.bots[seat], self.game.view(seat))
+        if self.advantages is not None:
+            self.advantages.decided(self.game.tables[0], seat, move, self.moves)
         if move is None:
             return False
         self.game.push(move)
