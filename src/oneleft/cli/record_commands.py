@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Annotated
 
@@ -56,6 +57,8 @@ def verify(
         fail(f"{file}: {error.explain_with_rule(language)}")
     moves = [move for move in game.log if move != DEAL]
     typer.echo(say("record-holds", language, moves=len(moves), rounds=len(game.match.history)))
+    if game.taken_back:
+        typer.echo(say("page-taken-back", language, count=game.taken_back))
     for sentence in parts_in_words(game, language):
         typer.echo(sentence)
     seen = {"record-commitment-seen": commitment, "record-reveal-in": reveal, "record-hashes-seen": hashes}
@@ -82,6 +85,21 @@ def load_record(file: Path, language: str) -> Game:
         fail(f"{file}: {say('record-is-binary', language, byte=error.start)}", 2)
     except OneleftError as error:
         fail(f"{file}: {error.explain_with_rule(language)}")
+
+
+def load_from_anywhere(what: str, language: str) -> Game:
+    """The finished game of a file, or of the link of a server's replay."""
+    if not what.startswith(("http://", "https://")):
+        return load_record(Path(what), language)
+    from oneleft.client import Lobby, read_replay_link
+
+    server, table, match = read_replay_link(what)
+
+    async def download() -> str:
+        async with Lobby(server, language) as lobby:
+            return await lobby.record(table, match)
+
+    return verify_record(asyncio.run(download()))
 
 
 def _what_it_is(file: Path, data: bytes, language: str) -> str:
