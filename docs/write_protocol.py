@@ -16,14 +16,18 @@ import msgspec
 from msgspec import inspect as types
 
 from docs.generated_blocks import write_blocks
+from oneleft.analysis.shown import AnalysisShown, RoughCurve
 from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
+from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
+from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol.codes import CODES
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Application, Options
 from oneleft.server.clock import Clock
 from oneleft.server.entropy import Entropy
+from oneleft.server.history import Luck
 from oneleft.table.events import EVENTS
 from oneleft.table.fairness import commitment, reveal_hash
 from oneleft.table.views import View
@@ -108,11 +112,26 @@ def from_table() -> list[str]:
     return chapter([*m.FromTable.__args__, m.Missed, m.Clock])  # type: ignore[attr-defined]
 
 
-DOCUMENTS = (t.Settings, t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver, t.TableShown, t.SeatShown, t.Seated, t.Problem)
+DOCUMENTS = (
+    t.Settings,
+    t.OpenTable,
+    t.TakeSeat,
+    t.PlayDaily,
+    t.DailyShown,
+    t.DailyDeal,
+    t.DailyRank,
+    t.AddBot,
+    t.HandOver,
+    t.TableShown,
+    t.SeatShown,
+    t.Seated,
+    t.Problem,
+)
 
 
 def documents() -> list[str]:
-    return chapter([*DOCUMENTS, View])
+    practice = [lessons.LessonShown, lessons.LessonStep, lessons.Played, p.PuzzleShown, p.PuzzleChoice]
+    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, Luck])
 
 
 def events() -> list[str]:
@@ -223,7 +242,7 @@ class Wire:
         elif message["type"] == "websocket.send":
             told = m.read_table(message["text"])
             self.came.append(message["text"])
-            if isinstance(told, m.Done | m.Refused):
+            if isinstance(told, m.Done | m.Refused | m.Hinted):
                 self.answered.add(told.id)
             else:
                 self.number = told.number

@@ -6,12 +6,22 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import inspect as types
 
 from docs.write_protocol import comments_of
+from oneleft.analysis import report as r
+from oneleft.analysis.quality import ERRORS, FAULTS, THRESHOLDS
+from oneleft.analysis.reasons import Why
+from oneleft.analysis.shown import AnalysisShown, RoughCurve
+from oneleft.arena.stats import Z95
 from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
+from oneleft.bots.match_bot import STRONGEST
 from oneleft.match.player_counts import most_cards
+from oneleft.policies.characters import CHARACTERS, Face
+from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
+from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES
 from oneleft.protocol.phrases import PHRASES, REACTIONS
@@ -20,7 +30,7 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import ANY_PLAYERS, FORMATS, NO_PARTNERS
 from oneleft.rules.options import GROUPS
 from oneleft.rules.presets import PRESETS
-from oneleft.server.history import Replay, Step
+from oneleft.server.history import Luck, Replay, Step
 from oneleft.table.events import EVENTS
 from oneleft.table.notation import color_letters, wild_texts
 from oneleft.table.rule_examples import EXAMPLES
@@ -30,23 +40,34 @@ FILE = Path(__file__).parents[1] / "page" / "src" / "lib" / "protocol.ts"
 WIDTH = 120  # as in page/.prettierrc.json
 HEAD = "// Written by docs/write_typescript.py from the code: change that instead, and run `make docs`."
 
-REQUESTS = (t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver)  # the page may leave out what has a default
+REQUESTS = (t.OpenTable, t.TakeSeat, t.PlayDaily, t.AddBot, t.HandOver)  # the page may leave out what has a default
 ANSWERS = (
     t.Settings,
     t.SeatShown,
     t.TableShown,
     t.ScoresShown,
     t.Seated,
+    t.DailyRank,
+    t.DailyDeal,
+    t.DailyShown,
     t.Problem,
     t.RulesRead,
     t.RuleShown,
+    p.PuzzleChoice,
+    p.PuzzleShown,
     View,
     Step,
     Replay,
+    lessons.Played,
+    lessons.LessonStep,
+    lessons.LessonShown,
 )
+ANALYSIS = (RoughCurve, r.Step, Why, r.Verdict, r.Note, r.Event, r.Player, r.Report, AnalysisShown, Luck)
+COMMON_NAMES = (r.Step, r.Note, r.Event, r.Player)  # which other things have too
 FROM_GUEST = m.FromGuest.__args__  # type: ignore[attr-defined]
 FROM_TABLE = m.FromTable.__args__  # type: ignore[attr-defined]
-PARTS = (m.Clock, m.Missed)
+PARTS = (m.Clock, m.Missed, m.Chance)
+NAMED_UNIONS = {tuple(CODES): "RefusalCode", t.RATING_CODES: "RatingCode"}
 
 
 def quote(text: str) -> str:
@@ -66,6 +87,8 @@ def literal(value: Any) -> str:
 
 def name_of(struct: type) -> str:
     """Events are many, and their names are everyday words."""
+    if struct in COMMON_NAMES:
+        return f"Analysis{struct.__name__}"
     return f"{struct.__name__}Event" if struct in EVENTS else struct.__name__
 
 
@@ -73,8 +96,8 @@ def type_of(kind: types.Type) -> str:
     """A type in TypeScript."""
     if isinstance(kind, types.Metadata):
         words = (kind.extra_json_schema or {}).get("enum", ())
-        if tuple(words) == tuple(CODES):
-            return "RefusalCode"
+        if tuple(words) in NAMED_UNIONS:
+            return NAMED_UNIONS[tuple(words)]
         return " | ".join(map(quote, words)) or type_of(kind.type)
     if isinstance(kind, types.LiteralType):
         return " | ".join(map(literal, kind.values))
@@ -113,10 +136,12 @@ def interface(struct: type) -> list[str]:
 
 
 def union(name: str, members: Iterable[str]) -> list[str]:
-    """A union type, on one line if it fits."""
+    """A union type, on one line if it fits, or on the next."""
     members = list(members)
-    line = f"export type {name} = {' | '.join(members)}"
-    return [line] if len(line) <= WIDTH else [f"export type {name} =", *(f"  | {member}" for member in members)]
+    head, joined = f"export type {name} =", " | ".join(members)
+    if len(f"{head} {joined}") <= WIDTH:
+        return [f"{head} {joined}"]
+    return [head, f"  {joined}"] if len(joined) + 2 <= WIDTH else [head, *(f"  | {member}" for member in members)]
 
 
 def constant(name: str, values: Sequence[Any]) -> str:
@@ -223,6 +248,15 @@ def settings() -> list[str]:
     return ["export const SETTINGS = {", *lines, "}"]
 
 
+def characters() -> list[str]:
+    """The faces of the characters, by name."""
+    lines = [*interface(Face), "export const CHARACTERS: Record<string, Face> = {"]
+    for name, character in CHARACTERS.items():
+        fields = msgspec.structs.asdict(character.face)
+        lines += [f"  {name}: {{", *(f"    {field}: {literal(value)}," for field, value in fields.items()), "  },"]
+    return [*lines, "}"]
+
+
 def constants() -> list[str]:
     return [
         f"export const PROTOCOL = {m.PROTOCOL}",
@@ -238,14 +272,23 @@ def constants() -> list[str]:
         "// The other settings of a table.",
         *settings(),
         "",
-        "// Bots, from the weakest to the strongest.",
-        constant("LEVELS", OFFERED_LEVELS),
+        "// Bots, from the weakest to the strongest, and the one that matches people.",
+        constant("LEVELS", [name for name in OFFERED_LEVELS if name not in CHARACTERS]),
         f"export const DEFAULT_LEVEL = {quote(DEFAULT_LEVEL)}",
+        f"export const STRONGEST_MATCH = {STRONGEST}",
+        "",
+        "// The characters among the bots, and how each is drawn.",
+        *characters(),
         "",
         constant("PHRASES", PHRASES),
         constant("REACTIONS", REACTIONS),
         "",
-        *union("RefusalCode", map(quote, CODES)),
+        *(line for words, name in NAMED_UNIONS.items() for line in (*union(name, map(quote, words)), "")),
+        "// Decisions that are mistakes: the least loss, as a share of the round, and by how many standard errors.",
+        f"export const FAULTS = {literal(FAULTS)} as const",
+        f"export const LEAST_LOSS = {min(THRESHOLDS.values())}",
+        f"export const LOSS_ERRORS = {ERRORS:g}",
+        f"export const Z95 = {Z95} // standard errors on each side of a 95% interval",
         "",
         "// Of sockets: after these the server does not want this client back.",
         constant("FINAL_CLOSE_CODES", sorted(FINAL_CLOSE_CODES)),
@@ -255,7 +298,7 @@ def constants() -> list[str]:
 def typescript() -> str:
     """The whole file."""
     lines = [HEAD, "", *constants()]
-    for struct in (*REQUESTS, *ANSWERS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
+    for struct in (*REQUESTS, *ANSWERS, *ANALYSIS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
         lines += ["", *interface(struct)]
     lines += ["", *union("GameEvent", map(name_of, EVENTS))]
     lines += ["", *union("FromGuest", map(name_of, FROM_GUEST))]

@@ -181,6 +181,10 @@ def test_shown_tables_and_seats_have_only_known_fields():
         "rated",
         "again",
         "begins",
+        "hints",
+        "take_back",
+        "daily",
+        "points",
     }
     known = {"seat", "name", "bot", "online", "stood_in", "tag", "votes", "hash", "left_out", "next_match"}
     assert set().union(*shown["seats"]) == known

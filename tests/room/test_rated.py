@@ -57,6 +57,13 @@ def test_a_match_of_distinct_people_is_rated():
     assert [row["person"] for row in rows_of(offline.room)] == ["person 0", "person 1"]
 
 
+def test_a_match_with_hints_is_not_rated():
+    offline = OfflineTable(2, rules="classic+target=1", hints=True)
+    identify(offline)
+    offline.connect(0, 1)
+    assert code_of(offline.begin()) == "hints"
+
+
 def test_a_match_with_a_seat_that_is_no_distinct_person_is_not_rated():
     for offline, code in (
         (table(bots=("easy",)), "bots"),

@@ -24,7 +24,7 @@ class ClientState:
         self.phrases: list[str] = []  # what a player can say
 
     def update(self, message: m.FromTable) -> None:
-        if isinstance(message, m.Done | m.Refused):  # answers to a request
+        if isinstance(message, m.Done | m.Refused | m.Hinted):  # answers to a request
             return
         self.number = message.number
         if isinstance(message, m.Said):

@@ -57,6 +57,23 @@ class Say(Message, frozen=True):
     to: Seat | None = None  # the seat at which it is aimed
 
 
+class Hint(Message, frozen=True):
+    """Ask what to play in the position with this number. Tables whose ``hints`` is true answer, to the asker alone."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class TakeBack(Message, frozen=True):
+    """Take back this player's last decision and everything after it, where the table's ``take_back`` is true.
+
+    ``number`` is the position shown (``view.number``). The next view has a smaller one; numbers of messages go on.
+    """
+
+    id: Id
+    number: Annotated[int, Meta(ge=0, le=10**9)]
+
+
 class Back(Message, frozen=True):
     """The player is back: the bot that stood in gives up the seat."""
 
@@ -186,9 +203,29 @@ class Refused(Message, frozen=True):
     rule: str = ""
 
 
-Request = Move | Say | Back | Vote | Again | Commit | Reveal
-FromGuest = Enter | Request
-FromTable = Hello | Events | Table | Noticed | Said | Done | Refused
+class Chance(msgspec.Struct, frozen=True):
+    """The chance to win the match after a move, with its standard error. No move: let the moment pass."""
+
+    move: str
+    win: float
+    error: float
+
+
+class Hinted(Message, frozen=True):
+    """The answer to ``hint``: the move to make, and the chances of all moves that were searched.
+
+    There are none if only one move is sensible, or if the server cannot search.
+    """
+
+    id: str
+    move: str  # empty: let the moment pass
+    chances: list[Chance] = []
+    why: str = ""  # a sentence in the language of the asker
+
+
+Request = Move | TakeBack | Say | Back | Vote | Again | Commit | Reveal
+FromGuest = Enter | Request | Hint
+FromTable = Hello | Events | Table | Noticed | Said | Done | Refused | Hinted
 read_guest = msgspec.json.Decoder(FromGuest).decode
 read_table = msgspec.json.Decoder(FromTable).decode
 encode = msgspec.json.Encoder().encode

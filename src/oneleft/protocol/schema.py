@@ -9,7 +9,9 @@ import msgspec
 
 from oneleft.table.referee import Document
 
+from . import lessons
 from . import messages as m
+from . import puzzles as p
 from . import tables as t
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -18,7 +20,8 @@ ROOTS: dict[str, Any] = {
     "FromTable": m.FromTable,
     "RefereeDocument": Document,
     **{kind.__name__: kind for kind in (t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver)},
-    **{kind.__name__: kind for kind in (t.Seated, t.TableShown, t.ScoresShown, t.RuleShown, t.Problem)},
+    **{kind.__name__: kind for kind in (t.Seated, t.TableShown, t.ScoresShown, t.RuleShown, p.PuzzleShown, t.Problem)},
+    "LessonShown": lessons.LessonShown,
 }
 
 

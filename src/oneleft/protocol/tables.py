@@ -11,12 +11,14 @@ from .codes import CODES
 
 Line = Annotated[str, Meta(max_length=400, examples=["classic+jump_in", "party+cards=5"])]  # of rules
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
+Pace = Annotated[float, Meta(ge=0, le=5)]
 Seat = Annotated[int, Meta(ge=0, le=19)]  # ten of a match, and of those who come during it
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Status = Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "starting", "playing", "over"]})]
 RATED, VOTED_OUT = "rated", "voted-out"
-UNRATED = ("bots", "no-clock", "no-person", "one-device", "one-network", "absent")
-Rated = Annotated[str, Meta(extra_json_schema={"enum": [RATED, VOTED_OUT, *UNRATED]})]
+UNRATED = ("taken-back", "bots", "no-clock", "no-person", "one-device", "one-network", "hints", "absent")
+RATING_CODES = (RATED, VOTED_OUT, *UNRATED)
+Rated = Annotated[str, Meta(extra_json_schema={"enum": list(RATING_CODES)})]
 Secret = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{22,64})?$")]
 Code = Annotated[str, Meta(extra_json_schema={"enum": list(CODES)})]
 
@@ -34,10 +36,11 @@ class Settings(Document, frozen=True):
     uno_grace: Annotated[float, Meta(ge=0, le=10)] = 1.5  # seconds before a catch counts
     away_seconds: Seconds = 30  # to reconnect before a bot stands in
     pause_seconds: Annotated[float, Meta(ge=0, le=600)] = 10  # between two rounds
-    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1  # a factor on the time bots take; 0: bots act at once
+    bot_pace: Pace = 1  # a factor on the time bots take; 0: bots act at once
     spectators: bool = True
     listed: bool = False  # public, or reachable by its link only
     chat: bool = False  # texts besides the phrases
+    hints: bool = False  # everybody may ask what to play; not at a public table
     latecomers: bool = True  # who comes during a match watches it and is dealt in at the next; else nobody sits down
 
 
@@ -48,6 +51,43 @@ class OpenTable(Document, frozen=True):
     settings: Settings = Settings()
     bots: Annotated[list[str], Meta(max_length=9)] = []
     person: Secret = ""  # of the device, at least 128 random bits; without it no match of this seat is rated
+
+
+class PlayDaily(Document, frozen=True):
+    """Play the deal of the day, or go on with it. Whoever has the secret plays it once."""
+
+    nickname: Nickname
+    person: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]  # of the device, at least 128 random bits
+    bot_pace: Pace = 1  # as in the settings of a table
+
+
+class DailyRank(Document, frozen=True):
+    """What somebody made of a deal of the day, and the share of the others who made less of it; ties count half."""
+
+    name: str
+    tag: str
+    points: int
+    beaten: float
+
+
+class DailyDeal(Document, frozen=True):
+    """A deal of the day and its results. Until the day is over, at midnight UTC, the key is secret."""
+
+    day: str
+    commitment: str  # to the key
+    key: str = ""
+    players: int = 0  # who have finished it
+    average: float = 0  # of their points
+    counts: list[tuple[int, int]] = []  # points, and how many made them; the best first
+    ranks: list[DailyRank] = []  # the best hundred
+    expert: int | None = None  # the points of the strongest bot in the same seat; null if it has not played it
+
+
+class DailyShown(Document, frozen=True):
+    """Today's deal and yesterday's."""
+
+    today: DailyDeal
+    yesterday: DailyDeal
 
 
 class TakeSeat(Document, frozen=True):
@@ -100,7 +140,11 @@ class TableShown(Document, frozen=True):
     code: str = ""  # four letters by which people find it: `/CODE`
     rated: Rated | None = None
     again: list[int] = []  # the seats that want another match, after one; the first proposed it
+    hints: bool = False  # people may ask what to play: alone against bots, or because the settings allow it
+    take_back: bool = False  # the only person against bots may take back their last decision, which was in this round
     begins: bool = False  # the next match begins by itself in a moment
+    daily: str = ""  # the day whose deal is played here, as 2026-11-17
+    points: int | None = None  # what the deal of the day brought, once it is over
 
 
 class ScoresShown(Document, frozen=True):

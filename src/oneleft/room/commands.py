@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import msgspec
 
 from oneleft.bots.levels import FIRST_NAMES, LEVELS
+from oneleft.bots.match_bot import is_match_bot
 from oneleft.match.player_counts import check_players
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.protocol.tables import Settings
@@ -61,9 +62,9 @@ def taken_names(room: Room) -> list[str]:
 
 
 def add_bot(room: Room, level: str, now: float) -> n.BotSat:
-    """Seat a bot. Programs and time budgets could harm the server, so only the plain levels are accepted."""
+    """Seat a bot. Programs and time budgets could harm the server: only plain levels, and ``match`` with its number."""
     known = [name for name, known in LEVELS.items() if not known.searches or find_spec("numba") is not None]
-    if level not in known:
+    if level not in known and not is_match_bot(level):
         raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)
     taken = {other.name for other in room.seats}
@@ -128,6 +129,12 @@ def check_host(room: Room, seat: int) -> None:
         raise Refused("not-host")
 
 
+def check_not_daily(room: Room) -> None:
+    """Refuse what would make another match of the deal of the day, or leave it to a bot."""
+    if room.daily:
+        raise Refused("daily-once")
+
+
 def taken_seat(room: Room, number: int) -> Seat:
     if not 0 <= number < len(room.seats) or room.seats[number].name is None:
         raise Refused("no-seat", given=number)
@@ -136,6 +143,7 @@ def taken_seat(room: Room, number: int) -> Seat:
 
 def leave(room: Room, by: int, number: int, now: float) -> n.Left:
     """Leave, or as the host send somebody away, but not from a match: bots stay, and people only go by a vote."""
+    check_not_daily(room)
     if by != number:
         check_host(room, by)
     seat = taken_seat(room, number)

@@ -16,6 +16,7 @@ class Opened(Entry, frozen=True):
 
     settings: Settings
     secret: str
+    daily: str = ""  # the day whose deal is played here, as 2026-11-17
 
 
 class Sat(Entry, frozen=True):
@@ -99,6 +100,13 @@ class Moved(Entry, frozen=True):
 
     move: str
     made_by: str = "player"
+    id: str = ""
+
+
+class TakenBack(Entry, frozen=True):
+    """The only person in a match against bots took back a decision: it and everything after it are undone."""
+
+    seat: int
     id: str = ""
 
 
@@ -195,6 +203,7 @@ AnyEntry = (
     | Revealed
     | Begun
     | Moved
+    | TakenBack
     | Caught
     | Here
     | Away

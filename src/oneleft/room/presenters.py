@@ -15,11 +15,14 @@ from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
 from oneleft.table.views import View, views
 
 from . import entries as n
+from .daily import points_at
 from .exchange import is_left_out
+from .hints import allows_hints
 from .rated import rating_code
 from .recent import RecentEntry
 from .results import tag_of
 from .state import Room
+from .take_back import can_take_back
 from .timers import AGAIN_SECONDS
 
 
@@ -28,6 +31,11 @@ class Viewer(NamedTuple):
 
     seat: int | None
     watch: int = 0
+
+
+def shown_code(room: Room) -> str:
+    """The code that leads to a table; none to a deal of the day, which nobody can join."""
+    return "" if room.daily else code_of(room.id)
 
 
 def show_table(room: Room) -> TableShown:
@@ -46,7 +54,7 @@ def show_table(room: Room) -> TableShown:
                 tag=tag_of(seat.person),
                 votes=sorted(seat.votes),
                 hash=room.exchange.hash_of(i),
-                left_out=room.game is not None and is_left_out(room.game, i, seat.is_person),
+                left_out=room.game is not None and not room.daily and is_left_out(room.game, i, seat.is_person),
                 next_match=seat.name is not None and i >= room.dealt,
             )
             for i, seat in enumerate(room.seats)
@@ -56,9 +64,13 @@ def show_table(room: Room) -> TableShown:
         winners=[] if room.game is None else list(room.game.winners),
         number=room.number,
         rated=rating_code(room) if room.status == "over" else None,
-        code=code_of(room.id),
+        code=shown_code(room),
         again=room.again.copy(),
         begins=room.begins,
+        hints=allows_hints(room),
+        take_back=can_take_back(room),
+        daily=room.daily,
+        points=points_at(room),
     )
 
 
@@ -170,7 +182,7 @@ def build_messages(room: Room, entry: n.AnyEntry, viewers: Iterable[Viewer], now
         table = show_table(room) if room.table_changed else None
         noticed = m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left, table=table)
         return dict.fromkeys(viewers, m.encode(noticed))
-    if isinstance(entry, n.Moved | n.Begun):
+    if isinstance(entry, n.Moved | n.Begun | n.TakenBack):
         return event_messages(room, viewers, now)
     return table_messages(room, viewers, now)
 

@@ -19,11 +19,13 @@ def rating_code(room: Room) -> str:
     """Why the match does not count for the ratings as usual; `RATED` if it does."""
     scores = room.tally.scores
     reasons = {
+        "taken-back": room.game is not None and room.game.taken_back > 0,
         "bots": any(score.bot for score in scores),
         "no-clock": not 0 < room.settings.turn_seconds <= MOST_TURN_SECONDS,
         "no-person": not all(score.person for score in scores),
         "one-device": len({score.device for score in scores}) < len(scores),
         "one-network": len({score.network for score in scores}) < len(scores),
+        "hints": room.settings.hints and not room.settings.listed,
         "absent": not all(score.present and score.first_by == "player" for score in scores),
     }
     code = next((code for code in UNRATED if reasons[code]), RATED)

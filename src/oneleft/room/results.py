@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from oneleft.bots.levels import plain_name
+
+from .daily import daily_points
 from .rated import is_gone, rating_results
 from .state import Room
 
@@ -34,14 +37,14 @@ def rows_of(room: Room) -> list[dict[str, Any]]:
             "match": room.match,
             "seat": seat,
             "ended": room.at,
-            "name": score.bot or score.name,
-            "player": score.bot or player_key(score.name),
+            "name": plain_name(score.bot) if score.bot else score.name,
+            "player": plain_name(score.bot) if score.bot else player_key(score.name),
             "bot": score.bot is not None,
             "rules": room.settings.rules,
             "won": score.won and not is_gone(room, seat),
             "person": score.person,
             "rating": ratings[seat],
-            "points": score.points,
+            "points": daily_points(room.game, seat) if room.daily and room.game is not None else score.points,
             "rounds": score.rounds,
             "rounds_won": score.rounds_won,
             "uno_missed": score.uno_missed,

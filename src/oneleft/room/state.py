@@ -12,14 +12,16 @@ from typing import Any
 from oneleft.errors import SaveError
 from oneleft.match.match import Seating
 from oneleft.protocol.tables import Settings
-from oneleft.rules.round import OVER
+from oneleft.table.events import TakenBack
 from oneleft.table.fairness import commitment
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL, Move
 from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
+from .checkpoints import Checkpoint
 from .exchange import Exchange
+from .match_people import match_people
 from .recent import RECENT_ENTRIES, RecentEntry
 from .seat import STAND_IN, Seat
 from .tally import Score, Tally
@@ -50,6 +52,7 @@ class Room:
         self.seats: list[Seat] = []
         self.host: int | None = None
         self.secret = ""
+        self.daily = ""  # the day whose deal is played here
         self.match = 0
         self.exchange = Exchange()
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
@@ -62,6 +65,8 @@ class Room:
         self.began = 0  # the number of the entry that began the match
         self.watches: list[Watch] = []
         self.tally = Tally([])
+        self.lone_person: int | None = None  # the seat of the only one dealt in, if nobody compares results
+        self.checkpoints: list[Checkpoint] = []  # before each decision of that person in this round
         self.recent: deque[RecentEntry] = deque(maxlen=remembered)
         self.table_changed = False  # by the last entry, in what everybody sees besides the game
 
@@ -103,6 +108,11 @@ class Room:
         if all(seat.bot and not seat.abandoned for seat in self.seats):
             return True
         return any(seat.links for seat in self.seats if seat.is_person)
+
+    @property
+    def line(self) -> tuple[str, int]:
+        """The line of play. It is another one when the cards are void, and when a decision was taken back."""
+        return self.secret, 0 if self.game is None else self.game.taken_back
 
     def links(self) -> list[tuple[int, str]]:
         """Every open connection of every seat."""
@@ -156,7 +166,7 @@ class Room:
                 del answered[next(iter(answered))]
 
     def apply_opened(self, entry: n.Opened) -> None:
-        self.settings, self.secret = entry.settings, entry.secret
+        self.settings, self.secret, self.daily = entry.settings, entry.secret, entry.daily
         self.seats = [Seat() for _ in range(entry.settings.players)]
 
     def apply_sat(self, entry: n.Sat) -> None:
@@ -232,6 +242,7 @@ class Room:
     def set_up_match(self, secret: str, reshuffles: set[int], order: tuple[int, ...]) -> None:
         self.game, self.secret, self.exchange, self.reshuffles = None, secret, Exchange(), reshuffles
         self.again, self.begins = [], False
+        self.checkpoints.clear()
         self.seats = [Seat() if seat.abandoned else seat for seat in self.seats]
         for seat in self.seats:
             seat.words = ""  # they were known before the new secret was drawn, so they would prove nothing
@@ -284,6 +295,7 @@ class Room:
         self.remember_id(entry.seat, entry.id)
 
     def apply_caught(self, entry: n.Caught) -> None:
+        self.keep_checkpoint(entry.by)
         self.watch_of(entry.seat).caught_by = entry.by
         self.note_mover(entry.by, entry)
 
@@ -311,6 +323,9 @@ class Room:
                 for seat in seats
             ]
         )
+        people = [i for i, seat in enumerate(seats) if not seat.bot]
+        has_rivals = len(people) != 1 or self.settings.listed or self.daily
+        self.lone_person = None if has_rivals else people[0]
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
             seat.missed_turns = 0
@@ -335,10 +350,12 @@ class Room:
         game = self.game
         if game is None:
             raise SaveError("log-move-before-deal")
+        mover = None if entry.move == DEAL else Move(entry.move).seat
+        if entry.made_by != "grace":  # which carries out an earlier decision, the catch
+            self.keep_checkpoint(mover)
         turns = [table.seating[table.round.turn] for table in game.tables]
         self.old_moves.push(game, entry.move)
         self.tally.count(game.events)
-        mover = None if entry.move == DEAL else Move(entry.move).seat
         if mover is not None:
             self.note_mover(mover, entry)
         elif self.host is not None:  # only the host deals before the pause is over
@@ -346,12 +363,39 @@ class Room:
         lays_card = mover is not None and Move(entry.move).verb in LAYING_VERBS
         for i, table in enumerate(game.tables):
             if mover is None or mover in table.seating:
-                self.note_times(i, mover, turns[i], lays_card)
+                self.watches[i].note_move(table, len(game.log), self.at, mover, turns[i], lays_card)
         self.remember_events(game)
+        if match_people(self.seats, game):
+            self.table_changed = True
         if game.over:
             self.table_changed = True
+            self.checkpoints.clear()
             for seat in self.seats:
                 seat.votes.clear()
+
+    def keep_checkpoint(self, mover: int | None) -> None:
+        """Before a decision that can be taken back, until the next deal. The first changes what the table offers."""
+        if self.lone_person is None or self.game is None or mover not in (None, self.lone_person):
+            return
+        self.table_changed |= (mover is None) == bool(self.checkpoints)
+        if mover is None:
+            self.checkpoints.clear()
+        else:
+            self.checkpoints.append(Checkpoint.of(self.game, self.tally, self.watches, self.seats[: self.dealt]))
+
+    def apply_taken_back(self, entry: n.TakenBack) -> None:
+        game = self.game
+        if game is None or not self.checkpoints:
+            raise SaveError("log-nothing-taken-back")
+        scored = len(game.match.history)
+        self.tally, self.watches = self.checkpoints.pop().restore(game, self.seats, self.at)
+        game.taken_back += 1
+        self.old_moves = OldMoves()
+        seat = self.seats[entry.seat]
+        seat.missed_turns, seat.stood_in = 0, False
+        self.remember_id(entry.seat, entry.id)
+        event = TakenBack(seat=entry.seat, unscored=len(game.match.history) < scored)
+        self.recent.append(RecentEntry(self.number, [[event] for _ in game.tables], NO_SEATINGS))
 
     def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
         seat = self.seats[mover]
@@ -365,27 +409,8 @@ class Room:
         elif entry.made_by == "player":
             seat.missed_turns = 0
             self.has_person_moved = True
-            self.table_changed = seat.stood_in
+            self.table_changed |= seat.stood_in
             seat.stood_in = False
-
-    def note_times(self, number: int, mover: int | None, turn: int, lays_card: bool) -> None:
-        """Update a table's watch. Each decision of a turn has the full time; other players' calls do not extend it."""
-        game = self.game
-        assert game is not None
-        table, watch = game.tables[number], self.watches[number]
-        r = table.round
-        watch.last_change, watch.position = self.at, len(game.log)
-        settled = watch.caught_by >= 0  # while a catch was waiting, nobody could play
-        if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER or settled:
-            watch.turn_began = self.at
-        if mover is None or table.seating[r.turn] != turn:
-            watch.clock_moved_for = -1
-        exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
-        if exposed < 0:
-            watch.exposed = watch.caught_by = -1
-        elif exposed != watch.exposed or (mover == exposed and lays_card):  # UNO-5: naming a colour changes nothing
-            watch.exposed, watch.exposed_at, watch.exposed_position = exposed, self.at, len(game.log)
-            watch.caught_by = -1
 
     def remember_events(self, game: Game) -> None:
         seatings = [table.seating for table in game.tables] if len(game.tables) > 1 else NO_SEATINGS
@@ -415,6 +440,7 @@ APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.Revealed: Room.apply_revealed,
     n.Begun: Room.apply_begun,
     n.Moved: Room.apply_move,
+    n.TakenBack: Room.apply_taken_back,
     n.Caught: Room.apply_caught,
     n.Here: Room.apply_here,
     n.Away: Room.apply_away,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 import msgspec
 
@@ -33,6 +34,11 @@ class Tally:
         self.scores = scores
         self.removed: set[int] = set()  # the seats whose persons were removed by votes
         self.voters: set[int] = set()  # the seats that removed them
+
+    def copy(self) -> Tally:
+        twin = Tally([copy(score) for score in self.scores])
+        twin.removed, twin.voters = self.removed.copy(), self.voters.copy()
+        return twin
 
     def note_mover(self, seat: int, made_by: str) -> None:
         score = self.scores[seat]

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from oneleft.bots.fallback import fallback_move
-from oneleft.bots.pace import TURN, pace, reaction
+from oneleft.bots.levels import Span
+from oneleft.bots.pace import pace, paced_as
 from oneleft.rules.config import JUMP_IN
 from oneleft.rules.legal import legal_count
 from oneleft.table.game import Game
@@ -99,16 +100,17 @@ def table_timers(room: Room, game: Game, number: int, watch: Watch, excluded: De
         if level is None or (position, seat) in excluded:
             continue
         if seat == turn:
-            yield Timer(watch.turn_began + bot_delay(room, game, watch.position, seat, TURN), "bot", seat)
+            at = watch.turn_began + bot_delay(room, game, watch.position, seat, paced_as(level).turn)
+            yield Timer(at, "bot", seat)
         elif reactions and legal_count(table.round, chair):
-            at = watch.last_change + bot_delay(room, game, watch.position, seat, reaction(level))
+            at = watch.last_change + bot_delay(room, game, watch.position, seat, paced_as(level).reaction)
             catching = watch.exposed not in (-1, seat)
             yield Timer(max(at, watch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
     if room.seats[turn].bot_level is None and room.settings.turn_seconds:
         yield Timer(watch.turn_began + room.settings.turn_seconds, "clock", turn)
 
 
-def bot_delay(room: Room, game: Game, position: int, seat: int, span: tuple[float, float]) -> float:
+def bot_delay(room: Room, game: Game, position: int, seat: int, span: Span) -> float:
     """How long a bot at this table waits before it acts."""
     return room.settings.bot_pace * pace(game.commitment, position, seat, span)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oneleft.rules.round import OVER
+from oneleft.table.table import Table
+
 
 @dataclass(slots=True)
 class Watch:
@@ -23,3 +26,22 @@ class Watch:
     exposed_at: float = 0
     exposed_position: int = 0
     caught_by: int = -1  # the seat whose catch waits for the end of the grace time
+
+    def note_move(self, table: Table, position: int, at: float, mover: int | None, turn: int, lays_card: bool) -> None:
+        """After a move, or a deal (no mover). ``turn`` is whose turn it was before.
+
+        Each decision of a turn has the full time; other players' calls do not extend it.
+        """
+        r = table.round
+        self.last_change, self.position = at, position
+        settled = self.caught_by >= 0  # while a catch was waiting, nobody could play
+        if mover is None or mover == turn or table.seating[r.turn] != turn or r.phase == OVER or settled:
+            self.turn_began = at
+        if mover is None or table.seating[r.turn] != turn:
+            self.clock_moved_for = -1
+        exposed = -1 if r.exposed < 0 else table.seating[r.exposed]
+        if exposed < 0:
+            self.exposed = self.caught_by = -1
+        elif exposed != self.exposed or (mover == exposed and lays_card):  # UNO-5: naming a colour changes nothing
+            self.exposed, self.exposed_at, self.exposed_position = exposed, at, position
+            self.caught_by = -1
