@@ -195,6 +195,36 @@ def test_texts_are_refused_without_chat(server):
     visit_table(server, visit, alive=False)
 
 
+def test_a_hint_is_for_whoever_asks_and_changes_nothing(server):
+    async def visit(lobby, table, tokens):
+        async with sit(server.address, table, tokens[0]) as host, sit(server.address, table, tokens[1]) as guest:
+            turn = json.loads(host.heard[0])["view"]["turn"]
+            asker, other = (host, guest) if turn == 0 else (guest, host)
+            shown = json.loads(asker.heard[0])
+            number = shown["view"]["number"]
+            assert shown["table"]["hints"]
+            before = (await lobby.table(table)).number
+            hint = await asker.ask({"type": "hint", "id": "7", "number": number})
+            assert hint["type"] == "hinted"
+            assert hint["move"] in shown["view"]["legal"]
+            assert await other.refused({"type": "hint", "id": "8", "number": number}) == "stale"
+            assert await asker.refused({"type": "hint", "id": "9", "number": number + 1}) == "stale"
+            assert (await lobby.table(table)).number == before
+            assert not any("hinted" in message for message in other.heard)
+
+    visit_table(server, visit, short_settings(hints=True))
+
+
+def test_hints_are_refused_where_people_play_without_them(server):
+    async def visit(lobby, table, tokens):
+        async with sit(server.address, table, tokens[0]) as host:
+            assert await host.refused({"type": "hint", "id": "1", "number": 0}) == "no-hints"
+        async with sit(server.address, table, None) as spectator:
+            assert await spectator.refused({"type": "hint", "id": "2", "number": 0}) == "not-seated"
+
+    visit_table(server, visit)
+
+
 def test_chat_texts_must_be_plain(server):
     async def visit(lobby, table, tokens):
         async with sit(server.address, table, tokens[0]) as host:

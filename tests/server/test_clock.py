@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from time import time
+from time import monotonic, time
 
+import msgspec
 import pytest
 
 from oneleft.errors import SetupError
@@ -40,6 +41,34 @@ def node_with(url: str, wall: WallClock, name: str = "node"):
 @pytest.fixture
 def url(tmp_path):
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def test_a_clock_set_back_during_a_commit_stops_nobody(url, monkeypatch):
+    """What was due by the old clock would be due an hour later by the new one. No sweep helps out."""
+    monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", HOUR)
+
+    async def main():
+        wall, held, may_write = WallClock(), asyncio.Event(), asyncio.Event()
+        async with node_with(url, wall) as node:
+            room_id = await open_table(node, msgspec.structs.replace(WITH_BOT, bot_pace=1.0), people=1)
+            await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
+            live, append = node.live_tables[room_id], node.writer.append
+
+            async def append_later(write):
+                if not live.thinking:  # a move by the turn clock
+                    held.set()
+                    await may_write.wait()
+                return await append(write)
+
+            monkeypatch.setattr(node.writer, "append", append_later)
+            await held.wait()
+            wall.ahead = -HOUR
+            node.follow_clock(wall(), monotonic())
+            may_write.set()  # well before the bot plays
+            before = live.room.number
+            await until(lambda: live.room.number > before)
+
+    asyncio.run(main())
 
 
 def test_a_clock_that_is_set_forward_and_back_stops_nobody(url, monkeypatch, caplog):

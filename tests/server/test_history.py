@@ -22,6 +22,8 @@ from oneleft.table import events as e
 from oneleft.table.record import play_record, read_record, write_record
 from tests.support.offline_table import KEY, NEXT_KEY, OfflineTable, playing
 
+NOW = 2e9  # these are no deals of the day, so any time will do
+
 
 def finished(rules="classic+target=200", people=1, bots=("easy", "random", "sharp"), key=KEY):
     offline = OfflineTable(people, bots, key, rules=rules, turn_seconds=1)
@@ -91,22 +93,22 @@ def test_finished_matches_are_found_and_the_current_one_is_secret():
     first = offline.game
     offline.write(rematches.rematch(offline.room, 0, NEXT_KEY, offline.now))
     with pytest.raises(Refused) as refused:
-        finished_match(Shelf(offline.log), "offline", 2)
+        finished_match(Shelf(offline.log), "offline", 2, NOW)
     assert refused.value.code == "no-match"
     offline.begin()
-    assert finished_match(Shelf(offline.log), "offline", 1).log == first.log
+    assert finished_match(Shelf(offline.log), "offline", 1, NOW).log == first.log
     for tell in (record_of, pack_replay):
         with pytest.raises(Refused) as refused:
-            tell(Shelf(offline.log), "offline", 2)
+            tell(Shelf(offline.log), "offline", 2, NOW)
         assert refused.value.code == "secret-yet"
     offline.play_on(lambda offline: offline.game.over)
-    assert finished_match(Shelf(offline.log), "offline", 2).key == offline.game.key != first.key
+    assert finished_match(Shelf(offline.log), "offline", 2, NOW).key == offline.game.key != first.key
     for number in (0, 3):
         with pytest.raises(Refused) as refused:
-            finished_match(Shelf(offline.log), "offline", number)
+            finished_match(Shelf(offline.log), "offline", number, NOW)
         assert refused.value.code == "no-match"
     with pytest.raises(Refused) as refused:
-        finished_match(Shelf([]), "offline", 1)
+        finished_match(Shelf([]), "offline", 1, NOW)
     assert refused.value.code == "no-table"
 
 
@@ -116,7 +118,7 @@ def test_a_replay_shows_every_hand_and_every_step(rules, people):
 
     offline = playing(people=people, rules=rules)
     offline.play_on(lambda offline: offline.game.over)
-    replay = msgspec.json.decode(gzip.decompress(pack_replay(Shelf(offline.log), "offline", 1)))
+    replay = msgspec.json.decode(gzip.decompress(pack_replay(Shelf(offline.log), "offline", 1, NOW)))
     assert [step["move"] for step in replay["steps"]] == ["deal", *map(str, offline.game.log)]
     assert replay["key"] == offline.game.key
     assert replay["winners"] == list(offline.game.winners)

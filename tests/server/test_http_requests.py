@@ -51,7 +51,19 @@ def test_nicknames_are_compared_without_case(server):
         assert problem_of(answer(server, "POST", path, json={"nickname": same})) == "name-taken"
 
 
-BAD_BOTS = ("./x.py", "/bin/sh", "x.py", "expert@999999ms", "expert@1", "expert@", "Steady", "", "steady ", "x" * 1000)
+BAD_BOTS = (
+    "./x.py",
+    "/bin/sh",
+    "x.py",
+    "expert@999999ms",
+    "expert@1",
+    "expert@",
+    "match@501",
+    "Steady",
+    "",
+    "steady ",
+    "x" * 1000,
+)
 
 
 @pytest.mark.parametrize("level", BAD_BOTS, ids=ascii)

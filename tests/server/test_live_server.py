@@ -13,6 +13,7 @@ from oneleft.bots.levels import LEVELS
 from oneleft.client import Lobby
 from oneleft.client.remote_bot import play
 from oneleft.errors import ServerRefused
+from oneleft.policies.characters import CHARACTERS
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from oneleft.table.record import verify_record
@@ -69,13 +70,14 @@ async def play_match(server, people, bots, **settings):
         return await lobby.table(table), await lobby.record(table, 1)
 
 
-def test_people_and_bots_of_every_level_play_a_match_that_verifies(server):
-    table, record = run(play_match(server, ["Quinn", "Rosa"], LEVELS, turn_seconds=20), 120)
+def test_people_and_bots_of_every_kind_play_a_match_that_verifies(server):
+    bots = [*(name for name in LEVELS if name not in CHARACTERS), "racer"]
+    table, record = run(play_match(server, ["Quinn", "Rosa"], bots, turn_seconds=20), 120)
     assert table.status == "over"
     game = verify_record(record)
     assert list(game.winners) == table.winners
     assert game.commitment == table.commitment
-    assert [bool(reveal) for reveal in game.words] == [True, *[False] * len(LEVELS), True]
+    assert [bool(reveal) for reveal in game.words] == [True, *[False] * len(bots), True]
     replay = httpx.get(f"{server.address}/api/tables/{table.id}/matches/1/replay").json()
     assert replay["winners"] == table.winners
     assert len(replay["steps"]) == len(game.log) + 1

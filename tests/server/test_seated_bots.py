@@ -13,6 +13,7 @@ from oneleft.bots import factory
 from oneleft.bots.fallback import FALLBACK_VERBS
 from oneleft.bots.seated import seat_bot
 from oneleft.room import entries as n
+from oneleft.room.take_back import take_back
 from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, seeded_node, until
 from tests.support.offline_table import KEY, plain_move
@@ -145,6 +146,32 @@ def test_another_shuffle_voids_what_an_expert_knows_and_what_it_decides(slow, tm
             assert not live.room.game.log
             slow.made[1].may_answer.set()
             await until(lambda: bool(live.room.game.log))
+
+    asyncio.run(main())
+
+
+def test_a_decision_taken_back_voids_what_an_expert_saw_and_what_it_decides(slow, tmp_path):
+    async def main():
+        async with seeded_node(url_of(tmp_path)) as node:
+            room_id = await open_table(node, QUIET, people=1, level="expert")
+            live = node.live_tables[room_id]
+            await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
+            decided = -1
+            while live.room.game.turn == 0 or decided < 0:  # the expert thinks as soon as it is its turn
+                game = live.room.game
+                decided = len(game.log) if game.turn == 0 else decided
+                move = plain_move(game.view(game.turn))
+                await node.execute(room_id, lambda room, now, move=move: n.Moved(at=now, move=move))
+            await until(lambda: bool(slow.made) and slow.made[0].began.is_set())
+            number = len(live.room.game.log)
+            live.passed.add((number, 1))
+            await node.execute(room_id, lambda room, now: take_back(room, 0, number, "", now))
+            assert not live.passed
+            assert not live.bots._with_memory
+            slow.made[0].may_answer.set()
+            await until(lambda: not live.thinking)
+            assert len(live.room.game.log) == decided
+            assert live.room.game.turn == 0
 
     asyncio.run(main())
 

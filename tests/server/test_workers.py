@@ -14,7 +14,7 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.server.history import History
 from oneleft.server.store import Store
-from oneleft.server.workers import Worker
+from oneleft.server.worker import Worker
 from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, seeded_node, until
 from tests.support.long_games import write_long_match
@@ -48,7 +48,7 @@ def test_an_expert_without_time_to_think_plays_at_once(tmp_path, monkeypatch):
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
-            node.workers.thinking.most = 0
+            node.workers.thinking.worker.most = 0
             room_id = await open_table(node, QUIET, people=1, level="expert")
             live = node.live_tables[room_id]
             await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
@@ -85,14 +85,14 @@ def test_a_replay_is_made_once_for_all_who_ask(tmp_path, monkeypatch):
     async def main():
         store, worker = Store(url), Worker("test", 1, 1)
         history = History(store)
-        first, *others = await asyncio.gather(*(history.replay(worker, table, 1) for _ in range(5)))
+        first, *others = await asyncio.gather(*(history.replay(worker, table, 1, 0.0) for _ in range(5)))
         assert all(other is first for other in others)
         assert msgspec.json.decode(gzip.decompress(first))["steps"][0]["move"] == "deal"
         monkeypatch.setattr("oneleft.server.history.REPLAY_BYTES", 10)
-        await history.replay(worker, table, 1)
+        await history.replay(worker, table, 1, 0.0)
         assert not history.replays, "too many were kept"
         with pytest.raises(Refused):
-            await history.replay(worker, table, 2)
+            await history.replay(worker, table, 2, 0.0)
         assert not history.replays, "a refusal was kept"
         worker.close()
         store.close()

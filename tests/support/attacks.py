@@ -1,8 +1,8 @@
 """What a stranger can do to a server: each attack runs in a process of its own, from another address of this machine.
 
-``python -m tests.support.attacks NAME ADDRESS SECONDS`` runs one and prints what came of it as JSON. Used by the tests
-and by `bench.attacks`. An attack lasts for its seconds and until standard input ends, at most a minute longer, and goes
-to 127.0.0.0/8 alone.
+``python -m tests.support.attacks NAME ADDRESS SECONDS [COUNT ...]`` runs one and prints what came of it as JSON. The
+tests use it, and so does `bench.attacks`. An attack lasts for its seconds, until standard input ends and until each of
+the named counts is above zero, at most a minute longer, and goes to 127.0.0.0/8 alone.
 """
 
 from __future__ import annotations
@@ -15,23 +15,24 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 STRANGER = "127.0.0.2"  # on Linux every address of this block is ours
-MOST_LONGER = 60  # seconds that an attack waits for the end of standard input
+MOST_LONGER = 60  # seconds that an attack goes on for what it waits for
 
 
 class Attacker:
     """Plain TCP connections to one server, and a count of what happened."""
 
-    def __init__(self, address: str, seconds: float) -> None:
+    def __init__(self, address: str, seconds: float, awaited: Collection[str] = ()) -> None:
         where = urlsplit(address)
         self.host, self.port = where.hostname or "127.0.0.1", where.port or 80
         self.start = time.monotonic()
         self.least = seconds
+        self.awaited = awaited
         self.counts: Counter[str] = Counter()
         self._told_to_stop = threading.Event()
         threading.Thread(target=self._wait_for_end_of_input, daemon=True).start()
@@ -48,7 +49,8 @@ class Attacker:
     def going_on(self) -> bool:
         if self.elapsed < self.least:
             return True
-        return not self._told_to_stop.is_set() and self.elapsed < self.least + MOST_LONGER
+        is_done = self._told_to_stop.is_set() and all(self.counts[name] for name in self.awaited)
+        return not is_done and self.elapsed < self.least + MOST_LONGER
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(self.host, self.port, local_addr=(STRANGER, 0))
@@ -129,10 +131,10 @@ async def drained(writer: asyncio.StreamWriter, patience: float = 0.2) -> bool:
     return False
 
 
-async def swallow(reader: asyncio.StreamReader) -> None:
+async def swallow(reader: asyncio.StreamReader, on_data: Callable[[bytes], None] = lambda data: None) -> None:
     with suppress(OSError):
-        while await reader.read(65536):
-            pass
+        while data := await reader.read(65536):
+            on_data(data)
 
 
 def frame(opcode: int, data: bytes) -> bytes:
@@ -192,14 +194,16 @@ async def spectators(attacker: Attacker, most: int = 250) -> None:
     """Many spectators, each of whom talks a little less than one socket may, again over a new one when it is cut."""
     table, _ = await attacker.open_table()
 
+    def count_answers(data: bytes) -> None:
+        attacker.counts["answers"] += data.count(b'"type":"refused"')
+
     async def talk() -> None:
         while attacker.going_on:
             try:
                 reader, writer = await attacker.socket(table)
-                reading = asyncio.ensure_future(swallow(reader))
+                reading = asyncio.ensure_future(swallow(reader, count_answers))
                 while attacker.going_on and not reading.done():
                     writer.write(frame(1, b'{"type": "say", "id": "1", "phrase": "hello"}'))
-                    attacker.counts["said"] += 1
                     await asyncio.sleep(1 / 19)
                 attacker.counts["cut"] += 1
                 writer.transport.abort()
@@ -344,8 +348,6 @@ async def hold(attacker: Attacker, starts: list[bytes], until_released: bool = F
             reader, writer = await attacker.connect()
             writer.write(start)
             writers.append((asyncio.ensure_future(reader.read()), writer))
-        if not attacker.going_on:
-            break
     while attacker.going_on or (until_released and held() and attacker.elapsed < MOST_LONGER):
         await asyncio.sleep(0.05)
     attacker.counts["held"] = await settled(held)
@@ -393,12 +395,12 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 }
 
 
-async def main(name: str, address: str, seconds: float) -> None:
-    attacker = Attacker(address, seconds)
+async def main(name: str, address: str, seconds: float, awaited: Collection[str]) -> None:
+    attacker = Attacker(address, seconds, awaited)
     await ATTACKS[name](attacker)
     attacker.counts["seconds"] = round(attacker.elapsed)
     print(json.dumps(attacker.counts))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3])))
+    asyncio.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4:]))

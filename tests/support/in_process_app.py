@@ -11,7 +11,9 @@ from typing import Any
 
 import httpx
 
+from oneleft.server.analyses import Analyses
 from oneleft.server.app import Application, Options
+from oneleft.server.limits import Limits
 from oneleft.server.node import Node
 
 from .seeded_entropy import entropy_of_test
@@ -75,6 +77,11 @@ class InProcessApp:
         node: Node = self.front.http_app.state.node
         return node
 
+    @property
+    def analyses(self) -> Analyses:
+        analyses: Analyses = self.front.http_app.state.analyses
+        return analyses
+
     async def open(self, *names: str) -> tuple[str, list[str]]:
         """Open a table with these people; its id and their tokens."""
         opened = (
@@ -91,9 +98,9 @@ class InProcessApp:
 
 
 @asynccontextmanager
-async def in_process_app(directory: Path) -> AsyncIterator[InProcessApp]:
+async def in_process_app(directory: Path, limits: Limits | None = None) -> AsyncIterator[InProcessApp]:
     database = f"sqlite:///{directory / 'tables.sqlite'}"
-    front = Application(Options(database, rate=0, entropy=entropy_of_test()))
+    front = Application(Options(database, rate=0, limits=limits or Limits(), entropy=entropy_of_test()))
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:

@@ -22,7 +22,7 @@ from tests.support.servers import Server
 OTHER_LABELS = [
     say(key, language, count=2) for language in LANGUAGES for key in ("page-take", "page-keep", "page-swap")
 ]
-OTHER_MOVES = re.compile("^(" + "|".join(label.split()[0] for label in OTHER_LABELS) + ")")
+OTHER_MOVES = re.compile("^(?!Take back)(" + "|".join(label.split()[0] for label in OTHER_LABELS) + ")")
 
 # Runs before the page's scripts. The page's part of a shuffle is always the same, so that the deal is. It records
 # - announced: all that a screen reader reads out, in order; logged: the part of it that is in the log
@@ -63,6 +63,9 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
   },
 })
 """
+
+# Everything keeps its place, can be clicked and counts as visible, but no pixel is computed.
+TRANSPARENT = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
 
 
 def expect_announcement(page: Page, text: str) -> None:
@@ -138,11 +141,24 @@ def make_any_move(page: Page) -> None:
         page.get_by_role("button", name=OTHER_MOVES).first.click()
 
 
-MATCH_OVER = "a[href*=replay]"
+MATCH_OVER = "a[href*=replay], a[href$=daily]"
 # Changes with every move, and when a colour is asked for.
 STATE = "[window.logged.length, document.querySelectorAll('button.color-button').length].join()"
 DOUBLE_CLICK_TIME = 400  # milliseconds; the page takes a second click within this time for the same one
 MOVE_TIMEOUT = 2000  # after which a move that somebody else forestalled is tried again
+
+
+def move_and_wait(page: Page, move: Callable[[Page], None] = make_any_move) -> None:
+    """Make a move and wait until it shows. The page's clock is installed."""
+    page.clock.fast_forward(DOUBLE_CLICK_TIME)
+    before = page.evaluate(STATE)
+    with suppress(Error):  # somebody else may have moved meanwhile
+        move(page)
+        page.wait_for_function(
+            f"before => {STATE} !== before || document.querySelector('{MATCH_OVER}')",
+            arg=before,
+            timeout=MOVE_TIMEOUT,
+        )
 
 
 def play_to_the_end(page: Page, move: Callable[[Page], None] = make_any_move) -> None:
@@ -153,13 +169,5 @@ def play_to_the_end(page: Page, move: Callable[[Page], None] = make_any_move) ->
         page.locator(f"{MATCH_OVER}, .my-area.turn").first.wait_for(timeout=TIMEOUT)
         if over.count():
             return
-        page.clock.fast_forward(DOUBLE_CLICK_TIME)
-        before = page.evaluate(STATE)
-        with suppress(Error):  # the bot may have moved meanwhile
-            move(page)
-            page.wait_for_function(
-                f"before => {STATE} !== before || document.querySelector('{MATCH_OVER}')",
-                arg=before,
-                timeout=MOVE_TIMEOUT,
-            )
+        move_and_wait(page, move)
     raise AssertionError("nobody won")

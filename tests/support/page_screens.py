@@ -136,7 +136,7 @@ def scores(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 def match_over(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = at_table(visit, prepare(can_go_out, 1, ["easy"] * 3, rules="classic+target=1"), **device)
     tap(page.locator(".hand-card.playable"))
-    expect(page.locator("a[href*=replay]")).to_be_visible()
+    expect(page.locator("a.analyse")).to_be_visible()
     return page
 
 
@@ -148,9 +148,45 @@ def replay(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def analysis(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Where a mistake was made."""
+    table, mistake = analysed_match(prepare)
+    page = visit(f"/t/{table}/replay/1#{mistake + 1}", **device)
+    expect(page.locator(".summary")).to_be_visible(timeout=TIMEOUT)
+    expect(page.locator(".comment.mistake")).to_be_visible()
+    return page
+
+
+def exercise(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    table, _ = analysed_match(prepare)
+    page = visit(f"/t/{table}/replay/1/learn", **device)
+    page.locator(".choice button").first.click(timeout=TIMEOUT)
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
+def analysed_match(prepare: Prepare) -> tuple[str, int]:
+    """The table of a match with a stored report, and the number of the first mistake in it."""
+    prepared = prepare(lambda game: game.over, 1, ["easy"] * 3, rules="classic+target=1", store_report=True)
+    assert prepared.report is not None
+    return prepared.table, next(event.number for event in prepared.report.events if event.verdicts)
+
+
 def rules(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/rules", **device)
     expect(page.locator("dt").first).to_be_visible()
+    return page
+
+
+def puzzle(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """After an answer, with the chances of all moves."""
+    page = visit("/puzzle/1", **device)
+    tap(page.locator(".hand-card.playable").first)
+    color = page.locator("button.color-button").first
+    expect(color.or_(page.locator(".verdict .why")).first).to_be_visible()
+    if color.is_visible():
+        color.click()
+    expect(page.locator(".verdict .why")).to_be_visible()
     return page
 
 
@@ -161,13 +197,28 @@ def watching(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def daily(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """The results of the deal of the day, as if this device had played it."""
+    page = visit("/daily", **device)
+    page.evaluate("localStorage.daily = JSON.stringify({ [new Date().toISOString().slice(0, 10)]: -31 })")
+    page.reload()
+    expect(page.locator(".own")).to_be_visible()
+    return page
+
+
 def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/t/nowhere", **device)
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
 
+def lesson(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit("/learn", **device)
+    expect(page.locator(".coach .task")).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
 SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
-    refusal, scores, match_over, replay, rules, watching, error,
+    refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, daily, error, lesson,
 )  # fmt: skip

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
@@ -107,14 +108,22 @@ def can_move(view: View | None) -> bool:
 
 
 async def play_beside(
-    server: Server, attack: str, seconds: float, environment: dict[str, str] | None = None, least_moves: int = 0
+    server: Server,
+    attack: str,
+    seconds: float,
+    environment: dict[str, str] | None = None,
+    least_moves: int = 0,
+    awaited: Collection[str] = (),
 ) -> Felt:
-    """Let the pair play while one attack runs. It goes on until they have made some moves and had a visitor."""
+    """Let the pair play while one attack runs.
+
+    It goes on until they have made some moves and had a visitor, and until each of the awaited counts is above zero.
+    """
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     pair = Pair(server.address)
     playing = asyncio.create_task(pair.play())
-    command = [sys.executable, "-m", "tests.support.attacks", attack, server.address, str(seconds)]
+    command = [sys.executable, "-m", "tests.support.attacks", attack, server.address, str(seconds), *awaited]
     attacking = await asyncio.create_subprocess_exec(
         *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ | (environment or {})
     )

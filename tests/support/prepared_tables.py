@@ -11,9 +11,11 @@ from random import Random
 from time import time
 from typing import Any
 
+from oneleft.analysis.report import Report
 from oneleft.protocol.tables import Settings
 from oneleft.room import commands
 from oneleft.room import entries as n
+from oneleft.room.results import rows_of
 from oneleft.room.state import Room
 from oneleft.server.room_row import room_row
 from oneleft.server.store import Store, Write
@@ -21,6 +23,7 @@ from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 
 from .seeded_entropy import entropy_of_test
+from .stored_analysis import store_analysis
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
 NO_TIMERS = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
@@ -36,6 +39,7 @@ class PreparedTable:
     table: str
     tokens: list[str]
     game: Game | None
+    report: Report | None = None
 
     @property
     def paths(self) -> list[str]:
@@ -77,9 +81,13 @@ def prepare_table(
     people: int = 2,
     bots: Sequence[str] = (),
     play: Callable[[Game, Random], str] = play_if_possible,
+    store_report: bool = False,
     **settings: Any,
 ) -> PreparedTable:
-    """A table of these people and bots at the first moment that ``until`` accepts, or before the match."""
+    """A table of these people and bots at the first moment that ``until`` accepts, or before the match.
+
+    With ``store_report`` the match is over and has a report.
+    """
     chosen = Settings(**{"players": people + len(bots)} | NO_TIMERS | settings)
     game = None if until is None else find_game(chosen.rules, chosen.players, until, play)
     entropy = entropy_of_test("prepared")
@@ -101,11 +109,13 @@ def prepare_table(
         for move in game.log:
             write(n.Moved(at=now, move=str(move)))
     store_log(database, room, log)
-    return PreparedTable(room.id, tokens, room.game)
+    report = store_analysis(database, room.id, room.game) if store_report and room.game is not None else None
+    return PreparedTable(room.id, tokens, room.game, report)
 
 
 def store_log(database: str, room: Room, log: list[n.AnyEntry]) -> None:
     store = Store(database)
     row = room_row(room, log[0].at, "") | {"listed": room.settings.listed}  # although nobody is connected
-    store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row)])
+    results = rows_of(room) if room.game is not None and room.game.over else []
+    store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row, results=results)])
     store.close()

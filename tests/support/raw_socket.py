@@ -46,7 +46,7 @@ class RawSocket:
 
     async def ask(self, message: Any) -> dict[str, Any]:
         await self.say(message)
-        return await self.hear("done", "refused")
+        return await self.hear("done", "refused", "hinted")
 
     async def refused(self, message: Any) -> str:
         answer = await self.ask(message)

@@ -73,5 +73,5 @@ SCENES: dict[str, Scene] = {
     "start-es": start_scene("es", "down", "down", "right"),
     "start-chaos": start_scene("en", "right", "right", "right", *["down"] * 12),
     "start-large": start_scene("de", "right", "right", *["down"] * 10, size=LARGE),
-    "table-rules": table_scene("swap", "i"),
+    "table-rules": table_scene("swap", "l"),
 }

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from litestar.response import Stream
 
-from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
 from oneleft.protocol.schema import schema
@@ -26,12 +26,24 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from .dependencies import PROBLEMS, SEATED, TheGate, TheHistory, TheNode, ThePeople
+from . import daily_api, practice_api
+from .analysis_api import ANALYSIS_HANDLERS
+from .dependencies import (
+    PROBLEMS,
+    SEATED,
+    LanguageName,
+    MatchNumber,
+    Nickname,
+    SeatNumber,
+    TableId,
+    TheGate,
+    TheHistory,
+    TheNode,
+    ThePeople,
+)
 from .history import Rank, Replay, Statistics, record_of, unpacked
 from .node import Node
-
-TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
+from .table_requests import current_room
 
 
 class SeatRequest:
@@ -90,15 +102,6 @@ async def open_table(
 
     live = await node.open_table(decide, asked, gate.opener_of(request.scope))
     return t.Seated(seat=0, token=token, table=show_table(live.room))
-
-
-async def current_room(node: Node, table_id: str) -> Room:
-    """The room at the end of its log."""
-    live = await node.get_table(table_id)
-    async with live.lock:
-        if live.stale or node.store.shared:
-            await node.errors_as_refusals(node.catch_up(live), table_id)
-        return live.room
 
 
 @get("/tables/{table_id:str}", summary="A table, by its id or its code of four letters", responses=PROBLEMS)
@@ -245,9 +248,6 @@ async def reshuffle(node: TheNode, request: Request[Any, Any, State], table_id: 
     return await SeatRequest(node, request, table_id).execute(decide)
 
 
-MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]
-
-
 @get(
     "/tables/{table_id:str}/matches/{number:int}/record",
     summary="The record of a finished match, for `oneleft verify`",
@@ -256,7 +256,7 @@ MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the ta
 )
 async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> str:
     text: str = await node.errors_as_refusals(
-        node.workers.replays.run(record_of, node.store, table_id, number), table_id
+        node.workers.replays.run(record_of, node.store, table_id, number, node.clock.now()), table_id
     )
     return text
 
@@ -269,7 +269,8 @@ async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> s
 async def get_replay(
     node: TheNode, history: TheHistory, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
 ) -> Response[Any]:
-    packed = await node.errors_as_refusals(history.replay(node.workers.replays, table_id, number), table_id)
+    replay = history.replay(node.workers.replays, table_id, number, node.clock.now())
+    packed = await node.errors_as_refusals(replay, table_id)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
     return Stream(unpacked(packed), media_type="application/json")
@@ -288,17 +289,13 @@ async def get_leaderboard(
     summary="The statistics of a nickname, and its rated players",
     responses=PROBLEMS,
 )
-async def get_player(
-    node: TheNode, history: TheHistory, nickname: Annotated[str, Parameter(min_length=1, max_length=24)]
-) -> Statistics:
+async def get_player(node: TheNode, history: TheHistory, nickname: Nickname) -> Statistics:
     statistics: Statistics = await node.errors_as_refusals(node.workers.queries.run(history.statistics, nickname))
     return statistics
 
 
 @get("/rules", summary="The rulebook", responses=PROBLEMS)
-async def get_rules(
-    language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = DEFAULT_LANGUAGE,
-) -> list[t.RuleShown]:
+async def get_rules(language: LanguageName = DEFAULT_LANGUAGE) -> list[t.RuleShown]:
     return [
         t.RuleShown(
             id=rule.id,
@@ -359,6 +356,9 @@ HANDLERS = [
     get_replay,
     get_leaderboard,
     get_player,
+    *ANALYSIS_HANDLERS,
+    *daily_api.HANDLERS,
+    *practice_api.HANDLERS,
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -28,8 +28,10 @@ from oneleft.room.error_codes import Refused, code_of, status_of
 from oneleft.table.documents import decoder_error, with_place
 
 from .addresses import Proxies
+from .analyses import Analyses
 from .api import api
 from .clock import Clock
+from .daily import Daily
 from .dependencies import SCHEMES
 from .entropy import Entropy
 from .failure_log import log_failure
@@ -179,9 +181,11 @@ def create_http_app(options: Options, gate: Gate) -> Litestar:
         bounds = options.limits, options.keep_seconds, options.quota
         async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
             app.state.node, app.state.history = node, History(node.store)
-            app.state.metrics = Metrics(node, gate)
             app.state.people = People(await asyncio.to_thread(node.store.people_key))
-            yield
+            app.state.daily = Daily(node, app.state.people)
+            async with aclosing(Analyses(node)) as analyses:
+                app.state.analyses, app.state.metrics = analyses, Metrics(node, gate, analyses)
+                yield
 
     async def the_node(state: State) -> Node:
         node: Node = state.node
@@ -198,6 +202,14 @@ def create_http_app(options: Options, gate: Gate) -> Litestar:
         people: People = state.people
         return people
 
+    async def the_analyses(state: State) -> Analyses:
+        analyses: Analyses = state.analyses
+        return analyses
+
+    async def the_daily(state: State) -> Daily:
+        daily: Daily = state.daily
+        return daily
+
     http_app = Litestar(
         [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
@@ -206,6 +218,8 @@ def create_http_app(options: Options, gate: Gate) -> Litestar:
             "gate": Provide(the_gate),
             "history": Provide(the_history),
             "people": Provide(the_people),
+            "analyses": Provide(the_analyses),
+            "daily": Provide(the_daily),
         },
         exception_handlers={
             OneleftError: explain,

@@ -22,11 +22,11 @@ MAX_QUEUED = 256  # messages for a client that does not read; then it is disconn
 class Spending:
     """What a seat, or a spectator's connection, has left of its allowances."""
 
-    __slots__ = ("commits", "messages", "talk")
+    __slots__ = ("commits", "hints", "messages", "talk")
 
     def __init__(self, limits: Limits) -> None:
         self.messages, self.talk = Bucket(*limits.messages), Bucket(*limits.talk)
-        self.commits = Bucket(*limits.commits)
+        self.commits, self.hints = Bucket(*limits.commits), Bucket(*limits.hints)
 
 
 class Connection:

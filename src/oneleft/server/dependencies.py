@@ -1,11 +1,17 @@
-"""The dependencies of the HTTP handlers, and the problems that any of them may answer with."""
+"""The dependencies and parameters of the HTTP handlers, and the problems that any of them may answer with."""
+
+from typing import Annotated
 
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
+from litestar.params import Parameter
 
+from oneleft.lang import LANGUAGES
 from oneleft.protocol.tables import Problem
 
+from .analyses import Analyses
+from .daily import Daily
 from .gate import Gate
 from .history import History
 from .node import Node
@@ -15,6 +21,14 @@ TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
 TheHistory = NamedDependency[History]
 ThePeople = NamedDependency[People]
+TheDaily = NamedDependency[Daily]
+TheAnalyses = NamedDependency[Analyses]
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
+MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]
+LanguageName = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Nickname = Annotated[str, Parameter(min_length=1, max_length=24)]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
@@ -30,6 +44,7 @@ PROBLEMS = {
         421: "The server has another name.",
         429: "Too many requests.",
         500: "An error in the server.",
+        501: "A library is missing on the server.",
         503: "The database is not responding; try again.",
     }.items()
 }

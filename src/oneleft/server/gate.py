@@ -39,6 +39,7 @@ class Gate:
         self.openings = self.limiter(self.limits.openings)
         self.seatings = self.limiter(self.limits.seatings)
         self.codes = self.limiter(self.limits.codes)
+        self.analyses = self.limiter(self.limits.analyses)
         self.connections: Counter[str] = Counter()
         self.open_connections = 0
         self.most_connections = 0  # of the whole process; 0: as many as the system allows
@@ -129,6 +130,12 @@ class Gate:
         """Refuse a seat too many from one address: each is an entry of a table's log."""
         if not self.seatings.admits(self.proxies.address_of(scope)):
             self.turned_away["seat"] += 1
+            raise Refused("too-fast")
+
+    def check_analysis(self, scope: Any) -> None:
+        """Refuse an analysis too many from one address: each is a minute of a core."""
+        if not self.analyses.admits(self.proxies.address_of(scope)):
+            self.turned_away["analysis"] += 1
             raise Refused("too-fast")
 
     def addresses_for(self, scope: Any) -> list[str]:

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from .analyses import Analyses
 from .dependencies import TheNode
 from .gate import Gate
 from .node import Node
@@ -60,9 +61,9 @@ async def ready(node: TheNode) -> Response[Health]:
 class Metrics:
     """The metrics as text, kept for a second: however many ask, they are collected once."""
 
-    def __init__(self, node: Node, gate: Gate) -> None:
+    def __init__(self, node: Node, gate: Gate, analyses: Analyses) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(NodeCollector(node, gate))
+        self.registry.register(NodeCollector(node, gate, analyses))
         self._text = b""
         self._collected = 0.0
 
@@ -75,8 +76,8 @@ class Metrics:
 class NodeCollector:
     """The metrics of a node, read at each scrape."""
 
-    def __init__(self, node: Node, gate: Gate) -> None:
-        self.node, self.gate = node, gate
+    def __init__(self, node: Node, gate: Gate, analyses: Analyses) -> None:
+        self.node, self.gate, self.analyses = node, gate, analyses
 
     def collect(self) -> Iterator[Metric]:
         node = self.node
@@ -87,6 +88,9 @@ class NodeCollector:
         yield CounterMetricFamily("oneleft_commits", "Commits made by this node", node.writer.commits)
         yield CounterMetricFamily("oneleft_deleted_tables", "Abandoned tables that were deleted", node.deleted_tables)
         yield CounterMetricFamily("oneleft_hurried_bots", "Decisions of experts without a search", node.hurried_bots)
+        yield CounterMetricFamily("oneleft_analyses", "Matches analysed by this node", self.analyses.finished)
+        yield CounterMetricFamily("oneleft_failed_analyses", "Analyses that failed", self.analyses.failed)
+        yield GaugeMetricFamily("oneleft_waiting_analyses", "Analyses that run or wait", len(self.analyses.jobs))
         yield GaugeMetricFamily("oneleft_connections", "Open connections of any kind", self.gate.open_connections)
         turned_away = CounterMetricFamily("oneleft_turned_away", "Connections and requests refused", labels=["reason"])
         for reason, count in self.gate.turned_away.items():

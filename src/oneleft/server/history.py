@@ -6,28 +6,33 @@ import zlib
 from asyncio import Future, ensure_future, shield
 from collections import OrderedDict
 from collections.abc import Iterator
+from math import sqrt
 
 import msgspec
 
 from oneleft.room import entries as n
+from oneleft.room.daily import is_secret_yet
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key, tag_of
 from oneleft.room.state import Room
 from oneleft.table.events import AnyEvent
 from oneleft.table.game import Game
+from oneleft.table.history import Positions
 from oneleft.table.move import DEAL
 from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View
 from oneleft.table.visible_text import is_visible
 
 from .store import Store
+from .stored_analyses import luck_of
 from .stored_ratings import leaderboard, statistics_of
-from .workers import Worker
+from .worker import Worker
 
 REPLAY_BYTES = 16_000_000  # of replays that are kept
 GZIP_FORMAT = 31  # for zlib
 PIECE = 8192  # bytes of a compressed replay
 NO_STEPS = b"[]}"
+MOST_POSITIONS = 4  # matches whose positions are kept
 MOST_OF_NAME = 100  # rated players of one name that are shown
 
 
@@ -51,6 +56,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     hashes: tuple[str | None, ...]  # of these, as each seat showed it before; null for a bot
     winners: list[int]
     totals: list[int]
+    taken_back: int = 0  # how often a person took a decision back
     steps: list[Step]
 
 
@@ -79,12 +85,31 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     rated: list[Rank]
 
 
-def finished_match(store: Store, room_id: str, number: int) -> Game:
-    """A match of a table that is over. Before that its key is secret, and the request is refused."""
+class Luck(msgspec.Struct, frozen=True, kw_only=True):
+    """What the analysed matches of a nickname add up to, whoever used it. Chances are in millionths."""
+
+    name: str
+    matches: int  # that were analysed
+    rounds: int
+    luck: int
+    luck_error: int  # its standard error
+    own: int  # what own moves changed
+    decisions: int  # that were judged
+    faults: int  # among them
+    accuracy: float | None  # the share of decisions without a fault
+
+
+def finished_match(store: Store, room_id: str, number: int, now: float) -> Game:
+    """A match of a table that is over. Before that its key is secret, and the request is refused.
+
+    That of a deal of the day is secret until the day is over, by the clock of the tables.
+    """
     room = Room(room_id)
     for body in store.read(room_id):
         room.apply(n.read_entry(body))
         if room.match == number and room.status == "over" and room.game is not None:
+            if is_secret_yet(room, now):
+                raise Refused("secret-yet")
             return room.game
     if room.number == 0:
         raise Refused("no-table")
@@ -93,13 +118,13 @@ def finished_match(store: Store, room_id: str, number: int) -> Game:
     raise Refused("secret-yet")
 
 
-def record_of(store: Store, room_id: str, number: int) -> str:
-    return write_record(finished_match(store, room_id, number))
+def record_of(store: Store, room_id: str, number: int, now: float) -> str:
+    return write_record(finished_match(store, room_id, number, now))
 
 
-def pack_replay(store: Store, room_id: str, number: int) -> bytes:
+def pack_replay(store: Store, room_id: str, number: int, now: float) -> bytes:
     """The replay as JSON, compressed. It is written step by step: all the steps of a long match fill the memory."""
-    game = finished_match(store, room_id, number)
+    game = finished_match(store, room_id, number, now)
     head = msgspec.json.encode(head_of(game))
     packing = zlib.compressobj(wbits=GZIP_FORMAT)
     parts = [packing.compress(head[: -len(NO_STEPS)] + b"[")]
@@ -125,6 +150,7 @@ def head_of(game: Game) -> Replay:
         hashes=game.hashes,
         winners=list(game.winners),
         totals=list(game.scores),
+        taken_back=game.taken_back,
         steps=[],
     )
 
@@ -144,12 +170,13 @@ class History:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.replays: OrderedDict[tuple[str, int], Future[bytes]] = OrderedDict()
+        self.positions: dict[tuple[str, int], Positions] = {}  # the one that was used last is at the end
 
-    async def replay(self, worker: Worker, room_id: str, number: int) -> bytes:
+    async def replay(self, worker: Worker, room_id: str, number: int, now: float) -> bytes:
         """The replay of a match, compressed. Everybody who asks at the same time gets the same one."""
         key = room_id, number
         if key not in self.replays:
-            self.replays[key] = ensure_future(worker.run(pack_replay, self.store, room_id, number))
+            self.replays[key] = ensure_future(worker.run(pack_replay, self.store, room_id, number, now))
         self.replays.move_to_end(key)
         try:
             packed = await shield(self.replays[key])
@@ -170,6 +197,20 @@ class History:
                 return
             del self.replays[key]
             size -= length
+
+    def view(self, room_id: str, number: int, step: int, seat: int, now: float) -> View:
+        """What a seat saw in a finished match after so many steps of its replay. Call it in one thread."""
+        key = room_id, number
+        positions = self.positions.pop(key, None) or Positions(finished_match(self.store, room_id, number, now))
+        self.positions[key] = positions
+        if len(self.positions) > MOST_POSITIONS:
+            del self.positions[next(iter(self.positions))]
+        if step > len(positions.log) + 1:
+            raise Refused("no-step", given=step, most=len(positions.log) + 1)
+        game = positions.after(step - 1)
+        if seat >= len(game.names):
+            raise Refused("no-seat", given=seat)
+        return game.view(seat)
 
     def leaderboard(self, most: int, player: str = "") -> list[Rank]:
         return [
@@ -198,4 +239,19 @@ class History:
             challenges=sums.challenges,
             challenges_won=sums.challenges_won,
             rated=self.leaderboard(MOST_OF_NAME, player_key(name)),
+        )
+
+    def luck(self, name: str) -> Luck:
+        played = self.statistics(name)
+        sums = luck_of(self.store, player_key(name))
+        return Luck(
+            name=played.name,
+            matches=sums.matches,
+            rounds=sums.rounds,
+            luck=sums.luck,
+            luck_error=round(sqrt(sums.variance)),
+            own=sums.own,
+            decisions=sums.decisions,
+            faults=sums.faults,
+            accuracy=1 - sums.faults / sums.decisions if sums.decisions else None,
         )

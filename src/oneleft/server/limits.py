@@ -37,6 +37,7 @@ class Limits:
     # of a seat, over all its connections
     messages: Allowance = field(default=Allowance(20, 60))
     talk: Allowance = field(default=Allowance(0.5, 5))  # phrases and chat among them
+    hints: Allowance = field(default=Allowance(0.5, 10))  # each is a search
     commits: Allowance = field(default=Allowance(0.5, 10))  # hashes for the shuffle among them
     commands: Allowance = field(default=Allowance(1, 30))  # over HTTP
     entering: Allowance = field(default=Allowance(0.2, 20))  # new connections: each is an entry of the log
@@ -48,6 +49,7 @@ class Limits:
     seatings: Allowance = field(default=Allowance(0.5, 40))  # seats that are taken, at any table
     openings: Allowance = field(default=Allowance(0.1, 30))  # of tables
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
+    analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
     listed: int = 5  # public tables at a time
     # of a table
     bot_pace: float = 0.1  # the least
@@ -55,6 +57,13 @@ class Limits:
     target: int = 5000  # the most
     moves: int = 30_000  # in its log
     other_entries: int = 10_000  # in its log; people can still come until there are twice as many
+    # of analyses
+    analyses_waiting: int = 20  # the running one included
+    analyses_of_address: int = 3  # among them
+    analysed_moves: int = 3000  # of one match
+    analysis_playouts: int = 10_000  # of a decision: 50 to 100 ms
+    analysis_worlds: int = 1000  # in which every position is played out
+    analysis_niceness: int = 19  # of the process: it takes only what the tables leave
 
     def check(self, settings: Settings) -> None:
         """Refuse a table that would do more by itself than people can follow, or would never end."""
@@ -78,6 +87,10 @@ TEST_LIMITS = Limits(
     monitoring=Allowance(0, 0),
     seatings=Allowance(0, 0),
     openings=Allowance(0, 0),
+    analyses=Allowance(0, 0),
     bot_pace=0,
     turn_seconds=0,
+    analysis_playouts=60,
+    analysis_worlds=8,
+    analysis_niceness=0,
 )

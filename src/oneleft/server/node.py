@@ -210,11 +210,11 @@ class Node(Outages):
     # Writing
 
     async def open_table(
-        self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "", opener: str = ""
+        self, decide: Callable[[Room, float], list[n.AnyEntry]], request: str = "", opener: str = "", room_id: str = ""
     ) -> LiveTable:
         """Open a new table and write its first entries in one commit."""
         self.check_space()
-        room = Room(await self.errors_as_refusals(self.new_room_id(request)))
+        room = Room(room_id or await self.errors_as_refusals(self.new_room_id(request)))
         entries = decide(room, self.clock.now())
         due = next_timer(room, NONE_EXCLUDED)
         stamp = await self.errors_as_refusals(self.commit(room, 0, "", entries, due, opener), room.id)
@@ -267,12 +267,15 @@ class Node(Outages):
                 self.check_length(room, entry)
             live.stale = True
             room.apply(entry)
-            due = next_timer(room, NONE_EXCLUDED)
+            due, clock_steps = next_timer(room, NONE_EXCLUDED), self.clock_steps
             stamp = await self.errors_as_refusals(self.commit(room, number, live.stamp, [entry], due), room.id)
             if stamp:
                 live.stale, live.stamp = False, stamp
                 self.publish(live, entry)
-                self.set_timer(live, due) if not live.excluded else self.schedule(live)
+                if live.excluded or clock_steps != self.clock_steps:  # what is due has changed meanwhile
+                    self.schedule(live)
+                else:
+                    self.set_timer(live, due)
                 return room.number
             await self.errors_as_refusals(self.catch_up(live), live.room.id)
             caught_up = True
@@ -347,7 +350,7 @@ class Node(Outages):
             self.follow_seats(live, entry)
         else:
             self.post(live, entry, live.connections)
-        if isinstance(entry, n.Reshuffled):  # what bots know is of cards that are void
+        if isinstance(entry, n.Reshuffled | n.TakenBack):  # what bots know is of cards or moves that are void
             live.bots.close()
             live.passed.clear()
         if isinstance(entry, n.Moved | n.Begun) and room.game is not None:

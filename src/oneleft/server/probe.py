@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from .store import Store
-from .workers import Worker
+from .worker import Worker
 
 PROBE_SECONDS = 3.0  # to find out, then the answer is no
 FRESH_SECONDS = 1.0  # for which a result stands

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oneleft.protocol import messages as m
-from oneleft.protocol.table_codes import code_of
-from oneleft.room.presenters import show_table
+from oneleft.room.presenters import show_table, shown_code
 from oneleft.room.state import Room
 
 
@@ -19,5 +18,5 @@ def room_row(room: Room, opened: float, opener: str) -> dict[str, Any]:
         "changed": room.at,
         "finished": room.match - (room.status == "playing"),
         "opener": opener,
-        "code": code_of(room.id),
+        "code": shown_code(room),
     }

@@ -13,7 +13,8 @@ from functools import partial
 from time import monotonic
 
 from oneleft.bots.fallback import fallback_move
-from oneleft.bots.levels import LEVELS
+from oneleft.bots.levels import level_of
+from oneleft.bots.seated import SeatedBot
 from oneleft.errors import OneleftError
 from oneleft.room import commands
 from oneleft.room import entries as n
@@ -31,18 +32,18 @@ from .node import Node, node_of_link, record_disconnect
 HEARTBEAT_SECONDS = 2.0  # between two sweeps
 OUTAGE_SECONDS = 0.5  # between two sweeps while the database is unavailable
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
-IN_A_HURRY = "sharp"  # how a bot plays that has no time to search
+IN_A_HURRY = "sharp"  # how a bot plays that would have to wait too long
 IDLE_SECONDS = 60.0  # after which a table that nobody here uses is unloaded
 
 
 class Scheduler:
     """Runs whatever is due at the tables of a node, and sweeps all of them every other second.
 
-    Bots that play by a policy answer at once, on the event loop. Bots that search have threads of their own with a
-    short queue; while it is full they play like a quicker bot. `Node` calls ``on_timer`` when a table's timer fires;
-    ``run`` is a task of its own. It writes through `Node.write` like everybody else: it may be late or be beaten by a
-    person's move, and it must not hold a table's lock while a bot thinks. An error at one table must not stop any other
-    table.
+    Bots without a memory answer at once, on the event loop. Those that remember or search have threads with a short
+    queue; while it is full they play like a quicker bot. Those that search think less while others wait. `Node` calls
+    ``on_timer`` when a table's timer fires; ``run`` is a task of its own. It writes through `Node.write` like everybody
+    else: it may be late or be beaten by a person's move, and it must not hold a table's lock while a bot thinks. An
+    error at one table must not stop any other table.
     """
 
     def __init__(self, node: Node) -> None:
@@ -115,10 +116,10 @@ class Scheduler:
     async def make_bot_move(self, live: LiveTable, due: Timer, view: View) -> bool:
         """Let a bot decide and write its move. Returns whether it made one.
 
-        The table is free for others meanwhile. The first valid move to arrive wins. If the cards are void by then, the
-        answer is too.
+        The table is free for others meanwhile. The first valid move to arrive wins. If the cards or the moves are
+        void by then, the answer is too.
         """
-        secret = live.room.secret
+        line = live.room.line
         try:
             level = live.room.seats[due.seat].bot_level or STAND_IN
             answer = await self.ask_bot(live, level, due.seat, view)
@@ -126,14 +127,14 @@ class Scheduler:
             log_failure(f"a bot at table {live.room.id}", error)
             live.bots.dismiss(due.seat)
             answer = fallback_move(view)
-        if live.room.secret != secret:
+        if live.room.line != line:
             return False
         if answer is None:
             live.passed.add((view.number, due.seat))
             return False
 
         def decide(room: Room, now: float) -> n.AnyEntry:
-            if room.secret != secret:
+            if room.line != line:
                 raise Refused("stale")
             return commands.bot_move(room, due.seat, view.number, answer, now)
 
@@ -147,13 +148,17 @@ class Scheduler:
         return True
 
     async def ask_bot(self, live: LiveTable, level: str, seat: int, view: View) -> str | None:
-        game, thinking = commands.running_game(live.room), self.node.workers.thinking
-        if not LEVELS[level].searches:
-            return live.bots.bot_for(level, game, seat).answer(view)
-        if thinking.is_full:
+        game, workers = commands.running_game(live.room), self.node.workers
+        known, bot = level_of(level), live.bots.bot_for(level, game, seat)
+        if known is None or not isinstance(bot, SeatedBot):
+            return bot.answer(view)
+        try:
+            if known.searches:
+                return await workers.thinking.answer(bot, view)
+            return await workers.deciding.run(bot.answer, view)
+        except Refused:  # too many wait already
             self.node.hurried_bots += 1
             return live.bots.bot_for(IN_A_HURRY, game, seat).answer(view)
-        return await thinking.run(live.bots.bot_for(level, game, seat).answer, view)
 
     # Sweeps: dead nodes, lost connections, idle tables
 

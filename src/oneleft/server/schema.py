@@ -59,8 +59,26 @@ RESULTS = Table(
     Column("challenges_won", Integer, nullable=False),
     Column("person", String(32), nullable=False, server_default=""),  # the rated player, if this seat was one
     Column("rating", String(12), nullable=False, server_default=""),  # what it means for the rating: `rating_results`
+    Column("luck", Integer),  # the next five once the match is analysed, as in the report: millionths
+    Column("luck_error", Integer),
+    Column("own", Integer),
+    Column("decisions", Integer),  # that were judged
+    Column("faults", Integer),  # among them
     Index("results_player", "player"),
     Index("results_ended", "ended"),
+)
+
+# The analyses of finished matches.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("room", String(24), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("node", String(24), nullable=False),  # that works on it; if it is dead, nobody does
+    Column("state", String(8), nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("rough", LargeBinary),  # a `RoughCurve` as JSON, compressed
+    Column("packed", LargeBinary),  # the whole answer once it is done, compressed
 )
 
 # Follow from the results, and are kept up as matches end.

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
+from oneleft.analysis.hint import give_hint
 from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.protocol import messages as m
@@ -17,9 +18,13 @@ from oneleft.protocol.tables import Problem
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused, code_of
+from oneleft.room.hints import position_to_judge
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
+from oneleft.room.take_back import take_back
 from oneleft.table.documents import read_json, with_place
+from oneleft.table.game import Game
+from oneleft.table.views import View
 
 from .connections import Connection, Spending
 from .failure_log import log_failure
@@ -50,7 +55,18 @@ class Closed(Exception):
 class Socket:
     """One connection from its first message to its last: reads messages, executes them, and answers."""
 
-    __slots__ = ("asgi_send", "connection", "faults", "language", "limits", "node", "receive", "room_id", "spending")
+    __slots__ = (
+        "asgi_send",
+        "connection",
+        "faults",
+        "is_hinting",
+        "language",
+        "limits",
+        "node",
+        "receive",
+        "room_id",
+        "spending",
+    )
 
     def __init__(self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send) -> None:
         self.node = node
@@ -62,6 +78,7 @@ class Socket:
         self.language = DEFAULT_LANGUAGE
         self.connection: Connection | None = None
         self.faults = 0
+        self.is_hinting = False
 
     async def send(self, text: str) -> None:
         await self.asgi_send({"type": "websocket.send", "text": text, "bytes": None})
@@ -165,6 +182,9 @@ class Socket:
             await self.refuse("", Refused("bad-message", reason="“enter” is only for the first message"))
             return
         try:
+            if isinstance(message, m.Hint):
+                await self.start_hint(message)
+                return
             number = await self.execute(message)
         except commands.Repeated as repeated:
             number = repeated.number
@@ -172,6 +192,29 @@ class Socket:
             await self.refuse(message.id, fault)
             return
         await self.post(m.Done(id=message.id, number=number))
+
+    async def start_hint(self, message: m.Hint) -> None:
+        """Find what to play now, one hint at a time, while the socket goes on reading. Nobody else hears of it."""
+        assert self.connection is not None
+        seat = self.connection.viewer.seat
+        if seat is None:
+            raise Refused("not-seated")
+        if self.is_hinting or not self.spending.hints.take():
+            raise Refused("too-fast")
+        live = await self.node.get_table(self.room_id)
+        commands.check_token(live.room, seat, self.connection.token)
+        game, view = position_to_judge(live.room, seat, message.number)
+        self.is_hinting = True
+        self.node.spawn(self.give_hint(game, view, message.id))
+
+    async def give_hint(self, game: Game, view: View, message_id: str) -> None:
+        try:
+            log = list(game.log)
+            await self.post(await self.node.workers.hints.run(give_hint, game, log, view, self.language, message_id))
+        except Refused as busy:
+            await self.refuse(message_id, busy)
+        finally:
+            self.is_hinting = False
 
     async def execute(self, message: m.Request) -> int:
         assert self.connection is not None
@@ -189,6 +232,8 @@ class Socket:
             commands.check_token(room, seat, token)
             if isinstance(message, m.Move):
                 return commands.move(room, seat, message.number, message.move, message.id, now)
+            if isinstance(message, m.TakeBack):
+                return take_back(room, seat, message.number, message.id, now)
             if isinstance(message, m.Say):
                 return commands.say(room, seat, message.phrase, message.text, message.id, now, message.to)
             if isinstance(message, m.Vote):

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, select, text, update
 
-from .schema import ENTRIES, ROOMS
+from .schema import ANALYSES, ENTRIES, ROOMS
 from .store import Store
 
 LOOK_AGAIN = 3600.0  # seconds after which a table is looked at again that is old but used
@@ -43,6 +43,7 @@ def _delete_if_old(connection: Connection, room: str, before: float, is_used: bo
         connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(changed=later))
         return False
     connection.execute(ENTRIES.delete().where(ENTRIES.c.room == room))
+    connection.execute(ANALYSES.delete().where(ANALYSES.c.room == room))
     connection.execute(ROOMS.delete().where(ROOMS.c.id == room))
     return True
 

@@ -14,16 +14,25 @@ from litestar.static_files import create_static_files_router
 
 from oneleft.protocol.table_codes import is_code
 
+REPLAY = "/t/{table_id:str}/replay/{match:int}"
+SCREENS = [
+    "/",
+    "/rules",
+    "/learn",
+    "/daily",
+    "/puzzle",
+    "/puzzle/{number:int}",
+    "/t/{table_id:str}",
+    REPLAY,
+    f"{REPLAY}/learn",
+]
 BUILT_PAGE = Path(__file__).parent / "page"
 # A changed file has another name, so a file never changes.
 CACHE_FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers with secrets are never compressed
 
 
-@get(
-    ["/", "/rules", "/t/{table_id:str}", "/t/{table_id:str}/replay/{match:int}"],
-    include_in_schema=False,
-)
+@get(SCREENS, include_in_schema=False)
 async def front_page() -> Response[bytes]:
     """The page. It fetches what it shows over the API."""
     return index()

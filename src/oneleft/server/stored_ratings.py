@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Integer, cast, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
+from oneleft.room.daily import seconds_of
+
 from .ratings import Ratings
 from .schema import RATINGS, RESULTS
 
 if TYPE_CHECKING:
     from .store import Store
 
+DAILY_PREFIX = "d-"  # how the ids of tables begin at which a deal of the day is played; no other id has a hyphen
 SUMMED = ("won", "rounds", "rounds_won", "points", "uno_missed", "challenges", "challenges_won")  # of results
 
 
@@ -42,13 +45,36 @@ def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
     connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), ratings.rows())
 
 
+def results_of(player: str) -> tuple[Any, ...]:
+    """Which results count under a name: those of people. Deals of the day have a ranking of their own."""
+    return RESULTS.c.player == player, ~RESULTS.c.bot, ~RESULTS.c.room.startswith(DAILY_PREFIX)
+
+
 def statistics_of(store: Store, player: str) -> Any:
     """The sums of the results under a name, whoever used it."""
     sums = [func.sum(cast(RESULTS.c[name], Integer)).label(name) for name in SUMMED]
     newest = func.max(RESULTS.c.name).label("name")
-    found = select(func.count().label("matches"), newest, *sums).where(RESULTS.c.player == player, ~RESULTS.c.bot)
+    found = select(func.count().label("matches"), newest, *sums).where(*results_of(player))
     with store.begin() as connection:
         return connection.execute(found).one()
+
+
+def daily_results(store: Store, day: str) -> list[Any]:
+    """The name, person and points of all who finished the deal of a day in time, the best first."""
+    begin, end = seconds_of(day)
+    table = daily_prefix(day)
+    found = (
+        select(RESULTS.c.name, RESULTS.c.person, RESULTS.c.points)
+        .where(RESULTS.c.ended >= begin, RESULTS.c.ended < end, RESULTS.c.room.startswith(table), ~RESULTS.c.bot)
+        .order_by(RESULTS.c.points.desc(), RESULTS.c.ended)
+    )
+    with store.begin() as connection:
+        return list(connection.execute(found))
+
+
+def daily_prefix(day: str) -> str:
+    """How the ids of the tables begin at which the deal of this day is played."""
+    return DAILY_PREFIX + day[2:].replace("-", "") + "-"
 
 
 def leaderboard(store: Store, most: int, player: str = "") -> list[Any]:

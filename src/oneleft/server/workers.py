@@ -1,57 +1,14 @@
-"""Threads for what would hold up the event loop: a few for each kind of work, with a short queue in front of them.
+"""Threads for what would hold up the event loop: a few for each kind of work.
 
-No kind takes the threads of another: whoever asks for replays all day delays replays. A full queue refuses.
+No kind takes the threads of another: whoever asks for replays all day delays replays.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from functools import partial
-from typing import ParamSpec, TypeVar
 
-from oneleft.room.error_codes import Refused
-
-Result = TypeVar("Result")
-Given = ParamSpec("Given")
-
-
-class Worker:
-    """So many threads, and so many calls that wait for them or run."""
-
-    def __init__(self, name: str, threads: int, most: int) -> None:
-        self.executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self.most = most
-        self.calls = 0  # that wait or run
-
-    @property
-    def is_full(self) -> bool:
-        return self.calls >= self.most
-
-    async def run(self, work: Callable[Given, Result], *args: Given.args, **more: Given.kwargs) -> Result:
-        """Call ``work`` in a thread. Refuses if too many calls wait already."""
-        if self.is_full:
-            raise Refused("busy")
-        self.calls += 1
-        loop = asyncio.get_running_loop()
-        running = self.executor.submit(work, *args, **more)
-        running.add_done_callback(partial(self._count_down, loop))  # also if nobody waits for it any more
-        return await asyncio.wrap_future(running)
-
-    def _count_down(self, loop: asyncio.AbstractEventLoop, _: object) -> None:
-        """Called in a thread, so the loop counts."""
-        with suppress(RuntimeError):  # the loop has ended
-            loop.call_soon_threadsafe(self._end_call)
-
-    def _end_call(self) -> None:
-        self.calls -= 1
-
-    def close(self) -> None:
-        """Stop without waiting for calls that run."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
+from .thinking import ThinkingPool
+from .worker import Worker
 
 
 class Workers:
@@ -61,8 +18,12 @@ class Workers:
         self.loading = Worker("load", 2, 200)  # tables from their logs
         self.queries = Worker("query", 2, 50)  # the lobby, the leaderboard, players
         self.replays = Worker("replay", 1, 8)
+        self.analyses = Worker("analysis", 1, 4)  # what they read and write; they are made in another process
         self.health = Worker("health", 1, 4)
-        self.thinking = Worker("think", max(1, (os.cpu_count() or 2) - 1), 8)  # bots that search
+        self.thinking = ThinkingPool(max(1, (os.cpu_count() or 2) - 1))  # bots that search
+        self.hints = Worker("hint", 1, 4)  # a search each
+        self.daily = Worker("daily", 1, 2)  # an expert plays the deal of the day
+        self.deciding = Worker("decide", 1, 50)  # bots that remember the round, a few milliseconds each
 
     def close(self) -> None:
         for worker in vars(self).values():

@@ -1,0 +1,91 @@
+"""Analyses of finished matches over HTTP, with what each seat saw, and the luck of a nickname."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from oneleft.analysis.shown import AnalysisShown
+from oneleft.table.views import View
+
+from .analyses import Analyses, show_analysis
+from .dependencies import (
+    PROBLEMS,
+    MatchNumber,
+    Nickname,
+    SeatNumber,
+    TableId,
+    TheAnalyses,
+    TheGate,
+    TheHistory,
+    TheNode,
+)
+from .history import Luck, unpacked
+
+SHOWN = PROBLEMS | {200: ResponseSpec(AnalysisShown, generate_examples=False)}
+
+
+async def answer(analyses: Analyses, request: Request[Any, Any, State], table_id: str, number: int) -> Response[Any]:
+    row = await analyses.find((table_id, number))
+    if row is None or row.state != "done":
+        return Response(show_analysis(row))
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(row.packed, media_type="application/json", headers={"content-encoding": "gzip"})
+    return Stream(unpacked(row.packed), media_type="application/json")
+
+
+@post(
+    "/tables/{table_id:str}/matches/{number:int}/analysis",
+    summary="Analyse a finished match, unless that is done or under way",
+    status_code=200,
+    responses=SHOWN,
+)
+async def start_analysis(
+    analyses: TheAnalyses, gate: TheGate, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
+) -> Response[Any]:
+    address = gate.proxies.address_of(request.scope)
+    await analyses.start((table_id, number), address, lambda: gate.check_analysis(request.scope))
+    return await answer(analyses, request, table_id, number)
+
+
+@get(
+    "/tables/{table_id:str}/matches/{number:int}/analysis",
+    summary="How far the analysis of a match is, and its report once it is done",
+    responses=SHOWN,
+)
+async def get_analysis(
+    analyses: TheAnalyses, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
+) -> Response[Any]:
+    return await answer(analyses, request, table_id, number)
+
+
+@get(
+    "/tables/{table_id:str}/matches/{number:int}/views/{step:int}",
+    summary="What a seat saw in a finished match after so many steps of the replay",
+    responses=PROBLEMS,
+)
+async def get_view(
+    node: TheNode,
+    history: TheHistory,
+    table_id: TableId,
+    number: MatchNumber,
+    step: Annotated[int, Parameter(ge=1, le=10**6, description="1 after the first deal.")],
+    seat: SeatNumber,
+) -> View:
+    asked = node.workers.replays.run(history.view, table_id, number, step, seat, node.clock.now())
+    view: View = await node.errors_as_refusals(asked, table_id)
+    return view
+
+
+@get("/players/{nickname:str}/luck", summary="The luck of a nickname in its analysed matches", responses=PROBLEMS)
+async def get_luck(node: TheNode, history: TheHistory, nickname: Nickname) -> Luck:
+    luck: Luck = await node.errors_as_refusals(node.workers.queries.run(history.luck, nickname))
+    return luck
+
+
+ANALYSIS_HANDLERS = [start_analysis, get_analysis, get_view, get_luck]

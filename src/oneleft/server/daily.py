@@ -1,0 +1,129 @@
+"""The deal of the day on a server: its key, the table of each person, the ranking, and what the expert made of it."""
+
+from __future__ import annotations
+
+import hmac
+from asyncio import Task
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from oneleft.bots.expert import warm_up
+from oneleft.bots.factory import new_bot
+from oneleft.protocol.tables import DailyDeal, DailyRank, DailyShown
+from oneleft.room.daily import BOT, SETTINGS, daily_points, day_at, day_before
+from oneleft.room.results import tag_of
+from oneleft.table.bot import Bot
+from oneleft.table.fairness import commitment
+from oneleft.table.game import Game
+from oneleft.table.views import View
+
+from .failure_log import log_failure
+from .node import Node
+from .people import People
+from .stored_ratings import daily_prefix, daily_results
+
+EXPERT = "expert@2000"  # so many playouts for a decision, so that every node finds the same
+MOST_RANKS = 100
+ID_LENGTH = 14  # characters of a table's id that tell people apart, of five bits each
+
+
+class Daily:
+    """Everything follows from the key of the digests, which is in the database, and from the logs of the tables."""
+
+    def __init__(self, node: Node, people: People) -> None:
+        self.node, self.people = node, people
+        self.experts: dict[str, Task[int]] = {}  # what the expert made of the deal of a day
+
+    def today(self) -> str:
+        return day_at(self.node.clock.now())
+
+    def key_of(self, day: str) -> str:
+        """The key of a day's deal. Nobody knows it before, but for whoever reads the database."""
+        return hmac.digest(self.people.key, f"daily key\0{day}".encode(), "sha256").hex()
+
+    def table_of(self, day: str, secret: str) -> tuple[str, str]:
+        """The id and the token of the table at which the person with this secret plays: one a day."""
+        digest = self.people.digest
+        return daily_prefix(day) + digest("daily table", day, secret)[:ID_LENGTH], digest("daily seat", day, secret)
+
+    async def show(self) -> DailyShown:
+        today = self.today()
+        return DailyShown(today=await self.deal_of(today), yesterday=await self.deal_of(day_before(today)))
+
+    async def deal_of(self, day: str) -> DailyDeal:
+        run, node = self.node.workers.queries.run, self.node
+        results = await node.errors_as_refusals(run(daily_results, node.store, day))
+        key = self.key_of(day)
+        return describe(day, key, results, day < self.today(), self.expert_of(day) if results else None)
+
+    def expert_of(self, day: str) -> int | None:
+        """The expert's points, if it has played. The first call lets it begin, once its search is compiled."""
+        if day not in self.experts and not can_search():
+            return None
+        if day not in self.experts:
+            self.experts = {known: task for known, task in self.experts.items() if known >= day_before(self.today())}
+            self.experts[day] = self.node.spawn(self.node.workers.daily.run(let_expert_play, self.key_of(day)))
+        task = self.experts[day]
+        if not task.done() or task.cancelled():
+            return None
+        if (error := task.exception()) is not None:
+            log_failure("the deal of the day", error)
+            del self.experts[day]  # to try again
+            return None
+        return task.result()
+
+
+def describe(day: str, key: str, results: Sequence[Any], is_over: bool, expert: int | None) -> DailyDeal:
+    """A deal with its results, the best first. Duplicate scoring: everybody is compared with everybody."""
+    points = sorted(row.points for row in results)
+    counts = sorted(Counter(points).items(), reverse=True)
+    return DailyDeal(
+        day=day,
+        commitment=commitment(key),
+        key=key if is_over else "",
+        players=len(points),
+        average=round(sum(points) / len(points), 1) if points else 0,
+        counts=counts,
+        ranks=[
+            DailyRank(name=row.name, tag=tag_of(row.person), points=row.points, beaten=share_beaten(points, row.points))
+            for row in results[:MOST_RANKS]
+        ],
+        expert=expert,
+    )
+
+
+def share_beaten(points: Sequence[int], own: int) -> float:
+    """The share of the others, of all these sorted points, who made less. Those who made the same count half."""
+    below, same = bisect_left(points, own), bisect_right(points, own) - bisect_left(points, own) - 1
+    return round((below + same / 2) / (len(points) - 1), 4) if len(points) > 1 else 1.0
+
+
+class TableBot(Bot):
+    """Decides as it would at a table of the server: anew for every position, from the same seed."""
+
+    def __init__(self, key: str, seat: int) -> None:
+        self.key, self.seat = key, seat
+
+    def hear(self, events: Any, view: View) -> None:
+        """It has no memory."""
+
+    def answer(self, view: View) -> str | None:
+        return new_bot(BOT, f"{self.key} {view.number} {self.seat}").answer(view)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def can_search() -> bool:
+    """Whether the expert is here and compiled. The first call lets it compile; nobody waits for that."""
+    return find_spec("numba") is not None and warm_up().ready
+
+
+def let_expert_play(key: str) -> int:
+    """What the strongest bot makes of a deal in the person's seat. It thinks, so this belongs in a thread."""
+    game = Game(SETTINGS.rules, SETTINGS.players, key)
+    game.play([new_bot(EXPERT, f"daily {key}"), *(TableBot(key, seat) for seat in range(1, SETTINGS.players))])
+    return daily_points(game)

@@ -1,0 +1,74 @@
+"""The deal of the day over HTTP."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import Body
+from msgspec.structs import replace
+
+from oneleft.protocol.tables import DailyShown, PlayDaily, Seated
+from oneleft.room import entries as n
+from oneleft.room.daily import SEAT, SETTINGS, open_daily, points_at
+from oneleft.room.error_codes import Refused
+from oneleft.room.presenters import show_table
+from oneleft.room.state import Room
+
+from .daily import Daily
+from .dependencies import PROBLEMS, TheDaily, TheGate, TheNode
+from .table_requests import current_room
+
+
+@get("/daily", summary="The deal of the day, and yesterday's: commitment, key, results", responses=PROBLEMS)
+async def get_daily(daily: TheDaily) -> DailyShown:
+    return await daily.show()
+
+
+@post(
+    "/daily",
+    summary="Play the deal of the day, or go on with it: once for each person",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def play_daily(
+    node: TheNode,
+    gate: TheGate,
+    daily: TheDaily,
+    request: Request[Any, Any, State],
+    data: Annotated[PlayDaily, Body()],
+) -> Seated:
+    gate.limits.check(replace(SETTINGS, bot_pace=data.bot_pace))
+    gate.check_opening(request.scope)
+    day = daily.today()
+    room_id, token = daily.table_of(day, data.person)
+    try:
+        room = await current_room(node, room_id)
+    except Refused as refused:
+        if refused.code != "no-table":
+            raise
+        address = gate.proxies.address_of(request.scope)
+        decide = partial(opening, daily, day, data, token, address)
+        room = (await node.open_table(decide, opener=gate.opener_of(request.scope), room_id=room_id)).room
+    points = points_at(room)
+    if points is not None:
+        raise Refused("daily-played", points=points)
+    return Seated(seat=SEAT, token=token, table=show_table(room))
+
+
+def opening(
+    daily: Daily, day: str, data: PlayDaily, token: str, address: str, room: Room, now: float
+) -> list[n.AnyEntry]:
+    """The first entries of a person's table."""
+    entries: list[n.AnyEntry] = []
+    settings = replace(SETTINGS, bot_pace=data.bot_pace)
+    for entry in open_daily(room, day, daily.key_of(day), data.nickname, token, now, settings):
+        made = daily.people.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
+        room.apply(made)
+        entries.append(made)
+    return entries
+
+
+HANDLERS = [get_daily, play_daily]
