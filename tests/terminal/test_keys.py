@@ -39,6 +39,20 @@ KEYS = [
 ]
 
 
+def test_a_hint_is_a_line_of_the_log():
+    async def scene() -> None:
+        table = paused_table(game_at("turn"), "es")
+        before = list(table.game.log)
+        async with open_screen(table, LARGE, "es") as driver:
+            await driver.press("i")
+            await driver.wait_until(lambda: any(line.startswith("Pista: ") for line in driver.state.log))
+            assert table.game.log == before
+            await driver.press("d")
+            await driver.press("i")  # the turn is over, or a card was drawn: another position
+
+    run(scene())
+
+
 @pytest.mark.parametrize("number", range(len(KEYS)), ids=[f"{name} {keys[-1]}" for name, keys, _ in KEYS])
 def test_position_is_answered_by_keys(number):
     """In English on a small screen and in Spanish on a large one, by turns."""

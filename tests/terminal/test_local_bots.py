@@ -10,7 +10,7 @@ from time import sleep
 import pytest
 
 from oneleft.bots import seated
-from oneleft.bots.pace import TURN
+from oneleft.bots.levels import TURN
 from oneleft.bots.program import ProgramBot
 from oneleft.errors import BotFault
 from oneleft.room import timers

@@ -78,6 +78,27 @@ def test_record_is_replayed_forwards_and_backwards():
     run(scene())
 
 
+def test_comments_on_a_record_follow_its_moves():
+    """Forwards after every move, and again where one goes back."""
+    played = finished_game(Rules.parse("classic+target=1"), 2, "commented")
+    comments = {number: [f"comment {number}"] for number in range(len(played.log) + 1)}
+
+    async def scene() -> None:
+        replay = paused(ReplayTable(played, "en", comments=comments))
+        async with open_screen(replay) as driver:
+            assert driver.state.log[-1] == "comment 0"
+            for number in (1, 2):
+                await driver.press("right")
+                await driver.wait_until(lambda number=number: len(replay.game.log) == number)
+                await driver.settle()
+                assert driver.state.log[-1] == f"comment {number}"
+            await driver.press("left")
+            await driver.settle()
+            assert driver.state.log[-1] == "comment 1"
+
+    run(scene())
+
+
 def test_words_of_a_record_are_mixed_into_its_shuffles():
     """However many there are, and whoever added them."""
     played = Game("classic", 2, "21" * 32, words=("one", "", "three"))

@@ -13,14 +13,19 @@ from oneleft import __version__
 from oneleft.lang import on_one_line
 
 from .admin_command import admin
+from .analyse_command import analyse
 from .arena_commands import compare, simulate
+from .daily_command import daily
 from .games_command import games
 from .ladder_command import ladder
+from .learn_command import learn
 from .play_command import play
+from .puzzle_commands import puzzles, solve
 from .record_commands import replay, verify
 from .referee_command import referee
 from .rules_command import print_rules
 from .server_commands import join, serve
+from .train_command import train
 from .tune_command import tune
 from .watch_command import watch
 
@@ -41,11 +46,15 @@ def print_version(version: Annotated[bool, typer.Option("--version", help="Print
 
 
 app.command("play")(play)
+app.command("learn")(learn)
+app.command("daily")(daily)
 app.command("games")(games)
+app.command("puzzle")(solve)
 app.command("watch")(watch)
 app.command("rules")(print_rules)
 app.command("replay")(replay)
 app.command("verify")(verify)
+app.command("analyse")(analyse)
 app.command("referee")(referee)
 app.command("serve")(serve)
 app.command("join")(join)
@@ -54,6 +63,8 @@ app.command("simulate")(simulate)
 app.command("compare")(compare)
 app.command("ladder")(ladder)
 app.command("tune")(tune)
+app.add_typer(puzzles, name="puzzles")
+app.command("train")(train)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oneleft.lang import say
-from oneleft.policies.registry import POLICIES
+from oneleft.policies.registry import NAMED
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.options import MATCH
 from oneleft.table.fairness import new_key
@@ -30,8 +30,8 @@ Players = Annotated[int, typer.Option(help="Number of players.")]
 Policies = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(POLICIES[:-1])}: one for all seats, or a comma-separated list.",
-        autocompletion=completion(POLICIES[:-1], ",", POLICIES[:-1]),
+        help=f"{', '.join(NAMED)}: one for all seats, or a comma-separated list.",
+        autocompletion=completion(NAMED, ",", NAMED),
     ),
 ]
 Matches = Annotated[bool, typer.Option("--matches", help="Play whole matches instead of single rounds.")]

@@ -40,7 +40,7 @@ def new_log(
     return log_of(new_game(parsed, seats, name, key), dict(enumerate(levels, 1)), seconds)
 
 
-def _read_line(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     if not sys.stdin:
         raise EOFError
     if sys.stdin.isatty():
@@ -50,7 +50,7 @@ def _read_line(prompt: str) -> str:
 
 
 def play_line_by_line(log: Sequence[AnyEntry], saver: GameSaver, language: str) -> None:
-    table = PlainLocalGame(LocalTable(log, language, save=saver), language, _read_line, print_text)
+    table = PlainLocalGame(LocalTable(log, language, save=saver), language, read_line, print_text)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):

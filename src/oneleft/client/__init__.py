@@ -16,7 +16,7 @@ from oneleft.protocol.tables import Settings
 from .connection import TableConnection
 from .device import device_secret
 from .errors import LATE
-from .lobby import Lobby, read_link
+from .lobby import Lobby, read_link, read_replay_link
 from .shuffling import Shuffling
 
 __all__ = [
@@ -29,4 +29,5 @@ __all__ = [
     "Unreachable",
     "device_secret",
     "read_link",
+    "read_replay_link",
 ]

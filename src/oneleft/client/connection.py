@@ -26,6 +26,7 @@ from .shuffling import Shuffling, is_ready, new_id
 
 READY_SECONDS = 3.0  # to wait for everybody's part of the shuffle before a start
 RETRY_SECONDS = 30.0  # to find the server again
+Answer = m.Done | m.Hinted
 FIRST_PAUSE, LAST_PAUSE = 0.05, 1.0  # between two attempts, doubling
 
 
@@ -74,7 +75,7 @@ class TableConnection(ClientState):
         self.error: Exception | None = None  # why the connection ended for good
         self.reconnects = 0
         self.greeted = False  # on the current socket
-        self._pending: dict[str, tuple[m.FromGuest, asyncio.Future[int]]] = {}
+        self._pending: dict[str, tuple[m.FromGuest, asyncio.Future[Answer]]] = {}
         self._reader: asyncio.Task[None] | None = None
         self._shuffling_tasks: set[asyncio.Task[None]] = set()
         self._updated = asyncio.Event()
@@ -135,6 +136,10 @@ class TableConnection(ClientState):
             number = 0 if self.view is None else self.view.number
         return await self.ask(m.Move(id=new_id(), number=number, move=text))
 
+    async def take_back(self) -> int:
+        """Take back this player's last decision in the round, alone against bots."""
+        return await self.ask(m.TakeBack(id=new_id(), number=0 if self.view is None else self.view.number))
+
     async def say(self, phrase: str = "", text: str = "", to: int | None = None) -> int:
         return await self.ask(m.Say(id=new_id(), phrase=phrase, text=text, to=to))
 
@@ -150,8 +155,19 @@ class TableConnection(ClientState):
         """After a match: propose another one, or agree to it. It begins when most agree, or after a while."""
         return await self.ask(m.Again(id=new_id()))
 
+    async def hint(self) -> m.Hinted:
+        """What to play in the position shown, where hints are allowed."""
+        answer = await self._ask(m.Hint(id=new_id(), number=0 if self.view is None else self.view.number))
+        assert isinstance(answer, m.Hinted)
+        return answer
+
     async def ask(self, message: m.Request) -> int:
         """Send a request until it is answered; the number of its entry. It keeps its id, so it is executed once."""
+        answer = await self._ask(message)
+        assert isinstance(answer, m.Done)
+        return answer.number
+
+    async def _ask(self, message: m.Request | m.Hint) -> Answer:
         if len(m.encode(message)) > m.MAX_MESSAGE_BYTES:
             raise ServerRefused("too-big", say("server-too-big", self.language, most=m.MAX_MESSAGE_BYTES))
         loop = asyncio.get_running_loop()
@@ -160,7 +176,7 @@ class TableConnection(ClientState):
             while True:
                 if self.error is not None:
                     raise self.error
-                done: asyncio.Future[int] = loop.create_future()
+                done: asyncio.Future[Answer] = loop.create_future()
                 self._pending[message.id] = message, done
                 await self._send(message)
                 try:
@@ -259,8 +275,8 @@ class TableConnection(ClientState):
             raise closed_for(reason or str(code), self.language)
 
     def _take(self, message: m.FromTable) -> None:
-        if isinstance(message, m.Done):
-            self._settle(message.id, message.number)
+        if isinstance(message, m.Done | m.Hinted):
+            self._settle(message.id, message)
             return
         if isinstance(message, m.Refused):
             self._take_refusal(message)
@@ -302,7 +318,7 @@ class TableConnection(ClientState):
         for message_id in list(self._pending):
             self._settle(message_id, AskAgain(refused) if message.code == "too-fast" else refused)
 
-    def _settle(self, message_id: str, outcome: int | Exception) -> None:
+    def _settle(self, message_id: str, outcome: Answer | Exception) -> None:
         _, done = self._pending.get(message_id, (None, None))
         if done is None or done.done():
             return

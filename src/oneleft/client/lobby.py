@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -10,10 +11,12 @@ from urllib.parse import quote, urlsplit
 import httpx
 import msgspec
 
+from oneleft.analysis.shown import AnalysisShown
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import tables as t
 from oneleft.protocol.table_codes import is_code
+from oneleft.table.views import View
 
 from .connection import TableConnection
 from .shuffling import Shuffling
@@ -42,6 +45,18 @@ def read_link(link: str) -> tuple[str, str, str | None]:
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
         raise Unreachable("client-link", given=link)
     return f"{parts.scheme}://{parts.netloc}{before}", table, parts.fragment or None
+
+
+def read_replay_link(link: str) -> tuple[str, str, int]:
+    """The server, the table and the number of the match in the link of a replay.
+
+    >>> read_replay_link("http://localhost:8000/t/abc/replay/2")
+    ('http://localhost:8000', 'abc', 2)
+    """
+    found = re.fullmatch(r"([^?#]+)/replay/([0-9]{1,6})/?(?:[?#].*)?", link)
+    if found is None:
+        raise Unreachable("client-replay-link", given=link)
+    return *read_link(found[1])[:2], int(found[2])
 
 
 class Lobby:
@@ -99,6 +114,15 @@ class Lobby:
         document = t.OpenTable(nickname=nickname, settings=settings, bots=bots or [], person=person)
         return await self.ask(t.Seated, "POST", "/api/tables", document)
 
+    async def play_daily(self, nickname: str, person: str, bot_pace: float = 1) -> t.Seated:
+        """Play the deal of the day, or go on with it. ``person`` is the `device_secret`: it plays once."""
+        document = t.PlayDaily(nickname=nickname, person=person, bot_pace=bot_pace)
+        return await self.ask(t.Seated, "POST", "/api/daily", document)
+
+    async def daily(self) -> t.DailyShown:
+        """Today's deal and yesterday's, with their results."""
+        return await self.ask(t.DailyShown, "GET", "/api/daily")
+
     async def tables(self) -> list[t.TableShown]:
         return await self.ask(list[t.TableShown], "GET", "/api/tables")
 
@@ -143,6 +167,18 @@ class Lobby:
         if not answer.is_success:
             raise problem_of(answer)
         return answer.text
+
+    async def start_analysis(self, table: str, match: int) -> AnalysisShown:
+        """Have the server analyse a finished match, unless it has or does already."""
+        return await self.ask(AnalysisShown, "POST", path_of(table, f"/matches/{match}/analysis"))
+
+    async def analysis(self, table: str, match: int) -> AnalysisShown:
+        """How far the analysis of a match is; its ``report`` once it is done."""
+        return await self.ask(AnalysisShown, "GET", path_of(table, f"/matches/{match}/analysis"))
+
+    async def view(self, table: str, match: int, step: int, seat: int) -> View:
+        """What a seat saw in a finished match: step 1 is the first deal. Event ``n`` of a report follows step ``n``."""
+        return await self.ask(View, "GET", path_of(table, f"/matches/{match}/views/{step}?seat={seat}"))
 
     def connect(
         self, table: str, token: str | None = None, watch: int = 0, shuffling: Shuffling | None = None

@@ -9,6 +9,7 @@ from oneleft.bots.fallback import answer_or_fallback
 from oneleft.errors import ServerRefused
 from oneleft.protocol import messages as m
 from oneleft.table.bot import Bot
+from oneleft.table.events import TakenBack
 from oneleft.table.views import View
 
 from .connection import TableConnection
@@ -22,9 +23,9 @@ async def play(connection: TableConnection, new_bot: Callable[[str], Bot], match
     over: set[str] = set()  # the matches, by their commitments
     try:
         async for message in connection:
-            view = message.view if isinstance(message, m.Hello | m.Events) else None
-            if view is not None and connection.seat is not None:
-                if isinstance(message, m.Hello) or bot is None or view.commitment != commitment:
+            if isinstance(message, m.Hello | m.Events) and message.view is not None and connection.seat is not None:
+                view = message.view
+                if bot is None or view.commitment != commitment or is_undone(message):
                     if bot is not None:
                         bot.close()
                     bot, commitment = new_bot(f"{view.commitment} {connection.seat}"), view.commitment
@@ -39,6 +40,11 @@ async def play(connection: TableConnection, new_bot: Callable[[str], Bot], match
         if bot is not None:
             bot.close()
     return len(over)
+
+
+def is_undone(message: m.Hello | m.Events) -> bool:
+    """Whether what a bot has heard may no longer hold: after a new connection, and after a move was taken back."""
+    return isinstance(message, m.Hello) or any(isinstance(event, TakenBack) for event in message.events)
 
 
 async def answer(connection: TableConnection, bot: Bot, view: View) -> None:

@@ -6,7 +6,7 @@ screen knows only this interface: it reads messages from it and sends moves and 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -35,7 +35,14 @@ class NoPart:
         self.reason = reason
 
 
-TableMessage = FromTable | ConnectionLost | NoPart
+class Comment:
+    """A message: what to tell after the next message, in lines of the person's language."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = lines
+
+
+TableMessage = FromTable | ConnectionLost | NoPart | Comment
 
 
 class Connection(Protocol):
@@ -69,8 +76,10 @@ class Connection(Protocol):
     async def request(self, what: str) -> int:
         """Ask for something that is no move. The result is the same as that of ``move``.
 
-        ``back`` (the person plays again instead of a bot), ``start``, ``again`` (another match), ``bot sharp`` (seat a
-        bot; ``steady`` by default), ``say nice`` (or another phrase), ``remove Ana`` (vote to remove a person),
+        ``hint`` (what to play now; a ``Hinted`` message answers), ``undo`` (take back the last decision),
+        ``back`` (the person plays again instead of a bot),
+        ``start``, ``again`` (another match), ``bot sharp`` (seat a bot; ``steady`` by default),
+        ``say nice`` (or another phrase), ``remove Ana`` (vote to remove a person),
         ``reshuffle`` (the person was left out).
         """
         ...

@@ -14,6 +14,8 @@ WAITING_KEYS = ("h", "q", "/", "p")  # what there is to do before the match
 def key_labels(state: TableState, controls: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The keys that always work. ``controls`` are those of the connection."""
     messages = ["screen-keys" if state.seat is not None else "screen-watch-keys"]
+    if state.seat is not None and state.table is not None and state.table.take_back:
+        messages.append("screen-undo-key")
     if state.is_online:
         messages.append("screen-say-key")
     if controls:

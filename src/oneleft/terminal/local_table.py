@@ -13,6 +13,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from oneleft.analysis.hint import give_hint
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.bots.levels import DEFAULT_LEVEL
 from oneleft.bots.program import SECONDS
@@ -22,13 +23,16 @@ from oneleft.protocol import messages as m
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
+from oneleft.room.hints import position_to_judge
 from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.room.state import Room
+from oneleft.room.take_back import take_back
 from oneleft.room.timers import Decisions, Timer, timer_entry, timers
 from oneleft.table.fairness import new_key
 from oneleft.table.game import Game
 
 from .connection import Refusal
+from .match_strength import bot_to_seat
 from .table_clock import TableClock
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
@@ -129,6 +133,9 @@ class LocalTable:
             self._passed.clear()
             self._skip_wait = False
             self.bots.hear(self.game)
+        elif isinstance(entry, n.TakenBack):  # the bots forget what they saw
+            self._passed.clear()
+            self.bots.close()
         if self.save is not None:
             await asyncio.to_thread(self.save, self)
 
@@ -147,6 +154,8 @@ class LocalTable:
         word, _, which = what.partition(" ")
         if word == "again":
             return await self._play_again()
+        if word == "hint":
+            return await self._give_hint()
         return await self._carry_out(lambda room, now: self._request_entry(word, which, now))
 
     def _request_entry(self, word: str, which: str, now: float) -> n.AnyEntry:
@@ -154,12 +163,26 @@ class LocalTable:
         if word == "say":
             return commands.say(self.room, seat, which, "", "", now)
         if word == "bot":
-            return commands.seat_bot(self.room, seat, which or DEFAULT_LEVEL, now)
+            return commands.seat_bot(self.room, seat, bot_to_seat(which or DEFAULT_LEVEL), now)
+        if word == "undo":
+            return take_back(self.room, seat, len(self.game.log), "", now)
         if word == "back":
             return commands.return_to_seat(self.room, seat, "", now)
         if word == "remove":
             raise Refused("no-vote")  # nobody else is a person here
         return commands.begin(self.room, seat, now)
+
+    async def _give_hint(self) -> int:
+        """Tell the person what to play. That is no entry of the log."""
+        try:
+            seat = self._own_seat()
+            game, view = position_to_judge(self.room, seat, self.game.view(seat).number)
+        except OneleftError as refused:
+            raise Refusal(refused.explain(self.language), refused.rule) from None
+        hint = await asyncio.to_thread(give_hint, game, list(game.log), view, self.language)
+        if game is self.room.game and game.view(seat).number == view.number:  # else it is about another position
+            self.inbox.put_nowait(hint)
+        return self.room.number
 
     async def _play_again(self) -> int:
         """Another match: nobody has to sit down for it, so it begins at once."""
@@ -252,7 +275,7 @@ class LocalTable:
 
     async def _make_bot_move(self, seat: int) -> None:
         """Let a bot decide in a thread. The table is free for others meanwhile: the first valid move counts."""
-        sits = self.room.seats[seat]
+        sits, line = self.room.seats[seat], self.room.line
         view = self.game.view(seat)
         bot = self.bots.bot_for(sits.bot_level or "", self.game, seat, sits.bot_seconds or SECONDS)
         answer, fault = await asyncio.to_thread(answer_or_fallback, bot, view)
@@ -260,6 +283,8 @@ class LocalTable:
         if explanation and explanation != self._faults.get(seat):
             self._faults[seat] = explanation
             await self.write(lambda room, now: n.Said(at=now, seat=seat, text=explanation))
+        if self.room.line != line:  # what it thought about was taken back
+            return
         if answer is None:
             self._passed.add((view.number, seat))
         else:

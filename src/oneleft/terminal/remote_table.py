@@ -15,6 +15,7 @@ from oneleft.protocol.messages import FromTable
 from oneleft.protocol.tables import TableShown
 
 from .connection import ConnectionLost, NoPart, Refusal, TableMessage
+from .match_strength import bot_to_seat
 from .typed_moves import typed_words
 
 Answer = TypeVar("Answer")
@@ -131,6 +132,14 @@ class RemoteTable:
 
     async def request(self, what: str) -> int:
         word, _, which = what.partition(" ")
+        if word == "hint":
+            asked = self._connection.view
+            hint = await self._answer_of(self._connection.hint())
+            if asked is self._connection.view:  # else it is about another position
+                self.inbox.put_nowait(hint)
+            return self._connection.number or 0
+        if word == "undo":
+            return await self._answer_of(self._connection.take_back())
         if word == "back":
             return await self._answer_of(self._connection.back())
         if word == "again":
@@ -154,7 +163,7 @@ class RemoteTable:
     def _request_of_table(self, word: str, which: str) -> Awaitable[TableShown]:
         token, lobby = self._token or "", self._lobby
         if word == "bot":
-            return lobby.add_bot(self._table, which or DEFAULT_LEVEL, token)
+            return lobby.add_bot(self._table, bot_to_seat(which or DEFAULT_LEVEL), token)
         requests = {"start": lobby.start, "reshuffle": lobby.reshuffle}
         return requests[word](self._table, token)
 

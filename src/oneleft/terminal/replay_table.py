@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from oneleft.room import entries as n
 from oneleft.room.state import Room
 from oneleft.room.timers import Timer
 from oneleft.table.game import Game
 
+from .connection import Comment
 from .local_table import LocalTable
 from .table_setup import log_of
 
@@ -14,10 +17,16 @@ SECONDS_PER_MOVE = 1.2
 
 
 class ReplayTable(LocalTable):
-    """A table without bots whose moves come from a record. The match is over, so spectators may see every hand."""
+    """A table without bots whose moves come from a record. The match is over, so spectators may see every hand.
 
-    def __init__(self, played: Game, language: str, speed: float = 1.0) -> None:
+    ``comments`` has lines to tell after so many moves.
+    """
+
+    def __init__(
+        self, played: Game, language: str, speed: float = 1.0, comments: Mapping[int, Sequence[str]] | None = None
+    ) -> None:
         log = log_of(played, {})
+        self._comments = comments or {}
         self._moves = len(played.log)
         self._coming = log[len(log) - self._moves :]  # the rest of the record
         self._rewound_at = 0.0
@@ -31,8 +40,18 @@ class ReplayTable(LocalTable):
     def next_timer(self) -> Timer | None:
         return Timer(max(self.room.at, self._rewound_at) + SECONDS_PER_MOVE, "record") if self._coming else None
 
+    def send_hello(self) -> None:
+        self._comment(self._moves - len(self._coming))
+        super().send_hello()
+
+    def _comment(self, moves: int) -> None:
+        """Send what there is to tell of the table after so many moves, before the message that brings it there."""
+        if moves in self._comments:
+            self.inbox.put_nowait(Comment(self._comments[moves]))  # type: ignore[arg-type]  # no message of a table
+
     async def act(self) -> None:
         if self._coming:
+            self._comment(self._moves - len(self._coming) + 1)
             await self.write(lambda room, now: self._next_entry(now))
 
     def _next_entry(self, now: float) -> n.AnyEntry:

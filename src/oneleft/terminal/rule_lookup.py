@@ -39,6 +39,7 @@ BY_EVENT: dict[type[e.Event], tuple[str, ...]] = {
     e.Discarded: ("JAM-2",),
     e.Out: ("OUT-1", "OUT-2", "MERCY-2"),
     e.Eliminated: ("CHALLENGE-1",),
+    e.TakenBack: (),  # no rule of the game
 }
 
 

@@ -3,7 +3,7 @@
 from textual.binding import Binding, BindingType
 
 COLORS, DIGITS = "rygbo", "0123456789"
-PLAYER_ACTIONS = ("lay_selected", "step", "type_move", "catch", "call_uno", "jump_in", "select_by_key")
+PLAYER_ACTIONS = ("lay_selected", "step", "type_move", "catch", "call_uno", "jump_in", "hint", "undo", "select_by_key")
 
 
 def _bind(keys: str, action: str) -> Binding:
@@ -24,6 +24,8 @@ TABLE_BINDINGS: list[BindingType] = [
     _bind("c", "catch"),
     _bind("u", "call_uno"),
     _bind("j", "jump_in"),
+    _bind("i", "hint"),
+    _bind("z", "undo"),
     _bind("p", "show_phrases"),
     *(_bind(key, f"select_by_key({key!r})") for key in (*COLORS, *DIGITS, "w", "+")),
     # A spectator
@@ -36,7 +38,7 @@ TABLE_BINDINGS: list[BindingType] = [
     # Everybody
     _bind("?", "explain"),
     _bind("s", "show_scores"),
-    _bind("i", "show_table_rules"),
+    _bind("l", "show_table_rules"),
     _bind("h,f1", "show_help"),
     _bind("slash,colon", "type"),
     _bind("pageup", "scroll_log(-1)"),

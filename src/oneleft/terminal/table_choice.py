@@ -112,7 +112,7 @@ class TableChoice:
         if name == "preset":
             return split_name(f"preset-{value}", language) if value else (say("screen-own", language), "")
         if name == "bots":
-            return level_name(value, language), ""
+            return level_name(value, language), say(f"page-does-{value}", language)
         return (say("language-name", value), "") if name == "language" else (str(value), "")
 
     def is_changed(self, name: str) -> bool:

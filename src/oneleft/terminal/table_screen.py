@@ -166,6 +166,12 @@ class TableScreen(KeyScreen):
         self.commands.jump_in()
         self.draw()
 
+    def action_hint(self) -> None:
+        self.commands.request("hint")
+
+    def action_undo(self) -> None:
+        self.commands.request("undo")
+
     def action_step(self, by: int) -> None:
         self.selection.step(by)
         self.draw()
@@ -232,7 +238,7 @@ class TableScreen(KeyScreen):
             self.action_leave()
         elif word == "say" and self.state.is_online:
             self.commands.say_phrase(rest) if rest else self.action_show_phrases()
-        elif word in REQUESTS and self.state.is_online:
+        elif word in ("hint", "undo") or (word in REQUESTS and self.state.is_online):
             self.commands.request(f"{word} {rest}".strip())
         elif word != "table":  # the table is always on the screen
             self.commands.type_move(line)

@@ -18,10 +18,13 @@ from oneleft.table.narrate import listed, tell
 from oneleft.table.rules_in_words import rules_in_words
 from oneleft.table.views import View
 
-from .connection import ConnectionLost, NoPart, Refusal, TableMessage
+from .connection import Comment, ConnectionLost, NoPart, Refusal, TableMessage
+from .match_strength import keep_strength
 from .rule_lookup import rules_for_events
+from .typed_moves import as_typed
 
 LOG_LINES = 300
+HINTED_MOVES = 4  # of which a hint tells the chances
 
 
 def seats_from_viewer(view: View) -> list[int]:
@@ -66,6 +69,7 @@ class TableState(ClientState):
         self.refusal: Refusal | None = None
         self.explaining_rules: list[str] = []  # the rules of the last event or refusal
         self.is_lost = False  # the connection
+        self.comment: Sequence[str] = ()  # to be told after the next message
 
     # Derived values
 
@@ -134,6 +138,9 @@ class TableState(ClientState):
         if isinstance(message, NoPart):
             self.log = [*self.log, say(message.reason, self.language)][-LOG_LINES:]
             return self.log[-1:]
+        if isinstance(message, Comment):
+            self.comment = message.lines
+            return []
         last_match, table = None if self.view is None else self.view.commitment, self.table
         self.update(message)
         if self.view is not None and last_match not in (None, self.view.commitment):
@@ -143,11 +150,17 @@ class TableState(ClientState):
             new_lines = self._greet(message)
         elif isinstance(message, m.Events):
             self.refusal = None
+            if message.table is not None and self.is_host:
+                keep_strength(message.table.seats)
             new_lines = self._narrate(message.events) + self._left_out_lines(message)
         elif isinstance(message, m.Said):
             new_lines = [self._chat_line(message)]
+        elif isinstance(message, m.Hinted):
+            new_lines = [self._hint_line(message), *filter(None, [message.why])]
         if self.table is not None and self.table is not table:
             new_lines += vote_lines(None if isinstance(message, m.Hello) else table, self.table, self.language)
+        new_lines += self.comment
+        self.comment = ()
         self.log = [*self.log, *new_lines][-LOG_LINES:]
         return new_lines
 
@@ -188,6 +201,8 @@ class TableState(ClientState):
 
     def _note_scores(self, events: Sequence[e.Event]) -> None:
         self.rounds += [tuple(event.points) for event in events if isinstance(event, e.Scored)]
+        if any(isinstance(event, e.TakenBack) and event.unscored for event in events):
+            del self.rounds[-1:]
 
     def _chat_line(self, said: m.Said) -> str:
         names = [seat.name for seat in self.table.seats] if self.table else []
@@ -195,6 +210,18 @@ class TableState(ClientState):
         seats = [said.seat] if said.to is None else [said.seat, said.to]
         people = [(names[seat] if seat < len(names) else None) or f"{seat}" for seat in seats]
         return f"{' → '.join(people)}: {words}"
+
+    def _hint_line(self, hint: m.Hinted) -> str:
+        """What to play, and the chances of the best moves as people type them."""
+
+        def typed(move: str) -> str:
+            return as_typed(move.partition(" ")[2], self.language) if move else say("hint-wait", self.language)
+
+        chances = [
+            say("hint-chance", self.language, move=typed(chance.move), percent=round(100 * chance.win))
+            for chance in hint.chances[:HINTED_MOVES]
+        ]
+        return say("hint-line", self.language, move=typed(hint.move), chances=", ".join(chances) or "none")
 
     def set_refusal(self, refusal: Refusal) -> None:
         self.refusal = refusal

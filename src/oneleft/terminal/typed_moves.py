@@ -27,7 +27,7 @@ SHORTCUTS = {
     "?": "help",
     "q": "quit",
 }
-REQUESTS = ("start", "bot", "again", "back", "remove", "reshuffle")  # of ``Connection.request``
+REQUESTS = ("hint", "undo", "start", "bot", "again", "back", "remove", "reshuffle")  # of ``Connection.request``
 COMMANDS = (*VERBS, *REQUESTS, "say", "help", "quit", "table", "score", "rule", "why")
 
 

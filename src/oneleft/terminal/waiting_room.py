@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oneleft.bots.levels import OFFERED_LEVELS
+from oneleft.bots.levels import OFFERED_LEVELS, plain_name
 from oneleft.lang import say
 from oneleft.protocol.tables import TableShown
 from oneleft.table.rules_in_words import house_rules_in_words
@@ -14,7 +14,8 @@ from .table_state import TableState
 
 def level_name(level: str, language: str) -> str:
     """The level in words; a bot that is a program has its own name."""
-    return say(f"page-level-{level}", language) if level in OFFERED_LEVELS else level
+    name = plain_name(level)
+    return say(f"page-level-{name}", language) if name in OFFERED_LEVELS else level
 
 
 def bot_label(level: str, language: str) -> str:

@@ -1,0 +1,54 @@
+"""``oneleft learn``: the first game, a lesson on a fixed deal."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oneleft.directories import data_directory
+from oneleft.lang import say
+from oneleft.room.lesson import LESSON
+from oneleft.terminal.plain_base import Quit
+from oneleft.terminal.plain_lesson import PlainLesson
+
+from .common import Language, print_text
+from .local_game import read_line
+
+
+def place_file() -> Path:
+    """Where the number of the question is kept at which the learner left."""
+    return data_directory() / "lesson.txt"
+
+
+def load_place() -> int:
+    """The kept place; 0 if there is none, or if the file names no question of the lesson."""
+    with suppress(OSError, ValueError):
+        number = int(place_file().read_text("utf-8"))
+        return number if number in range(len(LESSON.steps)) else 0
+    return 0
+
+
+def save_place(number: int) -> None:
+    with suppress(OSError):  # a lesson that cannot be kept can still be learnt
+        place_file().parent.mkdir(parents=True, exist_ok=True)
+        place_file().write_text(str(number), "utf-8")
+
+
+def learn(
+    language: Language,
+    restart: Annotated[bool, typer.Option("--restart", help="Begin at the start.")] = False,
+) -> None:
+    """Learn the game by playing one, in five minutes."""
+    start = 0 if restart else load_place()
+    print_text(say("lesson-go-on" if start else "lesson-hint", language))
+    try:
+        PlainLesson(language, read_line, print_text).run(start, save_place)
+    except (Quit, EOFError, KeyboardInterrupt):
+        print_text("\n" + say("lesson-left", language))
+        return
+    with suppress(OSError):
+        place_file().unlink(missing_ok=True)
+    print_text(say("lesson-play", language))
