@@ -14,30 +14,43 @@ const languageNames: Plugin = {
   },
 }
 
-// The first words of the messages that the page says. The others are of the terminal, the command line and the server.
-const SAID_HERE =
-  /^(card|color|edition|event|format|group|house|language|list|page|phrase|preset|rated|rules|section|server)\b/
+// The first words of the messages in each part of a catalogue that the page loads. The others are of the terminal, the
+// command line and the server.
+const words = (list: string): RegExp => new RegExp(`^(${list.replaceAll(' ', '|')})\\b`)
+const TABLE_WORDS = 'card color edition event format group house language list phrase preset rated rules section'
+const PARTS: Record<string, RegExp> = {
+  page: words(`${TABLE_WORDS} page puzzle server`),
+  analysis: words('analysis ladder-half replay simulate-number simulate-share why'),
+}
 
-/** `de.ftl?page` is the part of a catalogue that the page needs, a third of it. */
-const pageMessages: Plugin = {
-  name: 'page-messages',
+/** `de.ftl?page` is the part of a catalogue that every screen needs, a third of it. */
+const messagesInParts: Plugin = {
+  name: 'messages-in-parts',
   enforce: 'pre',
   load(id) {
-    const file = id.endsWith('.ftl?page') ? id.slice(0, -'?page'.length) : null
-    if (!file) return null
-    this.addWatchFile(file)
-    const messages = readFileSync(file, 'utf8').split(/^(?=[A-Za-z#])/m)
-    return `export default ${JSON.stringify(messages.filter((message) => SAID_HERE.test(message)).join(''))}`
+    const [file = '', part = ''] = id.split('.ftl?')
+    const known = PARTS[part]
+    if (!known) return null
+    this.addWatchFile(`${file}.ftl`)
+    const messages = readFileSync(`${file}.ftl`, 'utf8').split(/^(?=[A-Za-z#])/m)
+    return `export default ${JSON.stringify(messages.filter((message) => known.test(message)).join(''))}`
   },
 }
 
 export default defineConfig({
-  plugins: [languageNames, pageMessages, svelte()],
+  plugins: [languageNames, messagesInParts, svelte()],
   build: {
     outDir: '../src/oneleft/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] }, // one file for the first view
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith('?analysis') ? 'analysis-' : ''}[name]-[hash].js`,
+      },
+    },
   },
   server: { fs: { allow: ['..'] } },
   test: { testTimeout: 60_000 }, // a busy machine is no fault of the page

@@ -34,12 +34,14 @@ MISFITS = """async states => {
     const seen = [...document.querySelectorAll(THINGS)].filter(isSeen)
     const things = document.querySelector('.wheel') ? seen.filter(one => one.closest('.wheel, .uno')) : seen
     if (!seen.some(one => one.matches('.hand-card'))) misfits.push(`${name}: no hand`)
+    const boxes = things.map(box)
     for (const [i, one] of things.entries()) {
-      const a = box(one)
+      const a = boxes[i]
       if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
         misfits.push(`${name}: ${label(one)} is outside`)
-      for (const other of things.slice(i + 1))
-        if (!related(one, other) && overlap(a, box(other))) misfits.push(`${name}: ${label(one)} / ${label(other)}`)
+      for (let j = i + 1; j < things.length; j++)
+        if (overlap(a, boxes[j]) && !related(one, things[j]))
+          misfits.push(`${name}: ${label(one)} / ${label(things[j])}`)
     }
   }
   return misfits

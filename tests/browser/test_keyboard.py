@@ -69,13 +69,12 @@ def test_a_whole_match_by_the_keyboard_alone(new_page):
             page.keyboard.press("Tab")
         page.keyboard.press("Control+A")
         page.keyboard.type(number)
-    tab_to(page, "button.primary", back=True)
-    tab_to(page, "button.primary:not(.friends)", back=True)
+    tab_to(page, "button.primary.now", back=True)
     page.keyboard.press("Enter")
     expect(page.locator(".hand-card")).to_have_count(7, timeout=TIMEOUT)
     play_to_the_end(page, move_by_keyboard)
     assert not has_focus(page, "body"), "the focus was lost"
-    tab_to(page, "a[href*=replay]")
+    tab_to(page, "a[href$='replay/1']")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
 

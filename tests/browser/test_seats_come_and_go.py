@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from oneleft.lang import say
 from oneleft.rules.presets import PRESETS
@@ -15,7 +14,7 @@ from tests.support.page_actions import (
     add_bot,
     button,
     get_table,
-    make_any_move,
+    move_and_wait,
     open_chair,
     play_to_the_end,
     set_last_choice,
@@ -80,14 +79,16 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
 
 def play_round(pages: list[Page]) -> None:
     """Whoever is in turn makes some move, until the match is over."""
+    for page in pages:
+        page.clock.install()
     for _ in range(600):
         if pages[0].locator(MATCH_OVER).count():
             return
-        for page in pages:
-            if page.locator(".my-area.turn").count():
-                with suppress(Error):  # somebody jumped in
-                    make_any_move(page)
-        pages[0].wait_for_timeout(100)
+        in_turn = next((page for page in pages if page.locator(".my-area.turn").count()), None)
+        if in_turn is None:
+            pages[0].wait_for_timeout(100)
+        else:
+            move_and_wait(in_turn)
     raise AssertionError("nobody won")
 
 

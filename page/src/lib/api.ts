@@ -3,9 +3,13 @@ import { locale } from './i18n.svelte'
 import { personSecret } from './person'
 import type {
   AddBot,
+  DailyShown,
   HandOver,
+  LessonShown,
   OpenTable,
+  PlayDaily,
   Problem,
+  PuzzleShown,
   Replay,
   RuleShown,
   RulesRead,
@@ -22,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, url: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(method: string, url: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-language': locale.language }
   if (token) headers.authorization = `Bearer ${token}`
   const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
@@ -31,10 +35,13 @@ async function request<T>(method: string, url: string, body?: unknown, token?: s
   return answer as T
 }
 
-const tableUrl = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`
+export const tableUrl = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`
 
 export const openTable = (nickname: string, settings: Partial<Settings>, bots: string[]) =>
   request<Seated>('POST', '/api/tables', { nickname, settings, bots, person: personSecret() } satisfies OpenTable)
+export const getDaily = () => request<DailyShown>('GET', '/api/daily')
+export const playDaily = (nickname: string) =>
+  request<Seated>('POST', '/api/daily', { nickname, person: personSecret() } satisfies PlayDaily)
 export const listTables = () => request<TableShown[]>('GET', '/api/tables')
 export const getTable = (table: string) => request<TableShown>('GET', tableUrl(table))
 export const takeSeat = (table: string, nickname: string) =>
@@ -59,9 +66,16 @@ export const getScores = (table: string) => request<ScoresShown>('GET', tableUrl
 export const getReplay = (table: string, match: number) =>
   request<Replay>('GET', tableUrl(table, `/matches/${match}/replay`))
 
+/** A puzzle by its number, or that of today (`daily`). */
+export const getPuzzle = (which: string, language: string) =>
+  request<PuzzleShown>('GET', `/api/puzzles/${which}?language=${language}`)
+
 /** Read a rules line. Why it is not possible is an error in the user's language. */
 export const readRules = (line: string, players: string | null) =>
   request<RulesRead>('GET', `/api/rules/read?${new URLSearchParams(players ? { line, players } : { line })}`)
+
+/** The first game, in one language. */
+export const getLesson = (language: string) => request<LessonShown>('GET', `/api/lesson?language=${language}`)
 
 const rulebooks: Record<string, Promise<RuleShown[]>> = {}
 

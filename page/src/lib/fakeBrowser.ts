@@ -57,3 +57,4 @@ for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(globalThis, name, { value: storage })
 }
 Object.defineProperty(globalThis, 'document', { value: { documentElement: {} } })
+Object.defineProperty(globalThis, 'window', { value: { matchMedia: () => ({ matches: false }) } })

@@ -7,6 +7,14 @@ const FALLBACK = 'en'
 const catalogues = byLanguage(
   import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?page', import: 'default' }),
 )
+/** Parts that only some screens need. Once wanted, a part comes with every language. */
+const PARTS = {
+  analysis: byLanguage(
+    import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?analysis', import: 'default' }),
+  ),
+}
+type Part = keyof typeof PARTS
+let wantedParts: Part[] = []
 /** What each language calls itself. */
 export const LANGUAGE_NAMES = byLanguage(
   import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?name', import: 'default', eager: true }),
@@ -27,11 +35,20 @@ function preferredLanguage(): string {
 
 export async function loadLanguage(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false })
-  loaded.addResource(new FluentResource((await catalogues[language]?.()) ?? ''))
+  const parts = [catalogues, ...wantedParts.map((part) => PARTS[part])]
+  for (const text of await Promise.all(parts.map((files) => files[language]?.())))
+    loaded.addResource(new FluentResource(text ?? ''))
   bundle = loaded
   locale.language = language
   locale.ready = true
   document.documentElement.lang = language
+}
+
+/** Load the messages of a part too. */
+export async function loadPart(part: Part): Promise<void> {
+  if (wantedParts.includes(part)) return
+  wantedParts = [...wantedParts, part]
+  await loadLanguage(locale.language)
 }
 
 export async function chooseLanguage(language: string): Promise<void> {

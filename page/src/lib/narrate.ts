@@ -1,8 +1,19 @@
 // Puts cards, events and rules into words.
 import { CHOICES, HOUSE_NUMBERS, isOn, readHouseRules } from './houseRules'
 import { locale, t } from './i18n.svelte'
-import { type Move, cardOf, colorOf } from './moves'
-import { EDITIONS, FORMATS, GROUPS, type GameEvent, LEVELS, REACTIONS, SWITCHES, type Said } from './protocol'
+import { type Advice, adviceFor } from './hints'
+import { type Move, cardOf, colorOf, parseMove } from './moves'
+import {
+  EDITIONS,
+  FORMATS,
+  GROUPS,
+  type GameEvent,
+  type Hinted,
+  REACTIONS,
+  SWITCHES,
+  type Said,
+  type View,
+} from './protocol'
 import { nameOf, wordOf } from './rules'
 
 const RANKS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw-two' }
@@ -120,7 +131,11 @@ export const sheetNames = (letters: string): string =>
     .map((letter) => (EDITION_OF_LETTER[letter] ? shortName(`edition-${EDITION_OF_LETTER[letter]}`) : letter))
     .join(', ')
 
-const MOVE_LABELS: Record<string, string> = { draw: 'page-draw', keep: 'page-keep', challenge: 'page-challenge' }
+const MOVE_LABELS: Record<string, string> = {
+  draw: 'page-draw',
+  keep: 'page-keep',
+  challenge: 'page-challenge',
+}
 
 /** The words on the card or button of a move. Whoever types moves can type them too. */
 export function moveLabel(move: Move): string {
@@ -130,8 +145,36 @@ export function moveLabel(move: Move): string {
   return cardOf(move) && !colorOf(move) ? cardName(cardOf(move)) : ''
 }
 
-export const botLabel = (level: string): string =>
-  t('page-bot', { level: LEVELS.includes(level) ? t(`page-level-${level}`) : level })
+export const percentText = (percent: number): string =>
+  new Intl.NumberFormat(locale.language, { style: 'percent' }).format(percent / 100)
+
+/** The advice of a hint, for a card or a button. */
+export const chanceText = ({ chance, isBest }: Advice): string =>
+  [isBest && t('page-hint-best'), !Number.isNaN(chance) && t('page-hint-chance', { percent: chance })]
+    .filter(Boolean)
+    .join(', ')
+
+/** Any move in words, also one that is made with a button or by a click on a player. */
+export function moveInWords(move: Move, view: View): string {
+  const name = view.names[Number(move.what)] ?? ''
+  const words: Record<string, () => string> = {
+    take: () => t('page-take', { count: view.pending }),
+    pass: () => t('page-pass'),
+    catch: () => t('page-catch', { name }),
+    swap: () => name,
+    uno: () => t('page-sign-uno'),
+  }
+  if (colorOf(move)) return `${cardName(cardOf(move))}, ${colorName(colorOf(move))}`
+  return words[move.verb]?.() ?? moveLabel(move)
+}
+
+/** What a hint says to do, in one sentence. */
+export function hintText(hint: Hinted, view: View): string {
+  if (!hint.move) return t('page-hint-wait')
+  const move = moveInWords(parseMove(hint.move), view)
+  const percent = adviceFor(hint, ({ text }) => text === hint.move)?.chance ?? NaN
+  return Number.isNaN(percent) ? t('page-hint-only', { move }) : t('page-hint-move', { move, percent })
+}
 
 /** The names of the rules of a table. */
 export function ruleNames(rules: string): string[] {

@@ -154,9 +154,56 @@ export const SETTINGS = {
   bot_pace: { least: 0, most: 5, usual: 1 },
 }
 
-// Bots, from the weakest to the strongest.
-export const LEVELS = ['easy', 'steady', 'sharp', 'expert']
+// Bots, from the weakest to the strongest, and the one that matches people.
+export const LEVELS = ['easy', 'steady', 'sharp', 'keen', 'expert', 'match']
 export const DEFAULT_LEVEL = 'steady'
+export const STRONGEST_MATCH = 500
+
+// The characters among the bots, and how each is drawn.
+export interface Face {
+  hue: number // degrees
+  light: string // the colour of the eyes
+  eyes: string
+  mouth: string
+  top: string // what it has on its head
+}
+export const CHARACTERS: Record<string, Face> = {
+  bluffer: {
+    hue: 325,
+    light: '#ffc4ee',
+    eyes: 'M14 22h8v2h-8zM27 21a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0',
+    mouth: 'M18 31q8 4 12-2',
+    top: 'M11 11h26M17 10V3h14v7z',
+  },
+  dreamer: {
+    hue: 238,
+    light: '#c9d2ff',
+    eyes: 'M14 21q4 5 8 0q-4 2-8 0zM26 21q4 5 8 0q-4 2-8 0z',
+    mouth: 'M22 32a2 2 0 1 0 4 0a2 2 0 1 0-4 0z',
+    top: 'M24 10h.1M30 7h.1M36 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  },
+  hoarder: {
+    hue: 60,
+    light: '#fff3a0',
+    eyes: 'M14 20h8v4h-8zM26 20h8v4h-8z',
+    mouth: 'M18 32q6 2 12 0',
+    top: 'M15 10h18M18 6h12M21 2h6',
+  },
+  hunter: {
+    hue: 18,
+    light: '#ffb38a',
+    eyes: 'M13 18l9 3v3h-9zM35 18l-9 3v3h9z',
+    mouth: 'M18 33h12',
+    top: 'M24 12V3M18 8l6-6l6 6z',
+  },
+  racer: {
+    hue: 172,
+    light: '#a6fff2',
+    eyes: 'M13 19h10l-2 5h-6zM25 19h10l-2 5h-6z',
+    mouth: 'M17 30q7 6 14 0z',
+    top: 'M26 1l-7 7h4l-3 5l9-7h-4z',
+  },
+}
 
 export const PHRASES = ['hello', 'nice', 'oops', 'hurry', 'thanks', 'sorry', 'wow', 'laugh', 'good-game', 'again']
 export const REACTIONS = ['👍', '👏', '😂', '😮', '😭', '😡', '🎉', '🔥']
@@ -166,6 +213,11 @@ export type RefusalCode =
   | 'no-match'
   | 'no-player'
   | 'no-code'
+  | 'no-step'
+  | 'no-analysis'
+  | 'analysis-long'
+  | 'analysis-busy'
+  | 'no-puzzle'
   | 'bad-token'
   | 'no-token'
   | 'bad-host'
@@ -204,6 +256,11 @@ export type RefusalCode =
   | 'stale'
   | 'settling'
   | 'no-chat'
+  | 'no-hints'
+  | 'daily-once'
+  | 'daily-played'
+  | 'no-take-back'
+  | 'nothing-to-take-back'
   | 'bad-phrase'
   | 'too-fast'
   | 'too-many'
@@ -221,6 +278,24 @@ export type RefusalCode =
   | 'failure'
   | 'damaged'
 
+export type RatingCode =
+  | 'rated'
+  | 'voted-out'
+  | 'taken-back'
+  | 'bots'
+  | 'no-clock'
+  | 'no-person'
+  | 'one-device'
+  | 'one-network'
+  | 'hints'
+  | 'absent'
+
+// Decisions that are mistakes: the least loss, as a share of the round, and by how many standard errors.
+export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const
+export const LEAST_LOSS = 0.02
+export const LOSS_ERRORS = 3
+export const Z95 = 1.959964 // standard errors on each side of a 95% interval
+
 // Of sockets: after these the server does not want this client back.
 export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408, 4410]
 
@@ -234,6 +309,12 @@ export interface OpenTable {
 export interface TakeSeat {
   nickname: string
   person?: string // of the device, at least 128 random bits; without it no match of this seat is rated
+}
+
+export interface PlayDaily {
+  nickname: string
+  person: string // of the device, at least 128 random bits
+  bot_pace?: number // as in the settings of a table
 }
 
 export interface AddBot {
@@ -256,6 +337,7 @@ export interface Settings {
   spectators: boolean
   listed: boolean // public, or reachable by its link only
   chat: boolean // texts besides the phrases
+  hints: boolean // everybody may ask what to play; not at a public table
   latecomers: boolean // who comes during a match watches it and is dealt in at the next; else nobody sits down
 }
 
@@ -283,9 +365,13 @@ export interface TableShown {
   winners: number[]
   number: number
   code: string // four letters by which people find it: `/CODE`
-  rated: 'rated' | 'voted-out' | 'bots' | 'no-clock' | 'no-person' | 'one-device' | 'one-network' | 'absent' | null
+  rated: RatingCode | null
   again: number[] // the seats that want another match, after one; the first proposed it
+  hints: boolean // people may ask what to play: alone against bots, or because the settings allow it
+  take_back: boolean // the only person against bots may take back their last decision, which was in this round
   begins: boolean // the next match begins by itself in a moment
+  daily: string // the day whose deal is played here, as 2026-11-17
+  points: number | null // what the deal of the day brought, once it is over
 }
 
 export interface ScoresShown {
@@ -299,6 +385,29 @@ export interface Seated {
   seat: number
   token: string
   table: TableShown
+}
+
+export interface DailyRank {
+  name: string
+  tag: string
+  points: number
+  beaten: number
+}
+
+export interface DailyDeal {
+  day: string
+  commitment: string // to the key
+  key: string
+  players: number // who have finished it
+  average: number // of their points
+  counts: [number, number][] // points, and how many made them; the best first
+  ranks: DailyRank[] // the best hundred
+  expert: number | null // the points of the strongest bot in the same seat; null if it has not played it
+}
+
+export interface DailyShown {
+  today: DailyDeal
+  yesterday: DailyDeal
 }
 
 export interface Problem {
@@ -323,6 +432,23 @@ export interface RuleShown {
   about: string[]
   text: string
   note: string // what is our reading, or what is odd about a sheet
+}
+
+export interface PuzzleChoice {
+  move: string // with a call of UNO where it is due
+  chance: number
+  error: number
+  why: string // a sentence: why the best move is better; of the best one, why it is better than what bots would do
+}
+
+export interface PuzzleShown {
+  number: number
+  count: number // of all puzzles, which are numbered from 1
+  date: string // of a daily puzzle; else empty
+  difficulty: string // easy, medium or hard
+  view: View
+  recent: Missed[]
+  choices: PuzzleChoice[] // all sensible moves, the best one first
 }
 
 export interface View {
@@ -374,7 +500,123 @@ export interface Replay {
   hashes: (string | null)[] // of these, as each seat showed it before; null for a bot
   winners: number[]
   totals: number[]
+  taken_back: number // how often a person took a decision back
   steps: Step[]
+}
+
+export interface Played {
+  events: GameEvent[]
+  view: View
+}
+
+export interface LessonStep {
+  played: Played[] // the learner's move before it first
+  text: string // what the coach says
+  task: string // what to do, in a sentence
+  move: string // what to do; "": the lesson is over
+  other: string // the answer to another legal move
+  refusals: Record<string, Problem> // by move: why the cards that do not fit are refused
+}
+
+export interface LessonShown {
+  bots: (string | null)[] // the level or the character of each seat; null: the learner
+  steps: LessonStep[]
+}
+
+export interface RoughCurve {
+  start: number[] // before the first deal
+  chances: number[][] // after every event
+}
+
+export interface AnalysisStep {
+  kind: string // chance, move or passed
+  seats: number[] // who decided; nobody for chance
+  chances: number[]
+  errors: number[] // standard errors
+}
+
+export interface Why {
+  name: string
+  parts: Record<string, number | string | string[]>
+}
+
+export interface Verdict {
+  seat: number
+  made: string // empty if the seat let the moment pass
+  best: string
+  quality: string // best, good, inaccuracy, mistake or blunder
+  loss: number // against the best move, as a share of what the round is worth; 0 within the error bars
+  error: number // the standard error of the difference
+  match_loss: number // the same loss as a chance to win the match
+  chance: number // to win the match with the move made, as the seat could estimate it
+  best_chance: number
+  playouts: number
+  why: Why | null // why the best move was better; none if it was made, or if the other was as good
+  chances: Record<string, number> // of a fault: the chance with each legal move, the best first
+}
+
+export interface AnalysisNote {
+  kind: string // one of `NOTES`
+  seat: number
+  worth: number
+}
+
+export interface AnalysisEvent {
+  number: number // of the move in the record; 0 is the first deal
+  round: number // counted from 1
+  move: string
+  steps: AnalysisStep[]
+  verdicts: Verdict[]
+  notes: AnalysisNote[]
+}
+
+export interface AnalysisPlayer {
+  seat: number
+  name: string
+  first: number // the chance before the first deal
+  last: number // and after the match
+  luck: number
+  luck_error: number // its standard error
+  own: number
+  others: number
+  qualities: Record<string, number> // how many decisions of each
+  loss: number // the sum of the losses of all decisions
+  notes: Record<string, number> // how many of each
+  turning_points: number[] // the three events that changed the chance most: their numbers
+}
+
+export interface Report {
+  version: number
+  rules: string
+  names: string[]
+  winners: number[]
+  totals: number[]
+  rounds: number
+  worlds: number // playouts of every position of the curve
+  seconds: number | null // of thought about a decision
+  playouts: number | null // or their number
+  start: number[] // the chances before the first deal
+  events: AnalysisEvent[]
+  players: AnalysisPlayer[]
+}
+
+export interface AnalysisShown {
+  state: 'done' | 'failed' | 'none' | 'running' | 'waiting'
+  progress: number // from 0 to 1
+  rough: RoughCurve | null // as soon as it is there
+  report: Report | null // once it is done
+}
+
+export interface Luck {
+  name: string
+  matches: number // that were analysed
+  rounds: number
+  luck: number
+  luck_error: number // its standard error
+  own: number // what own moves changed
+  decisions: number // that were judged
+  faults: number // among them
+  accuracy: number | null // the share of decisions without a fault
 }
 
 export interface Clock {
@@ -386,6 +628,12 @@ export interface Missed {
   number: number
   events?: GameEvent[]
   said?: Said | null
+}
+
+export interface Chance {
+  move: string
+  win: number
+  error: number
 }
 
 export interface Enter {
@@ -401,6 +649,12 @@ export interface Move {
   id: string
   number: number
   move: string // one of view.legal; `deal` from the host when a round is over
+}
+
+export interface TakeBack {
+  type: 'takeback'
+  id: string
+  number: number
 }
 
 export interface Say {
@@ -438,6 +692,12 @@ export interface Reveal {
   type: 'reveal'
   id: string
   reveal: string
+}
+
+export interface Hint {
+  type: 'hint'
+  id: string
+  number: number
 }
 
 export interface Hello {
@@ -501,6 +761,14 @@ export interface Refused {
   code: RefusalCode
   message: string
   rule?: string
+}
+
+export interface Hinted {
+  type: 'hinted'
+  id: string
+  move: string // empty: let the moment pass
+  chances?: Chance[]
+  why?: string // a sentence in the language of the asker
 }
 
 export interface CutEvent {
@@ -685,6 +953,12 @@ export interface WonEvent {
   seats: number[]
 }
 
+export interface TakenBackEvent {
+  event: 'taken_back'
+  seat: number
+  unscored?: boolean // the round had been scored, and goes on
+}
+
 export type GameEvent =
   | CutEvent
   | DealtEvent
@@ -717,7 +991,8 @@ export type GameEvent =
   | ScoredEvent
   | EliminatedEvent
   | WonEvent
+  | TakenBackEvent
 
-export type FromGuest = Enter | Move | Say | Back | Vote | Again | Commit | Reveal
+export type FromGuest = Enter | Move | TakeBack | Say | Back | Vote | Again | Commit | Reveal | Hint
 
-export type FromTable = Hello | Events | Table | Noticed | Said | Done | Refused
+export type FromTable = Hello | Events | Table | Noticed | Said | Done | Refused | Hinted

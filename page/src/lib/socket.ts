@@ -1,8 +1,18 @@
 // A table's WebSocket. It reconnects by itself and sends unanswered requests again with the same id.
-import { type Enter, FINAL_CLOSE_CODES, type FromGuest, type FromTable } from './protocol'
+import { getScores } from './api'
+import {
+  type Done,
+  type Enter,
+  FINAL_CLOSE_CODES,
+  type FromGuest,
+  type FromTable,
+  type Hinted,
+  type Refused,
+  type ScoresShown,
+} from './protocol'
 
-type Request = Exclude<FromGuest, Enter>
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+export type Request = Exclude<FromGuest, Enter>
+export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 export type ConnectionState = 'open' | 'lost' | 'ended'
 
@@ -10,7 +20,15 @@ const SHORTEST_PAUSE = 200 // milliseconds between two attempts
 const LONGEST_PAUSE = 4000
 const ANSWER_TIMEOUT = 6000 // a connection that does not answer for so long is taken for lost
 
-export interface SocketOptions {
+/** How a session speaks to its table: over a socket, or to a script on this page. */
+export interface TableConnection {
+  request(message: WithoutId<Request>): string
+  scores(): Promise<Pick<ScoresShown, 'rounds' | 'wiped'>>
+  reconnect(): void
+  close(): void
+}
+
+export interface ConnectionOptions {
   table: string
   token: string | null // null for a spectator
   watch: number // which of two tables a spectator sees
@@ -20,14 +38,18 @@ export interface SocketOptions {
   onStateChange: (state: ConnectionState, reason: string) => void
 }
 
-export class TableSocket {
+/** Whether a message answers a request of this page alone, instead of telling everybody what happened. */
+export const isAnswer = (message: FromTable): message is Done | Refused | Hinted =>
+  ['done', 'refused', 'hinted'].includes(message.type)
+
+export class TableSocket implements TableConnection {
   private socket: WebSocket | null = null
   private unanswered = new Map<string, Request>()
   private pause = SHORTEST_PAUSE
   private closed = false
   private last: number | null
 
-  constructor(private options: SocketOptions) {
+  constructor(private options: ConnectionOptions) {
     this.last = options.last
     this.connect()
   }
@@ -62,7 +84,7 @@ export class TableSocket {
   }
 
   private receive(message: FromTable): void {
-    if (message.type !== 'done' && message.type !== 'refused') this.last = message.number
+    if (!isAnswer(message)) this.last = message.number
     else if (message.id) this.unanswered.delete(message.id)
     else if (message.type === 'refused' && message.code !== 'busy') {
       this.unanswered.clear() // rate-limited before it was parsed, so the server cannot say which message it was
@@ -82,6 +104,10 @@ export class TableSocket {
       this.reconnect()
     }, ANSWER_TIMEOUT)
     return id
+  }
+
+  scores(): Promise<ScoresShown> {
+    return getScores(this.options.table)
   }
 
   /** Replace an open connection, for example to enter in another language. */

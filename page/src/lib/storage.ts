@@ -1,6 +1,6 @@
 // What stays on this device (localStorage) or in this tab (sessionStorage). Where the browser forbids storage or it is
 // full, values last as long as the page.
-import type { GameEvent, Said } from './protocol'
+import { type GameEvent, STRONGEST_MATCH, type Said } from './protocol'
 
 /** A Storage that never throws. */
 class SafeStorage {
@@ -73,6 +73,20 @@ export const tablesWithToken = (): string[] =>
 
 export const loadName = (): string => deviceStorage.get('name') ?? ''
 export const saveName = (name: string): void => deviceStorage.set('name', name)
+
+/** How strong the bot has become that matches the person at this device; null before the first round with it. */
+export function loadStrength(): number | null {
+  const stored = deviceStorage.get('strength') ?? ''
+  return /^\d{1,3}$/.test(stored) && Number(stored) <= STRONGEST_MATCH ? Number(stored) : null
+}
+export const saveStrength = (strength: number): void => deviceStorage.set('strength', String(strength))
+
+/** How far the lesson is on this device: the number of its step; null before it was begun, 'done' after its end. */
+export function loadLesson(): number | 'done' | null {
+  const stored = deviceStorage.get('lesson') ?? ''
+  return stored === 'done' ? stored : /^\d{1,2}$/.test(stored) ? Number(stored) : null
+}
+export const saveLesson = (place: number | 'done'): void => deviceStorage.set('lesson', String(place))
 
 /** This device's part of a shuffle, by its hash, and the hashes of all seats for which it was revealed. */
 export interface StoredReveal {

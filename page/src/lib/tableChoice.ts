@@ -13,6 +13,7 @@ export interface TableChoice {
   listed: boolean
   latecomers: boolean
   chat: boolean
+  hints: boolean
 }
 
 export const TARGET = { ...numberOption('target'), usual: numberOption('target').usual ?? 0 }
@@ -26,6 +27,7 @@ export const USUAL_CHOICE: TableChoice = {
   listed: false,
   latecomers: true,
   chat: false,
+  hints: false,
 }
 
 /** The number within its range, or the usual one if it is none. */
@@ -56,6 +58,7 @@ export const choiceOf = (settings: Settings): TableChoice => ({
   listed: settings.listed,
   latecomers: settings.latecomers,
   chat: settings.chat,
+  hints: settings.hints,
 })
 
 /** The house rules with every number in its range for so many players. */
@@ -89,4 +92,5 @@ export const settingsOf = (choice: TableChoice, players: number, others: string[
   listed: choice.listed,
   latecomers: choice.latecomers,
   chat: choice.chat,
+  hints: choice.hints && !choice.listed,
 })

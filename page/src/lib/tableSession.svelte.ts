@@ -2,12 +2,14 @@
 import { SvelteSet } from 'svelte/reactivity'
 import { type Badge, badgeFor } from './badges'
 import { startMatch } from './api'
+import { keepStrength } from './bots'
+import { keepDaily } from './daily'
 import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
 import { spokenText } from './narrate'
 import { PartSender } from './partSender'
-import type { Clock, Events, FromTable, GameEvent, Hello, Said, TableShown, View } from './protocol'
-import { type ConnectionState, TableSocket } from './socket'
+import type { Clock, Events, FromTable, GameEvent, Hello, Hinted, Said, TableShown, View } from './protocol'
+import { type ConnectionOptions, type ConnectionState, type TableConnection, TableSocket, isAnswer } from './socket'
 import { Shuffling, isReady } from './shuffling'
 import { loadLog, saveLog, savePlace, saveToken } from './storage'
 import { Transient } from './transient.svelte'
@@ -34,7 +36,7 @@ function lastCardsIn(log: LogEntry[]): Record<number, string> {
   let cards: Record<number, string> = {}
   for (const { entry } of log) {
     if ('type' in entry) continue
-    if (entry.event === 'dealt') cards = {}
+    if (entry.event === 'dealt' || entry.event === 'taken_back') cards = {}
     if (entry.event === 'played' || entry.event === 'discarded') cards[entry.seat] = entry.card
   }
   return cards
@@ -63,12 +65,14 @@ export class TableSession {
   isMovePending = $state(false)
   isUnoArmed = $state(false) // the next card is played with a call of UNO
   restoredCount: number // log entries from before the page was loaded
+  hint = $state.raw<Hinted | null>(null) // for the position that is shown
   fresh = $state.raw<string[]>([]) // the cards that this player drew last, until the next turn
   /** Called before a new view is shown, for animation and sound. */
   onEvents: ((events: GameEvent[], view: View) => void) | null = null
   unseen: GameEvent[] = [] // what happened before anybody called for it: the first deal
-  private socket: TableSocket
+  private socket: TableConnection
   private moveId = ''
+  private hintId = ''
   private shuffling = new Shuffling()
   private parts = new PartSender(
     (part) => this.socket.request(part),
@@ -77,16 +81,17 @@ export class TableSession {
   private nextLogId = 0
   private lastMove = { verb: '', at: 0 }
 
-  /** With a seat's token, or as a spectator of one of the tables (`watch`). */
+  /** With a seat's token, or as a spectator of one of the tables (`watch`). A script can stand in for the server. */
   constructor(
     readonly id: string,
     readonly token: string | null,
     readonly watch = 0,
+    connect: (options: ConnectionOptions) => TableConnection = (options) => new TableSocket(options),
   ) {
     const { last, log } = loadLog(id)
     this.log = log.map((entry) => ({ id: this.nextLogId++, entry }))
     this.restoredCount = this.nextLogId
-    this.socket = new TableSocket({
+    this.socket = connect({
       table: id,
       token,
       watch,
@@ -128,6 +133,11 @@ export class TableSession {
     this.socket.close()
   }
 
+  /** The points of the rounds so far. */
+  scores(): ReturnType<TableConnection['scores']> {
+    return this.socket.scores()
+  }
+
   // What the person does
 
   move(text: string): void {
@@ -140,6 +150,25 @@ export class TableSession {
     this.isMovePending = true
     this.isUnoArmed = false
     this.moveId = this.socket.request({ type: 'move', number: this.view.number, move: text })
+  }
+
+  /** Whether there is something to decide and the table helps. */
+  get canAskHint(): boolean {
+    return this.table?.hints === true && this.legal.length > 0 && this.view?.round_over === false
+  }
+
+  askHint(): void {
+    if (this.canAskHint && this.view && !this.hintId)
+      this.hintId = this.socket.request({ type: 'hint', number: this.view.number })
+  }
+
+  /** Alone against bots: return to before this person's last decision. */
+  takeBack(): void {
+    if (!this.table?.take_back || !this.view || this.isMovePending) return
+    if (this.connection === 'lost') return this.refuse(t('page-lost'))
+    this.isMovePending = true
+    this.isUnoArmed = false
+    this.moveId = this.socket.request({ type: 'takeback', number: this.view.number })
   }
 
   /** Say a phrase, a reaction or a text to everybody. It may be aimed at a seat. */
@@ -185,7 +214,7 @@ export class TableSession {
 
   private receive(message: FromTable): void {
     this.apply(message)
-    if (message.type === 'done' || message.type === 'refused') return
+    if (isAnswer(message)) return
     saveLog(
       this.id,
       message.number,
@@ -216,8 +245,12 @@ export class TableSession {
         this.appendLog([message])
         this.latestSaid = message
         return this.bubbles.show(message.seat, spokenText(message), BUBBLE_TIME)
+      case 'hinted':
+        if (message.id === this.hintId) this.hint = message
+        return
       case 'done':
       case 'refused':
+        if (message.id === this.hintId) this.hintId = ''
         if (this.parts.settle(message)) return // if it came too late, the table says who is left out
         // Without an id it concerns every request, but for an outage, in which each gets an answer of its own.
         if (message.id ? message.id === this.moveId : message.type === 'refused' && message.code !== 'busy') {
@@ -239,6 +272,7 @@ export class TableSession {
     this.updateTable(message.table, true)
     this.view = message.view
     this.noticed = this.refusal = null
+    this.forgetHint()
     if (this.token && message.seat !== null) {
       saveToken(this.id, this.token) // the server has accepted it
       savePlace(this.id, message.seat)
@@ -263,12 +297,19 @@ export class TableSession {
     this.noticed = null
     if (message.view.turn === this.seat) this.refusal = null // a move that was too early may be legal now
     this.view = message.view
+    this.forgetHint()
     this.updateTable(message.table)
     this.updateClock(message.clock)
     this.appendLog(message.events)
     const badges = message.events.flatMap((event) => badgeFor(event) ?? [])
     for (const badge of badges.toReversed()) this.badges.show(badge.seat, badge, BADGE_TIME) // the first one stays
     this.callUnoLate()
+  }
+
+  /** It was about another position. */
+  private forgetHint(): void {
+    this.hint = null
+    this.hintId = ''
   }
 
   private updateFresh({ events, view }: Events): void {
@@ -290,6 +331,8 @@ export class TableSession {
     if (!table) return
     const part = this.shuffling.answer(this.seat, table, isEntering) // it notes what a screen may show
     this.table = table
+    if (this.isHost) keepStrength(table.seats)
+    if (this.seat !== null) keepDaily(table)
     if (part) this.parts.send(part)
   }
 

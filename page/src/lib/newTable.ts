@@ -1,0 +1,18 @@
+// A new table, opened from this page.
+import { openTable } from './api'
+import { t } from './i18n.svelte'
+import type { Settings } from './protocol'
+import { saveStart, saveToken } from './storage'
+
+/** Open a table and go to it. With bots the match begins at once, without them as soon as the host likes. */
+export async function openAndEnter(
+  go: (path: string) => void,
+  name: string,
+  settings: Partial<Settings>,
+  bots: string[],
+): Promise<void> {
+  const { table, token } = await openTable(name || t('page-you'), settings, bots)
+  saveToken(table.id, token)
+  if (bots.length) saveStart(table.id)
+  go(`/t/${table.id}`)
+}
