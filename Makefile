@@ -2,15 +2,24 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+# uv installs the same versions from pip's index in a quarter of the time; pip does it where uv is missing or fails.
+UV := UV_DEFAULT_INDEX="$$($(PIP) config get global.index-url 2> /dev/null || echo $$PIP_INDEX_URL)" \
+	$(BIN)/uv pip install --python $(BIN)/python
+install = $(UV) --quiet --constraint constraints.txt $(1) 2> /dev/null \
+	|| $(PIP) install --quiet --constraint constraints.txt $(2) $(1)
+# in a variable, since a comma would end an argument of `call`
+PLAY_EXTRAS := arena,client,server
 
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: compile their modules once
 .DEFAULT_GOAL := help
-PYTEST := $(BIN)/python -m pytest --numprocesses 3 --dist worksteal
+PYTEST := $(BIN)/python -m pytest --numprocesses 4 --dist worksteal
+# One worker imports schemathesis for it, instead of all: it runs beside the browser tests.
+OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -18,18 +27,19 @@ help: ## this list
 .venv/play: pyproject.toml constraints.txt
 	@echo "Setting up once, about a minute ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(PIP) install --quiet --constraint constraints.txt uv 2> /dev/null || true
+	@$(call install,--editable .)
 	@$(BIN)/oneleft rules TURN-1 > /dev/null # it runs with its own dependencies alone
-	@$(PIP) install --constraint constraints.txt 'oneleft[arena,client,server]' # and a bot that thinks ahead
+	@$(call install,'oneleft[$(PLAY_EXTRAS)]') # and a bot that thinks ahead
 	@touch $@
 
 .venv/envs: .venv/play # what the kernels need
-	@$(PIP) install --constraint constraints.txt 'oneleft[envs]'
+	@$(call install,'oneleft[envs]')
 	@touch $@
 
 .venv/dev: .venv/envs
 	@echo "Setting up the tools for testing, about a minute ..."
-	@$(PIP) install --no-compile --constraint constraints.txt 'oneleft[dev]' # most of it is never imported
+	@$(call install,'oneleft[dev]',--no-compile) # most of it is never imported
 	@touch $@
 
 play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
@@ -60,16 +70,16 @@ test-browser-and-bounds: # beside the other tests
 	@$(MAKE) --no-print-directory --jobs 1 test-browser test-bounds
 
 test-python: .venv/dev
-	$(PYTEST) --ignore tests/browser
+	$(PYTEST) --ignore tests/browser --ignore $(OPENAPI)
 
 test-browser: .venv/dev .venv/chromium # in a process of its own: playwright's event loop runs through all of it
-	$(PYTEST) --numprocesses 1 tests/browser
+	$(PYTEST) --numprocesses 1 tests/browser $(OPENAPI)
 
 test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks; one process compiles it once
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest -m bounds tests/properties tests/envs tests/bots
 
 test-quick: .venv/dev ## the tests that start no process, open no browser and compile nothing
-	$(PYTEST) --ignore tests/browser -m "not slow" --hypothesis-profile quick
+	$(PYTEST) --ignore tests/browser --ignore $(OPENAPI) -m "not slow" --hypothesis-profile quick
 
 test-repeat: .venv/dev .venv/chromium page ## every test COUNT=10 times, each time in another order and with another hash seed
 	@$(BIN)/python -m tests.repeat $(COUNT)
@@ -111,6 +121,27 @@ bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of t
 
 bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how strong the bots are, in about an hour
 	$(BIN)/python -m bench.bots
+
+bench-decisions: .venv/dev ## the figures of docs/decisions.md, or of BOTS="keen expert@20ms": what their decisions are worth
+	$(BIN)/python -m bench.decisions $(BOTS)
+
+bench-levels: .venv/dev ## the figures of docs/levels.md: whether the levels are ordered everywhere, in about ten minutes
+	$(BIN)/python -m bench.levels
+
+bench-thinking: .venv/dev ## the figures of docs/thinking.md: how long experts take at twenty tables, in two minutes
+	$(BIN)/python -m bench.thinking
+
+bench-match: .venv/dev ## the figures of docs/match.md: how soon people win their share against match, in two minutes
+	$(BIN)/python -m bench.match_me
+
+bench-net: .venv/dev ## the figures of docs/net.md: how strong and how fast the net is, in about ten minutes
+	$(BIN)/python -m bench.net
+
+bench-analysis: .venv/dev ## the figures of docs/analysis.md: bots of known strength, short looks against long ones, in about an hour
+	$(BIN)/python -m bench.analysis
+
+bench-analysis-load: .venv/dev ## the figures of docs/analysis.md: a hundred tables while matches are analysed, in three minutes
+	$(BIN)/python -m bench.analysis_load
 
 house-rules: .venv/dev ## docs/house_rules.md and its picture: what every house rule does to a round
 	$(BIN)/python -m bench.house_rules

@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "oneleft"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = {  # the modules that need more than the game, and the extra that brings it
+    SOURCES / "analysis" / "chart.py": "charts",
+    SOURCES / "analysis": "arena",
     SOURCES / "arena" / "charts.py": "charts",
     SOURCES / "arena" / "parquet.py": "charts",
     SOURCES / "arena" / "ray_executor.py": "ray",
@@ -27,9 +29,12 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "ladder" / "chart.py": "charts",
     SOURCES / "ladder": "arena",
     SOURCES / "search": "arena",
+    SOURCES / "cli" / "analysis_output.py": "arena",
     SOURCES / "cli" / "simulation_output.py": "arena",
     SOURCES / "cli" / "ladder_output.py": "arena",
     SOURCES / "envs": "envs",
+    SOURCES / "training" / "training_curve.py": "charts",
+    SOURCES / "training": "arena",
     SOURCES / "server" / "listener.py": "postgres",
     SOURCES / "server" / "postgres.py": "postgres",
     SOURCES / "server": "server",
@@ -74,6 +79,11 @@ def test_every_import_is_a_declared_dependency():
         ("numba", "arena", ["simulate"]),
         ("numba", "arena", ["compare", "random", "first"]),
         ("numba", "arena", ["ladder", "random", "first"]),
+        ("numba", "arena", ["train", "--out", "a.net"]),
+        ("numba", "arena", ["analyse", "a.txt"]),
+        ("numba", "arena", ["puzzles", "make", "--out", "a.json"]),
+        ("matplotlib", "charts", ["analyse", "a.txt", "--plot", "a.png"]),
+        ("matplotlib", "charts", ["train", "--out", "a.net", "--plot", "a.png"]),
         ("matplotlib", "charts", ["ladder", "random", "first", "--plot", "a.png"]),
         ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
         ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
