@@ -8,9 +8,10 @@ import pytest
 from oneleft.bots.seated import SeatedBot
 from oneleft.room.error_codes import Refused
 from oneleft.search.searcher import Budget
-from oneleft.server.thinking import LEAST_SECONDS, SECONDS, ThinkingPool
+from oneleft.server.thinking import LEAST_SECONDS, ThinkingPool
 from oneleft.table.game import Game
 
+SECONDS = 0.05
 CHECK = 0.001  # seconds between two looks at the clock, as those of a search
 VIEW = Game("classic", 2, "07" * 32).view(0)
 
@@ -54,7 +55,7 @@ async def ask(pool: ThinkingPool, thinker: Thinker) -> float:
 def test_many_at_once_share_the_time_and_nobody_is_late():
     async def main():
         clock, may_think = Clock(), Event()
-        pool = ThinkingPool(1, clock.now)
+        pool = ThinkingPool(1, SECONDS, clock.now)
         thinkers = [Thinker(clock, may_think) for _ in range(20)]
         asked = [asyncio.ensure_future(ask(pool, thinker)) for thinker in thinkers]
         await asyncio.sleep(0)  # everybody has asked
@@ -74,7 +75,7 @@ def test_one_alone_has_all_the_time():
     async def main():
         clock, may_think = Clock(), Event()
         may_think.set()
-        pool = ThinkingPool(1, clock.now)
+        pool = ThinkingPool(1, SECONDS, clock.now)
         took = [await ask(pool, Thinker(clock, may_think)) for _ in range(3)]
         pool.close()
         return took
@@ -84,7 +85,7 @@ def test_one_alone_has_all_the_time():
 
 def test_a_decision_under_way_is_cut_short_when_others_begin_to_wait():
     clock = Clock()
-    pool = ThinkingPool(1, clock.now)
+    pool = ThinkingPool(1, SECONDS, clock.now)
     begun = clock.at
     assert pool.time_left(begun, begun) == pytest.approx(SECONDS)
     clock.at += 0.3 * SECONDS
@@ -100,7 +101,7 @@ def test_a_decision_under_way_is_cut_short_when_others_begin_to_wait():
 def test_whoever_could_not_begin_in_time_is_refused():
     async def main():
         clock, may_think = Clock(), Event()
-        pool = ThinkingPool(1, clock.now)
+        pool = ThinkingPool(1, SECONDS, clock.now)
         first, second = Thinker(clock, may_think), Thinker(clock, may_think)
         asked = [asyncio.ensure_future(pool.answer(thinker, VIEW)) for thinker in (first, second)]
         await asyncio.sleep(0)

@@ -30,7 +30,7 @@ def seeded_node(url: str, name: str = "node", statement_seconds: float = 20) -> 
 
     It has plenty of time: a busy machine is no fault of the node.
     """
-    return running_node(url, entropy_of_test(name), limits=Limits(60, statement_seconds))
+    return running_node(url, entropy_of_test(name), limits=Limits(60, statement_seconds, thinking_seconds=20))
 
 
 class RecordingConnection:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from oneleft.bots.expert import MILLISECONDS
 from oneleft.protocol.tables import Settings
 from oneleft.room.error_codes import Refused
 from oneleft.rules.config import Rules
@@ -30,6 +31,7 @@ class Limits:
 
     answer_seconds: float = 4  # within which a request is answered, if only as busy
     statement_seconds: float = STATEMENT_SECONDS
+    thinking_seconds: float = MILLISECONDS / 1000  # after which a bot that searches has decided, however many wait
     # of a connection
     frames: Allowance = field(default=Allowance(50, 250))  # of a web socket, pings too; then it is cut off
     request_seconds: float = 10  # for a whole request to arrive
@@ -79,6 +81,7 @@ class Limits:
 TEST_LIMITS = Limits(
     answer_seconds=60,
     statement_seconds=20,
+    thinking_seconds=20,
     frames=Allowance(2000, 4000),
     messages=Allowance(1000, 2000),
     commands=Allowance(0, 0),

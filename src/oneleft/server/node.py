@@ -67,7 +67,7 @@ class Node(Outages):
         self.alive_nodes = {self.node_id}
         self.live_tables: dict[str, LiveTable] = {}
         self.writer = Writer(store)
-        self.workers = Workers()
+        self.workers = Workers(self.limits.thinking_seconds)
         self.probe = Probe(store, self.workers.health)
         self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
         self.moves_made = self.clock_steps = self.deleted_tables = 0

@@ -10,23 +10,21 @@ from collections.abc import Callable
 from threading import Lock
 from time import monotonic
 
-from oneleft.bots.expert import MILLISECONDS
 from oneleft.bots.seated import SeatedBot
 from oneleft.room.error_codes import Refused
 from oneleft.table.views import View
 
 from .worker import Worker
 
-SECONDS = MILLISECONDS / 1000
 LEAST_SECONDS = 0.012  # for a search: below this it has hardly begun
 
 
 class ThinkingPool:
-    """Threads for bots that search."""
+    """Threads for bots that search. A decision is made at most ``seconds`` after it was asked for."""
 
-    def __init__(self, threads: int, now: Callable[[], float] = monotonic) -> None:
-        self.threads = threads
-        self.worker = Worker("think", threads, int(threads * SECONDS / LEAST_SECONDS))
+    def __init__(self, threads: int, seconds: float, now: Callable[[], float] = monotonic) -> None:
+        self.threads, self.seconds = threads, seconds
+        self.worker = Worker("think", threads, int(threads * seconds / LEAST_SECONDS))
         self.now = now
         self._waiting = 0  # asked, and not begun
         self._lock = Lock()
@@ -42,13 +40,13 @@ class ThinkingPool:
         """In a thread."""
         self._count(-1)
         begun = self.now()
-        if asked + SECONDS - begun < LEAST_SECONDS:
+        if asked + self.seconds - begun < LEAST_SECONDS:
             raise Refused("busy")
         return bot.answer(view, lambda: self.time_left(asked, begun))
 
     def time_left(self, asked: float, begun: float) -> float:
         """How long a decision that was begun then may still take. It shrinks when others begin to wait."""
-        share = (asked + SECONDS - begun) * self.threads / (self.threads + self._waiting)
+        share = (asked + self.seconds - begun) * self.threads / (self.threads + self._waiting)
         return begun + share - self.now()
 
     def _count(self, by: int) -> None:
