@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,12 +58,22 @@ def pattern(key: str, language: str) -> Pattern:
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, /, **args: Any) -> str:
     """The message of this key in this language."""
+    values = tuple(args.items())
+    kinds = set(map(type, args.values()))
+    # Equal texts and whole numbers are written alike. Other numbers carry options of their own, and True equals 1.
+    return say_again(key, language, values) if kinds <= {str, int} else format_message(key, language, values)
+
+
+def format_message(key: str, language: str, args: tuple[tuple[str, Any], ...]) -> str:
     message = pattern(key, language)
-    short_args = {name: arg[:LONGEST_ARGUMENT] if isinstance(arg, str) else arg for name, arg in args.items()}
+    short_args = {name: arg[:LONGEST_ARGUMENT] if isinstance(arg, str) else arg for name, arg in args}
     text, errors = bundle(language).format_pattern(message, short_args)
     if errors:
         raise LookupError(f"{key} in {language}: {errors[0]}")
     return str(text)
+
+
+say_again = lru_cache(2048)(format_message)  # the same sentences recur at a table
 
 
 def split_name(key: str, language: str) -> tuple[str, str]:
@@ -87,4 +97,6 @@ NO_BREAK_SPACES = "\u00a0\u202f"  # in the messages of some languages
 
 def on_one_line(text: str) -> str:
     """Foreign text made safe for a message: unprintable characters are escaped, no-break spaces are not."""
+    if text.isprintable():
+        return text
     return "".join(sign if sign.isprintable() or sign in NO_BREAK_SPACES else ascii(sign)[1:-1] for sign in text)
