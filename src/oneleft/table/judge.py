@@ -10,7 +10,7 @@ from oneleft.rules.refusal import CANNOT_BE_CAUGHT, LEGAL, NO_SUCH_MOVE, REASONS
 from oneleft.rules.round import Round
 
 from .advice import advice
-from .move import Move, decode
+from .move import Move, codec_of
 from .narrate import card_name, color_name
 from .notation import card_text
 
@@ -26,7 +26,7 @@ def judge(
     reason = refusal(r, chair, code) if 0 <= code < MOVES else NO_SUCH_MOVE
     if reason == LEGAL:
         return None
-    move = None if reason == NO_SUCH_MOVE else decode(edition, chair, code, seating)
+    move = None if reason == NO_SUCH_MOVE else codec_of(edition, tuple(seating)).moves[chair][code]
     if reason == CANNOT_BE_CAUGHT and move is not None and escaped >> seating.index(move.target or 0) & 1:
         return refuse(("caught-too-late", "UNO-3"), edition, r, seating, names, move)
     return refuse(REASONS[reason], edition, r, seating, names, move)

@@ -83,14 +83,18 @@ def read_color(edition: Edition, text: str) -> int:
     return color
 
 
+@cache
+def types_by_text(edition: Edition) -> dict[str, int]:
+    """The type of every card of this edition by its text; a wild has colour 0."""
+    return {text: type_of(card) for card, text in reversed(list(enumerate(texts_of(edition)))) if text}
+
+
 def read_card(edition: Edition, text: str) -> int:
     """The type of a card; a wild has colour 0."""
-    for rank, wild in wild_texts(edition).items():
-        if text == wild:
-            return rank
-    if text[:1] in color_letters(edition) and text[1:] in RANKS and text:
-        return face_of(color_letters(edition).index(text[0]), RANKS[text[1:]])
-    raise NotationError("notation-card", "DECK-1", given=text, edition=edition.name)
+    found = types_by_text(edition).get(text)
+    if found is None:
+        raise NotationError("notation-card", "DECK-1", given=text, edition=edition.name)
+    return found
 
 
 def read_face(edition: Edition, text: str) -> int:

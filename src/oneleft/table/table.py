@@ -12,6 +12,7 @@ from oneleft.rules.apply import apply
 from oneleft.rules.cards import COLORED, NONE, WILDS, wild_kinds
 from oneleft.rules.config import JUMP_IN, Rules
 from oneleft.rules.deal import draw_for_deal, start_round
+from oneleft.rules.hands import types_held
 from oneleft.rules.legal import (
     card_move,
     choice,
@@ -23,7 +24,7 @@ from oneleft.rules.legal import (
     uno_due,
     uno_due_with,
 )
-from oneleft.rules.matching import playable
+from oneleft.rules.matching import jump_types, playable
 from oneleft.rules.moves import CATCH, UNO, move, operand_of, verb_of
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round, State
@@ -201,6 +202,6 @@ def list_legal_codes(r: Round, chair: int) -> list[int]:
     if chair == r.turn:
         codes += list_laid_codes(r, chair, laying_verb(r), playable(r, chair))
         codes += map(choice, repeat(r), range(choice_count(r)))
-    if r.exposed >= 0 or r.switches & JUMP_IN:
+    if r.exposed >= 0 or types_held(r, chair) & jump_types(r):  # a cheap test first: few seats can jump in
         codes += [reaction(r, chair, k) for k in range(reaction_count(r, chair))]
     return codes
