@@ -11,7 +11,7 @@ def random_move(game: Game, random: Random) -> Move:
     """A card rather than anything else, most of the time."""
     if game.round_over:
         return Move("deal")
-    moves = [move for seat in range(len(game.names)) for move in game.legal_moves(seat)]
+    moves = [move for seat in sorted(game.to_act()) for move in game.legal_moves(seat)]
     cards = [move for move in moves if move.verb in ("play", "jump", "discard")]
     return random.choice(cards if cards and random.random() < 0.85 else moves)
 
