@@ -1,14 +1,19 @@
 """Views leak nothing: change all that a seat cannot know, and the seat cannot tell the difference."""
 
+import re
+from functools import cache, partial
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oneleft import Game, Rules
+from oneleft import Game, Move, Rules
 from oneleft.errors import OneleftError
+from oneleft.lang import catalogue
+from oneleft.rules.editions import Edition
 from oneleft.rules.moves import MOVES, verb_of
 from oneleft.rules.turn import accused
 from oneleft.table import events as e
@@ -22,27 +27,52 @@ from tests.support.twin_worlds import twin_of
 seeds = st.integers(0, 10**9)
 
 
-def errors(game: Game, seat: int) -> list[str]:
-    """What the seat is told for every move there is."""
-    told = []
-    legal = game.view(seat).legal
-    known = wild_texts(game.rules.edition)
+@cache
+def all_moves(edition: Edition, players: int, seat: int) -> list[Move]:
+    """Every move there is for a seat, with every card of the edition and the first few of the other seats."""
+    seating = [seat, *(other for other in range(players) if other != seat)]
+    known = wild_texts(edition)
+    found = []
     for code in range(MOVES):
         verb, operand = verb_of(code), code & 63
         if verb not in VERB_NAMES or (operand & 15 == 15 and 15 not in known):
             continue
-        if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, len(game.names)):
+        if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, players):
             continue
-        move = decode(game.rules.edition, 0, code, [seat, *(x for x in range(len(game.names)) if x != seat)])
-        if str(move) in legal:
+        found.append(decode(edition, 0, code, seating))
+    return found
+
+
+@cache
+def variables(key: str) -> set[str]:
+    """The arguments that a message uses."""
+    return set(re.findall(r"\$(\w+)", catalogue("en")[key]))
+
+
+def ingredients(refused: OneleftError) -> tuple[Any, ...]:
+    """All that a sentence is made of: its message, its rule and the arguments that it uses."""
+    used = [value for name, value in refused.message_args.items() if name in variables(refused.key)]
+    in_any_language = [value.args if isinstance(value, partial) else value for value in used]
+    return refused.key, refused.rule, in_any_language
+
+
+def errors(game: Game, seat: int) -> list[tuple[Any, ...]]:
+    """What the seat is told for every move there is. Of each kind of refusal, one is put into words here."""
+    told: list[tuple[Any, ...]] = []
+    sentences: dict[str, str] = {}
+    legal = set(game.view(seat).legal)
+    for move in all_moves(game.rules.edition, len(game.names), seat):
+        if move in legal:
             continue
         try:
             game.push(move)
         except OneleftError as refused:
-            told.append(f"{move} {refused.rule} {refused.explain('en')}")
+            told.append((move, *ingredients(refused)))
+            if refused.key not in sentences:
+                sentences[refused.key] = refused.explain("en")
         else:
             raise AssertionError(f"{move} was not listed and not refused")
-    return told
+    return [*told, *sentences.items()]
 
 
 def seen(game: Game, seat: int | None, table: int = 0) -> bytes:
@@ -155,6 +185,13 @@ def test_a_leak_would_be_seen():
     honest = seen(game, 0)
     twin = twin_of(game, 1, 1, {})  # seat 0's own hand changes
     assert seen(twin, 0) != honest
+
+
+def test_a_leak_in_a_refusal_would_be_seen():
+    game = random_game(Rules(), 3, "leak", 10)
+    honest = errors(game, game.turn)
+    twin = twin_of(game, (game.turn + 1) % 3, 1, {})  # the hand of the seat in turn changes
+    assert errors(twin, game.turn) != honest
 
 
 def test_the_challenged_hand_reaches_the_challenger_only():
