@@ -15,15 +15,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
-from oneleft import __version__
 from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
 from oneleft.protocol.messages import encode
-from oneleft.protocol.tables import Document, Problem
+from oneleft.protocol.tables import Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
 from oneleft.table.documents import decoder_error, with_place
 
@@ -32,7 +29,7 @@ from .analyses import Analyses
 from .api import api
 from .clock import Clock
 from .daily import Daily
-from .dependencies import SCHEMES
+from .description import describe
 from .entropy import Entropy
 from .failure_log import log_failure
 from .gate import Gate
@@ -40,7 +37,6 @@ from .health import Metrics, live, metrics, ready
 from .history import History
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
-from .node import Node
 from .people import People
 from .sites import Sites
 from .sockets import Sockets, reject_handshake
@@ -176,51 +172,17 @@ async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
 
 
 def create_http_app(options: Options, gate: Gate) -> Litestar:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        bounds = options.limits, options.keep_seconds, options.quota
-        async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
-            app.state.node, app.state.history = node, History(node.store)
-            app.state.people = People(await asyncio.to_thread(node.store.people_key))
-            app.state.daily = Daily(node, app.state.people)
-            async with aclosing(Analyses(node)) as analyses:
-                app.state.analyses, app.state.metrics = analyses, Metrics(node, gate, analyses)
-                yield
+    http_app = new_http_app(options.origins)
+    http_app.state.options, http_app.state.gate = options, gate
+    return http_app
 
-    async def the_node(state: State) -> Node:
-        node: Node = state.node
-        return node
 
-    async def the_gate() -> Gate:
-        return gate
-
-    async def the_history(state: State) -> History:
-        history: History = state.history
-        return history
-
-    async def the_people(state: State) -> People:
-        people: People = state.people
-        return people
-
-    async def the_analyses(state: State) -> Analyses:
-        analyses: Analyses = state.analyses
-        return analyses
-
-    async def the_daily(state: State) -> Daily:
-        daily: Daily = state.daily
-        return daily
-
-    http_app = Litestar(
+def new_http_app(origins: frozenset[str]) -> Litestar:
+    """The handlers, which take the framework a while to register. What they work with is in the app's state."""
+    return Litestar(
         [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
-        dependencies={
-            "node": Provide(the_node),
-            "gate": Provide(the_gate),
-            "history": Provide(the_history),
-            "people": Provide(the_people),
-            "analyses": Provide(the_analyses),
-            "daily": Provide(the_daily),
-        },
+        dependencies={name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily")},
         exception_handlers={
             OneleftError: explain,
             HTTPException: explain_http,
@@ -228,29 +190,31 @@ def create_http_app(options: Options, gate: Gate) -> Litestar:
             RecursionError: explain_unreadable,
             Exception: explain_failure,
         },
-        cors_config=CORS(sorted(options.origins)) if options.origins else None,
+        cors_config=CORS(sorted(origins)) if origins else None,
         compression_config=GZIP,
         request_max_body_size=MAX_BODY_BYTES,
-        openapi_config=OpenAPIConfig(
-            title="oneleft",
-            version=__version__,
-            description="Tables for people and bots. The game itself is played over each table's socket.",
-            path="/api/openapi.json",  # exactly this path: the framework answers nothing else under /api
-            render_plugins=[JsonRenderPlugin(path="/")],
-            create_examples=False,
-            components=SCHEMES,
-        ),
+        openapi_config=describe(),
         logging_config=None,
     )
-    describe_strictly(http_app)
-    return http_app
 
 
-def describe_strictly(http_app: Litestar) -> None:
-    """Say in the OpenAPI description that unknown fields are refused."""
-    schemas = http_app.openapi_schema.components.schemas or {}
-    for document in Document.__subclasses__():
-        schema = schemas.get(document.__name__)
-        if schema is not None:
-            schema.additional_properties = False
-            schema.default = None  # the framework copies it here from a field that has one
+def provide(name: str) -> Provide:
+    """The part of the app's state with this name, for the handlers that ask for it."""
+
+    async def part(state: State) -> Any:
+        return getattr(state, name)
+
+    return Provide(part)
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    state, options = app.state, app.state.options
+    bounds = options.limits, options.keep_seconds, options.quota
+    async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
+        state.node, state.history = node, History(node.store)
+        state.people = People(await asyncio.to_thread(node.store.people_key))
+        state.daily = Daily(node, state.people)
+        async with aclosing(Analyses(node)) as analyses:
+            state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
+            yield
