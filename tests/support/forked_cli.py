@@ -10,6 +10,7 @@ import atexit
 import ctypes
 import multiprocessing
 import os
+import resource
 import signal
 import sys
 import tempfile
@@ -27,7 +28,10 @@ _CONTEXT.set_forkserver_preload(["tests.support.cli_preload"])
 
 
 class ForkedCommand:
-    """A running command, with these three standard streams, in this directory or in the current one."""
+    """A running command, with these three standard streams, in this directory or in the current one.
+
+    It can write no file of more than ``most_bytes``.
+    """
 
     def __init__(
         self,
@@ -35,9 +39,10 @@ class ForkedCommand:
         streams: tuple[int, int, int],
         environment: Mapping[str, str],
         directory: Path | None = None,
+        most_bytes: int = resource.RLIM_INFINITY,
     ) -> None:
         descriptors = tuple(map(_Descriptor, streams))
-        args = (list(words), descriptors, str(directory or Path.cwd()), dict(environment))
+        args = (list(words), descriptors, str(directory or Path.cwd()), dict(environment), most_bytes)
         self._process: ForkServerProcess = _CONTEXT.Process(target=_run, args=args, daemon=True)
         self._process.start()
 
@@ -74,12 +79,14 @@ def run_command(
     given: bytes = b"",
     directory: Path | None = None,
     seconds: float = 60,
+    most_bytes: int = resource.RLIM_INFINITY,
 ) -> CompletedProcess[bytes]:
     """Run a command to its end, as `subprocess.run` does."""
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         stdin.write(given)
         stdin.seek(0)
-        command = ForkedCommand(words, (stdin.fileno(), out.fileno(), err.fileno()), environment, directory)
+        streams = (stdin.fileno(), out.fileno(), err.fileno())
+        command = ForkedCommand(words, streams, environment, directory, most_bytes)
         try:
             status = command.wait(seconds)
         finally:
@@ -110,7 +117,9 @@ def _end_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def _run(words: list[str], streams: tuple[int, int, int], directory: str, variables: dict[str, str]) -> NoReturn:
+def _run(
+    words: list[str], streams: tuple[int, int, int], directory: str, variables: dict[str, str], most_bytes: int
+) -> NoReturn:
     """The forked process: set up as a new one would be, then the command."""
     status = 1
     try:
@@ -119,6 +128,7 @@ def _run(words: list[str], streams: tuple[int, int, int], directory: str, variab
         os.chdir(directory)
         os.environ.clear()
         os.environ.update(variables)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
         signal.signal(signal.SIGINT, signal.default_int_handler)
         for number, stream in enumerate(streams):
             os.dup2(stream, number)

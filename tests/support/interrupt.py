@@ -5,7 +5,11 @@ import pty
 import re
 import signal
 import tempfile
+import time
+from collections.abc import Callable
+from subprocess import CompletedProcess
 from threading import Event, Thread
+from typing import IO
 
 from tests.support.forked_cli import ForkedCommand
 
@@ -47,3 +51,23 @@ def _watch(terminal: int, playing: Event) -> None:
         shown = (shown + data)[-10_000:]
         if PROGRESS.search(shown):
             playing.set()
+
+
+def interrupt_when(ready: Callable[[str], bool], command: list[str]) -> CompletedProcess[str]:
+    """Run a command without a terminal, press Ctrl-C when ``ready`` says so of what it has printed."""
+    with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        process = ForkedCommand(command, (stdin.fileno(), out.fileno(), err.fileno()), os.environ)
+        try:
+            while process.poll() is None and not ready(_printed(out)):
+                time.sleep(0.02)
+            process.send_signal(signal.SIGINT)
+            status = process.wait(PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+        return CompletedProcess(command, status, _printed(out), _printed(err))
+
+
+def _printed(file: IO[bytes]) -> str:
+    """What is in the file, read without moving the place where the command writes on."""
+    return os.pread(file.fileno(), os.fstat(file.fileno()).st_size, 0).decode()
