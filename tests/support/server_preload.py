@@ -1,0 +1,21 @@
+"""What a server makes and imports when it starts, done before it is forked: see `forked_cli`.
+
+The handlers of the HTTP API are registered once. Every forked process gets that application with its own options.
+"""
+
+import anyio._backends._asyncio  # noqa: F401 # this and those below: what the framework imports when it starts
+import anyio.streams.memory  # noqa: F401
+import uvloop  # noqa: F401
+from litestar import Litestar
+
+from oneleft.server import app, run  # noqa: F401
+
+_registered = app.new_http_app(frozenset())
+_register = app.new_http_app
+
+
+def _new_http_app(origins: frozenset[str]) -> Litestar:
+    return _register(origins) if origins else _registered
+
+
+app.new_http_app = _new_http_app
