@@ -7,10 +7,7 @@ import csv
 import json
 import math
 import os
-import signal
 import subprocess
-import sys
-import time
 import xml.etree.ElementTree as ET
 
 import numpy as np
@@ -30,11 +27,12 @@ from oneleft.policies.registry import NAMED
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.round import MAX_PLAYERS
 from tests.support.command import run_text
+from tests.support.forked_cli import run_command
+from tests.support.interrupt import interrupt_when
 
 pytestmark = pytest.mark.slow
 
 KEY = "5e" * 32
-COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()", "simulate"]
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
@@ -223,7 +221,6 @@ def test_rows_wait_for_the_parquet_writer(tmp_path):
     assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(200 * QUEUE_LENGTH))
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(
     ("rules", "players", "matches", "policies", "games"),
     [
@@ -234,20 +231,21 @@ def test_rows_wait_for_the_parquet_writer(tmp_path):
         ("classic+progressive+lowest+target=100", 3, True, ("first",), 1),
     ],
 )
-def test_chart_names_what_it_shows(rules, players, matches, policies, games, language):
+def test_chart_names_what_it_shows(rules, players, matches, policies, games):
     from oneleft.arena.charts import draw_simulation
 
     batch = Batch(Rules.parse(rules), players, KEY, policies, matches)
+    totals = simulate(batch, games)
     changes = {rule: compare(batch, with_rule_toggled(batch, rule), games) for rule in HOUSE_RULES}
-    drawn = draw_simulation("svg", batch, simulate(batch, games), changes, language)
-    written = [node.text for node in ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
-    words = {"en": ("players", "with", "without"), "es": ("jugadores", "con", "sin")}[language]
-    assert f"{rules}, {players} {words[0]}" in written
-    house = [text.partition(" ")[0] for text in written if text and text.partition(" ")[0] in words[1:]]
     shown = HOUSE_RULES if games >= MIN_DEALS else ()
-    assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in shown]
-    for policy in set(policies):
-        assert policy in written
+    for language, words in (("en", ("players", "with", "without")), ("es", ("jugadores", "con", "sin"))):
+        drawn = draw_simulation("svg", batch, totals, changes, language)
+        written = [node.text for node in ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+        assert f"{rules}, {players} {words[0]}" in written
+        house = [text.partition(" ")[0] for text in written if text and text.partition(" ")[0] in words[1:]]
+        assert house == [words[2] if getattr(batch.rules, rule) else words[1] for rule in shown]
+        for policy in set(policies):
+            assert policy in written
 
 
 @pytest.mark.parametrize("policies", [("steady", "sharp"), NAMED[-10:]])
@@ -274,24 +272,21 @@ FILES = [("--csv", "a.csv"), ("--parquet", "a.parquet"), ("--plot", "a.png"), ("
 @pytest.mark.parametrize(("option", "name"), FILES)
 def test_full_device_is_reported(tmp_path, option, name):
     (tmp_path / name).symlink_to("/dev/full")
-    done = run("--games", "50", option, str(tmp_path / name))
+    done = run("--games", "1", option, str(tmp_path / name))
     assert done.returncode == 2
     assert "No space left on device" in done.stderr.splitlines()[-1]
     assert len(done.stderr.splitlines()) == 1
     assert (tmp_path / name).readlink().name == "full"
 
 
-@pytest.mark.parametrize(("option", "name", "games"), [("--parquet", "a.parquet", 20_000), ("--plot", "a.png", 50)])
+@pytest.mark.parametrize(("option", "name", "games"), [("--parquet", "a.parquet", 20_000), ("--plot", "a.png", 1)])
 def test_disk_that_fills_up_is_reported(tmp_path, option, name, games):
     """A limit on the size of files stands for it: what is half written goes, and what was there stays."""
     (tmp_path / name).write_text("before")
     Batch(Rules(), 4, KEY).play(0, 1)  # so that no machine code has to be kept under that limit
-    limited = ["sh", "-c", 'ulimit -f 18; exec "$@"', "sh", *COMMAND]
-    done = subprocess.run(
-        [*limited, "--games", str(games), option, str(tmp_path / name)], capture_output=True, text=True, check=False
-    )
+    done = run_command("simulate", "--games", str(games), option, str(tmp_path / name), most_bytes=9_000)
     assert done.returncode == 2
-    assert "File too large" in done.stderr
+    assert b"File too large" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert [path.name for path in tmp_path.iterdir()] == [name]
     assert (tmp_path / name).read_text() == "before"
@@ -341,16 +336,12 @@ def test_ctrl_c_prints_and_writes_what_was_played(tmp_path):
     import polars as pl
 
     rows, seats, plot = (tmp_path / name for name in ("games.parquet", "seats.csv", "games.svg"))
-    command = [*COMMAND, "--games", "1000000000", "--json", "--key", KEY]
-    command += ["--parquet", str(rows), "--csv", str(seats), "--plot", str(plot)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     half = tmp_path / "games.parquet.part"
-    while process.poll() is None and not (half.exists() and half.stat().st_size > 10_000):
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=100)
-    assert (process.returncode, err) == (130, "")
-    found = json.loads(out)
+    command = ["simulate", "--games", "1000000000", "--json", "--key", KEY]
+    command += ["--parquet", str(rows), "--csv", str(seats), "--plot", str(plot)]
+    done = interrupt_when(lambda printed: half.exists() and half.stat().st_size > 10_000, command)
+    assert (done.returncode, done.stderr) == (130, "")
+    found = json.loads(done.stdout)
     assert 0 < found["games"] < found["asked"] == 1_000_000_000
     frame = pl.read_parquet(rows)
     assert len(frame) == found["games"]
@@ -363,16 +354,9 @@ def test_ctrl_c_prints_and_writes_what_was_played(tmp_path):
 
 
 def test_ctrl_c_ends_all_comparisons(tmp_path):
-    """The table is there before them, so its last line tells when to press the key."""
+    """The table is there before them, so its last line tells when to press the key. They would take half a minute."""
     plot = tmp_path / "games.svg"
-    command = [*COMMAND, "--games", "9000", "--players", "10", "--matches", "--rules", "classic+target=3000"]
-    command += ["--key", KEY, "--plot", str(plot)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        while KEY not in process.stdout.readline():
-            assert process.poll() is None
-        process.send_signal(signal.SIGINT)
-        assert process.stderr.read() == ""
-    assert process.returncode == 130
+    command = ["simulate", "--games", "2100", "--players", "10", "--matches", "--rules", "classic+target=3000"]
+    done = interrupt_when(lambda printed: KEY in printed, [*command, "--key", KEY, "--plot", str(plot)])
+    assert (done.returncode, done.stderr) == (130, "")
     assert "What a house rule changes" not in plot.read_text("utf-8")
