@@ -22,7 +22,7 @@ from oneleft.rules.deal import choose_dealer, start_round
 from oneleft.rules.formats import FORMATS
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import MOVES
-from oneleft.rules.refusal import refusal
+from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import ARRAYS, OVER, SCALARS, Round
 from oneleft.rules.scoring import hand_points
 from tests.support.all_tables import ALL_RULES, new_round
@@ -131,7 +131,7 @@ def test_matches_stand_the_same():
 
 def positions(rules: Rules) -> Iterator[Round]:
     for players in (2, 5, 10):
-        r = new_round(rules, players, f"answers {rules} {players}")
+        r = new_round(with_bluffing(rules, players != 5), players, f"answers {rules} {players}")
         random = Random(f"{rules} {players}")
         for _ in range(3):
             for _ in range(random.randrange(10, 40)):
@@ -150,14 +150,19 @@ def compiled_answers(r: Round) -> tuple[int, int, list[list[int]], list[int]]:
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_every_answer_of_the_law_is_the_same(rules):
+    """And the listed moves are those that are not refused."""
     for r in positions(rules):
+        before = r.copy()
         seats = range(r.players)
         mine = 0
-        for seat in seats:
-            for k in range(legal_count(r, seat)):
-                mine = (mine * 31 + legal_move(r, seat, k)) & 0xFFFFFFFF
         refusals = [[refusal(r, seat, move) for move in range(MOVES)] for seat in seats]
+        for seat in seats:
+            listed = [legal_move(r, seat, k) for k in range(legal_count(r, seat))]
+            assert sorted(listed) == [move for move, reason in enumerate(refusals[seat]) if reason == LEGAL]
+            for move in listed:
+                mine = (mine * 31 + move) & 0xFFFFFFFF
         points = [hand_points(r, seat) for seat in seats]
+        assert r == before
         assert compiled_answers(r) == (mine, choose_dealer(r.copy()), refusals, points)
 
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from oneleft.rules.apply import apply
-from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import DISCARD_UNO, verb_of
 from oneleft.rules.round import OVER, Round
+from oneleft.table.table import list_legal_codes
 from tests.support.all_tables import ALL_TABLES, new_round
 
 MOST_MOVES = 20_000
@@ -29,7 +29,7 @@ def test_random_rounds_end(players):
 
 def eager(r: Round, random: Random) -> tuple[int, int]:
     """Like people: lay a card when there is one to lay, and seldom let anything else come first."""
-    moves = [(seat, legal_move(r, seat, k)) for seat in range(r.players) for k in range(legal_count(r, seat))]
+    moves = [(seat, code) for seat in range(r.players) for code in list_legal_codes(r, seat)]
     lays_card = [(seat, move) for seat, move in moves if verb_of(move) <= DISCARD_UNO]
     return random.choice(lays_card if lays_card and random.random() < 0.9 else moves)
 
@@ -47,8 +47,7 @@ def test_a_round_in_which_nobody_ever_plays_is_blocked(rules, players):
     r = new_round(rules, players, f"lazy {rules} {players}")
     moves = 0
     while r.phase != OVER:
-        listed = [legal_move(r, r.turn, k) for k in range(legal_count(r, r.turn))]
-        lazy = [move for move in listed if verb_of(move) > DISCARD_UNO]
+        lazy = [move for move in list_legal_codes(r, r.turn) if verb_of(move) > DISCARD_UNO]
         apply(r, r.turn, lazy[0])
         moves += 1
         assert moves < 1_000

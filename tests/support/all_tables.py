@@ -92,6 +92,7 @@ def random_play(rules: Rules, players: int, moves: int, seed: object) -> Iterato
 
 def somewhere(rules: Rules, players: int, seed: object, most: int = 120) -> Round:
     """A random position of a round that is not over."""
-    for r, _, _ in random_play(rules, players, Random(f"when {seed}").randrange(1, most), seed):
-        last = r.copy()
-    return last
+    made = random_play(rules, players, most, seed)
+    for _ in range(Random(f"when {seed}").randrange(1, most)):
+        r, _, _ = next(made)
+    return r
