@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 
 from alembic import command
 from alembic.config import Config
@@ -24,11 +25,30 @@ def migrate(connection: Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    config = new_config()
+    config.attributes["connection"] = connection
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    for version in found - versions():
+        raise SetupError("serve-newer", version=version)
+    if to != "head" or found != {last_version()}:
+        command.upgrade(config, to)
+
+
+def new_config() -> Config:
     config = Config()
     config.set_main_option("script_location", "oneleft.server:migrations")
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    for version in MigrationContext.configure(connection).get_current_heads():
-        if version not in known:
-            raise SetupError("serve-newer", version=version)
-    command.upgrade(config, to)
+    return config
+
+
+@cache
+def scripts() -> ScriptDirectory:
+    """The migrations, read once: a server opens its database twice."""
+    return ScriptDirectory.from_config(new_config())
+
+
+def versions() -> set[str]:
+    return {script.revision for script in scripts().walk_revisions()}
+
+
+def last_version() -> str | None:
+    return scripts().get_current_head()
