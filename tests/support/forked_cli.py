@@ -24,7 +24,7 @@ from typing import Any, NoReturn
 
 PR_SET_PDEATHSIG = 1
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["tests.support.cli_preload"])
+_CONTEXT.set_forkserver_preload(["tests.support.cli_preload", "tests.support.server_preload"])
 
 
 class ForkedCommand:
