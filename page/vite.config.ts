@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { type Plugin, defineConfig } from 'vitest/config'
+import { type Plugin, defineConfig } from 'vite'
 
 /** `de.ftl?name` is what the language calls itself: the page lists all languages, but loads one catalogue. */
 const languageNames: Plugin = {
