@@ -156,7 +156,10 @@ class EventBuilder:
             if leaves:
                 held = out_with_words(after, drawer)
             known = hand_words(before, drawer)
-            drawn = hand_texts(self.edition, held[0] & ~known[0], held[1] & ~known[1])
+            first, second = held[0] & ~known[0], held[1] & ~known[1]
+            if not first | second and not leaves:
+                continue
+            drawn = hand_texts(self.edition, first, second)
             if moves.verb_of(move) == moves.DRAW and len(drawn) > 1:
                 yield e.WentOnDrawing(seat=seat, count=len(drawn))
             if drawn:

@@ -136,8 +136,14 @@ PARTS = (*map(types_of_color, range(COLORS)), WILDS)
 
 
 def hand_texts(edition: Edition, first: int, second: int) -> list[str]:
-    """The cards of a hand, sorted. The few cards of one colour recur often, so each colour is looked up."""
-    hand: list[str] = []
+    """The cards of a hand, sorted."""
+    return list(sorted_hand(edition, first, second))
+
+
+@lru_cache(1 << 12)  # from one move to the next, most hands stay the same
+def sorted_hand(edition: Edition, first: int, second: int) -> tuple[str, ...]:
+    """The few cards of one colour recur often, so each colour is looked up."""
+    hand: tuple[str, ...] = ()
     for part in PARTS:
         hand += part_texts(edition, first & part, second & part)
     return hand

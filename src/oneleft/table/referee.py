@@ -53,6 +53,9 @@ def rules_with(edition: str, house: frozenset[str], bluffing: bool, cards: int, 
     return Rules(find_edition(edition), bluffing=bluffing, cards=cards, catch=catch, mercy=mercy, **switches)
 
 
+parse_rules = lru_cache(1 << 10)(Rules.parse)
+
+
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesDocument | str = RulesDocument()  # or the one-line form
     position: Position | None = None
@@ -61,7 +64,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str | None = None
 
     def played_by(self) -> Rules:
-        return Rules.parse(self.rules) if isinstance(self.rules, str) else self.rules.rules()
+        return parse_rules(self.rules) if isinstance(self.rules, str) else self.rules.rules()
 
 
 DECODER = msgspec.json.Decoder(Document)
