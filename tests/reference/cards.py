@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 ACTIONS = ("S", "R", "+2")
 
@@ -11,20 +12,24 @@ def is_wild(card: str) -> bool:
     return card.startswith("W")
 
 
+@cache
 def color_of(card: str) -> str | None:
     """WD4-2: wilds have no colour."""
     return None if is_wild(card) else card[0]
 
 
+@cache
 def symbol_of(card: str) -> str:
     """What is printed besides the colour: a number, a symbol or the kind of wild."""
     return card if is_wild(card) else card[1:]
 
 
+@cache
 def is_number(card: str) -> bool:
     return not is_wild(card) and card[1:].isdigit()
 
 
+@cache
 def worth(card: str) -> int:
     """SCORE-1."""
     if is_wild(card):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from oneleft import Rules, referee
-from oneleft.table.events import to_builtins
+from oneleft.table.events import Dropped, Event
 from oneleft.table.move import Move
 from oneleft.table.position import convert_position
 from oneleft.table.position_reader import read_position
@@ -51,10 +51,8 @@ class Law:
     def result(self) -> dict[str, Any] | None:
         return result(self.table.round)
 
-    def push(self, text: str) -> list[dict[str, Any]]:
-        chair, code = self.table.codec.encode(Move(text))
-        events: list[dict[str, Any]] = to_builtins(self.table.push_with_events(chair, code))
-        return events
+    def push(self, text: str) -> list[Event]:
+        return self.table.push_with_events(*self.table.codec.encode(Move(text)))
 
 
 class Comparison:
@@ -64,6 +62,7 @@ class Comparison:
         self.law, self.model = law, model
         self.moves: list[str] = []
         self.position = self.first = law.position
+        self.legal = law.legal
         self.compare()
 
     @classmethod
@@ -89,10 +88,10 @@ class Comparison:
     def play(self, choose: Choose) -> None:
         """One move, chosen from what everybody may do."""
         before = self.position
-        move = choose([move for moves in self.law.legal for move in moves])
+        move = choose([move for moves in self.legal for move in moves])
         self.moves.append(move)
         events = self.law.push(move)
-        self.position = self.law.position
+        self.position, self.legal = self.law.position, self.law.legal
         try:
             chance(self.model, self.position, events)
             make_move(self.model, move)
@@ -107,7 +106,7 @@ class Comparison:
         for name, expected in model_fields(self.model).items():
             if found.get(name) != expected:
                 raise Difference(f"{name}: {expected} by the rulebook, {found.get(name)} by the law")
-        for seat, moves in enumerate(self.law.legal):
+        for seat, moves in enumerate(self.legal):
             expected_moves = legal_moves(self.model, seat)
             if sorted(moves) != sorted(expected_moves):
                 more, less = sorted({*moves} - {*expected_moves}), sorted({*expected_moves} - {*moves})
@@ -118,7 +117,7 @@ class Comparison:
     def read_again(self) -> None:
         """The position, read in anew, is the same one and leaves everybody the same moves."""
         answer = referee({"rules": str(self.law.rules), "position": self.position})
-        if answer.get("position") != self.position or answer.get("legal") != self.law.legal:
+        if answer.get("position") != self.position or answer.get("legal") != self.legal:
             raise Difference(f"read in anew, {self.position}\nbecomes {answer}\n{self.line}")
 
 
@@ -132,12 +131,12 @@ def seen_fields(position: dict[str, Any]) -> dict[str, Any]:
     return fields
 
 
-def chance(model: Table, position: dict[str, Any], events: list[dict[str, Any]]) -> None:
+def chance(model: Table, position: dict[str, Any], events: list[Event]) -> None:
     """Tell the model what chance gave: which cards were drawn, how a card landed."""
     out_with = position.get("out_with") or {}
     model.after = [out_with.get(str(seat), hand) for seat, hand in enumerate(position["hands"])]
     model.named = position.get("out")
-    model.landed = next((event["side"] for event in events if event["event"] == "dropped"), None)
+    model.landed = next((event.side for event in events if isinstance(event, Dropped)), None)
 
 
 def model_fields(t: Table) -> dict[str, Any]:

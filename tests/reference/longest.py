@@ -13,6 +13,8 @@ import sys
 from dataclasses import dataclass
 from random import Random
 
+from oneleft.table.events import Reshuffled
+
 from .compare import Law
 from .games import eager, random_table
 
@@ -43,10 +45,11 @@ def play_to_the_end(seed: object) -> Length:
     law.deal(random.randrange(players))
     choose, length, since = eager(random), Length(options.line, players), 0
     while law.result is None:
-        told = {event["event"] for event in law.push(choose([move for moves in law.legal for move in moves]))}
+        events = law.push(choose([move for moves in law.legal for move in moves]))
+        refilled = any(isinstance(event, Reshuffled) for event in events)
         length.moves += 1
-        since = 0 if "reshuffled" in told else since + 1
-        length.refills += "reshuffled" in told
+        since = 0 if refilled else since + 1
+        length.refills += refilled
         length.stretch = max(length.stretch, since)
         assert since <= MOST_BETWEEN_REFILLS, length
     if law.result["blocked"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 TEAM_FORMATS = ("partners", "rotating", "eight")
 DEALT, CAUGHT = 7, 2  # SETUP-2, UNO-2
@@ -24,7 +25,7 @@ class Options:
             return bool(self.words & {word, "seven_zero"})
         return word in self.words
 
-    @property
+    @cached_property
     def line(self) -> str:
         words = [self.edition, *sorted(self.words)]
         words += [] if self.format == "points" else [self.format]

@@ -141,8 +141,9 @@ class Table:
 
     def is_refused_bluff(self, seat: int, card: str) -> bool:
         """WD4-2, WD4-3."""
-        held = {color_of(other) for other in self.hands[seat]}
-        return card == "W+4" and self.color in held and "no_bluffing" in self.options
+        if card != "W+4" or "no_bluffing" not in self.options:
+            return False
+        return self.color in {color_of(other) for other in self.hands[seat]}
 
     # The end
 
