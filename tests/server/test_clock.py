@@ -150,7 +150,7 @@ def test_nodes_with_different_clocks_agree(monkeypatch, caplog):
                 assert first.alive_nodes == second.alive_nodes == {first.node_id, second.node_id}
             assert not [entry for entry in read_log(first.store, room_id) if isinstance(entry, n.Away)]
 
-    with postgres() as database:
+    with postgres(synced=False) as database:
         asyncio.run(main(database.url))
     assert "this machine's clock is +30.0 s off the database's" in caplog.text
 

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def database():
-    with postgres() as made:
+    with postgres(synced=False) as made:
         yield made
 
 

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def url():
-    with postgres() as database:
+    with postgres(synced=False) as database:
         yield database.url
 
 

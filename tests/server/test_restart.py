@@ -256,5 +256,5 @@ def test_a_stop_while_the_database_is_down(tmp_path):
                 await asyncio.to_thread(server.start)
                 assert await moved > 0
 
-    with postgres() as database, Server(database.url, tmp_path / "server.log") as server:
+    with postgres(synced=False) as database, Server(database.url, tmp_path / "server.log") as server:
         asyncio.run(main())

@@ -202,7 +202,7 @@ def test_two_nodes_share_an_exchange():
             assert room.game is not None
             assert room.game.words == tuple(reveals)
 
-    with postgres() as database:
+    with postgres(synced=False) as database:
         asyncio.run(main(database.url))
 
 

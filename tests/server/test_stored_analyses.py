@@ -36,7 +36,7 @@ def opened(url):
 
 @pytest.fixture(scope="module")
 def postgres_url():
-    with postgres() as database:
+    with postgres(synced=False) as database:
         yield database.url
 
 

