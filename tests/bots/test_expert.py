@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from oneleft import Game, Rules
 from oneleft.arena.batch import Batch
 from oneleft.bots import expert as module
-from oneleft.bots.expert import Expert, WarmUp, read_budget
+from oneleft.bots.expert import Expert, WarmUp, read_budget, warm_up
 from oneleft.bots.net_bot import NetBot
 from oneleft.bots.policy import PolicyBot
 from oneleft.errors import BotError
@@ -270,8 +270,17 @@ def test_smallest_budgets_give_a_legal_move(name):
     assert Expert(name, "x", wait_until_ready=True).answer(game.view(game.turn)) in game.view(game.turn).legal
 
 
-def test_failed_warm_up_falls_back_to_keen_or_is_reported(monkeypatch):
+def test_what_was_compiled_before_is_loaded_at_once():
+    warm_up().done.wait()
+    warming = WarmUp()
+    warming.done.wait()
+    assert warming.ready
+    assert warming.compiling is None
+
+
+def test_failed_warm_up_falls_back_to_keen_or_is_reported(monkeypatch, tmp_path):
     """A caller that waits until it is ready gets an error."""
+    monkeypatch.setattr(module, "compiled_mark", lambda: tmp_path / "none")
     monkeypatch.setattr(sys, "executable", "/no/such/python")
     warming = WarmUp()
     warming.done.wait()

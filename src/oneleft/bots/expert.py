@@ -7,9 +7,11 @@ import hashlib
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
 from threading import Event as Signal
 from threading import Lock, Thread
@@ -45,10 +47,21 @@ def read_budget(name: str) -> tuple[float | None, int | None]:
     return (int(number) / 1000, None) if unit else (None, int(number))
 
 
+def compiled_mark() -> Path:
+    """A file that is there once the search was compiled from these sources for this processor, as numba sees it."""
+    binding, compiler = import_module("llvmlite.binding"), import_module("oneleft.arena.compiler")
+    processor = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+    search = Path(str(import_module("oneleft.search").__file__)).parent
+    sources = [(str(file), file.stat().st_mtime_ns) for file in sorted(search.glob("*.py"))]
+    digest = hashlib.sha256(repr((processor, sources)).encode()).hexdigest()
+    return Path(compiler.cache_directory(), f"search-{digest[:16]}")
+
+
 class WarmUp:
     """Compiles the search in the background, once for all experts of this process.
 
     Another process compiles, since that would block everything else in this one. Then this one loads the machine code.
+    What was compiled before is loaded at once.
     """
 
     def __init__(self) -> None:
@@ -63,19 +76,26 @@ class WarmUp:
         return self.done.is_set() and not self.failed
 
     def _run(self) -> None:
-        # -P: import nothing from the current directory
-        command = [sys.executable, "-P", "-m", "oneleft.search.warm_up"]
         try:
-            # in a session of its own, so that Ctrl-C reaches only the game
-            self.compiling = Popen(command, stdin=DEVNULL, stderr=PIPE, text=True, start_new_session=True)
-            last_line = self.compiling.communicate()[1].strip().rpartition("\n")[2]
-            if self.compiling.returncode == 0:
+            mark = compiled_mark()
+            if not mark.exists():
+                self._compile()
+            if not self.failed:
                 import_module("oneleft.search.warm_up").get_ready()
-            else:
-                self.failed = on_one_line(last_line) or str(self.compiling.returncode)
+                with suppress(OSError):  # where nothing can be kept, it is compiled every time
+                    mark.touch()
         except Exception as error:  # whatever it is, nobody must wait for ever
             self.failed = on_one_line(str(error))
         self.done.set()
+
+    def _compile(self) -> None:
+        # -P: import nothing from the current directory
+        command = [sys.executable, "-P", "-m", "oneleft.search.warm_up"]
+        # in a session of its own, so that Ctrl-C reaches only the game
+        self.compiling = Popen(command, stdin=DEVNULL, stderr=PIPE, text=True, start_new_session=True)
+        last_line = self.compiling.communicate()[1].strip().rpartition("\n")[2]
+        if self.compiling.returncode != 0:
+            self.failed = on_one_line(last_line) or str(self.compiling.returncode)
 
     def stop(self) -> None:
         """Do not go on compiling after this process ends."""
