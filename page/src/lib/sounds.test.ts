@@ -2,8 +2,9 @@ import './fakeBrowser'
 import { expect, it, vi } from 'vitest'
 import type { GameEvent } from './protocol'
 
-vi.stubGlobal('addEventListener', () => {})
-const { SOUNDS, soundFor, soundsFor } = await import('./sounds')
+let click = (): void => {}
+vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (click = listener))
+const { SOUNDS, playSound, soundFor, soundsFor } = await import('./sounds')
 
 const played = (card: string, jump = false): GameEvent => ({ event: 'played', seat: 0, card, jump })
 
@@ -31,4 +32,39 @@ it('has only short sounds, which Web Audio can play', () => {
       expect(at + length).toBeLessThan(1.1)
       expect(Math.min(pitch, to)).toBeGreaterThan(0) // an exponential ramp never reaches 0
     }
+})
+
+it('lets the device rest after a sound, and wakes it for the next one', () => {
+  const node = { connect: () => node, start() {}, stop() {}, frequency: { exponentialRampToValueAtTime() {} } }
+  const gain = { ...node, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } }
+  const context = {
+    state: 'running',
+    currentTime: 0,
+    createGain: () => gain,
+    resume: () => (context.state = 'running'),
+    suspend: () => (context.state = 'suspended'),
+  }
+  vi.stubGlobal(
+    'AudioContext',
+    vi.fn(function () {
+      return context
+    }),
+  )
+  vi.stubGlobal(
+    'OscillatorNode',
+    vi.fn(function () {
+      return node
+    }),
+  )
+  vi.useFakeTimers()
+  click()
+  vi.advanceTimersByTime(1500)
+  playSound('tick')
+  vi.advanceTimersByTime(1500)
+  expect(context.state).toBe('running')
+  vi.advanceTimersByTime(1500)
+  expect(context.state).toBe('suspended')
+  playSound('tick')
+  expect(context.state).toBe('running')
+  vi.useRealTimers()
 })

@@ -107,10 +107,20 @@ export const soundsFor = (events: GameEvent[], seat: number | null): string[] =>
 const LOUDNESS = 0.16 // of a single tone at full volume
 let audio: AudioContext | null = null
 let hiss: AudioBuffer | null = null
+const REST_TIME = 2000 // milliseconds; every sound is shorter
+let rest: ReturnType<typeof setTimeout> | undefined
+
+/** After a sound the device rests: as long as it is on it takes power, also if nothing is heard. */
+function restLater(): void {
+  clearTimeout(rest)
+  rest = setTimeout(() => void audio?.suspend(), REST_TIME)
+}
 
 /** Browsers allow sound only after a click or a key press. Set-up takes a moment, so it happens at the first one. */
 function prepareAudio(): void {
   audio ??= new AudioContext()
+  void audio.resume()
+  restLater()
 }
 for (const gesture of ['click', 'keydown']) addEventListener(gesture, prepareAudio, { once: true })
 
@@ -140,6 +150,7 @@ export function playSound(name: string): void {
   if (!tones || !audio || settings.sound === 'off') return
   if (document.hidden && name !== 'turn') return // nobody is looking: only their turn is of interest
   if (audio.state === 'suspended') void audio.resume()
+  restLater()
   for (const one of tones) {
     const start = audio.currentTime + one.at
     const { source, end } = sourceOf(audio, one, start)
