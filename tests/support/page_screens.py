@@ -46,6 +46,7 @@ def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 def start_open(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = start(visit, prepare, **device)
     page.locator("summary").first.click()
+    expect(page.locator("[data-rule]").first).to_be_visible()
     return page
 
 
