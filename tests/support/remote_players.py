@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from math import inf
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -102,9 +103,16 @@ class Player:
     """Makes random moves as soon as possible, and sometimes says a phrase."""
 
     def __init__(
-        self, link: TableConnection, settings: Settings, host: bool, chance: random.Random, pace: float
+        self,
+        link: TableConnection,
+        settings: Settings,
+        host: bool,
+        chance: random.Random,
+        pace: float,
+        on_promise: Callable[[], None],
     ) -> None:
         self.link, self.settings, self.host, self.chance, self.pace = link, settings, host, chance, pace
+        self.on_promise = on_promise
         self.promises: list[Promise] = []
         self.refused: set[str] = set()
         self.asks: list[Asked] = []
@@ -166,6 +174,7 @@ class Player:
             self.refused.add(message.id)
         else:
             self.promises.append(Promise(message.id, what, number))
+            self.on_promise()
         self.asks.append(Asked(begun, monotonic()))
 
     def new_id(self) -> str:
@@ -176,9 +185,18 @@ class Player:
 class PlayedTable:
     """One table and its players. They start at different nodes, if there are several."""
 
-    def __init__(self, lobby: Lobby, plan: Plan, seed: int, pace: float = 0.02) -> None:
-        self.lobby, self.plan, self.pace = lobby, plan, pace
-        self.seed = seed
+    def __init__(
+        self,
+        lobby: Lobby,
+        plan: Plan,
+        seed: int,
+        most: float = inf,
+        on_promise: Callable[[], None] = lambda: None,
+        pace: float = 0.02,
+    ) -> None:
+        """They play at ``most`` so many matches, and ``on_promise`` is called at every acknowledgement."""
+        self.lobby, self.plan, self.seed, self.most, self.pace = lobby, plan, seed, most, pace
+        self.on_promise = on_promise
         self.id = ""
         self.token = ""
         self.players: list[Player] = []
@@ -197,14 +215,25 @@ class PlayedTable:
         host = people[0]
         self.id, self.token = host.table.id, host.token
         for seated in people:
-            servers = rotated(self.lobby.servers, self.seed + seated.seat)
-            link = TableConnection(servers, self.id, seated.token, retry_seconds=PATIENCE)
-            await stack.enter_async_context(link)
+            link = await self.connect(stack, seated)
             chance = random.Random(f"{self.seed} {seated.seat}")
-            self.players.append(Player(link, settings, seated is host, chance, self.pace))
+            self.players.append(Player(link, settings, seated is host, chance, self.pace, self.on_promise))
+
+    async def connect(self, stack: AsyncExitStack, seated: Seated) -> TableConnection:
+        """A connection; a server that is down when it begins is tried again."""
+        servers = rotated(self.lobby.servers, self.seed + seated.seat)
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                link = TableConnection(servers, self.id, seated.token, retry_seconds=PATIENCE)
+                return await stack.enter_async_context(link)
+            except Unreachable:
+                if monotonic() > end:
+                    raise
+                await asyncio.sleep(0.1)
 
     async def sit_down(self, settings: Settings) -> list[Seated]:
-        """Open a table for everybody; nobody if the server was busy: a seat whose answer was lost stays taken."""
+        """Open a table for everybody; nobody if the server was down: a seat whose answer was lost stays taken."""
         try:
             host = await self.lobby.open_table(NAMES[0], settings, list(self.plan.bots))
             names = NAMES[1 : self.plan.people]
@@ -212,8 +241,10 @@ class PlayedTable:
         except ServerRefused as refused:
             if refused.code != "busy":
                 raise
-            await asyncio.sleep(0.1)
-            return []
+        except Unreachable:
+            pass
+        await asyncio.sleep(0.1)
+        return []
 
     async def play(self) -> None:
         """Play one match after another. After `stop` the current one is the last."""
@@ -231,7 +262,7 @@ class PlayedTable:
         return False
 
     async def match_over(self, _: View) -> bool:
-        if self.stopping:
+        if self.stopping or self.begun >= self.most:
             return True
         await repeat_until_done(lambda: self.lobby.rematch(self.id, self.token), "not-over")
         await self.begin()

@@ -12,6 +12,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
+from itertools import count
+from math import inf
 from pathlib import Path
 
 from oneleft.client import Lobby
@@ -36,6 +38,7 @@ from tests.support.tcp_proxy import TcpProxy
 
 AFTERMATH = 5.0  # seconds in which everything is as before
 RATE = ("--rate", "500")  # requests a second: everybody here comes from one address
+MATCHES = 2  # at a table, so that there is a rematch
 STILL = 60.0  # seconds without any change, when nothing is killed any more, after which a table is dead
 PLAY_SECONDS = 120.0  # within which some moves are made, however slow the machine is
 
@@ -81,45 +84,73 @@ class Soak:
     """Tables that are played while ``harm`` kills what they run on."""
 
     def __init__(
-        self, addresses: list[str], seed: int, plans: tuple[Plan, ...] = PLANS, strangers: bool = False
+        self,
+        addresses: list[str],
+        seed: int,
+        plans: tuple[Plan, ...] = PLANS,
+        strangers: bool = False,
+        matches: float = inf,
     ) -> None:
-        """``strangers`` flood the servers and send them garbage all the time, and every message is compared."""
+        """``strangers`` flood the servers and send them garbage all the time, and every message is compared.
+
+        After so many ``matches`` the players of a table leave it and open the next. A log is read as a whole after
+        every kill, so the longer it grows, the fewer kills there are in the same time.
+        """
         self.addresses, self.plans, self.seed, self.strangers = addresses, plans, seed, strangers
+        self.matches = matches
         self.chance = random.Random(seed)
         self.disturbed: list[tuple[float, float]] = []  # from when to when a fault and its consequences lasted
         self.tables: list[PlayedTable] = []
         self.awaited = 0  # promises that `let_them_play` has waited for
+        self.promised = 0
+        self.news = asyncio.Event()  # somebody was promised something
+        self.stopping = False
         self.done = SoakResult()
-
-    @property
-    def promised(self) -> int:
-        return sum(table.promised for table in self.tables)
 
     async def run(self, harm: Callable[[Soak], Awaitable[None]], store: Callable[[], Store]) -> SoakResult:
         begun = time.monotonic()
-        async with AsyncExitStack() as stack:
-            lobby = await stack.enter_async_context(Lobby(self.addresses))
-            self.tables = [PlayedTable(lobby, plan, seed) for seed, plan in enumerate(self.plans)]
-            for table in self.tables:
-                await table.open(stack)
-            async with asyncio.TaskGroup() as tables:
-                playing = [tables.create_task(table.play()) for table in self.tables]
-                strangers = [
-                    tables.create_task(one(self, self.addresses)) for one in (flood, be_hostile) if self.strangers
-                ]
-                await harm(self)
-                for stranger in strangers:
-                    stranger.cancel()
-                for table in self.tables:
-                    table.stop()
-                unfinished = await self.finish(playing)
-                stuck = [table.id for table, task in zip(self.tables, playing, strict=True) if task in unfinished]
-                assert not unfinished, f"nothing happened in {STILL:.0f} seconds: {self.describe(stuck)}"
+        async with Lobby(self.addresses) as lobby, asyncio.TaskGroup() as tasks:
+            opened = [asyncio.Event() for _ in self.plans]
+            playing = [
+                tasks.create_task(self.play(lobby, plan, seed, opened[seed])) for seed, plan in enumerate(self.plans)
+            ]
+            for one in opened:
+                await one.wait()
+            strangers = [tasks.create_task(one(self, self.addresses)) for one in (flood, be_hostile) if self.strangers]
+            await harm(self)
+            for stranger in strangers:
+                stranger.cancel()
+            self.stop()
+            unfinished = await self.finish(playing)
+            assert not unfinished, f"nothing happened in {STILL:.0f} seconds: {self.describe()}"
             self.done.matches = sum([await verify_records(lobby, table) for table in self.tables])
         self.audit(store())
         self.done.awaited = self.awaited
         self.done.seconds = time.monotonic() - begun
         return self.done
+
+    async def play(self, lobby: Lobby, plan: Plan, seed: int, opened: asyncio.Event) -> None:
+        """Play at one table after another, until it is enough."""
+        for number in count(seed, len(self.plans)):
+            table = PlayedTable(lobby, plan, number, self.matches, self.note_promise)
+            async with AsyncExitStack() as stack:
+                await table.open(stack)
+                self.tables.append(table)
+                opened.set()
+                if self.stopping:
+                    table.stop()
+                await table.play()
+            if self.stopping:
+                return
+
+    def note_promise(self) -> None:
+        self.promised += 1
+        self.news.set()
+
+    def stop(self) -> None:
+        self.stopping = True
+        for table in self.tables:
+            table.stop()
 
     async def finish(self, playing: list[asyncio.Task[None]]) -> set[asyncio.Task[None]]:
         """Wait for the tables as long as any of them goes on; those that do not."""
@@ -130,12 +161,13 @@ class Soak:
             if not unfinished or numbers == before:
                 return unfinished
 
-    def describe(self, stuck: list[str]) -> str:
-        """The stuck tables as their players see them."""
+    def describe(self) -> str:
+        """The tables that are not over as their players see them."""
+        views = {table: [(p.link.number, p.link.address, p.link.view) for p in table.players] for table in self.tables}
         return "\n".join(
-            f"{table.id} {table.plan.rules} {[(p.link.number, p.link.address, p.link.view) for p in table.players]}"
-            for table in self.tables
-            if table.id in stuck
+            f"{table.id} {table.plan.rules} {seen}"
+            for table, seen in views.items()
+            if not all(view and view.winners for _, _, view in seen)
         )
 
     def audit(self, store: Store) -> None:
@@ -168,7 +200,8 @@ class Soak:
         enough = self.promised + more
         async with asyncio.timeout(PLAY_SECONDS):
             while self.promised < enough:
-                await asyncio.sleep(0.01)
+                self.news.clear()
+                await self.news.wait()
         await asyncio.sleep(0.05 * self.chance.random())
 
 
@@ -187,7 +220,7 @@ def soak_sqlite(
         faults = [kill_server(server)]
         if everything:
             faults += [lock_file(file), set_clock(clock), *([fill_disk(disk)] if is_small else [])]
-        soak = Soak([server.address], seed, strangers=everything)
+        soak = Soak([server.address], seed, strangers=everything, matches=inf if everything else MATCHES)
         return asyncio.run(soak.run(lambda soak: soak.suffer(faults, enough), lambda: Store(url)))
 
 
@@ -211,7 +244,8 @@ def soak_postgres(
         if everything:
             others = [hang_database(database), *map(cut_off, proxies), *map(set_clock, clocks)]
             faults = [*faults, *others]
-        soak = Soak([node.address for node in nodes], seed, strangers=everything)
+        addresses = [node.address for node in nodes]
+        soak = Soak(addresses, seed, strangers=everything, matches=inf if everything else MATCHES)
         return asyncio.run(soak.run(lambda soak: soak.suffer(faults, enough), lambda: Store(database.url)))
 
 
