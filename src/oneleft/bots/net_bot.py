@@ -12,7 +12,7 @@ from oneleft.rules.cards import NONE
 from oneleft.rules.round import Round
 from oneleft.table import events as e
 from oneleft.table.determinize import determinize, read_rules
-from oneleft.table.move import decode
+from oneleft.table.move import move_text
 from oneleft.table.public_move import public_move
 from oneleft.table.views import View
 
@@ -46,7 +46,7 @@ class NetBot:
     def answer(self, view: View) -> str | None:
         r, chair = determinize(view)
         code = self.choose(view.rules, r, chair)
-        return None if code == NONE else str(decode(read_rules(view.rules).edition, chair, code, view.table))
+        return None if code == NONE else move_text(read_rules(view.rules).edition, chair, code, view.table)
 
     def choose(self, rules: str, r: Round, chair: int) -> int:
         """The move of a chair at the table as its seat knows it."""

@@ -15,7 +15,7 @@ from oneleft.rules.round import Round
 from oneleft.table.bot import Bot
 from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.events import Event
-from oneleft.table.move import decode
+from oneleft.table.move import move_text
 from oneleft.table.views import View
 
 from .net_bot import NetBot
@@ -47,7 +47,7 @@ class PolicyBot:
     def answer(self, view: View) -> str | None:
         r, chair = determinize(view)
         code = choose(self.name, r, chair, self.random.getrandbits(32) & WORD, view.rules)
-        return None if code == NONE else str(decode(read_rules(view.rules).edition, chair, code, view.table))
+        return None if code == NONE else move_text(read_rules(view.rules).edition, chair, code, view.table)
 
     def close(self) -> None:
         pass

@@ -10,7 +10,7 @@ from functools import cache
 from oneleft.rules.cards import DECK_SIZE, NONE, fill_deck
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
-from oneleft.rules.hands import give, hand_words
+from oneleft.rules.hands import hand_words
 from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
 
@@ -59,19 +59,29 @@ def determinize(view: View) -> tuple[Round, int]:
     return r, own_chair
 
 
+BITS = [1 << card for card in range(2 * 64)]
+
+
+def hold(r: Round, chair: int, cards: list[int]) -> None:
+    """Put these cards into an empty hand, first and second copies."""
+    second, first = divmod(sum(map(BITS.__getitem__, cards)), 1 << 64)
+    r.hands[2 * chair], r.hands[2 * chair + 1] = first, second
+
+
 def place_cards(r: Round, view: View, own_chair: int, deck: dict[str, list[int]]) -> None:
     """Place the cards that the seat sees, then the rest in the other hands and the draw pile."""
-    left = {text: cards.copy() for text, cards in deck.items()}
-    for card in view.discard:
-        r.discard[r.n_discard] = left[card].pop()
-        r.n_discard += 1
-    for card in view.hand or ():
-        give(r, own_chair, left[card].pop(0))
-    hidden = [card for cards in left.values() for card in cards]
+    left: dict[str, list[int]] = {}  # of the kinds that the seat sees, the cards that it does not see
+    for card in {*view.discard, *(view.hand or ())}:
+        left[card] = deck[card].copy()
+    r.n_discard = len(view.discard)
+    r.discard[: r.n_discard] = [left[card].pop() for card in view.discard]
+    hold(r, own_chair, [left[card].pop(0) for card in view.hand or ()])
+    hidden = [card for text, cards in deck.items() for card in left.get(text, cards)]
     for place, seat in enumerate(view.table):
         if place != own_chair:
-            for _ in range(view.counts[seat]):
-                give(r, place, hidden.pop())
+            kept = len(hidden) - view.counts[seat]
+            hold(r, place, hidden[kept:])
+            del hidden[kept:]
     r.n_draw = view.draw
     r.draw[: view.draw] = hidden
     if view.phase == "drew":

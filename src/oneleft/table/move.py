@@ -190,3 +190,9 @@ class MoveCodec:
 def codec_of(edition: Edition, seating: tuple[int, ...]) -> MoveCodec:
     """One for all tables with these seats."""
     return MoveCodec(edition, seating)
+
+
+def move_text(edition: Edition, chair: int, code: int, seating: Sequence[int]) -> str:
+    """The move for one of the law's integers, as a plain string."""
+    moves = codec_of(edition, tuple(seating)).moves[chair]
+    return moves.texts[code] if code in moves.texts else str(moves[code])
