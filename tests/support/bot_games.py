@@ -8,9 +8,17 @@ from oneleft import Game, Rules
 from oneleft.bots.fallback import answer_or_fallback
 from oneleft.errors import BotFault
 from oneleft.table.bot import Bot
-from oneleft.table.views import View
+from oneleft.table.views import View, views
 from tests.support.all_tables import key_of
 from tests.support.random_games import random_move
+
+
+def views_of_all(game: Game) -> list[View]:
+    """What every seat sees. What everybody sees is found once for each table."""
+    seen: dict[int, View] = {}
+    for number, table in enumerate(game.tables):
+        seen |= zip(table.seating, views(game, number, table.seating), strict=True)
+    return [seen[seat] if seat in seen else game.view(seat) for seat in range(len(game.names))]
 
 
 @dataclass
@@ -20,10 +28,12 @@ class Party:
     game: Game
     bots: Sequence[Bot]
     faults: list[BotFault] = field(default_factory=list)
+    views: list[View] = field(default_factory=list)  # of all seats, since the last move
 
     def tell(self) -> None:
+        self.views = views_of_all(self.game)
         for seat, bot in enumerate(self.bots):
-            bot.hear(self.game.events_for(seat), self.game.view(seat))
+            bot.hear(self.game.events_for(seat), self.views[seat])
 
     def push(self, move: str) -> None:
         self.game.push(move)
@@ -41,10 +51,9 @@ class Party:
         if self.game.round_over:
             self.push("deal")
             return
-        views = [self.game.view(seat) for seat in range(len(self.bots))]
-        asked = [view for view in views if view.legal and view.turn != view.seat]
+        asked = [view for view in self.views if view.legal and view.turn != view.seat]
         move = next((move for move in map(self.ask, asked) if move), None)
-        turn = next(view for view in views if view.legal and view.turn == view.seat)
+        turn = next(view for view in self.views if view.legal and view.turn == view.seat)
         self.push(move or self.ask(turn))
 
     def play(self, moves: int = 20_000) -> "Party":
@@ -64,8 +73,9 @@ def played_among(rules: Rules, players: int, seed: object, moves: int, bots: Seq
     game = Game(rules, players, key_of(seed))
     random = Random(f"game {seed}")
     while True:
+        events, view = game.events_for(0), game.view(0)
         for bot in bots:
-            bot.hear(game.events_for(0), game.view(0))
+            bot.hear(events, view)
         if game.over or len(game.log) >= moves:
             return
         answer = None
