@@ -325,8 +325,8 @@ def test_malformed_budget_is_refused(name):
 
 def test_expert_beats_random():
     """With far fewer playouts than usual."""
-    pairing = Pairing("expert@300", "random", 2)
-    pairing.add(play_deals(pairing, Batch("classic", 2, key_of("strength")), 0, 25).wins)
+    pairing = Pairing("expert@60", "random", 2)
+    pairing.add(play_deals(pairing, Batch("classic", 2, key_of("strength")), 0, 15).wins)
     assert pairing.share().value > 0.6
 
 
