@@ -11,19 +11,20 @@ import os
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from oneleft.client import Lobby
 from oneleft.protocol.codes import CODES
 from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from oneleft.protocol.phrases import PHRASES
-from tests.support.raw_socket import open_socket, open_table_for_two, play_to_end, short_settings, sit
+from tests.support.attacks import frame
+from tests.support.plain_socket import BINARY, LOST, TEXT, Closed, PlainSocket
+from tests.support.raw_socket import open_table_for_two, play_to_end, short_settings, sit
 from tests.support.servers import Server
 
 pytestmark = pytest.mark.slow
 
 MESSAGES = int(os.environ.get("ONELEFT_FUZZ", "100000"))
-BURST = 40  # messages on their way at once
+BURST = 40  # messages of each viewer on their way at once
 TABLES = ("classic+target=300", "jam+progressive+seven_zero+jump_in+target=300", "graduation+challenge+target=300")
 CLOSES = {close for _, close in CODES.values() if close} - {CODES["failure"][1]} | {1000, 1007}
 REFUSALS = set(CODES) - {"failure"}
@@ -149,50 +150,65 @@ class Visitor:
     def __init__(self, address, table, token, seed):
         self.address, self.table, self.token = address, table, token
         self.nonsense = Nonsense(seed)
-        self.sent = self.answered = self.closed = 0
+        self.sent = self.closed = 0
         self.codes = set()
+        self.socket = None
+        self.awaited = 0  # answers
         self.no_text = False
 
-    async def visit(self, messages):
-        while self.sent < messages:
-            self.no_text = False
-            async with open_socket(self.address, self.table) as guest:
-                try:
-                    await self.stay(guest, messages)
-                except ConnectionClosed:
-                    self.closed += 1
-                    # invalid UTF-8 ends the connection, and messages still in flight may hide the reason
-                    known = CLOSES | {1006} if self.no_text else CLOSES
-                    assert guest.socket.close_code in known, (guest.socket.close_code, guest.socket.close_reason)
+    def say(self):
+        """Send a burst of messages, after entering if there is no connection."""
+        try:
+            if self.socket is None:
+                self.enter()
+            burst = [self.written(self.nonsense.next()) for _ in range(BURST)]
+            self.awaited = len(burst)
+            self.socket.send(*burst)
+        except Closed as closed:
+            self.note_end(closed.code)
 
-    async def stay(self, guest, messages):
+    def listen(self):
+        """Wait for the answer to every message of the burst, or for the end of the connection."""
+        try:
+            while self.awaited:
+                message = self.socket.hear()
+                if message["type"] in ("hello", "events"):
+                    self.look(message)
+                elif message["type"] in ("done", "refused"):
+                    self.awaited -= 1
+                    self.codes.update({message.get("code")} - {None})
+        except Closed as closed:
+            self.note_end(closed.code)
+
+    def enter(self):
+        self.no_text = False
+        self.socket = PlainSocket(self.address, self.table)
         if self.nonsense.random.random() < 0.02:
-            await self.say(guest, self.nonsense.next())  # before it entered
-        await guest.say({"type": "enter", "token": self.token})
-        self.hear(await guest.hear("hello"))
-        while self.sent < messages:
-            burst = [self.nonsense.next() for _ in range(BURST)]
-            for message in burst:
-                await self.say(guest, message)
-            for _ in burst:
-                message = await guest.hear("done", "refused", "events")
-                while message["type"] == "events":
-                    self.hear(message)
-                    message = await guest.hear("done", "refused", "events")
-                self.answered += 1
-                if message["type"] == "refused":
-                    self.codes.add(message["code"])
+            self.socket.send(self.written(self.nonsense.next()))  # before it entered
+        self.socket.send(frame(TEXT, json.dumps({"type": "enter", "token": self.token}).encode()))
 
-    async def say(self, guest, message):
-        """A lone surrogate is sent as invalid UTF-8."""
+    def leave(self):
+        if self.socket is not None:
+            self.socket.tcp.close()
+
+    def note_end(self, code):
+        self.closed += 1
+        self.socket, self.awaited = None, 0
+        # invalid UTF-8 ends the connection, and messages still in flight may hide the reason
+        assert code in CLOSES or (code == LOST and self.no_text), code
+
+    def written(self, message):
+        """The frame of a message. A lone surrogate is sent as invalid UTF-8."""
         self.sent += 1
         if isinstance(message, bytes):
-            await guest.socket.send(message)
-        else:
-            self.no_text |= any("\ud800" <= sign <= "\udfff" for sign in message)
-            await guest.socket.send(message.encode("utf-8", "surrogatepass"), text=True)
+            return frame(BINARY, message)
+        try:
+            return frame(TEXT, message.encode())
+        except UnicodeEncodeError:
+            self.no_text = True
+            return frame(TEXT, message.encode("utf-8", "surrogatepass"))
 
-    def hear(self, message):
+    def look(self, message):
         view = message["view"]
         if view:
             self.nonsense.view = view
@@ -206,23 +222,27 @@ def server(tmp_path):
 
 
 def test_random_messages_do_not_break_a_table(server):
-    async def run():
+    async def open_tables():
         async with Lobby(server.address) as lobby:
-            tables = [await open_table_for_two(lobby, short_settings(rules=rules, players=3)) for rules in TABLES]
-        visitors = [
-            Visitor(server.address, table, token, f"{table_number} {i}")
-            for table_number, (table, tokens) in enumerate(tables)
-            for i, token in enumerate([*tokens, None])
-        ]
-        for visitor in visitors:
-            visitor.nonsense.tokens += [token for _, tokens in tables for token in tokens]
-        each = MESSAGES // len(visitors) + 1
-        await asyncio.gather(*(visitor.visit(each) for visitor in visitors))
-        return tables, visitors
+            return [await open_table_for_two(lobby, short_settings(rules=rules, players=3)) for rules in TABLES]
 
     before = server.log.read_bytes()
-    tables, visitors = asyncio.run(run())
-    assert sum(visitor.sent for visitor in visitors) >= MESSAGES
+    tables = asyncio.run(open_tables())
+    visitors = [
+        Visitor(server.address, table, token, f"{table_number} {i}")
+        for table_number, (table, tokens) in enumerate(tables)
+        for i, token in enumerate([*tokens, None])
+    ]
+    for visitor in visitors:
+        visitor.nonsense.tokens += [token for _, tokens in tables for token in tokens]
+    while sum(visitor.sent for visitor in visitors) < MESSAGES:
+        for visitor in visitors:
+            visitor.say()
+        for visitor in visitors:
+            visitor.listen()
+    for visitor in visitors:
+        assert visitor.closed
+        visitor.leave()
     codes = set().union(*(visitor.codes for visitor in visitors))
     assert codes <= REFUSALS
     assert {"stale", "illegal", "notation", "other-seat", "not-seated", "bad-message", "too-big"} <= codes
