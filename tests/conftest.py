@@ -11,6 +11,9 @@ from hypothesis import HealthCheck, settings
 
 from oneleft.table import fairness
 
+# Matrices are small here: more threads would only wait for each other, with all the cores that tests need.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # No deadline, because machines are shared, and no database of examples, so that every checkout runs the same tests.
 settings.register_profile(
     "repeatable",
