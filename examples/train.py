@@ -51,10 +51,10 @@ steps = int(sys.argv[1]) if len(sys.argv) > 1 else 30
 weights = np.zeros(KINDS.shape[1] + 1, np.float32)
 weights[7] = -9
 for step in range(steps + 1):
+    if step:
+        rewards, gradients = play(weights, each=10, seed=step)
+        weights += 30 * (rewards - rewards.mean()) @ gradients / len(rewards) / (gradients.var(axis=0) + 0.01)
     if step % 10 == 0 or step == steps:
         rewards, _ = play(weights, each=20, seed=10_000 + step)  # other rounds than those it learns from
         rate, low, high = share(int((rewards > 0).sum()), len(rewards))
         print(f"after {step:2} steps: {rate:.1%} of {len(rewards)} rounds won, 95% interval {low:.1%} to {high:.1%}")
-    rewards, gradients = play(weights, each=10, seed=step)
-    ascent = ((rewards - rewards.mean())[:, None] * gradients).mean(axis=0)
-    weights += 9 * ascent / (gradients.var(axis=0) + 0.01)

@@ -36,7 +36,7 @@ def test_pettingzoo_loop_runs():
 
 def test_training_learns():
     """The lower end of the last interval lies above the higher end of the first one."""
-    told = run("train.py", "10")
+    told = run("train.py", "4")
     intervals = re.findall(r"interval ([\d.]+)% to ([\d.]+)%", told)
     assert len(intervals) == 2
     assert float(intervals[-1][0]) > float(intervals[0][1])
