@@ -18,7 +18,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import cgutils, types
-from numba.extending import intrinsic, lower_builtin, overload_method, register_jitable
+from numba.extending import intrinsic, lower_builtin, overload_method
 from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
 from oneleft.match import standing
@@ -49,6 +49,7 @@ from . import (
     net_vectors,  # noqa: F401  # numba finds the layers of the net in it
     policy_rng,
 )
+from .linking import FLAGS, inlined, linked
 
 LAW = (
     apply,
@@ -213,7 +214,7 @@ def let_numba_call(module: ModuleType, not_inlined: Container[Any]) -> None:
     They are inlined into their callers, except for these.
     """
     for function in functions_of(module):
-        register_jitable(forceinline=function not in not_inlined, no_cfunc_wrapper=True)(function)
+        (linked if function in not_inlined else inlined)(function)
 
 
 config: Any = numba.config  # made at run time, so no checker knows its fields
@@ -260,7 +261,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
         previous, directory = config.CACHE_DIR, cache_directory()
         config.CACHE_DIR = str(directory)
         try:
-            kernel: Callable[..., Any] = numba.njit(cache=True, nogil=True)(function)
+            kernel: Callable[..., Any] = numba.njit(cache=True, **FLAGS)(function)
         finally:
             config.CACHE_DIR = previous
         delete_old_caches(directory)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from numba.extending import register_jitable
-
 from oneleft.rules.cards import NONE, REVERSE, SKIP, rank_of
 from oneleft.rules.config import MUST_PLAY
 from oneleft.rules.hands import card_count
@@ -25,8 +23,10 @@ from oneleft.rules.moves import (
 from oneleft.rules.round import PENALTY, TURN, Round, is_out_of_round, players_in
 from oneleft.rules.turn import guilty
 
+from .linking import linked
 
-@register_jitable
+
+@linked
 def count_move(r: Round, seat: int, move: int, row: Any) -> None:
     """Count a move that is about to be made."""
     if not is_forced(r, seat, move):
@@ -37,7 +37,7 @@ def count_move(r: Round, seat: int, move: int, row: Any) -> None:
         row.lost += 1
 
 
-@register_jitable
+@linked
 def is_forced(r: Round, seat: int, move: int) -> bool:
     """Whether the move was the only one.
 
@@ -54,7 +54,7 @@ def is_forced(r: Round, seat: int, move: int) -> bool:
     return False
 
 
-@register_jitable
+@linked
 def begins_turn(r: Round, move: int) -> bool:
     """Whether somebody's turn begins with this move: a card, a draw or an answer to a penalty, or a jump."""
     verb = verb_of(move)
@@ -65,7 +65,7 @@ def begins_turn(r: Round, move: int) -> bool:
     return verb == CHALLENGE and not guilty(r)
 
 
-@register_jitable
+@linked
 def loses_turn(r: Round, seat: int, move: int) -> bool:
     """Whether somebody misses a turn by this move: a penalty is drawn, or a player is skipped."""
     verb = verb_of(move)
@@ -79,7 +79,7 @@ def loses_turn(r: Round, seat: int, move: int) -> bool:
     return rank == SKIP or (rank == REVERSE and players_in(r) == 2)  # SKIP-1, TWO-1
 
 
-@register_jitable
+@linked
 def is_behind(r: Round, seat: int) -> bool:
     """Whether anybody has fewer cards than this seat."""
     for other in range(r.players):

@@ -7,7 +7,6 @@ process or machine plays it, and it is exactly the game that people would play w
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.match.standing import Standing, close_round, gain, next_dealer, seat_players, winners
 from oneleft.policies import basic
@@ -27,6 +26,7 @@ from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 from .compiler import BOUNDS, compiled, to_records
 from .details import count_move, is_behind
+from .linking import inlined, linked
 from .policy_rng import first_state, next_state, word_of
 from .user_policy import check_answer, policy_at
 
@@ -112,7 +112,7 @@ def pad_lineup(lineup: list[int]) -> np.ndarray[Any, Any]:
     return np.array([*lineup, *[0] * (MAX_PLAYERS - len(lineup))], np.int64)
 
 
-@register_jitable
+@linked
 def derive_key(r: Round, key: list[int], number: int, scratch: list[int]) -> int:
     """Give a round the key of game ``number``. Returns the first state of the policies' generator.
 
@@ -127,7 +127,7 @@ def derive_key(r: Round, key: list[int], number: int, scratch: list[int]) -> int
     return first_state(scratch[8], scratch[9])
 
 
-@register_jitable
+@linked
 def reset_rng(r: Round, table: int) -> None:
     """Set the random generator of a table to its beginning."""
     r.nonce[0] = table
@@ -137,7 +137,7 @@ def reset_rng(r: Round, table: int) -> None:
     r.used = 16
 
 
-@register_jitable
+@linked
 def set_up_game(records: Any, s: Any, key: Any, number: int, scratch: Any) -> int:
     """Prepare the tables of one game. Returns the first state of the policies' generator."""
     state = derive_key(records[0], key, number, scratch)
@@ -150,7 +150,7 @@ def set_up_game(records: Any, s: Any, key: Any, number: int, scratch: Any) -> in
     return state
 
 
-@register_jitable
+@linked
 def choose_dealers(records: Any, s: Any, last: int) -> None:
     """SETUP-5: the deal passes to the left. SETUP-1: it is drawn for at first, and where new people meet at a table."""
     for table in range(s.tables):
@@ -162,7 +162,7 @@ def choose_dealers(records: Any, s: Any, last: int) -> None:
             r.dealer = next_dealer(s, last)
 
 
-@register_jitable
+@linked
 def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> int:
     """Score a round. Returns the table that plays next, or ``NONE`` when the game is over."""
     r = records[table]
@@ -188,7 +188,7 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
     return 0
 
 
-@register_jitable(forceinline=True)
+@inlined
 def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies) -> int:
     """The move of a policy by its number. The user's may answer anything, so its move is checked."""
     if policy == RANDOM:
@@ -204,7 +204,7 @@ def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies
     return choose_by_weights(r, seat, word, policies.weights, (policy - EASY) * TABLE_LENGTH)
 
 
-@register_jitable
+@linked
 def play_round(r: Any, b: Any, seats: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
     """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
     # taken out of their tuples before the loop: compiled code counts references to an array at every access

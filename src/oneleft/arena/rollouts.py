@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
@@ -15,6 +14,7 @@ from oneleft.rules.turn_order import seat_to_left
 
 from .compiler import BOUNDS, RECORD, compiled
 from .game_kernel import GAME, POLICY_BITS, SHARP, Policies, Progress, SeatPolicies, choose, play_round
+from .linking import linked
 from .policy_rng import first_state, next_state, word_of
 
 BASELINE = "sharp"  # plays all seats to the end of the round
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
     moves: Any  # integers of the law, ``NONE`` to let the moment pass, or ``BY_BASELINE``
 
 
-@register_jitable
+@linked
 def shuffle_draw_pile(r: Any, seed: int) -> Any:
     """Forget the order of the draw pile and of shuffles to come. Returns the first state of the policies' generator."""
     state = first_state(seed & WORD, seed >> 32 & WORD)

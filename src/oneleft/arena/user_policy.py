@@ -21,6 +21,7 @@ from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.table.judge import judge
 
 from .compiler import RECORD, to_round
+from .linking import FLAGS
 
 Policy = Callable[[Any, int, int], int]
 POLICY = numba.int64(numba.from_dtype(RECORD), numba.int64, numba.int64)  # its signature in compiled code
@@ -72,7 +73,7 @@ def function_at(context: Any, address: Any) -> Any:
 policy_at: Any = intrinsic(function_at)  # called with the address alone: numba adds the context
 
 
-@register_jitable
+@register_jitable(**FLAGS)  # it has an environment of its own, which an exception with arguments needs
 def check_answer(r: Any, seat: int, move: int) -> int:
     """The same move. An illegal one stops the kernel with an `IllegalAnswer`."""
     if move == NONE and seat != r.turn:

@@ -3,10 +3,10 @@
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.arena.compiler import BOUNDS, compiled, let_numba_call, record_type, to_records
 from oneleft.arena.game_kernel import BatchSpec, choose
+from oneleft.arena.linking import linked
 from oneleft.arena.policy_rng import word_of
 from oneleft.match.standing import Standing
 from oneleft.policies.basic import random_reaction
@@ -91,7 +91,7 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int, remembers:
     )
 
 
-@register_jitable
+@linked
 def advance(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, spec: LearnerSpec) -> None:
     """Play on until the learner has something to decide, or the game is over."""
     # taken out of the tuple before the loop: compiled code counts references to an array at every access

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.arena.compiler import BOUNDS, RECORD, compiled
+from oneleft.arena.linking import linked
 from oneleft.match.standing import gain
 from oneleft.policies.hand_bounds import observe
 from oneleft.policies.net import choose_by_net
@@ -44,7 +44,7 @@ class OpenPlayouts(NamedTuple):
     code: int  # the move that is made first; none for none
 
 
-@register_jitable
+@linked
 def shuffle_pile(r: Any, order: Any, world: int) -> None:
     """Put the draw pile in the order of a world, and let all later shuffles follow from its number."""
     is_in_pile = np.zeros(CARD_IDS, np.bool_)
@@ -60,14 +60,14 @@ def shuffle_pile(r: Any, order: Any, world: int) -> None:
     r.used = 16
 
 
-@register_jitable
+@linked
 def asked_next(r: Any, start: int, asked: int) -> tuple[int, int]:
     """The seat that is asked next, and its place among those that are asked."""
     steps = next_to_ask(r, start, asked)
     return (r.turn if steps == r.players else seat_to_left(r, start, steps)), steps
 
 
-@register_jitable
+@linked
 def play_by_net(r: Any, b: Any, start: int, asked: int, net: Any) -> None:
     """Play a round to its end, as `play_round` of the arena does. One policy compiles in a fraction of the time.
 

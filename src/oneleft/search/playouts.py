@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.arena.compiler import BOUNDS, RECORD, compiled, let_numba_call
 from oneleft.arena.game_kernel import GAME, POLICY_BITS, SHARP, Policies, Progress, SeatPolicies, play_round
+from oneleft.arena.linking import linked
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
@@ -57,7 +57,7 @@ class Playouts(NamedTuple):
     seed: int
 
 
-@register_jitable
+@linked
 def lay_out_world(r: Any, p: Playouts, world: int, seed: int) -> Any:
     """Lay out one sampled world, its draw pile shuffled. Returns the first state of the policies' generator."""
     state = first_state(seed & WORD, seed & WORD)

@@ -7,9 +7,9 @@ from math import exp, log
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.arena.compiler import RECORD, compiled, to_records
+from oneleft.arena.linking import inlined, linked
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.policies.weighted import choose_by_weights, count_held
 from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, copy_of, is_jam, rank_of, type_of, types_of
@@ -144,7 +144,7 @@ def take_from(pool: list[int], card_type: int) -> int:
     return NONE
 
 
-@register_jitable(forceinline=True)
+@inlined
 def with_card(first: int, second: int, card: int) -> tuple[int, int]:
     """The words of a hand with one more card of this type. Copies look alike, so any free bit will do."""
     card_type = type_of(card) if rank_of(card) < WILD else rank_of(card)
@@ -154,13 +154,13 @@ def with_card(first: int, second: int, card: int) -> tuple[int, int]:
     return (first, second | bit) if first & bit else (first | bit, second)
 
 
-@register_jitable(forceinline=True)
+@inlined
 def is_excluded(excluded: int, card: int) -> bool:
     """Whether a slot that excludes these types probably does not hold the card."""
     return excluded >> type_of(card) & 1 != 0
 
 
-@register_jitable
+@linked
 def fill_slots(pool: Any, excluded: Any, cards: Any, state: Any) -> Any:
     """Deal every slot a card that it can hold; what is left stays at the pool's beginning. Returns the new state.
 
@@ -180,7 +180,7 @@ def fill_slots(pool: Any, excluded: Any, cards: Any, state: Any) -> Any:
     return state
 
 
-@register_jitable
+@linked
 def decision_likelihood(d: int, cards: Any, h: Hidden, model: Model, word: int) -> tuple[float, float]:
     """How likely decision ``d`` was with these cards: of a player like the model, and of a loose one."""
     r = h.tables[d]
@@ -195,7 +195,7 @@ def decision_likelihood(d: int, cards: Any, h: Hidden, model: Model, word: int) 
     return 1.0 if same else SLIP, loose_likelihood(r, chair, h.codes[d])
 
 
-@register_jitable
+@linked
 def loose_likelihood(r: Any, chair: int, code: int) -> float:
     """How likely the decision is of a player who lays any matching card, and draws only without one."""
     verb = verb_of(code)
@@ -209,7 +209,7 @@ def loose_likelihood(r: Any, chair: int, code: int) -> float:
     return 1.0 / COLORS if verb == COLOR_VERB else 0.5
 
 
-@register_jitable
+@linked
 def is_same_choice(code: int, other: int) -> bool:
     """Whether two moves are the same, with or without a call of UNO."""
     if operand_of(code) != operand_of(other):
@@ -263,7 +263,7 @@ def refine(h: Hidden, model: Model, trust: Any, seed: int, steps: int, worlds: W
                 swap_cards(one, other, cards, pile)
 
 
-@register_jitable
+@linked
 def swap_cards(one: int, other: int, cards: Any, pile: Any) -> None:
     """Swap the card of a slot with that of another slot or, from ``len(cards)`` on, with one of the draw pile."""
     card = cards[one]
@@ -275,7 +275,7 @@ def swap_cards(one: int, other: int, cards: Any, pile: Any) -> None:
         pile[other - len(cards)] = card
 
 
-@register_jitable
+@linked
 def log_likelihood(h: Hidden, model: Model, trust: Any, cards: Any, word: int) -> float:
     """How likely a world is, by what its slots can hold and by all decisions.
 

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.arena.compiler import compiled
+from oneleft.arena.linking import linked
 from oneleft.policies.net_inputs import ROWS
 from oneleft.policies.net_layers import FIRST, SECOND, STEP, TOP, UNIT
 from oneleft.rules.moves import MOST_LEGAL
@@ -64,13 +64,13 @@ def new_room() -> Room:
     return Room(gradients, *(np.zeros(shape, np.float32) for shape in shapes))
 
 
-@register_jitable
+@linked
 def signed_row(row: int) -> Any:
     """The row, and whether it is added or taken away."""
     return (row, np.float32(1)) if row >= 0 else (TAKEN_AWAY - row, np.float32(-1))
 
 
-@register_jitable
+@linked
 def run_forward(p: Positions, move: int, k: int, layers: Layers, room: Room) -> None:
     """Write the sums of the k-th move of a position, and its value."""
     sums = room.sums[k]
@@ -95,13 +95,13 @@ def run_forward(p: Positions, move: int, k: int, layers: Layers, room: Room) -> 
     room.values[k] = value
 
 
-@register_jitable
+@linked
 def clip(total: Any) -> Any:
     """A unit's output."""
     return min(HIGHEST, max(np.float32(0), total))
 
 
-@register_jitable
+@linked
 def run_backward(p: Positions, move: int, k: int, slope: Any, layers: Layers, turned: Any, room: Room) -> None:
     """Add the gradients of the k-th move of a position, given the slope of its value."""
     sums = room.sums[k]

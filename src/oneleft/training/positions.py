@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import register_jitable
 
 from oneleft.arena.compiler import BOUNDS, RECORD, compiled
 from oneleft.arena.game_kernel import (
@@ -25,6 +24,7 @@ from oneleft.arena.game_kernel import (
     play_round,
     reset_rng,
 )
+from oneleft.arena.linking import linked
 from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.policies.hand_bounds import observe, reset_bounds
 from oneleft.policies.net import PLACES, list_moves
@@ -81,7 +81,7 @@ class Scratch(NamedTuple):
     row: Any
 
 
-@register_jitable
+@linked
 def write_position(
     r: Any, b: Any, seat: int, codes: Any, n: int, rules: Any, numbers: Any, out: Positions, at: int
 ) -> None:
@@ -110,7 +110,7 @@ def write_position(
     out.starts[at + 1] = first + n
 
 
-@register_jitable
+@linked
 def has_room(out: Positions, at: int, n: int) -> bool:
     """Whether another position with so many moves fits."""
     if at + 2 > len(out.starts):
@@ -120,7 +120,7 @@ def has_room(out: Positions, at: int, n: int) -> bool:
     return is_room
 
 
-@register_jitable
+@linked
 def shuffle_world(r: Any, state: int) -> int:
     """Shuffle the draw pile and all later shuffles anew. Returns the generator's next state."""
     for i in range(r.n_draw - 1, 0, -1):
@@ -134,7 +134,7 @@ def shuffle_world(r: Any, state: int) -> int:
     return state
 
 
-@register_jitable
+@linked
 def worth_of(r: Any, seat: int, charged: bool) -> float:
     """What a finished round is worth to a seat, or to its team."""
     sides: int = r.players // 2 if r.teams else r.players
@@ -149,7 +149,7 @@ def worth_of(r: Any, seat: int, charged: bool) -> float:
     return 1.0 if r.out == seat or (r.teams and r.out == partner_of(r, seat)) else 0.0
 
 
-@register_jitable
+@linked
 def judge_moves(
     records: Any,
     memories: Any,
