@@ -24,11 +24,13 @@ OTHER_LABELS = [
 ]
 OTHER_MOVES = re.compile("^(?!Take back)(" + "|".join(label.split()[0] for label in OTHER_LABELS) + ")")
 
-# Runs before the page's scripts. The page's part of a shuffle is always the same, so that the deal is. It records
+# Runs before the page's scripts. Its chance is the same every time, and so is its part of a shuffle. It records
 # - announced: all that a screen reader reads out, in order; logged: the part of it that is in the log
 # - hear(message): lets the page hear a message as if the server had sent it
 # - sent: the messages to the server; lost: those from it that the page does not hear while `deaf` is set
 RECORDING = """
+let seed = 7
+Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
 const random = crypto.getRandomValues.bind(crypto)
 crypto.getRandomValues = bytes => (bytes.length === 16 ? bytes.fill(7) : random(bytes))
 window.announced = []

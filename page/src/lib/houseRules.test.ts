@@ -66,6 +66,16 @@ describe('what goes together', () => {
     expect(reasonAgainst(honest, rule('bluffing'))).toBeUndefined()
   })
 
+  it('a line does not take away what another of its words brings', () => {
+    const party = wordsOfPreset('party')
+    expect(party).toContain('progressive')
+    const stacked = toggle(
+      party.filter((word) => word !== 'progressive'),
+      rule('cross_stacking'),
+    )
+    expect(writeLine('classic', stacked, [])).toBe('party+cross_stacking')
+  })
+
   it('numbers limit each other', () => {
     const [cards, mercy] = [numberOption('cards'), numberOption('mercy')]
     expect(rangeOf(setNumber([], cards, 12), mercy, CLASSIC, 4)).toMatchObject({ least: 13, most: 40 })
@@ -90,6 +100,9 @@ describe('what goes together', () => {
         const { least, most } = rangeOf(words, option, CLASSIC, players)
         if (value !== null) expect([value >= least, value <= most]).toEqual([true, true])
       }
+      const line = writeLine('classic', words, []).split('+')
+      for (const one of CHOICES.filter((one) => line.includes(wordOf(one))))
+        for (const excluded of one.excludes) expect(line).not.toContain(excluded)
     }
   })
 })

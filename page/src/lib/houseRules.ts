@@ -38,10 +38,10 @@ export const presetOf = (words: string[]): string | undefined =>
   PRESETS.find(({ name }) => isSame(presetWords(name), words))?.name
 export const wordsOfPreset = presetWords
 
-/** The words that make a preset into these house rules, or null where a word would have to set what is usual. */
+/** The words that make a preset into these house rules. What another of them brings need not be removed. */
 function changesTo(preset: string, words: string[]): string[] {
   const base = presetWords(preset)
-  const names = words.map(nameOf)
+  const names = [...words.map(nameOf), ...CHOICES.filter((rule) => broughtBy(words, rule)).map(({ name }) => name)]
   const added = shorten(words.filter((word) => !base.includes(word)))
   const removed = shorten(base.filter((word) => !names.includes(nameOf(word))))
   return [...removed.map((word) => `no_${nameOf(word)}`), ...added]
