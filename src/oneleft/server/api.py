@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -13,12 +14,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from litestar.response import Stream
 
-from oneleft.lang import DEFAULT_LANGUAGE
+from oneleft.lang import DEFAULT_LANGUAGE, match_language
 from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
 from oneleft.protocol.schema import schema
 from oneleft.protocol.table_codes import is_code
-from oneleft.room import commands, rematches
+from oneleft.room import commands, quick, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import show_scores, show_table
@@ -29,6 +30,7 @@ from oneleft.table.rulebook import RULES
 from . import daily_api, practice_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
+    NOT_MODIFIED,
     PROBLEMS,
     SEATED,
     LanguageName,
@@ -40,10 +42,11 @@ from .dependencies import (
     TheHistory,
     TheNode,
     ThePeople,
+    TheQuickMatches,
 )
 from .history import Rank, Replay, Statistics, record_of, unpacked
 from .node import Node
-from .table_requests import current_room
+from .table_requests import current_room, seated
 
 
 class SeatRequest:
@@ -67,10 +70,32 @@ class SeatRequest:
         return show_table(live.room)
 
 
-@get("/tables", summary="The public tables", responses=PROBLEMS)
-async def list_tables(node: TheNode) -> list[t.TableShown]:
+@get("/tables", summary="The public tables", responses=PROBLEMS | {304: NOT_MODIFIED})
+async def list_tables(node: TheNode, request: Request[Any, Any, State]) -> Response[list[t.TableShown] | None]:
+    """Who asks again with the `ETag` in `If-None-Match` gets nothing until something changes."""
     shown = await node.errors_as_refusals(node.workers.queries.run(node.store.listed, 100, node.limits.listed))
-    return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
+    headers = {"etag": f'"{sha256(b" ".join(shown)).hexdigest()[:32]}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(None, status_code=304, headers=headers)
+    return Response([msgspec.json.decode(one, type=t.TableShown) for one in shown], headers=headers)
+
+
+@post(
+    "/quick",
+    summary="A seat at the public table that needs the fewest people to begin, or at a new one",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def quick_match(
+    gate: TheGate,
+    quick_matches: TheQuickMatches,
+    request: Request[Any, Any, State],
+    data: Annotated[t.QuickMatch, Body()],
+) -> t.Seated:
+    """Whoever asks again with the same name and secret gets the same seat."""
+    gate.check_opening(request.scope)
+    language = match_language(request.headers.get("accept-language", ""))
+    return await quick_matches.seat(data, language, gate.proxies.address_of(request.scope))
 
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
@@ -141,10 +166,7 @@ async def take_seat(
         return people.identify(room, sat, data.person, address)
 
     live, _ = await node.execute(table_id, decide)
-    seat = live.room.seat_of(commands.digest(token))
-    if seat is None:
-        raise Refused("bad-token")  # sent away at this very moment
-    return t.Seated(seat=seat, token=token, table=show_table(live.room))
+    return seated(live.room, token)
 
 
 @delete(
@@ -209,13 +231,13 @@ async def hand_over(
 
 @post(
     "/tables/{table_id:str}/start",
-    summary="Start the match with whoever is there, as the host",
+    summary="Start the match with whoever is there, as the host; a quick match with bots in its free seats, as anybody",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
 )
 async def start(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    return await SeatRequest(node, request, table_id).execute(commands.begin)
+    return await SeatRequest(node, request, table_id).execute(quick.begin)
 
 
 @post(
@@ -341,6 +363,7 @@ HANDLERS = [
     get_schema,
     get_addresses,
     list_tables,
+    quick_match,
     open_table,
     get_table,
     get_scores,

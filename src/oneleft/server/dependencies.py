@@ -16,11 +16,13 @@ from .gate import Gate
 from .history import History
 from .node import Node
 from .people import People
+from .quick_match import QuickMatches
 
 TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
 TheHistory = NamedDependency[History]
 ThePeople = NamedDependency[People]
+TheQuickMatches = NamedDependency[QuickMatches]
 TheDaily = NamedDependency[Daily]
 TheAnalyses = NamedDependency[Analyses]
 
@@ -48,6 +50,7 @@ PROBLEMS = {
         503: "The database is not responding; try again.",
     }.items()
 }
+NOT_MODIFIED = ResponseSpec(None, description="As it was the last time.")
 SEATED: list[SecurityRequirement] = [{"seat": []}]
 SCHEMES = Components(
     security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
