@@ -36,7 +36,8 @@ def postgres_url():
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def running(request, tmp_path_factory):
     home = tmp_path_factory.mktemp("quick")
-    url = f"sqlite:///{home / 'tables.sqlite'}" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    is_shared = request.param == "postgresql"
+    url = request.getfixturevalue("postgres_url") if is_shared else f"sqlite:///{home / 'tables.sqlite'}"
     with Server(url, home / "log") as server:
         yield server
         server.stop()
@@ -122,7 +123,8 @@ def test_who_asks_twice_gets_the_same_seat(server):
 def test_the_same_name_plays_at_another_table(server):
     async def visit():
         async with Lobby(server.address) as lobby:
-            here, there = await lobby.quick_match("Ana", secret_of("Ana")), await lobby.quick_match("ana", secret_of("x"))
+            here = await lobby.quick_match("Ana", secret_of("Ana"))
+            there = await lobby.quick_match("ana", secret_of("another Ana"))
             assert here.table.id != there.table.id
 
     run(visit)

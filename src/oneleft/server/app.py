@@ -183,7 +183,9 @@ def new_http_app(origins: frozenset[str]) -> Litestar:
     return Litestar(
         [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
-        dependencies={name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily", "quick_matches")},
+        dependencies={
+            name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily", "quick_matches")
+        },
         exception_handlers={
             OneleftError: explain,
             HTTPException: explain_http,

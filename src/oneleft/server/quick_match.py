@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import Iterable
+from functools import partial
 
 import msgspec
 
@@ -16,7 +17,7 @@ from oneleft.room import commands, quick
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.names import clean_name
-from oneleft.room.results import player_key, tag_of
+from oneleft.room.results import tag_of
 from oneleft.room.state import Room
 
 from .node import Node
@@ -81,7 +82,7 @@ class Guest:
         for table in sorted(filter(missing, tables), key=self.preference):
             token = self.token_at(table.id)
             try:
-                live, _ = await self.node.execute(table.id, lambda room, now, token=token: self.sit(room, token, now))
+                live, _ = await self.node.execute(table.id, partial(self.sit, token))
             except Refused as refused:
                 if refused.code not in ELSEWHERE:
                     raise
@@ -94,7 +95,7 @@ class Guest:
         settings = table.settings
         return missing(table), settings.language != self.language, not settings.quick, table.id
 
-    def sit(self, room: Room, token: str, now: float) -> n.Sat:
+    def sit(self, token: str, room: Room, now: float) -> n.Sat:
         return self.people.identify(room, quick.sit(room, self.name, token, now), self.secret, self.address)
 
     async def new_table(self, tables: Iterable[TableShown], attempt: int) -> Seated | None:
@@ -111,18 +112,18 @@ class Guest:
             return None
         token = self.token_at(room_id)
         try:
-            live = await self.node.open_table(lambda room, now: self.opening(room, token, now), room_id=room_id)
+            live = await self.node.open_table(partial(self.opening, token), room_id=room_id)
         except Refused as refused:
             if refused.code != "busy":
                 raise
             return None
         return seated(live.room, token)
 
-    def opening(self, room: Room, token: str, now: float) -> list[n.AnyEntry]:
+    def opening(self, token: str, room: Room, now: float) -> list[n.AnyEntry]:
         settings = msgspec.structs.replace(quick.SETTINGS, language=self.language)
         opened = commands.open_table(settings, self.node.entropy.match_key(room.id, 0), now)
         room.apply(opened)
-        sat = self.sit(room, token, now)
+        sat = self.sit(token, room, now)
         room.apply(sat)
         return [opened, sat]
 
