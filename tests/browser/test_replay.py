@@ -25,7 +25,7 @@ def test_a_replay_by_rounds_keys_speed_and_link(new_page, prepare, server):
     expect(chapters).to_have_count(rounds)
     points = prepared.game.match.history[1]
     winner = prepared.game.names[points.index(max(points))]
-    page.get_by_role("button", name=f"Round 2: {winner} {sum(points)} points", exact=True).click()
+    page.get_by_role("button", name=f"2 {winner} {sum(points)} points", exact=True).click()
     expect(shown).to_have_text(f"{deals[1] + 1} of {len(prepared.game.log) + 1}")
     expect(chapters.nth(1)).to_have_attribute("aria-current", "step")
 
