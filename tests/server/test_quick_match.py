@@ -124,7 +124,7 @@ def test_the_same_name_plays_at_another_table(server):
     async def visit():
         async with Lobby(server.address) as lobby:
             here = await lobby.quick_match("Ana", secret_of("Ana"))
-            there = await lobby.quick_match("ana", secret_of("another Ana"))
+            there = await lobby.quick_match("ana", secret_of("another-Ana"))
             assert here.table.id != there.table.id
 
     run(visit)

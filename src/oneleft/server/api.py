@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from litestar.response import Stream
 
-from oneleft.lang import DEFAULT_LANGUAGE, match_language
+from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
 from oneleft.protocol.schema import schema
@@ -27,10 +26,9 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from . import daily_api, practice_api
+from . import daily_api, lobby_api, practice_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
-    NOT_MODIFIED,
     PROBLEMS,
     SEATED,
     LanguageName,
@@ -42,7 +40,6 @@ from .dependencies import (
     TheHistory,
     TheNode,
     ThePeople,
-    TheQuickMatches,
 )
 from .history import Rank, Replay, Statistics, record_of, unpacked
 from .node import Node
@@ -68,34 +65,6 @@ class SeatRequest:
                 self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
             )
         return show_table(live.room)
-
-
-@get("/tables", summary="The public tables", responses=PROBLEMS | {304: NOT_MODIFIED})
-async def list_tables(node: TheNode, request: Request[Any, Any, State]) -> Response[list[t.TableShown] | None]:
-    """Who asks again with the `ETag` in `If-None-Match` gets nothing until something changes."""
-    shown = await node.errors_as_refusals(node.workers.queries.run(node.store.listed, 100, node.limits.listed))
-    headers = {"etag": f'"{sha256(b" ".join(shown)).hexdigest()[:32]}"', "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(None, status_code=304, headers=headers)
-    return Response([msgspec.json.decode(one, type=t.TableShown) for one in shown], headers=headers)
-
-
-@post(
-    "/quick",
-    summary="A seat at the public table that needs the fewest people to begin, or at a new one",
-    status_code=200,
-    responses=PROBLEMS,
-)
-async def quick_match(
-    gate: TheGate,
-    quick_matches: TheQuickMatches,
-    request: Request[Any, Any, State],
-    data: Annotated[t.QuickMatch, Body()],
-) -> t.Seated:
-    """Whoever asks again with the same name and secret gets the same seat."""
-    gate.check_opening(request.scope)
-    language = match_language(request.headers.get("accept-language", ""))
-    return await quick_matches.seat(data, language, gate.proxies.address_of(request.scope))
 
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
@@ -362,8 +331,7 @@ HANDLERS = [
     read_rules,
     get_schema,
     get_addresses,
-    list_tables,
-    quick_match,
+    *lobby_api.HANDLERS,
     open_table,
     get_table,
     get_scores,

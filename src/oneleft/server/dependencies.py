@@ -50,7 +50,6 @@ PROBLEMS = {
         503: "The database is not responding; try again.",
     }.items()
 }
-NOT_MODIFIED = ResponseSpec(None, description="As it was the last time.")
 SEATED: list[SecurityRequirement] = [{"seat": []}]
 SCHEMES = Components(
     security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
