@@ -40,7 +40,8 @@ FILE = Path(__file__).parents[1] / "page" / "src" / "lib" / "protocol.ts"
 WIDTH = 120  # as in page/.prettierrc.json
 HEAD = "// Written by docs/write_typescript.py from the code: change that instead, and run `make docs`."
 
-REQUESTS = (t.OpenTable, t.TakeSeat, t.PlayDaily, t.AddBot, t.HandOver)  # the page may leave out what has a default
+# The page may leave out what has a default.
+REQUESTS = (t.OpenTable, t.TakeSeat, t.QuickMatch, t.PlayDaily, t.AddBot, t.HandOver)
 ANSWERS = (
     t.Settings,
     t.SeatShown,

@@ -130,6 +130,7 @@ LITERAL = (
     "notation",
     "document",
     "record",
+    "lobby",
     "key",
     "rules",
     "play",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
-from threading import Event as ThreadEvent
 from time import time
 
 import pytest
@@ -23,7 +21,16 @@ from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store, Write
 from oneleft.server.writer import Writer
-from tests.support.in_process_nodes import RecordingConnection, moving, open_table, read_log, saying, seeded_node, until
+from tests.support.in_process_nodes import (
+    Race,
+    RecordingConnection,
+    moving,
+    open_table,
+    read_log,
+    saying,
+    seeded_node,
+    until,
+)
 from tests.support.servers import postgres
 
 pytestmark = pytest.mark.slow
@@ -33,34 +40,6 @@ pytestmark = pytest.mark.slow
 def url():
     with postgres(synced=False) as database:
         yield database.url
-
-
-class Race:
-    """Two nodes that write at the same time: both have decided before either writes, and then the winner is first."""
-
-    def __init__(self) -> None:
-        self.winner = ""
-        self._both_decided = Barrier(2)
-        self._winner_done = ThreadEvent()
-
-    def begin(self, winner: str) -> None:
-        self.winner = winner
-        self._winner_done.clear()
-
-    def enter(self, name: str, of: Store) -> None:
-        """All writes of this store take part from now on."""
-        append = of.append
-
-        def append_in_order(writes):
-            self._both_decided.wait(20)
-            if name == self.winner:
-                outcome = append(writes)
-                self._winner_done.set()
-                return outcome
-            assert self._winner_done.wait(20)
-            return append(writes)
-
-        of.append = append_in_order
 
 
 def test_of_two_nodes_only_one_wins_a_number(url):

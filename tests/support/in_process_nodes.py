@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from threading import Barrier
+from threading import Event as ThreadEvent
 from time import time
 
 from oneleft.protocol import messages as m
@@ -17,7 +19,7 @@ from oneleft.server.connections import Connection
 from oneleft.server.lifecycle import running_node
 from oneleft.server.limits import Limits
 from oneleft.server.node import Command, Node
-from oneleft.server.store import Store
+from oneleft.server.store import Store, Write
 
 from .seeded_entropy import entropy_of_test
 
@@ -47,6 +49,42 @@ class RecordingConnection:
 
     async def close(self, code: int, reason: str) -> None:
         self.closed.append(reason)
+
+
+class Race:
+    """Two nodes that write at the same time: both have decided before either writes, and then the winner is first."""
+
+    def __init__(self) -> None:
+        self.winner = ""
+        self._runners: set[str] = set()
+        self._names: set[str] = set()
+        self._both_decided = Barrier(2)
+        self._winner_done = ThreadEvent()
+
+    def begin(self, winner: str) -> None:
+        """The next write of each is the race."""
+        self.winner = winner
+        self._runners = self._names.copy()
+        self._winner_done.clear()
+
+    def enter(self, name: str, of: Store) -> None:
+        """The writes of this store take part from now on."""
+        append = of.append
+        self._names.add(name)
+
+        def append_in_order(writes: Sequence[Write]) -> list[bool]:
+            if name not in self._runners:
+                return append(writes)
+            self._runners.discard(name)
+            self._both_decided.wait(20)
+            if name == self.winner:
+                outcome = append(writes)
+                self._winner_done.set()
+                return outcome
+            assert self._winner_done.wait(20)
+            return append(writes)
+
+        of.append = append_in_order  # type: ignore[method-assign]  # the same, a little later
 
 
 async def open_table(node: Node, settings: Settings = QUIET, people: int = 2, level: str = "easy") -> str:

@@ -82,16 +82,17 @@ def prepare_table(
     bots: Sequence[str] = (),
     play: Callable[[Game, Random], str] = play_if_possible,
     store_report: bool = False,
+    ago: float = 0,
     **settings: Any,
 ) -> PreparedTable:
     """A table of these people and bots at the first moment that ``until`` accepts, or before the match.
 
-    With ``store_report`` the match is over and has a report.
+    With ``store_report`` the match is over and has a report. All of it was so many seconds ``ago``.
     """
     chosen = Settings(**{"players": people + len(bots)} | NO_TIMERS | settings)
     game = None if until is None else find_game(chosen.rules, chosen.players, until, play)
     entropy = entropy_of_test("prepared")
-    room, now = Room(entropy.room_id("")), time()
+    room, now = Room(entropy.room_id("")), time() - ago
     log: list[n.AnyEntry] = []
 
     def write(entry: n.AnyEntry) -> None:

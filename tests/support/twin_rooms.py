@@ -54,7 +54,9 @@ class RandomTable:
         if room.game is None:
             for seat, known in enumerate(room.seats):
                 if known.name is None:
-                    self.write(n.BotSat(at=self.at, seat=seat, name=f"N{self.at}", level="easy"))
+                    called = n.BotSat(at=self.at, seat=seat, name=f"N{self.at}", level="easy")
+                    filled = n.Filled(at=self.at, by=0, names=(f"F{self.at}",), level="easy")
+                    self.write(filled if seat % 2 else called)
                     return
             self.write(self.exchange() if room.exchange.fixed or random.random() < 0.9 else self.reseat())
         elif not room.game.log and random.random() < 0.3:

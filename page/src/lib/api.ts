@@ -10,6 +10,7 @@ import type {
   PlayDaily,
   Problem,
   PuzzleShown,
+  QuickMatch,
   Replay,
   RuleShown,
   RulesRead,
@@ -42,6 +43,9 @@ export const openTable = (nickname: string, settings: Partial<Settings>, bots: s
 export const getDaily = () => request<DailyShown>('GET', '/api/daily')
 export const playDaily = (nickname: string) =>
   request<Seated>('POST', '/api/daily', { nickname, person: personSecret() } satisfies PlayDaily)
+/** A seat among strangers. Whoever asks again gets the same one. */
+export const quickMatch = (nickname: string) =>
+  request<Seated>('POST', '/api/quick', { nickname, person: personSecret() } satisfies QuickMatch)
 export const listTables = () => request<TableShown[]>('GET', '/api/tables')
 export const getTable = (table: string) => request<TableShown>('GET', tableUrl(table))
 export const takeSeat = (table: string, nickname: string) =>

@@ -1,6 +1,6 @@
-// A new table, opened from this page.
-import { openTable } from './api'
-import { t } from './i18n.svelte'
+// A seat at a table, from the start page.
+import { openTable, quickMatch } from './api'
+import { locale, t } from './i18n.svelte'
 import type { Settings } from './protocol'
 import { saveStart, saveToken } from './storage'
 
@@ -11,8 +11,15 @@ export async function openAndEnter(
   settings: Partial<Settings>,
   bots: string[],
 ): Promise<void> {
-  const { table, token } = await openTable(name || t('page-you'), settings, bots)
+  const { table, token } = await openTable(name || t('page-you'), { ...settings, language: locale.language }, bots)
   saveToken(table.id, token)
   if (bots.length) saveStart(table.id)
+  go(`/t/${table.id}`)
+}
+
+/** Meet strangers at a table and go to it. */
+export async function meetAndEnter(go: (path: string) => void, name: string): Promise<void> {
+  const { table, token } = await quickMatch(name)
+  saveToken(table.id, token)
   go(`/t/${table.id}`)
 }

@@ -247,6 +247,7 @@ export type RefusalCode =
   | 'not-begun'
   | 'not-over'
   | 'too-few'
+  | 'too-soon'
   | 'too-many-people'
   | 'next-match'
   | 'not-away'
@@ -311,6 +312,11 @@ export interface TakeSeat {
   person?: string // of the device, at least 128 random bits; without it no match of this seat is rated
 }
 
+export interface QuickMatch {
+  nickname: string
+  person?: string // as of whoever takes a seat
+}
+
 export interface PlayDaily {
   nickname: string
   person: string // of the device, at least 128 random bits
@@ -339,6 +345,8 @@ export interface Settings {
   chat: boolean // texts besides the phrases
   hints: boolean // everybody may ask what to play; not at a public table
   latecomers: boolean // who comes during a match watches it and is dealt in at the next; else nobody sits down
+  language: string // of whoever opened it, for those who look for a table
+  quick: boolean // of a quick match: it has no host, and begins by itself when every seat is taken
 }
 
 export interface SeatShown {

@@ -26,6 +26,8 @@ const SETTINGS: Settings = {
   chat: false,
   hints: true,
   latecomers: false,
+  language: '',
+  quick: false,
 }
 
 export class ScriptedTable {

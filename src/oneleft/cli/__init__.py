@@ -19,6 +19,7 @@ from .daily_command import daily
 from .games_command import games
 from .ladder_command import ladder
 from .learn_command import learn
+from .lobby_command import lobby
 from .play_command import play
 from .puzzle_commands import puzzles, solve
 from .record_commands import replay, verify
@@ -49,6 +50,7 @@ app.command("play")(play)
 app.command("learn")(learn)
 app.command("daily")(daily)
 app.command("games")(games)
+app.command("lobby")(lobby)
 app.command("puzzle")(solve)
 app.command("watch")(watch)
 app.command("rules")(print_rules)

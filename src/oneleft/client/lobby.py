@@ -114,6 +114,10 @@ class Lobby:
         document = t.OpenTable(nickname=nickname, settings=settings, bots=bots or [], person=person)
         return await self.ask(t.Seated, "POST", "/api/tables", document)
 
+    async def quick_match(self, nickname: str, person: str = "") -> t.Seated:
+        """A seat among strangers, wherever the fewest people are missing. With the same ``person``, the same seat."""
+        return await self.ask(t.Seated, "POST", "/api/quick", t.QuickMatch(nickname=nickname, person=person))
+
     async def play_daily(self, nickname: str, person: str, bot_pace: float = 1) -> t.Seated:
         """Play the deal of the day, or go on with it. ``person`` is the `device_secret`: it plays once."""
         document = t.PlayDaily(nickname=nickname, person=person, bot_pace=bot_pace)

@@ -40,6 +40,7 @@ CODES = {
     "not-begun": (409, 0),
     "not-over": (409, 0),
     "too-few": (409, 0),
+    "too-soon": (409, 0),
     "too-many-people": (409, 0),
     "next-match": (409, 0),
     "not-away": (409, 0),

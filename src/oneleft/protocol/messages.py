@@ -114,7 +114,8 @@ class Reveal(Message, frozen=True):
 class Clock(msgspec.Struct, frozen=True):
     """The seat that the table waits for, and the seconds left.
 
-    After a match: the seat that proposed another one, and the seconds until it begins.
+    After a match: the seat that proposed another one, and the seconds until it begins. Before a quick match: -1, and
+    the seconds until bots may take the free seats.
     """
 
     seat: int

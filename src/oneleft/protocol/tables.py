@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from oneleft.lang import LANGUAGES
+
 from .codes import CODES
 
 Line = Annotated[str, Meta(max_length=400, examples=["classic+jump_in", "party+cards=5"])]  # of rules
@@ -20,6 +22,7 @@ UNRATED = ("taken-back", "bots", "no-clock", "no-person", "one-device", "one-net
 RATING_CODES = (RATED, VOTED_OUT, *UNRATED)
 Rated = Annotated[str, Meta(extra_json_schema={"enum": list(RATING_CODES)})]
 Secret = Annotated[str, Meta(max_length=64, pattern="^([A-Za-z0-9_-]{22,64})?$")]
+HostLanguage = Annotated[str, Meta(max_length=8, pattern=f"^({'|'.join(LANGUAGES)})?$")]
 Code = Annotated[str, Meta(extra_json_schema={"enum": list(CODES)})]
 
 
@@ -42,6 +45,8 @@ class Settings(Document, frozen=True):
     chat: bool = False  # texts besides the phrases
     hints: bool = False  # everybody may ask what to play; not at a public table
     latecomers: bool = True  # who comes during a match watches it and is dealt in at the next; else nobody sits down
+    language: HostLanguage = ""  # of whoever opened it, for those who look for a table
+    quick: bool = False  # of a quick match: it has no host, and begins by itself when every seat is taken
 
 
 class OpenTable(Document, frozen=True):
@@ -95,6 +100,16 @@ class TakeSeat(Document, frozen=True):
 
     nickname: Nickname
     person: Secret = ""  # of the device, at least 128 random bits; without it no match of this seat is rated
+
+
+class QuickMatch(Document, frozen=True):
+    """Sit down at the public table that needs the fewest people to begin, or at a new one.
+
+    Whoever has the secret and the name, and sits at such a table already, gets the same seat.
+    """
+
+    nickname: Nickname
+    person: Secret = ""  # as of whoever takes a seat
 
 
 class AddBot(Document, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Container
 from importlib.util import find_spec
 
 import msgspec
@@ -67,9 +68,11 @@ def add_bot(room: Room, level: str, now: float) -> n.BotSat:
     if level not in known and not is_match_bot(level):
         raise Refused("bad-bot", given=level, known=", ".join(known))
     seat = free_seat(room)
-    taken = {other.name for other in room.seats}
-    name = next(name for name in FIRST_NAMES[seat:] + FIRST_NAMES if name not in taken)
-    return n.BotSat(at=now, seat=seat, name=name, level=level)
+    return n.BotSat(at=now, seat=seat, name=bot_name(seat, {other.name for other in room.seats}), level=level)
+
+
+def bot_name(seat: int, taken: Container[str | None]) -> str:
+    return next(name for name in FIRST_NAMES[seat:] + FIRST_NAMES if name not in taken)
 
 
 def seat_bot(room: Room, by: int, level: str, now: float) -> n.BotSat:

@@ -43,6 +43,14 @@ class BotSat(Entry, frozen=True):
     seconds: float = 0
 
 
+class Filled(Entry, frozen=True):
+    """Somebody who waited at the table of a quick match had bots take its free seats, in this order."""
+
+    by: int
+    names: tuple[str, ...]
+    level: str
+
+
 class Left(Entry, frozen=True):
     """Somebody left or was sent away. During a match a bot takes over the seat for good.
 
@@ -195,6 +203,7 @@ AnyEntry = (
     Opened
     | Sat
     | BotSat
+    | Filled
     | Left
     | Voted
     | HandedOver

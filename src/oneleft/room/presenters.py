@@ -18,6 +18,7 @@ from . import entries as n
 from .daily import points_at
 from .exchange import is_left_out
 from .hints import allows_hints
+from .quick import is_waiting, seconds_to_fill
 from .rated import rating_code
 from .recent import RecentEntry
 from .results import tag_of
@@ -114,6 +115,8 @@ def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
     game = room.game
     if room.again:
         return m.Clock(room.again[0], round(max(0.0, room.again_since + AGAIN_SECONDS - now), 3))
+    if is_waiting(room) and not room.begins:
+        return m.Clock(-1, round(seconds_to_fill(room, now), 3))
     if game is None or game.round_over or not room.settings.turn_seconds or not room.is_awake:
         return None
     table = game.tables[number]

@@ -59,7 +59,7 @@ class Room:
         self.again: list[int] = []  # the seats that want another match, after one; the first proposed it
         self.again_since = 0.0  # when it was proposed
         self.begins = False  # the match begins by itself, once the hashes are there
-        self.begins_since = 0.0
+        self.begins_since = 0.0  # at the table of a quick match also: since when nobody else has come
         self.game: Game | None = None
         self.has_person_moved = False  # in this match
         self.began = 0  # the number of the entry that began the match
@@ -91,7 +91,10 @@ class Room:
     @property
     def awaits_hashes(self) -> bool:
         """Whether the hash of somebody present may still come before the match."""
-        return any(seat.is_person and seat.links and i not in self.exchange.sent for i, seat in enumerate(self.seats))
+        return any(
+            seat.is_person and (seat.links or self.settings.quick) and i not in self.exchange.sent
+            for i, seat in enumerate(self.seats)
+        )  # whoever takes the last seat of a quick match is not connected yet
 
     @property
     def awaits_reveals(self) -> bool:
@@ -180,8 +183,14 @@ class Room:
             device=entry.device,
             network=entry.network,
         )
-        if self.host is None:
+        if self.host is None and not self.settings.quick:
             self.host = entry.seat
+        self.begin_when_full(entry.at)
+
+    def begin_when_full(self, now: float) -> None:
+        """Somebody came to the table of a quick match, which begins by itself."""
+        if self.settings.quick and self.status == "waiting":
+            self.begins, self.begins_since = all(seat.name is not None for seat in self.seats), now
 
     def add_seats(self, number: int) -> None:
         self.seats += [Seat() for _ in range(number - len(self.seats))]
@@ -189,6 +198,13 @@ class Room:
     def apply_bot_sat(self, entry: n.BotSat) -> None:
         self.add_seats(entry.seat + 1)
         self.seats[entry.seat] = Seat(entry.name, bot=entry.level, bot_seconds=entry.seconds)
+        self.begin_when_full(entry.at)
+
+    def apply_filled(self, entry: n.Filled) -> None:
+        free = (i for i, seat in enumerate(self.seats) if seat.name is None)
+        for seat, name in zip(free, entry.names, strict=False):
+            self.seats[seat] = Seat(name, bot=entry.level)
+        self.begin_when_full(entry.at)
 
     def apply_left(self, entry: n.Left) -> None:
         name = self.seats[entry.seat].name
@@ -204,7 +220,9 @@ class Room:
             self.choose_host()
 
     def choose_host(self) -> None:
-        """The next host is a person, and a connected one if there is any."""
+        """The next host is a person, and a connected one if there is any. A quick match has none."""
+        if self.settings.quick:
+            return
         people = [i for i, other in enumerate(self.seats) if other.is_person]
         self.host = min(people, key=lambda i: not self.seats[i].links, default=None)
 
@@ -238,6 +256,7 @@ class Room:
     def apply_reshuffled(self, entry: n.Reshuffled) -> None:
         self.set_up_match(entry.secret, self.reshuffles | {entry.seat}, entry.order)
         self.match -= 1
+        self.begin_when_full(entry.at)
 
     def set_up_match(self, secret: str, reshuffles: set[int], order: tuple[int, ...]) -> None:
         self.game, self.secret, self.exchange, self.reshuffles = None, secret, Exchange(), reshuffles
@@ -432,6 +451,7 @@ APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.Opened: Room.apply_opened,
     n.Sat: Room.apply_sat,
     n.BotSat: Room.apply_bot_sat,
+    n.Filled: Room.apply_filled,
     n.Left: Room.apply_left,
     n.Voted: Room.apply_voted,
     n.HandedOver: Room.apply_handed_over,

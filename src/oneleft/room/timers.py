@@ -16,7 +16,7 @@ from oneleft.rules.legal import legal_count
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 
-from . import commands, rematches
+from . import commands, quick, rematches
 from . import entries as n
 from .error_codes import Refused
 from .state import MAX_MISSED_TURNS, Room
@@ -26,7 +26,7 @@ from .watch import Watch
 class Timer(NamedTuple):
     """Something that is due at a time.
 
-    ``kind`` is start, begin, bot, clock, grace, deal, stand-in, again or host.
+    ``kind`` is start, begin, bot, clock, grace, deal, stand-in, again, host or gone.
     """
 
     at: float
@@ -47,6 +47,8 @@ def next_timer(room: Room, excluded: Decisions) -> Timer | None:
 
 
 def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
+    if quick.is_waiting(room):
+        yield from gone_timers(room)
     if not room.is_awake:
         return
     yield from host_timers(room)
@@ -76,6 +78,13 @@ def host_timers(room: Room) -> Iterator[Timer]:
     present = [seat for seat in others if room.seats[seat].is_person and room.seats[seat].links]
     if present:
         yield Timer(room.seats[room.host].away_since + HOST_AWAY_SECONDS, "host", present[0])
+
+
+def gone_timers(room: Room) -> Iterator[Timer]:
+    """Nobody waits for a stranger who is gone. It needs nobody who is awake: an empty table must not be offered."""
+    for number, seat in enumerate(room.seats):
+        if seat.is_person and not seat.links:
+            yield Timer(seat.away_since + room.settings.away_seconds, "gone", number)
 
 
 def stand_in_timers(room: Room) -> Iterator[Timer]:
@@ -132,6 +141,8 @@ def timer_entry(room: Room, due: Timer, new_key: rematches.NewKey, now: float) -
         return n.Begun(at=now)
     if due.kind == "stand-in":
         return n.StoodIn(at=now, seat=due.seat)
+    if due.kind == "gone":
+        return n.Left(at=now, seat=due.seat)
     if due.kind == "host":
         return n.HandedOver(at=now, seat=due.seat)
     if due.kind == "deal":

@@ -18,7 +18,7 @@ from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
 from oneleft.protocol.schema import schema
 from oneleft.protocol.table_codes import is_code
-from oneleft.room import commands, rematches
+from oneleft.room import commands, quick, rematches
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import show_scores, show_table
@@ -26,7 +26,7 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from . import daily_api, practice_api
+from . import daily_api, lobby_api, practice_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
     PROBLEMS,
@@ -43,7 +43,7 @@ from .dependencies import (
 )
 from .history import Rank, Replay, Statistics, record_of, unpacked
 from .node import Node
-from .table_requests import current_room
+from .table_requests import current_room, seated
 
 
 class SeatRequest:
@@ -65,12 +65,6 @@ class SeatRequest:
                 self.table_id, lambda room, now: command(room, commands.seat_of_token(room, self.token), now)
             )
         return show_table(live.room)
-
-
-@get("/tables", summary="The public tables", responses=PROBLEMS)
-async def list_tables(node: TheNode) -> list[t.TableShown]:
-    shown = await node.errors_as_refusals(node.workers.queries.run(node.store.listed, 100, node.limits.listed))
-    return [msgspec.json.decode(one, type=t.TableShown) for one in shown]
 
 
 @post("/tables", summary="Open a table and sit down at it", responses=PROBLEMS)
@@ -141,10 +135,7 @@ async def take_seat(
         return people.identify(room, sat, data.person, address)
 
     live, _ = await node.execute(table_id, decide)
-    seat = live.room.seat_of(commands.digest(token))
-    if seat is None:
-        raise Refused("bad-token")  # sent away at this very moment
-    return t.Seated(seat=seat, token=token, table=show_table(live.room))
+    return seated(live.room, token)
 
 
 @delete(
@@ -209,13 +200,13 @@ async def hand_over(
 
 @post(
     "/tables/{table_id:str}/start",
-    summary="Start the match with whoever is there, as the host",
+    summary="Start the match with whoever is there, as the host; a quick match with bots in its free seats, as anybody",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
 )
 async def start(node: TheNode, request: Request[Any, Any, State], table_id: TableId) -> t.TableShown:
-    return await SeatRequest(node, request, table_id).execute(commands.begin)
+    return await SeatRequest(node, request, table_id).execute(quick.begin)
 
 
 @post(
@@ -340,7 +331,7 @@ HANDLERS = [
     read_rules,
     get_schema,
     get_addresses,
-    list_tables,
+    *lobby_api.HANDLERS,
     open_table,
     get_table,
     get_scores,

@@ -38,6 +38,7 @@ from .history import History
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
 from .people import People
+from .quick_match import QuickMatches
 from .sites import Sites
 from .sockets import Sockets, reject_handshake
 from .static_files import GZIP, index, page_handlers
@@ -182,7 +183,9 @@ def new_http_app(origins: frozenset[str]) -> Litestar:
     return Litestar(
         [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
-        dependencies={name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily")},
+        dependencies={
+            name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily", "quick_matches")
+        },
         exception_handlers={
             OneleftError: explain,
             HTTPException: explain_http,
@@ -215,6 +218,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         state.node, state.history = node, History(node.store)
         state.people = People(await asyncio.to_thread(node.store.people_key))
         state.daily = Daily(node, state.people)
+        state.quick_matches = QuickMatches(node, state.people)
         async with aclosing(Analyses(node)) as analyses:
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
             yield

@@ -16,11 +16,13 @@ from .gate import Gate
 from .history import History
 from .node import Node
 from .people import People
+from .quick_match import QuickMatches
 
 TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
 TheHistory = NamedDependency[History]
 ThePeople = NamedDependency[People]
+TheQuickMatches = NamedDependency[QuickMatches]
 TheDaily = NamedDependency[Daily]
 TheAnalyses = NamedDependency[Analyses]
 

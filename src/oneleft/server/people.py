@@ -33,10 +33,14 @@ class People:
         check_look_alike(room, sat.name)
         return msgspec.structs.replace(
             sat,
-            person=self.digest("person", player_key(sat.name), secret) if secret else "",
+            person=self.person(sat.name, secret),
             device=self.digest("device", room.id, secret) if secret else "",
             network=self.digest("network", room.id, network_of(address)) if address else "",
         )
+
+    def person(self, name: str, secret: str) -> str:
+        """The rated player; nobody without a secret."""
+        return self.digest("person", player_key(name), secret) if secret else ""
 
     def digest(self, *parts: str) -> str:
         made = hmac.digest(self.key, "\0".join(parts).encode(), "sha256")

@@ -6,13 +6,14 @@ from typing import Any
 
 from oneleft.protocol import messages as m
 from oneleft.room.presenters import show_table, shown_code
+from oneleft.room.quick import is_waiting
 from oneleft.room.state import Room
 
 
 def room_row(room: Room, opened: float, opener: str) -> dict[str, Any]:
     """All columns but the id and the time when the table is due. Those of the opening are written once."""
     return {
-        "listed": room.settings.listed and room.status != "over" and room.is_awake,
+        "listed": room.settings.listed and room.status != "over" and (room.is_awake or is_waiting(room)),
         "opened": opened,
         "shown": m.encode(show_table(room)),
         "changed": room.at,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from oneleft.protocol.tables import Seated
+from oneleft.room import commands
+from oneleft.room.error_codes import Refused
+from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
 
 from .node import Node
@@ -14,3 +18,11 @@ async def current_room(node: Node, table_id: str) -> Room:
         if live.stale or node.store.shared:
             await node.errors_as_refusals(node.catch_up(live), table_id)
         return live.room
+
+
+def seated(room: Room, token: str) -> Seated:
+    """The answer to somebody who has just sat down with this token."""
+    seat = room.seat_of(commands.digest(token))
+    if seat is None:
+        raise Refused("bad-token")  # sent away at this very moment
+    return Seated(seat=seat, token=token, table=show_table(room))

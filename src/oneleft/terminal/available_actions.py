@@ -89,7 +89,11 @@ def available_actions(state: TableState, card: str = "", wild: str = "", call_un
 
 
 def _waiting_room_actions(state: TableState) -> Iterator[Action]:
-    if state.is_host and state.table is not None and not state.table.begins:
+    if state.table is None or state.table.begins:
+        return
+    if state.table.settings.quick:
+        yield Action("enter", say("page-quick-fill", state.language), request="start")
+    elif state.is_host:
         taken = sum(seat.name is not None for seat in state.table.seats)
         if taken < len(state.table.seats):
             yield Action("b", say("page-add-bot", state.language), request="bot")

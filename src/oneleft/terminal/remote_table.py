@@ -33,7 +33,7 @@ async def open_table(
 ) -> tuple[str, str]:
     """Open a table on this server, and start the match if bots fill it. Return its id and the token of its host."""
     async with Lobby(server, language) as lobby:
-        settings = Settings(rules=rules, players=players)
+        settings = Settings(rules=rules, players=players, language=language)
         seated = await _raise_as_refusal(lobby.open_table(name, settings, bots, person=device_secret()))
         table, token = seated.table.id, seated.token
         if len(bots) == players - 1:

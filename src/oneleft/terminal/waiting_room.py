@@ -40,6 +40,9 @@ def waiting_lines(state: TableState, link: str) -> list[str]:
     lines += ["", *(f"  {sentence}" for sentence in house)] if house else []
     if link:
         lines += ["", f"{say('page-invite', state.language)}: {link}"]
+    if state.table.settings.quick:
+        players = state.table.settings.players
+        return [*lines, say("page-quick-waits", state.language, count=len(taken), players=players)]
     return lines if state.is_host else [*lines, say("page-host-starts", state.language)]
 
 
