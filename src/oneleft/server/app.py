@@ -38,11 +38,13 @@ from .history import History
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
 from .people import People
+from .players import Players
 from .sites import Sites
 from .sockets import Sockets, reject_handshake
 from .static_files import GZIP, index, page_handlers
 
 MAX_BODY_BYTES = 16_384
+PARTS = ("node", "gate", "history", "people", "players", "analyses", "daily")  # of the app's state, for handlers
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -182,7 +184,7 @@ def new_http_app(origins: frozenset[str]) -> Litestar:
     return Litestar(
         [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
-        dependencies={name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily")},
+        dependencies={name: provide(name) for name in PARTS},
         exception_handlers={
             OneleftError: explain,
             HTTPException: explain_http,
@@ -212,7 +214,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state, options = app.state, app.state.options
     bounds = options.limits, options.keep_seconds, options.quota
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
-        state.node, state.history = node, History(node.store)
+        state.node, state.history, state.players = node, History(node.store), Players(node.store)
         state.people = People(await asyncio.to_thread(node.store.people_key))
         state.daily = Daily(node, state.people)
         async with aclosing(Analyses(node)) as analyses:

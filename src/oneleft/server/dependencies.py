@@ -16,11 +16,13 @@ from .gate import Gate
 from .history import History
 from .node import Node
 from .people import People
+from .players import Players
 
 TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
 TheHistory = NamedDependency[History]
 ThePeople = NamedDependency[People]
+ThePlayers = NamedDependency[Players]
 TheDaily = NamedDependency[Daily]
 TheAnalyses = NamedDependency[Analyses]
 
