@@ -73,7 +73,7 @@ export const getReplay = (table: string, match: number) =>
 
 export const getLeaderboard = () => request<Rank[]>('GET', '/api/leaderboard')
 /** The last matches of public tables. */
-export const getMatches = () => request<MatchShown[]>('GET', '/api/matches')
+export const getMatches = (most: number) => request<MatchShown[]>('GET', `/api/matches?most=${most}`)
 
 // What a nickname or, with a tag, a rated player made of their matches
 const playerUrl = (name: string, tag: string, rest = ''): string =>

@@ -1972,7 +1972,6 @@ people-count =
        *[other] { $count } Partien
     }
 people-head-to-head = Direkter Vergleich
-people-opponent = Gegner
 people-public = Hier zählen nur Partien öffentlicher Tische.
 people-ratings = Wertung im Lauf der Zeit
 people-table = Als Tabelle

@@ -1959,7 +1959,6 @@ people-count =
        *[other] { $count } matches
     }
 people-head-to-head = Head to head
-people-opponent = Opponent
 people-public = Only matches of public tables are counted here.
 people-ratings = Rating over time
 people-table = As a table

@@ -1988,7 +1988,6 @@ people-count =
        *[other] { $count } partidas
     }
 people-head-to-head = Cara a cara
-people-opponent = Rival
 people-public = Aquí solo cuentan las partidas de mesas públicas.
 people-ratings = Puntuación a lo largo del tiempo
 people-table = En una tabla

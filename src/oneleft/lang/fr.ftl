@@ -1994,7 +1994,6 @@ people-count =
        *[other] { $count } parties
     }
 people-head-to-head = Face à face
-people-opponent = Adversaire
 people-public = Seules les parties de tables publiques comptent ici.
 people-ratings = Classement au fil du temps
 people-table = Dans un tableau

@@ -1989,7 +1989,6 @@ people-count =
        *[other] { $count } partidas
     }
 people-head-to-head = Confronto direto
-people-opponent = Adversário
 people-public = Aqui só contam partidas de mesas públicas.
 people-ratings = Pontuação ao longo do tempo
 people-table = Em uma tabela

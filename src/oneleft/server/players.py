@@ -17,7 +17,7 @@ from .stored_matches import last_matches, last_results, matches_of, person_of
 from .stored_ratings import leaderboard, results_of, statistics_of
 
 MOST_OF_NAME = 100  # rated players of one name that are shown
-MOST_MATCHES = 20  # of a player that are shown
+MOST_MATCHES = 10  # of a player that are shown
 
 
 class Players:
