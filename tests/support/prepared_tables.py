@@ -121,8 +121,10 @@ def person_of(name: str) -> str:
 
 def store_log(database: str, room: Room, log: list[n.AnyEntry], rated: bool = False) -> None:
     store = Store(database)
-    row = room_row(room, log[0].at, "") | {"listed": room.settings.listed}  # although nobody is connected
-    results = rows_of(room) if room.game is not None and room.game.over else []
+    is_over = room.game is not None and room.game.over
+    listed = room.settings.listed and not is_over  # although nobody is connected
+    row = room_row(room, log[0].at, "") | {"listed": listed}
+    results = rows_of(room) if is_over else []
     if rated:
         results = [
             one | {"person": person_of(one["name"]), "rating": "won" if one["won"] else "lost"} for one in results

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CourseGeometry, luckCourse, ratingCourse, ticksBetween } from './courses'
 
-const lucky = (...points: number[]) => points.map((luck, ended) => ({ ended, luck: luck * 10_000, luck_error: 0 }))
+const lucky = (...points: number[]) => points.map((luck) => ({ luck: luck * 10_000, luck_error: 0 }))
 
 test('luck is averaged over the matches so far, and its interval shrinks with the root of their number', () => {
   const course = luckCourse(lucky(30, -10, 10, -30))

@@ -1,4 +1,4 @@
-// Where players are: the addresses of their pages, who has one, and how dates and shares are written there.
+// Where players are: the addresses of their pages, who has one, and how ratings and days are written there.
 import { locale } from './i18n.svelte'
 import type { Rank, TableShown } from './protocol'
 

@@ -682,7 +682,6 @@ export interface Luck {
 }
 
 export interface MatchLuck {
-  ended: number // in seconds since 1970
   luck: number
   luck_error: number // its standard error
 }

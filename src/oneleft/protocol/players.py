@@ -39,7 +39,6 @@ class Statistics(Document, frozen=True):
 class MatchLuck(Document, frozen=True):
     """The luck of one analysed match. Chances are in millionths."""
 
-    ended: Time  # in seconds since 1970
     luck: int
     luck_error: int  # its standard error
 

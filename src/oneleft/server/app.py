@@ -44,7 +44,7 @@ from .sockets import Sockets, reject_handshake
 from .static_files import GZIP, index, page_handlers
 
 MAX_BODY_BYTES = 16_384
-PARTS = ("node", "gate", "history", "people", "players", "analyses", "daily")  # of the app's state, for handlers
+PARTS = ("node", "gate", "history", "people", "all_players", "analyses", "daily")  # of the app's state, for handlers
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -214,7 +214,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state, options = app.state, app.state.options
     bounds = options.limits, options.keep_seconds, options.quota
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
-        state.node, state.history, state.players = node, History(node.store), Players(node.store)
+        state.node, state.history, state.all_players = node, History(node.store), Players(node.store)
         state.people = People(await asyncio.to_thread(node.store.people_key))
         state.daily = Daily(node, state.people)
         async with aclosing(Analyses(node)) as analyses:

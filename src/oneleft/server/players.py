@@ -83,7 +83,7 @@ class Players:
             decisions=sums.decisions,
             faults=sums.faults,
             accuracy=1 - sums.faults / sums.decisions if sums.decisions else None,
-            each=[MatchLuck(ended=row.ended, luck=row.luck, luck_error=row.luck_error) for row in analysed[::-1]],
+            each=[MatchLuck(luck=row.luck, luck_error=row.luck_error) for row in analysed[::-1]],
         )
 
     def career(self, name: str, tag: str = "") -> Career:

@@ -23,17 +23,17 @@ Tag = Annotated[
 
 @get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)
 async def get_leaderboard(
-    node: TheNode, players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
+    node: TheNode, all_players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
-    ranks: list[Rank] = await node.errors_as_refusals(node.workers.queries.run(players.leaderboard, most))
+    ranks: list[Rank] = await node.errors_as_refusals(node.workers.queries.run(all_players.leaderboard, most))
     return ranks
 
 
 @get("/matches", summary="The last matches of public tables", responses=PROBLEMS)
 async def get_matches(
-    node: TheNode, players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=100)] = 20
+    node: TheNode, all_players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=100)] = 20
 ) -> list[MatchShown]:
-    asked = node.workers.queries.run(players.matches, most, node.limits.listed)
+    asked = node.workers.queries.run(all_players.matches, most, node.limits.listed)
     matches: list[MatchShown] = await node.errors_as_refusals(asked)
     return matches
 
@@ -43,8 +43,10 @@ async def get_matches(
     summary="The statistics of a nickname or a rated player, and the rated players of that name",
     responses=PROBLEMS,
 )
-async def get_player(node: TheNode, players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Statistics:
-    statistics: Statistics = await node.errors_as_refusals(node.workers.queries.run(players.statistics, nickname, tag))
+async def get_player(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Statistics:
+    statistics: Statistics = await node.errors_as_refusals(
+        node.workers.queries.run(all_players.statistics, nickname, tag)
+    )
     return statistics
 
 
@@ -53,8 +55,8 @@ async def get_player(node: TheNode, players: ThePlayers, nickname: Nickname, tag
     summary="The streak, favourite rules, ratings, opponents and public matches of a nickname or a rated player",
     responses=PROBLEMS,
 )
-async def get_career(node: TheNode, players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Career:
-    career: Career = await node.errors_as_refusals(node.workers.queries.run(players.career, nickname, tag))
+async def get_career(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Career:
+    career: Career = await node.errors_as_refusals(node.workers.queries.run(all_players.career, nickname, tag))
     return career
 
 
@@ -63,8 +65,8 @@ async def get_career(node: TheNode, players: ThePlayers, nickname: Nickname, tag
     summary="The luck of a nickname or a rated player in analysed matches",
     responses=PROBLEMS,
 )
-async def get_luck(node: TheNode, players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Luck:
-    luck: Luck = await node.errors_as_refusals(node.workers.queries.run(players.luck, nickname, tag))
+async def get_luck(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Luck:
+    luck: Luck = await node.errors_as_refusals(node.workers.queries.run(all_players.luck, nickname, tag))
     return luck
 
 

@@ -14,7 +14,7 @@ from .schema import RATINGS, RESULTS, ROOMS
 from .store import Store
 
 MOST_RESULTS = 1000  # of a player that are read for one request
-MOST_PUBLIC = 500  # public matches that are read for one request
+MOST_PUBLIC = 500  # public matches among which the last ones are looked for
 SHOWN = [RESULTS.c[name] for name in ("room", "match", "seat", "ended", "rules", "name", "player", "bot")]
 SHOWN += [RESULTS.c[name] for name in ("person", "new_rating", "won", "points")]
 NEWEST = RESULTS.c.ended.desc(), RESULTS.c.room, RESULTS.c.match.desc()
@@ -36,9 +36,10 @@ def last_results(store: Store, whose: tuple[Any, ...]) -> list[Any]:
 
 
 def matches_of(store: Store, whose: tuple[Any, ...]) -> list[Match]:
-    """The last public matches of a player, the newest first."""
-    own = select(RESULTS.c.room, RESULTS.c.match).where(*whose, RESULTS.c.public).order_by(*NEWEST).limit(MOST_PUBLIC)
-    return read_matches(store, own)
+    """The public ones among the last matches of a player, the newest first."""
+    last = select(RESULTS.c.room, RESULTS.c.match, RESULTS.c.public).where(*whose).order_by(*NEWEST)
+    own = last.limit(MOST_RESULTS).subquery()
+    return read_matches(store, select(own.c.room, own.c.match).where(own.c.public))
 
 
 def last_matches(store: Store, most: int, of_each: int) -> list[Match]:
