@@ -47,9 +47,11 @@ def test_a_private_match_is_counted_and_not_shown(new_page, prepare):
     assert private.table not in page.content()
 
 
-def test_nobody_of_that_name(new_page):
+def test_nobody_of_that_name(new_page, server):
     page = new_page("/people/No%20one/zzzzzz")
     expect(page.get_by_role("heading", name=say("people-nobody", "en"))).to_be_visible()
     expect(page.get_by_text("No one")).to_be_visible()
+    page.goto(f"{server.address}/people/No%20one%20has%20a%20name%20that%20is%20so%20long")
+    expect(page.get_by_text("that is so long")).to_be_visible()
     page.get_by_role("link", name=say("people-all", "en")).click()
     expect(page.get_by_role("heading", name=say("people-leaderboard", "en"))).to_be_visible()
