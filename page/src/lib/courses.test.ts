@@ -46,6 +46,12 @@ test('a chart begins at the left, ends at the right, and has room for every inte
   expect(geometry.ticks).toEqual([0, 10, 20, 30, 40])
 })
 
+test('a chart has the values that it is asked for', () => {
+  const course = [{ at: 1, value: -20, low: -30, high: -10 }]
+  const geometry = new CourseGeometry(course, { left: 0, top: 0, width: 100, height: 30 }, [0])
+  expect([geometry.y(0), geometry.y(-30)]).toEqual([0, 30])
+})
+
 test('one match is in the middle', () => {
   const course = [{ at: 7, value: 5, low: 5, high: 5 }]
   const geometry = new CourseGeometry(course, { left: 0, top: 0, width: 100, height: 40 })

@@ -57,9 +57,10 @@ export class CourseGeometry {
   constructor(
     private course: CoursePoint[],
     private box: Box,
+    shown: number[] = [], // values that the chart has, whatever the course is
   ) {
-    this.low = Math.min(...course.map(({ low }) => low))
-    this.high = Math.max(...course.map(({ high }) => high), this.low + 1)
+    this.low = Math.min(...course.map(({ low }) => low), ...shown)
+    this.high = Math.max(...course.map(({ high }) => high), ...shown, this.low + 1)
   }
 
   x(at: number): number {

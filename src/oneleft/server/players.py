@@ -70,11 +70,11 @@ class Players:
         )
 
     def luck(self, name: str, tag: str = "") -> Luck:
-        played, whose = self.statistics(name, tag), self.find(name, tag)
-        sums = luck_of(self.store, whose)
-        analysed = [row for row in last_results(self.store, whose) if row.luck is not None]
+        whose = self.find(name, tag)
+        results, sums = self.last_results(name, whose), luck_of(self.store, whose)
+        analysed = [row for row in results if row.luck is not None]
         return Luck(
-            name=played.name,
+            name=results[0].name,
             matches=sums.matches,
             rounds=sums.rounds,
             luck=sums.luck,
@@ -86,11 +86,16 @@ class Players:
             each=[MatchLuck(luck=row.luck, luck_error=row.luck_error) for row in analysed[::-1]],
         )
 
-    def career(self, name: str, tag: str = "") -> Career:
-        whose = self.find(name, tag)
+    def last_results(self, name: str, whose: tuple[Any, ...]) -> list[Any]:
+        """At least one, the newest first."""
         results = last_results(self.store, whose)
         if not results:
             raise Refused("no-player", given=name)
+        return results
+
+    def career(self, name: str, tag: str = "") -> Career:
+        whose = self.find(name, tag)
+        results = self.last_results(name, whose)
         own = {(row.room, row.match): row.seat for row in results}
         matches = matches_of(self.store, whose)
         return Career(
