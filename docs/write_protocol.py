@@ -20,6 +20,7 @@ from oneleft.analysis.shown import AnalysisShown, RoughCurve
 from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
+from oneleft.protocol import players as pl
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
 from oneleft.protocol.codes import CODES
@@ -27,7 +28,6 @@ from oneleft.server.api import HANDLERS
 from oneleft.server.app import Application, Options
 from oneleft.server.clock import Clock
 from oneleft.server.entropy import Entropy
-from oneleft.server.history import Luck
 from oneleft.table.events import EVENTS
 from oneleft.table.fairness import commitment, reveal_hash
 from oneleft.table.views import View
@@ -129,9 +129,22 @@ DOCUMENTS = (
 )
 
 
+PLAYERS = (
+    pl.Rank,
+    pl.Statistics,
+    pl.Career,
+    pl.RatingPoint,
+    pl.Opponent,
+    pl.MatchShown,
+    pl.MatchSeat,
+    pl.Luck,
+    pl.MatchLuck,
+)
+
+
 def documents() -> list[str]:
     practice = [lessons.LessonShown, lessons.LessonStep, lessons.Played, p.PuzzleShown, p.PuzzleChoice]
-    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, Luck])
+    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, *PLAYERS])
 
 
 def events() -> list[str]:

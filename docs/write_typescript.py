@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from docs.write_protocol import comments_of
+from docs.write_protocol import PLAYERS, comments_of
 from oneleft.analysis import report as r
 from oneleft.analysis.quality import ERRORS, FAULTS, THRESHOLDS
 from oneleft.analysis.reasons import Why
@@ -30,7 +30,7 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import ANY_PLAYERS, FORMATS, NO_PARTNERS
 from oneleft.rules.options import GROUPS
 from oneleft.rules.presets import PRESETS
-from oneleft.server.history import Luck, Replay, Step
+from oneleft.server.history import Replay, Step
 from oneleft.table.events import EVENTS
 from oneleft.table.notation import color_letters, wild_texts
 from oneleft.table.rule_examples import EXAMPLES
@@ -63,7 +63,7 @@ ANSWERS = (
     lessons.LessonStep,
     lessons.LessonShown,
 )
-ANALYSIS = (RoughCurve, r.Step, Why, r.Verdict, r.Note, r.Event, r.Player, r.Report, AnalysisShown, Luck)
+ANALYSIS = (RoughCurve, r.Step, Why, r.Verdict, r.Note, r.Event, r.Player, r.Report, AnalysisShown)
 COMMON_NAMES = (r.Step, r.Note, r.Event, r.Player)  # which other things have too
 FROM_GUEST = m.FromGuest.__args__  # type: ignore[attr-defined]
 FROM_TABLE = m.FromTable.__args__  # type: ignore[attr-defined]
@@ -299,7 +299,7 @@ def constants() -> list[str]:
 def typescript() -> str:
     """The whole file."""
     lines = [HEAD, "", *constants()]
-    for struct in (*REQUESTS, *ANSWERS, *ANALYSIS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
+    for struct in (*REQUESTS, *ANSWERS, *ANALYSIS, *PLAYERS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
         lines += ["", *interface(struct)]
     lines += ["", *union("GameEvent", map(name_of, EVENTS))]
     lines += ["", *union("FromGuest", map(name_of, FROM_GUEST))]

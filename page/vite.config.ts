@@ -22,6 +22,7 @@ const TABLE_WORDS = 'card color edition event format group house language list p
 const PARTS: Record<string, RegExp> = {
   page: words(`${TABLE_WORDS} page puzzle server`),
   analysis: words('analysis ladder-half replay simulate-number simulate-share why'),
+  people: words('people simulate-number simulate-share'),
 }
 
 /** `de.ftl?page` is the part of a catalogue that every screen needs, a third of it. */
@@ -49,7 +50,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] }, // one file for the first view
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.endsWith('?analysis') ? 'analysis-' : ''}[name]-[hash].js`,
+          `assets/${/\?(analysis|people)$/.exec(facadeModuleId ?? '')?.[1]?.concat('-') ?? ''}[name]-[hash].js`,
       },
     },
   },

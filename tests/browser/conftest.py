@@ -27,6 +27,7 @@ EXPECTED_ERRORS = (
     "/nothing/here",
     "/api/rules/read",
     "/api/daily",  # a second try
+    "/api/players/No%20one",
 )
 
 

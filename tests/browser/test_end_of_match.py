@@ -32,6 +32,11 @@ def test_the_loser_reads_the_place_and_nothing_moves_if_motion_is_reduced(new_pa
     names = page.locator(".podium strong")
     expect(names).to_have_text(["Carla", "Ana", "Bruno"])
     expect(page.locator("li .points")).to_contain_text(["57", "20", "4"])
+    expect(page.locator(".podium a, .scores th a")).to_have_count(0)
+    lost["table"]["rated"], lost["table"]["seats"][0]["tag"] = "rated", "abc234"  # then names lead to the players
+    page.evaluate("state => window.hear(state)", lost)
+    expect(page.locator('.podium a[href="/people/Ana/abc234"]')).to_be_visible()
+    expect(page.locator(".scores th a")).to_have_text(["Ana"])
 
 
 def test_play_again_is_seen_without_scrolling(new_page, prepare):

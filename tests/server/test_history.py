@@ -12,8 +12,9 @@ from oneleft.room import entries as n
 from oneleft.room import rematches
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import rows_of
-from oneleft.server.history import History, finished_match, pack_replay, record_of
+from oneleft.server.history import finished_match, pack_replay, record_of
 from oneleft.server.migrations import migrate
+from oneleft.server.players import Players
 from oneleft.server.ratings import Ratings
 from oneleft.server.schema import RATINGS, RESULTS
 from oneleft.server.store import Store
@@ -204,9 +205,9 @@ def test_one_lucky_match_does_not_lead_the_leaderboard(tmp_path):
     for number in range(20):
         count(store, f"t{number}", Ana=number % 4 > 0, Bo=number % 4 == 0)
     count(store, "once", Zoe=True, Ana=False)
-    names = [rank.name for rank in History(store).leaderboard(10)]
+    names = [rank.name for rank in Players(store).leaderboard(10)]
     assert names.index("Ana") < names.index("Zoe")
-    assert len(History(store).leaderboard(2)) == 2
+    assert len(Players(store).leaderboard(2)) == 2
     store.close()
 
 
@@ -226,9 +227,9 @@ def test_ratings_that_are_kept_up_are_those_of_all_results(tmp_path):
     assert len(rows) == 120
     assert [row["matches"] for row in kept] == [row["matches"] for row in again.rows()]
     assert [row["rating"] for row in kept] == pytest.approx([row["rating"] for row in again.rows()])
-    assert History(store).statistics("ANA").matches == next(row["matches"] for row in kept if row["name"] == "Ana")
+    assert Players(store).statistics("ANA").matches == next(row["matches"] for row in kept if row["name"] == "Ana")
     with pytest.raises(Refused):
-        History(store).statistics("Nobody")
+        Players(store).statistics("Nobody")
     store.close()
 
 
@@ -255,8 +256,8 @@ def test_old_results_are_statistics_without_rated_players(tmp_path):
             connection.exec_driver_sql(f"INSERT INTO results VALUES ({values})")
         connection.exec_driver_sql("INSERT INTO rooms VALUES ('t', NULL, 0, 1.0, x'')")
     store.open()
-    assert History(store).leaderboard(10) == []
-    assert (History(store).statistics("Ana").matches_won, History(store).statistics("Ana").rated) == (1, [])
+    assert Players(store).leaderboard(10) == []
+    assert (Players(store).statistics("Ana").matches_won, Players(store).statistics("Ana").rated) == (1, [])
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT finished FROM rooms").scalar() == 1
     store.close()

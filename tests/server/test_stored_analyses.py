@@ -14,6 +14,7 @@ from oneleft.server.analyses import show_analysis
 from oneleft.server.gate import Gate
 from oneleft.server.history import History
 from oneleft.server.limits import DAY
+from oneleft.server.players import Players
 from oneleft.server.space import delete_abandoned
 from oneleft.server.store import Store
 from oneleft.server.stored_analyses import claim_analysis, find_analysis, finish_analysis, note_analysis
@@ -95,13 +96,13 @@ def test_luck_adds_up_over_analysed_matches(store):
     ):
         claim_analysis(store, room, 1, "node", {"node"})
         finish_analysis(store, room, 1, "node", b"", players)
-    ana = History(store).luck("Ana")
+    ana = Players(store).luck("Ana")
     assert (ana.matches, ana.rounds, ana.luck, ana.luck_error, ana.own) == (2, 6, 200_000, 5_000, 14)
     assert (ana.decisions, ana.faults, ana.accuracy) == (20, 5, 0.75)
-    cy = History(store).luck("Cy")
+    cy = Players(store).luck("Cy")
     assert (cy.matches, cy.luck, cy.accuracy) == (0, 0, None)
     with pytest.raises(Refused):
-        History(store).luck("Nobody")
+        Players(store).luck("Nobody")
 
 
 def test_an_analysis_is_deleted_with_its_table(store):

@@ -191,6 +191,28 @@ def puzzle(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def rated_matches(prepare: Prepare) -> list[PreparedTable]:
+    """Three public matches of Ana and Bo, rated and analysed."""
+    over: dict[str, Any] = {"until": lambda game: game.over, "people": 2, "rules": "classic+target=1+jump_in"}
+    return [prepare(**over, listed=True, rated=True, store_report=True) for _ in range(3)]
+
+
+def people(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    rated_matches(prepare)
+    page = visit("/people", **device)
+    expect(page.locator("a.replay").first).to_be_visible()
+    return page
+
+
+def player(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """A rated player, with the ratings as a table too."""
+    rated_matches(prepare)
+    page = visit("/people/Ana/anaaaa", **device)
+    page.locator("summary").first.click()
+    expect(page.locator(".scroller tbody tr").first).to_be_visible()
+    return page
+
+
 def watching(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit(prepare(is_my_turn, 1, ["easy"] * 3).paths[0].partition("#")[0], **device)
     page.locator("main button").last.click()
@@ -221,5 +243,6 @@ def lesson(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
-    refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, daily, error, lesson,
+    refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, people, player, daily,
+    error, lesson,
 )  # fmt: skip

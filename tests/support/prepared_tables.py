@@ -83,11 +83,13 @@ def prepare_table(
     play: Callable[[Game, Random], str] = play_if_possible,
     store_report: bool = False,
     ago: float = 0,
+    rated: bool = False,
     **settings: Any,
 ) -> PreparedTable:
     """A table of these people and bots at the first moment that ``until`` accepts, or before the match.
 
-    With ``store_report`` the match is over and has a report. All of it was so many seconds ``ago``.
+    With ``store_report`` the match is over and has a report. If it is ``rated``, it counts for the people there. All of
+    it was so many seconds ``ago``.
     """
     chosen = Settings(**{"players": people + len(bots)} | NO_TIMERS | settings)
     game = None if until is None else find_game(chosen.rules, chosen.players, until, play)
@@ -109,14 +111,25 @@ def prepare_table(
         write(commands.begin(room, 0, now))
         for move in game.log:
             write(n.Moved(at=now, move=str(move)))
-    store_log(database, room, log)
+    store_log(database, room, log, rated)
     report = store_analysis(database, room.id, room.game) if store_report and room.game is not None else None
     return PreparedTable(room.id, tokens, room.game, report)
 
 
-def store_log(database: str, room: Room, log: list[n.AnyEntry]) -> None:
+def person_of(name: str) -> str:
+    """The rated player of this name. The first six letters are the tag."""
+    return f"{name.casefold():a<6}{'z' * 26}"
+
+
+def store_log(database: str, room: Room, log: list[n.AnyEntry], rated: bool = False) -> None:
     store = Store(database)
-    row = room_row(room, log[0].at, "") | {"listed": room.settings.listed}  # although nobody is connected
-    results = rows_of(room) if room.game is not None and room.game.over else []
+    is_over = room.game is not None and room.game.over
+    listed = room.settings.listed and not is_over  # although nobody is connected
+    row = room_row(room, log[0].at, "") | {"listed": listed}
+    results = rows_of(room) if is_over else []
+    if rated:
+        results = [
+            one | {"person": person_of(one["name"]), "rating": "won" if one["won"] else "lost"} for one in results
+        ]
     store.append([Write(room.id, 0, "moment", [n.write_entry(entry) for entry in log], row=row, results=results)])
     store.close()

@@ -3,20 +3,25 @@ import { locale } from './i18n.svelte'
 import { personSecret } from './person'
 import type {
   AddBot,
+  Career,
   DailyShown,
   HandOver,
   LessonShown,
+  Luck,
+  MatchShown,
   OpenTable,
   PlayDaily,
   Problem,
   PuzzleShown,
   QuickMatch,
+  Rank,
   Replay,
   RuleShown,
   RulesRead,
   ScoresShown,
   Seated,
   Settings,
+  Statistics,
   TableShown,
   TakeSeat,
 } from './protocol'
@@ -69,6 +74,17 @@ export const requestReshuffle = (table: string, token: string) =>
 export const getScores = (table: string) => request<ScoresShown>('GET', tableUrl(table, '/scores'))
 export const getReplay = (table: string, match: number) =>
   request<Replay>('GET', tableUrl(table, `/matches/${match}/replay`))
+
+export const getLeaderboard = () => request<Rank[]>('GET', '/api/leaderboard')
+/** The last matches of public tables. */
+export const getMatches = (most: number) => request<MatchShown[]>('GET', `/api/matches?most=${most}`)
+
+// What a nickname or, with a tag, a rated player made of their matches
+const playerUrl = (name: string, tag: string, rest = ''): string =>
+  `/api/players/${encodeURIComponent(name)}${rest}${tag ? `?tag=${tag}` : ''}`
+export const getPlayer = (name: string, tag: string) => request<Statistics>('GET', playerUrl(name, tag))
+export const getCareer = (name: string, tag: string) => request<Career>('GET', playerUrl(name, tag, '/career'))
+export const getLuck = (name: string, tag: string) => request<Luck>('GET', playerUrl(name, tag, '/luck'))
 
 /** A puzzle by its number, or that of today (`daily`). */
 export const getPuzzle = (which: string, language: string) =>

@@ -12,6 +12,9 @@ const PARTS = {
   analysis: byLanguage(
     import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?analysis', import: 'default' }),
   ),
+  people: byLanguage(
+    import.meta.glob<string>('../../../src/oneleft/lang/*.ftl', { query: '?people', import: 'default' }),
+  ),
 }
 type Part = keyof typeof PARTS
 let wantedParts: Part[] = []

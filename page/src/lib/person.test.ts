@@ -1,6 +1,6 @@
 import './fakeBrowser'
 import { beforeEach, expect, test } from 'vitest'
-import { becomePerson, personLink, personSecret, readPersonLink } from './person'
+import { becomePerson, isOwnTag, keepTag, personLink, personSecret, readPersonLink } from './person'
 import { loadName, saveName } from './storage'
 
 beforeEach(() => {
@@ -26,6 +26,13 @@ test('a link carries the person to another device, after the #', () => {
   expect(person).toEqual({ secret, name: 'Ana & Bo' })
   if (person) becomePerson(person)
   expect([personSecret(), loadName()]).toEqual([secret, 'Ana & Bo'])
+})
+
+test('a device knows the tags that it has played under, until it becomes somebody else', () => {
+  for (const tag of ['abc234', 'xyz567', 'abc234', '']) keepTag(tag)
+  expect(['abc234', 'xyz567', 'zzzzzz', ''].map(isOwnTag)).toEqual([true, true, false, false])
+  becomePerson({ secret: 'x'.repeat(32), name: 'Ana' })
+  expect(isOwnTag('abc234')).toBe(false)
 })
 
 test('anything else after the # is nobody', () => {

@@ -1,5 +1,5 @@
 // The secret of this device. With the name it makes a rated player, whom nobody else can play as.
-import { deviceStorage, loadName, saveName } from './storage'
+import { deviceStorage, loadName, parseStored, saveName } from './storage'
 
 const SECRET = /^[\w-]{22,64}$/
 const RANDOM_BYTES = 24
@@ -32,7 +32,15 @@ export function readPersonLink(hash: string): Person | null {
   return SECRET.test(secret) ? { secret, name: (given.get('name') ?? '').slice(0, 24) } : null
 }
 
+/** The tags of the rated players that this device has played as, one for each name. */
+const ownTags = (): Record<string, unknown> => parseStored(deviceStorage.get('tags'))
+export const isOwnTag = (tag: string): boolean => ownTags()[tag] === true
+export function keepTag(tag: string): void {
+  if (tag && !isOwnTag(tag)) deviceStorage.set('tags', JSON.stringify({ ...ownTags(), [tag]: true }))
+}
+
 export function becomePerson({ secret, name }: Person): void {
   deviceStorage.set('person', secret)
+  deviceStorage.delete('tags')
   if (name) saveName(name)
 }

@@ -615,6 +615,67 @@ export interface AnalysisShown {
   report: Report | null // once it is done
 }
 
+export interface Rank {
+  name: string
+  tag: string
+  matches: number
+  rating: number
+  deviation: number // twice this is how far the rating may well be off
+}
+
+export interface Statistics {
+  name: string
+  matches: number
+  matches_won: number
+  rounds: number
+  rounds_won: number
+  points: number
+  uno_missed: number
+  challenges: number
+  challenges_won: number
+  rated: Rank[] // the best first
+}
+
+export interface Career {
+  name: string
+  tag: string // empty for a nickname
+  streak: number // the most matches won in a row
+  house_rules: [string, number][] // the favourite ones, and in how many matches
+  ratings: RatingPoint[] // the newest last; none for a nickname, which may be that of several players
+  opponents: Opponent[] // those met most often
+  matches: MatchShown[] // the newest first
+}
+
+export interface RatingPoint {
+  ended: number // in seconds since 1970
+  rating: number
+  deviation: number
+}
+
+export interface Opponent {
+  name: string
+  tag: string // if one of these matches was rated; else empty
+  matches: number
+  won: number // in which the opponent lost
+  lost: number // in which the opponent won
+}
+
+export interface MatchShown {
+  table: string
+  match: number
+  ended: number // in seconds since 1970
+  rules: string
+  seats: MatchSeat[]
+}
+
+export interface MatchSeat {
+  name: string // of a bot, its level
+  bot: boolean
+  tag: string // of a player for whom it was rated; else empty
+  won: boolean
+  points: number
+}
+
 export interface Luck {
   name: string
   matches: number // that were analysed
@@ -625,6 +686,12 @@ export interface Luck {
   decisions: number // that were judged
   faults: number // among them
   accuracy: number | null // the share of decisions without a fault
+  each: MatchLuck[] // of the last thousand, the newest last
+}
+
+export interface MatchLuck {
+  luck: number
+  luck_error: number // its standard error
 }
 
 export interface Clock {

@@ -8,6 +8,7 @@ import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
 import { spokenText } from './narrate'
 import { PartSender } from './partSender'
+import { keepTag } from './person'
 import type { Clock, Events, FromTable, GameEvent, Hello, Hinted, Said, TableShown, View } from './protocol'
 import { type ConnectionOptions, type ConnectionState, type TableConnection, TableSocket, isAnswer } from './socket'
 import { Shuffling, isReady } from './shuffling'
@@ -332,7 +333,10 @@ export class TableSession {
     const part = this.shuffling.answer(this.seat, table, isEntering) // it notes what a screen may show
     this.table = table
     if (this.isHost) keepStrength(table.seats)
-    if (this.seat !== null) keepDaily(table)
+    if (this.seat !== null) {
+      keepDaily(table)
+      keepTag(table.seats[this.seat]?.tag ?? '')
+    }
     if (part) this.parts.send(part)
   }
 

@@ -14,6 +14,7 @@ import msgspec
 from oneleft.analysis.shown import AnalysisShown
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
+from oneleft.protocol import players as p
 from oneleft.protocol import tables as t
 from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
@@ -184,6 +185,26 @@ class Lobby:
         """What a seat saw in a finished match: step 1 is the first deal. Event ``n`` of a report follows step ``n``."""
         return await self.ask(View, "GET", path_of(table, f"/matches/{match}/views/{step}?seat={seat}"))
 
+    async def leaderboard(self, most: int = 100) -> list[p.Rank]:
+        """The players with the highest ratings."""
+        return await self.ask(list[p.Rank], "GET", f"/api/leaderboard?most={most}")
+
+    async def matches(self, most: int = 20) -> list[p.MatchShown]:
+        """The last matches of public tables."""
+        return await self.ask(list[p.MatchShown], "GET", f"/api/matches?most={most}")
+
+    async def player(self, name: str, tag: str = "") -> p.Statistics:
+        """The statistics of a nickname, whoever used it, or with a ``tag`` of one rated player."""
+        return await self.ask(p.Statistics, "GET", path_of_player(name, "", tag))
+
+    async def career(self, name: str, tag: str = "") -> p.Career:
+        """The streak, favourite rules, ratings, opponents and public matches of a nickname or a rated player."""
+        return await self.ask(p.Career, "GET", path_of_player(name, "/career", tag))
+
+    async def luck(self, name: str, tag: str = "") -> p.Luck:
+        """The luck of a nickname or a rated player in analysed matches."""
+        return await self.ask(p.Luck, "GET", path_of_player(name, "/luck", tag))
+
     def connect(
         self, table: str, token: str | None = None, watch: int = 0, shuffling: Shuffling | None = None
     ) -> TableConnection:
@@ -193,6 +214,11 @@ class Lobby:
 
 def path_of(table: str, rest: str = "") -> str:
     return f"/api/tables/{quote(table, safe='')}{rest}"
+
+
+def path_of_player(name: str, rest: str, tag: str) -> str:
+    query = f"?tag={quote(tag, safe='')}" if tag else ""
+    return f"/api/players/{quote(name, safe='')}{rest}{query}"
 
 
 def problem_of(answer: httpx.Response) -> Exception:

@@ -1395,6 +1395,7 @@ page-does-racer = Ist schneller als alle anderen und wirft dazwischen, wo es nur
 page-characters = Charaktere
 page-turn = Sekunden pro Zug (0: ohne Grenze)
 page-listed = Tisch öffentlich zeigen
+page-people = Leute
 page-tables = Offene Tische
 page-seats-free = { $count ->
     [one] Ein Platz frei
@@ -1954,3 +1955,45 @@ replay-solved = Gelöst: { $solved } von { $count }
 replay-once-more = Noch einmal
 replay-back = Zurück zum Nachspielen
 replay-not-analysed = Diese Partie wurde noch nicht analysiert.
+
+## Leute und ihre Ergebnisse auf der Seite. $mean, $low und $high sind Prozentpunkte.
+
+people-leaderboard = Rangliste
+people-player = Spieler
+people-rating = Wertung
+people-matches = Partien
+people-won = Gewonnen
+people-lost = Verloren
+people-you = du
+people-order = Hinter ± steht, wie weit eine Wertung leicht danebenliegen kann. Die Liste ist nach dem unteren Ende geordnet.
+people-no-rated = Hier ist noch niemand gewertet. Eine Partie wird gewertet, wenn nur Menschen sie spielen, jeder mit eigenem Gerät und in eigenem Netz, und wenn die Bedenkzeit begrenzt ist.
+people-find = Ergebnisse von
+people-show = Zeigen
+people-last = Letzte öffentliche Partien
+people-no-matches = Hier ist noch keine öffentliche Partie zu Ende gespielt. Öffne einen Tisch mit Freunden und zeige ihn öffentlich: Seine Partien erscheinen dann hier.
+people-winner = Gewonnen hat:
+people-all = Alle Leute
+people-nobody = Diesen Spieler gibt es nicht
+people-anyone = Als { $name } kann jeder spielen. Das sind die Ergebnisse von allen zusammen.
+people-same-name = Gewertete Spieler dieses Namens
+people-won-of = { $won } von { $matches } ({ $share })
+people-streak = Längste Siegesserie
+people-accuracy = Entscheidungen ohne Fehler
+people-house-rules = Liebste Hausregeln
+people-count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+people-head-to-head = Direkter Vergleich
+people-public = Hier zählen nur Partien öffentlicher Tische.
+people-ratings = Wertung im Lauf der Zeit
+people-table = Als Tabelle
+people-date = Datum
+people-match = Partie
+people-luck = Glück über viele Partien
+people-luck-about = Glück ist, was die Karten an der Gewinnchance geändert haben. In einer Partie kann es alles entscheiden; über viele Partien gleicht es sich aus, und der Durchschnitt nähert sich immer mehr der Null.
+people-luck-mean = Durchschnittliches Glück in { $matches } analysierten Partien: { $mean } pro Partie (95-%-Intervall: { $low } bis { $high }).
+people-luck-few = Analysiere mindestens zwei Partien, dann siehst du, wie sich das Glück ausgleicht.
+people-luck-average = Durchschnitt bisher
+people-luck-matches = analysierte Partien

@@ -1379,6 +1379,7 @@ page-does-racer = Is faster than anybody, and jumps in wherever it can.
 page-characters = Characters
 page-turn = Seconds per turn (0: no limit)
 page-listed = List this table publicly
+page-people = People
 page-tables = Open tables
 page-seats-free = { $count ->
     [one] One seat free
@@ -1941,3 +1942,45 @@ replay-solved = Solved: { $solved } of { $count }
 replay-once-more = Once more
 replay-back = Back to the replay
 replay-not-analysed = This match has not been analysed yet.
+
+## People and their results on the page. $mean, $low and $high are percentage points.
+
+people-leaderboard = Leaderboard
+people-player = Player
+people-rating = Rating
+people-matches = Matches
+people-won = Won
+people-lost = Lost
+people-you = you
+people-order = After ± stands how far a rating may well be off. The list is ordered by the lower end.
+people-no-rated = Nobody is rated here yet. A match is rated if only people play it, each on a device and a network of their own, and turns have a time limit.
+people-find = Results of
+people-show = Show
+people-last = Last public matches
+people-no-matches = No public match has been finished here yet. Open a table with friends and list it publicly: its matches will appear here.
+people-winner = Winner:
+people-all = All people
+people-nobody = No such player
+people-anyone = Anybody can play as { $name }. These are the results of all of them.
+people-same-name = Rated players of this name
+people-won-of = { $won } of { $matches } ({ $share })
+people-streak = Longest winning streak
+people-accuracy = Decisions without a mistake
+people-house-rules = Favourite house rules
+people-count =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+people-head-to-head = Head to head
+people-public = Only matches of public tables are counted here.
+people-ratings = Rating over time
+people-table = As a table
+people-date = Date
+people-match = Match
+people-luck = Luck over many matches
+people-luck-about = Luck is what the cards did to the chance to win. In one match it can decide everything; over many matches it evens out, and the average comes closer and closer to zero.
+people-luck-mean = Average luck in { $matches } analysed matches: { $mean } per match (95% interval: { $low } to { $high }).
+people-luck-few = Analyse at least two matches to see how luck evens out.
+people-luck-average = Average so far
+people-luck-matches = analysed matches

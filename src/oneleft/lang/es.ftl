@@ -1411,6 +1411,7 @@ page-does-racer = Es más rápido que nadie y usa el descarte inmediato siempre 
 page-characters = Personajes
 page-turn = Segundos por turno (0: sin límite)
 page-listed = Mostrar esta mesa a todos
+page-people = Gente
 page-tables = Mesas abiertas
 page-seats-free = { $count ->
     [one] Un asiento libre
@@ -1970,3 +1971,45 @@ replay-solved = Resueltos: { $solved } de { $count }
 replay-once-more = Otra vez
 replay-back = Volver a la repetición
 replay-not-analysed = Esta partida todavía no se ha analizado.
+
+## La gente y sus resultados en la página. $mean, $low y $high son puntos porcentuales.
+
+people-leaderboard = Clasificación
+people-player = Jugador
+people-rating = Puntuación
+people-matches = Partidas
+people-won = Ganadas
+people-lost = Perdidas
+people-you = tú
+people-order = Tras ± está lo que una puntuación puede desviarse fácilmente. La lista se ordena por el extremo inferior.
+people-no-rated = Aquí todavía nadie tiene puntuación. Una partida puntúa si solo la juegan personas, cada una con su dispositivo y su red, y los turnos tienen límite de tiempo.
+people-find = Resultados de
+people-show = Mostrar
+people-last = Últimas partidas públicas
+people-no-matches = Aquí todavía no ha terminado ninguna partida pública. Abre una mesa con amigos y muéstrala a todos: sus partidas aparecerán aquí.
+people-winner = Ha ganado:
+people-all = Toda la gente
+people-nobody = No existe ese jugador
+people-anyone = Cualquiera puede jugar como { $name }. Estos son los resultados de todos ellos.
+people-same-name = Jugadores con puntuación de este nombre
+people-won-of = { $won } de { $matches } ({ $share })
+people-streak = Mejor racha de victorias
+people-accuracy = Decisiones sin errores
+people-house-rules = Reglas de la casa favoritas
+people-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+people-head-to-head = Cara a cara
+people-public = Aquí solo cuentan las partidas de mesas públicas.
+people-ratings = Puntuación a lo largo del tiempo
+people-table = En una tabla
+people-date = Fecha
+people-match = Partida
+people-luck = La suerte en muchas partidas
+people-luck-about = La suerte es lo que las cartas cambiaron en la opción de ganar. En una partida puede decidirlo todo; en muchas se compensa, y la media se acerca cada vez más a cero.
+people-luck-mean = Suerte media en { $matches } partidas analizadas: { $mean } por partida (intervalo del 95 %: { $low } a { $high }).
+people-luck-few = Analiza al menos dos partidas para ver cómo se compensa la suerte.
+people-luck-average = Media hasta aquí
+people-luck-matches = partidas analizadas

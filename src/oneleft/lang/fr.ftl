@@ -1415,6 +1415,7 @@ page-does-racer = Est plus rapide que tout le monde et intercepte dès qu’il l
 page-characters = Personnages
 page-turn = Secondes par tour (0 : sans limite)
 page-listed = Rendre cette table publique
+page-people = Joueurs
 page-tables = Tables ouvertes
 page-seats-free = { $count ->
     [one] { $count } place libre
@@ -1976,3 +1977,45 @@ replay-solved = Réussis : { $solved } sur { $count }
 replay-once-more = Encore une fois
 replay-back = Revenir à la partie
 replay-not-analysed = Cette partie n’a pas encore été analysée.
+
+## Les gens et leurs résultats sur la page. $mean, $low et $high sont des points de pourcentage.
+
+people-leaderboard = Tableau d’honneur
+people-player = Joueur
+people-rating = Classement
+people-matches = Parties
+people-won = Gagnées
+people-lost = Perdues
+people-you = toi
+people-order = Après ± vient l’erreur possible d’un classement. La liste est triée d’après sa limite inférieure.
+people-no-rated = Personne n’est encore classé ici. Une partie compte pour le classement si seules des personnes la jouent, chacune sur son appareil et son réseau, et si les tours sont limités dans le temps.
+people-find = Résultats de
+people-show = Afficher
+people-last = Dernières parties publiques
+people-no-matches = Aucune partie publique n’est encore terminée ici. Ouvre une table entre amis et rends-la publique : ses parties apparaîtront ici.
+people-winner = Gagnant :
+people-all = Tous les joueurs
+people-nobody = Ce joueur n’existe pas
+people-anyone = N’importe qui peut jouer sous le nom de { $name }. Voici les résultats de tous ensemble.
+people-same-name = Joueurs classés de ce nom
+people-won-of = { $won } sur { $matches } ({ $share })
+people-streak = Plus longue série de victoires
+people-accuracy = Décisions sans erreur
+people-house-rules = Règles maison préférées
+people-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+people-head-to-head = Face à face
+people-public = Seules les parties de tables publiques comptent ici.
+people-ratings = Classement au fil du temps
+people-table = Dans un tableau
+people-date = Jour
+people-match = Partie
+people-luck = La chance sur de nombreuses parties
+people-luck-about = La chance est ce que les cartes ont changé à la probabilité de gagner. Dans une seule partie, elle peut tout décider ; sur de nombreuses parties, elle s’équilibre, et la moyenne s’approche de plus en plus de zéro.
+people-luck-mean = Chance moyenne sur { $matches } parties analysées : { $mean } par partie (intervalle à 95 % : { $low } à { $high }).
+people-luck-few = Analyse au moins deux parties pour voir comment la chance s’équilibre.
+people-luck-average = Moyenne jusqu’ici
+people-luck-matches = parties analysées

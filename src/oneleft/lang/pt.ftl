@@ -1410,6 +1410,7 @@ page-does-racer = É mais rápido que todos e faz o corte sempre que pode.
 page-characters = Personagens
 page-turn = Segundos por turno (0: sem limite)
 page-listed = Mostrar esta mesa a todos
+page-people = Pessoas
 page-tables = Mesas abertas
 page-seats-free = { $count ->
     [1] Um lugar livre
@@ -1971,3 +1972,45 @@ replay-solved = Resolvidos: { $solved } de { $count }
 replay-once-more = Mais uma vez
 replay-back = Voltar ao replay
 replay-not-analysed = Esta partida ainda não foi analisada.
+
+## As pessoas e seus resultados na página. $mean, $low e $high são pontos percentuais.
+
+people-leaderboard = Classificação
+people-player = Jogador
+people-rating = Pontuação
+people-matches = Partidas
+people-won = Vencidas
+people-lost = Perdidas
+people-you = você
+people-order = Depois de ± está quanto uma pontuação pode facilmente se desviar. A lista é ordenada pelo extremo inferior.
+people-no-rated = Aqui ninguém tem pontuação ainda. Uma partida pontua se só pessoas a jogam, cada uma com seu dispositivo e sua rede, e se as vezes têm limite de tempo.
+people-find = Resultados de
+people-show = Mostrar
+people-last = Últimas partidas públicas
+people-no-matches = Nenhuma partida pública terminou aqui ainda. Abra uma mesa com amigos e mostre-a a todos: as partidas dela aparecerão aqui.
+people-winner = Venceu:
+people-all = Todas as pessoas
+people-nobody = Esse jogador não existe
+people-anyone = Qualquer um pode jogar como { $name }. Estes são os resultados de todos juntos.
+people-same-name = Jogadores com pontuação deste nome
+people-won-of = { $won } de { $matches } ({ $share })
+people-streak = Maior sequência de vitórias
+people-accuracy = Decisões sem erros
+people-house-rules = Regras da casa favoritas
+people-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+people-head-to-head = Confronto direto
+people-public = Aqui só contam partidas de mesas públicas.
+people-ratings = Pontuação ao longo do tempo
+people-table = Em uma tabela
+people-date = Data
+people-match = Partida
+people-luck = A sorte em muitas partidas
+people-luck-about = A sorte é o que as cartas mudaram na chance de vencer. Em uma partida ela pode decidir tudo; em muitas ela se equilibra, e a média se aproxima cada vez mais de zero.
+people-luck-mean = Sorte média em { $matches } partidas analisadas: { $mean } por partida (intervalo de 95%: { $low } a { $high }).
+people-luck-few = Analise pelo menos duas partidas para ver como a sorte se equilibra.
+people-luck-average = Média até aqui
+people-luck-matches = partidas analisadas

@@ -41,6 +41,7 @@ def rows_of(room: Room) -> list[dict[str, Any]]:
             "player": plain_name(score.bot) if score.bot else player_key(score.name),
             "bot": score.bot is not None,
             "rules": room.settings.rules,
+            "public": room.settings.listed,
             "won": score.won and not is_gone(room, seat),
             "person": score.person,
             "rating": ratings[seat],

@@ -1,4 +1,4 @@
-"""Analyses of finished matches over HTTP, with what each seat saw, and the luck of a nickname."""
+"""Analyses of finished matches over HTTP, with what each seat saw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from .analyses import Analyses, show_analysis
 from .dependencies import (
     PROBLEMS,
     MatchNumber,
-    Nickname,
     SeatNumber,
     TableId,
     TheAnalyses,
@@ -25,7 +24,7 @@ from .dependencies import (
     TheHistory,
     TheNode,
 )
-from .history import Luck, unpacked
+from .history import unpacked
 
 SHOWN = PROBLEMS | {200: ResponseSpec(AnalysisShown, generate_examples=False)}
 
@@ -82,10 +81,4 @@ async def get_view(
     return view
 
 
-@get("/players/{nickname:str}/luck", summary="The luck of a nickname in its analysed matches", responses=PROBLEMS)
-async def get_luck(node: TheNode, history: TheHistory, nickname: Nickname) -> Luck:
-    luck: Luck = await node.errors_as_refusals(node.workers.queries.run(history.luck, nickname))
-    return luck
-
-
-ANALYSIS_HANDLERS = [start_analysis, get_analysis, get_view, get_luck]
+ANALYSIS_HANDLERS = [start_analysis, get_analysis, get_view]

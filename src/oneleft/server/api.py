@@ -1,4 +1,4 @@
-"""Tables, seats, replays and statistics over HTTP."""
+"""Tables, seats and replays over HTTP."""
 
 from __future__ import annotations
 
@@ -26,14 +26,13 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from . import daily_api, lobby_api, practice_api
+from . import daily_api, lobby_api, players_api, practice_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
     PROBLEMS,
     SEATED,
     LanguageName,
     MatchNumber,
-    Nickname,
     SeatNumber,
     TableId,
     TheGate,
@@ -41,7 +40,7 @@ from .dependencies import (
     TheNode,
     ThePeople,
 )
-from .history import Rank, Replay, Statistics, record_of, unpacked
+from .history import Replay, record_of, unpacked
 from .node import Node
 from .table_requests import current_room, seated
 
@@ -267,24 +266,6 @@ async def get_replay(
     return Stream(unpacked(packed), media_type="application/json")
 
 
-@get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)
-async def get_leaderboard(
-    node: TheNode, history: TheHistory, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
-) -> list[Rank]:
-    ranks: list[Rank] = await node.errors_as_refusals(node.workers.queries.run(history.leaderboard, most))
-    return ranks
-
-
-@get(
-    "/players/{nickname:str}",
-    summary="The statistics of a nickname, and its rated players",
-    responses=PROBLEMS,
-)
-async def get_player(node: TheNode, history: TheHistory, nickname: Nickname) -> Statistics:
-    statistics: Statistics = await node.errors_as_refusals(node.workers.queries.run(history.statistics, nickname))
-    return statistics
-
-
 @get("/rules", summary="The rulebook", responses=PROBLEMS)
 async def get_rules(language: LanguageName = DEFAULT_LANGUAGE) -> list[t.RuleShown]:
     return [
@@ -345,8 +326,7 @@ HANDLERS = [
     reshuffle,
     get_record,
     get_replay,
-    get_leaderboard,
-    get_player,
+    *players_api.HANDLERS,
     *ANALYSIS_HANDLERS,
     *daily_api.HANDLERS,
     *practice_api.HANDLERS,

@@ -38,12 +38,15 @@ from .history import History
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
 from .people import People
+from .players import Players
 from .quick_match import QuickMatches
 from .sites import Sites
 from .sockets import Sockets, reject_handshake
 from .static_files import GZIP, index, page_handlers
 
 MAX_BODY_BYTES = 16_384
+# of the state of the app, for handlers
+PARTS = ("node", "gate", "history", "people", "all_players", "analyses", "daily", "quick_matches")
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -183,9 +186,7 @@ def new_http_app(origins: frozenset[str]) -> Litestar:
     return Litestar(
         [*page_handlers(), live, ready, metrics, api()],
         lifespan=[lifespan],
-        dependencies={
-            name: provide(name) for name in ("node", "gate", "history", "people", "analyses", "daily", "quick_matches")
-        },
+        dependencies={name: provide(name) for name in PARTS},
         exception_handlers={
             OneleftError: explain,
             HTTPException: explain_http,
@@ -215,7 +216,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state, options = app.state, app.state.options
     bounds = options.limits, options.keep_seconds, options.quota
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
-        state.node, state.history = node, History(node.store)
+        state.node, state.history, state.all_players = node, History(node.store), Players(node.store)
         state.people = People(await asyncio.to_thread(node.store.people_key))
         state.daily = Daily(node, state.people)
         state.quick_matches = QuickMatches(node, state.people)

@@ -16,6 +16,7 @@ from .gate import Gate
 from .history import History
 from .node import Node
 from .people import People
+from .players import Players
 from .quick_match import QuickMatches
 
 TheNode = NamedDependency[Node]
@@ -23,6 +24,7 @@ TheGate = NamedDependency[Gate]
 TheHistory = NamedDependency[History]
 ThePeople = NamedDependency[People]
 TheQuickMatches = NamedDependency[QuickMatches]
+ThePlayers = NamedDependency[Players]
 TheDaily = NamedDependency[Daily]
 TheAnalyses = NamedDependency[Analyses]
 

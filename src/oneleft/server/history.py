@@ -1,4 +1,4 @@
-"""Finished matches: records, replays, statistics and ratings."""
+"""Finished matches: records and replays."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ import zlib
 from asyncio import Future, ensure_future, shield
 from collections import OrderedDict
 from collections.abc import Iterator
-from math import sqrt
 
 import msgspec
 
 from oneleft.room import entries as n
 from oneleft.room.daily import is_secret_yet
 from oneleft.room.error_codes import Refused
-from oneleft.room.results import player_key, tag_of
 from oneleft.room.state import Room
 from oneleft.table.events import AnyEvent
 from oneleft.table.game import Game
@@ -21,11 +19,8 @@ from oneleft.table.history import Positions
 from oneleft.table.move import DEAL
 from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View
-from oneleft.table.visible_text import is_visible
 
 from .store import Store
-from .stored_analyses import luck_of
-from .stored_ratings import leaderboard, statistics_of
 from .worker import Worker
 
 REPLAY_BYTES = 16_000_000  # of replays that are kept
@@ -33,7 +28,6 @@ GZIP_FORMAT = 31  # for zlib
 PIECE = 8192  # bytes of a compressed replay
 NO_STEPS = b"[]}"
 MOST_POSITIONS = 4  # matches whose positions are kept
-MOST_OF_NAME = 100  # rated players of one name that are shown
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,45 +52,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     totals: list[int]
     taken_back: int = 0  # how often a person took a decision back
     steps: list[Step]
-
-
-class Rank(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the leaderboard: a rated player, who is a name together with a tag."""
-
-    name: str
-    tag: str
-    matches: int
-    rating: float
-    deviation: float
-
-
-class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of a nickname, whoever used it, and the rated players of that name, the best first."""
-
-    name: str
-    matches: int
-    matches_won: int
-    rounds: int
-    rounds_won: int
-    points: int
-    uno_missed: int
-    challenges: int
-    challenges_won: int
-    rated: list[Rank]
-
-
-class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    """What the analysed matches of a nickname add up to, whoever used it. Chances are in millionths."""
-
-    name: str
-    matches: int  # that were analysed
-    rounds: int
-    luck: int
-    luck_error: int  # its standard error
-    own: int  # what own moves changed
-    decisions: int  # that were judged
-    faults: int  # among them
-    accuracy: float | None  # the share of decisions without a fault
 
 
 def finished_match(store: Store, room_id: str, number: int, now: float) -> Game:
@@ -165,7 +120,7 @@ def step_of(game: Game) -> Step:
 
 
 class History:
-    """Leaderboard, statistics and replays. The latest replays are kept."""
+    """Replays. The latest ones are kept."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -211,47 +166,3 @@ class History:
         if seat >= len(game.names):
             raise Refused("no-seat", given=seat)
         return game.view(seat)
-
-    def leaderboard(self, most: int, player: str = "") -> list[Rank]:
-        return [
-            Rank(
-                name=row.name,
-                tag=tag_of(row.person),
-                matches=row.matches,
-                rating=round(row.rating, 1),
-                deviation=round(row.deviation, 1),
-            )
-            for row in leaderboard(self.store, most, player)
-        ]
-
-    def statistics(self, name: str) -> Statistics:
-        sums = statistics_of(self.store, player_key(name)) if is_visible(name) else None
-        if sums is None or not sums.matches:
-            raise Refused("no-player", given=name)
-        return Statistics(
-            name=sums.name,
-            matches=sums.matches,
-            matches_won=sums.won,
-            rounds=sums.rounds,
-            rounds_won=sums.rounds_won,
-            points=sums.points,
-            uno_missed=sums.uno_missed,
-            challenges=sums.challenges,
-            challenges_won=sums.challenges_won,
-            rated=self.leaderboard(MOST_OF_NAME, player_key(name)),
-        )
-
-    def luck(self, name: str) -> Luck:
-        played = self.statistics(name)
-        sums = luck_of(self.store, player_key(name))
-        return Luck(
-            name=played.name,
-            matches=sums.matches,
-            rounds=sums.rounds,
-            luck=sums.luck,
-            luck_error=round(sqrt(sums.variance)),
-            own=sums.own,
-            decisions=sums.decisions,
-            faults=sums.faults,
-            accuracy=1 - sums.faults / sums.decisions if sums.decisions else None,
-        )

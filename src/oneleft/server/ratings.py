@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from glicko2 import Player as Glicko
 
 from oneleft.room.rated import BYSTANDER, LOST, WON
+
+
+class Rated(NamedTuple):
+    """A rating, and how sure it is."""
+
+    rating: float
+    deviation: float
 
 
 class Ratings:
@@ -21,6 +28,7 @@ class Ratings:
         self.players: dict[str, Glicko] = {}
         self.matches: dict[str, int] = {}
         self.names: dict[str, tuple[str, str]] = {}  # of the players who were rated: as compared, and as written
+        self.after: dict[tuple[str, int, str], Rated] = {}  # the ratings after each room and match, by person
         for row in rows:
             self.players[row.person] = Glicko(row.rating, row.deviation, row.volatility)
             self.matches[row.person] = row.matches
@@ -49,6 +57,7 @@ class Ratings:
             if opponents:
                 ratings, deviations = (list(column) for column in zip(*map(before.__getitem__, opponents), strict=True))
                 rated[row.person].update_player(ratings, deviations, [float(row.rating == WON)] * len(opponents))
+            self.after[row.room, row.match, row.person] = Rated(rated[row.person].rating, rated[row.person].rd)
 
     def rows(self) -> list[dict[str, Any]]:
         """The players who were rated, as rows of the table.

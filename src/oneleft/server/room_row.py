@@ -20,4 +20,5 @@ def room_row(room: Room, opened: float, opener: str) -> dict[str, Any]:
         "finished": room.match - (room.status == "playing"),
         "opener": opener,
         "code": shown_code(room),
+        "public": room.settings.listed,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 METADATA = MetaData()
 ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # anything else is not looked up
@@ -32,6 +32,7 @@ ROOMS = Table(
     Column("finished", Integer, nullable=False, server_default="0"),  # matches
     Column("opener", String(8), nullable=False, server_default=""),  # of whom it is, as far as `opener_of` tells
     Column("code", String(4), nullable=False, server_default=""),  # `code_of` its id
+    Column("public", Boolean, nullable=False, server_default=false()),  # listed, if only while a match is not over
     Index("rooms_code", "code"),
     Index("rooms_changed", "finished", "changed"),
     Index("rooms_due", "due"),
@@ -64,7 +65,12 @@ RESULTS = Table(
     Column("own", Integer),
     Column("decisions", Integer),  # that were judged
     Column("faults", Integer),  # among them
-    Index("results_player", "player"),
+    Column("public", Boolean, nullable=False, server_default=false()),  # of a table that was public
+    Column("new_rating", Float),  # after this match, if it was rated
+    Column("new_deviation", Float),
+    Index("results_player", "player", "ended"),
+    Index("results_person", "person", "ended"),
+    Index("results_public", "public", "ended"),
     Index("results_ended", "ended"),
 )
 

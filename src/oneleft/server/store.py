@@ -97,7 +97,7 @@ class Store:
         self.engine = self._postgres_engine() if self.shared else self._sqlite_engine()
         insert: Any = postgresql.insert if self.shared else sqlite.insert
         rooms = insert(ROOMS)
-        changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown", "changed", "finished")}
+        changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown", "changed", "finished", "public")}
         self.upsert_rooms = rooms.on_conflict_do_update(index_elements=["id"], set_=changing)
         nodes = insert(NODES)
         self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_={"seen": nodes.excluded.seen})

@@ -12,7 +12,6 @@ from oneleft.analysis.report import Player, faults_in
 
 from .schema import ANALYSES, RESULTS
 from .store import Store
-from .stored_ratings import results_of
 
 KEY = ("room", "match")
 SUMMED = ("rounds", "luck", "own", "decisions", "faults")
@@ -74,10 +73,10 @@ def columns_of(player: Player) -> dict[str, int]:
     }
 
 
-def luck_of(store: Store, player: str) -> Any:
-    """The sums over the analysed matches under a name, whoever used it."""
+def luck_of(store: Store, whose: tuple[Any, ...]) -> Any:
+    """The sums over the analysed matches among these results."""
     sums = [func.coalesce(func.sum(RESULTS.c[name]), 0).label(name) for name in SUMMED]
     squares = func.coalesce(func.sum(cast(RESULTS.c.luck_error, Float) * RESULTS.c.luck_error), 0.0).label("variance")
     found = select(func.count().label("matches"), *sums, squares)
     with store.begin() as connection:
-        return connection.execute(found.where(*results_of(player), RESULTS.c.luck.is_not(None))).one()
+        return connection.execute(found.where(*whose, RESULTS.c.luck.is_not(None))).one()

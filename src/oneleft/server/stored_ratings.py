@@ -27,34 +27,46 @@ def count_results(connection: Connection, results: list[dict[str, Any]]) -> None
     counted = {tuple(row) for row in connection.execute(found)}
     new = [row for row in results if (row["room"], row["match"]) not in counted]
     if new:
-        connection.execute(RESULTS.insert(), new)
         rate(connection, new)
+        connection.execute(RESULTS.insert(), new)
 
 
 def rate(connection: Connection, results: list[dict[str, Any]]) -> None:
-    """Rate matches. On PostgreSQL the players' rows are locked, in the same order by all nodes."""
+    """Rate matches, and note the new ratings in their results.
+
+    On PostgreSQL the players' rows are locked, in the same order by all nodes.
+    """
+    for row in results:
+        row["new_rating"] = row["new_deviation"] = None
     people = {row["person"] for row in results if row["rating"]}
     if not people:
         return
     before = select(RATINGS).where(RATINGS.c.person.in_(people)).order_by(RATINGS.c.person)
     ratings = Ratings(connection.execute(before.with_for_update()))  # SQLite has one writer and ignores it
     ratings.count(SimpleNamespace(**row) for row in results)
+    for row in results:
+        if after := ratings.after.get((row["room"], row["match"], row["person"])):
+            row["new_rating"], row["new_deviation"] = after
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     insert = dialect.insert(RATINGS)
     changed = {column.name: insert.excluded[column.name] for column in RATINGS.c if not column.primary_key}
     connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=changed), ratings.rows())
 
 
-def results_of(player: str) -> tuple[Any, ...]:
-    """Which results count under a name: those of people. Deals of the day have a ranking of their own."""
-    return RESULTS.c.player == player, ~RESULTS.c.bot, ~RESULTS.c.room.startswith(DAILY_PREFIX)
+def results_of(player: str, person: str = "") -> tuple[Any, ...]:
+    """Which results count under a name, or for one person: not those of bots.
+
+    Deals of the day have a ranking of their own.
+    """
+    whose = RESULTS.c.person == person if person else RESULTS.c.player == player
+    return whose, ~RESULTS.c.bot, ~RESULTS.c.room.startswith(DAILY_PREFIX)
 
 
-def statistics_of(store: Store, player: str) -> Any:
-    """The sums of the results under a name, whoever used it."""
+def statistics_of(store: Store, whose: tuple[Any, ...]) -> Any:
+    """The sums of results."""
     sums = [func.sum(cast(RESULTS.c[name], Integer)).label(name) for name in SUMMED]
     newest = func.max(RESULTS.c.name).label("name")
-    found = select(func.count().label("matches"), newest, *sums).where(*results_of(player))
+    found = select(func.count().label("matches"), newest, *sums).where(*whose)
     with store.begin() as connection:
         return connection.execute(found).one()
 

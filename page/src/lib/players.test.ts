@@ -1,0 +1,33 @@
+import './fakeBrowser'
+import { expect, test } from 'vitest'
+import { playerPath, ratedTag, ratingText, readPeoplePath } from './players'
+import type { TableShown } from './protocol'
+
+test.each([
+  ['Ana', ''],
+  ['Ana', 'abc234'],
+  ['Ana & Bo', 'abc234'],
+  ['A/B 100%', ''],
+  ['山田 🐼', 'zzzzzz'],
+])('the address of %s %s leads back to them', (name, tag) => {
+  expect(readPeoplePath(playerPath(name, tag))).toEqual({ name, tag })
+})
+
+test('an address of everybody, and addresses of nobody', () => {
+  expect(readPeoplePath('/people')).toEqual({ name: '', tag: '' })
+  expect(readPeoplePath('/people/')).toEqual({ name: '', tag: '' })
+  for (const path of ['/', '/peoples', '/people/a/b', '/people/a/abc234/x', '/people/%zz'])
+    expect(readPeoplePath(path)).toBeNull()
+})
+
+test('a seat has a page if its match was rated', () => {
+  const table = (rated: string | null) => ({ rated, seats: [{ tag: 'abc234' }, { tag: '' }] }) as TableShown
+  expect([0, 1, 2].map((seat) => ratedTag(table('rated'), seat))).toEqual(['abc234', '', ''])
+  expect(ratedTag(table('voted-out'), 0)).toBe('abc234')
+  for (const rated of [null, 'bots', 'one-network']) expect(ratedTag(table(rated), 0)).toBe('')
+  expect(ratedTag(null, 0)).toBe('')
+})
+
+test('a rating is told with two deviations', () => {
+  expect(ratingText({ rating: 1612.4, deviation: 83.6 })).toBe('1612 ± 167')
+})

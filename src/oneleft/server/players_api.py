@@ -1,0 +1,73 @@
+"""Players over HTTP: the leaderboard, the last public matches, and what somebody made of theirs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from oneleft.protocol.players import Career, Luck, MatchShown, Rank, Statistics
+from oneleft.room.results import TAG_LENGTH
+
+from .dependencies import PROBLEMS, Nickname, TheNode, ThePlayers
+
+Tag = Annotated[
+    str,
+    Parameter(
+        pattern=f"^([a-z2-7]{{{TAG_LENGTH}}})?$",
+        description="Of a rated player. Without it, the results of the nickname count, whoever used it.",
+    ),
+]
+
+
+@get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)
+async def get_leaderboard(
+    node: TheNode, all_players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
+) -> list[Rank]:
+    ranks: list[Rank] = await node.errors_as_refusals(node.workers.queries.run(all_players.leaderboard, most))
+    return ranks
+
+
+@get("/matches", summary="The last matches of public tables", responses=PROBLEMS)
+async def get_matches(
+    node: TheNode, all_players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=100)] = 20
+) -> list[MatchShown]:
+    asked = node.workers.queries.run(all_players.matches, most, node.limits.listed)
+    matches: list[MatchShown] = await node.errors_as_refusals(asked)
+    return matches
+
+
+@get(
+    "/players/{nickname:str}",
+    summary="The statistics of a nickname or a rated player, and the rated players of that name",
+    responses=PROBLEMS,
+)
+async def get_player(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Statistics:
+    statistics: Statistics = await node.errors_as_refusals(
+        node.workers.queries.run(all_players.statistics, nickname, tag)
+    )
+    return statistics
+
+
+@get(
+    "/players/{nickname:str}/career",
+    summary="The streak, favourite rules, ratings, opponents and public matches of a nickname or a rated player",
+    responses=PROBLEMS,
+)
+async def get_career(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Career:
+    career: Career = await node.errors_as_refusals(node.workers.queries.run(all_players.career, nickname, tag))
+    return career
+
+
+@get(
+    "/players/{nickname:str}/luck",
+    summary="The luck of a nickname or a rated player in analysed matches",
+    responses=PROBLEMS,
+)
+async def get_luck(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Luck:
+    luck: Luck = await node.errors_as_refusals(node.workers.queries.run(all_players.luck, nickname, tag))
+    return luck
+
+
+HANDLERS = [get_leaderboard, get_matches, get_player, get_career, get_luck]
