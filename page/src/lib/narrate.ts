@@ -187,6 +187,9 @@ export function ruleNames(rules: string): string[] {
   return rules.split('+').map(label)
 }
 export const rulesLabel = (rules: string): string => ruleNames(rules).join(' · ')
+/** The same, and where there are no house rules, that it is played as printed: "Classic · Official". */
+export const rulesInForce = (rules: string): string =>
+  houseRulesOf(rules).length ? rulesLabel(rules) : `${rulesLabel(rules)} · ${shortName('preset-official')}`
 
 const HOUSE_WORDS = [
   ...SWITCHES.map(({ name }) => name),
