@@ -55,7 +55,7 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     expect(chart).to_have_value(str(mistakes[0]))
     expect(page.locator(".mark.mistake.here")).to_have_count(1)
     expect(page.locator(".comment.mistake")).to_contain_text("Ana, mistake")
-    expect(page.locator(".comment.mistake")).to_contain_text("Better: draw, worth 20 % of this round. Save a")
+    expect(page.locator(".comment.mistake")).to_contain_text("Better: draw, worth 20 % of this round. It pays to save a")
     page.get_by_role("button", name="Show the best move").click()
     expect(page.locator("li", has_text="Best: draw")).to_contain_text("Ana")
 
@@ -84,7 +84,7 @@ def test_mistakes_are_exercises(new_page, prepare):
         assert page.evaluate(DOES_NOT_FIT) == [], size
     page.locator("[data-pile=draw]").press("Enter")
     expect(coach).to_contain_text("That is the best move.")
-    expect(coach).to_contain_text("Save a")
+    expect(coach).to_contain_text("It pays to save a")
     page.keyboard.press("Enter")  # the next one is focused
     expect(coach).to_contain_text("Mistake 2 of 2")
     page.locator(".hand-card.playable:not([aria-haspopup])").first.press("Enter")
@@ -95,10 +95,23 @@ def test_mistakes_are_exercises(new_page, prepare):
     expect(page.locator(".comment.mistake")).to_contain_text("Ana, mistake")
 
 
-def test_the_chart_is_seen_beside_the_table(new_page, prepare):
+# Whether a person sees it: it is in the window, and nothing covers it.
+IS_SEEN = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  return inWindow && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}"""
+
+
+def test_chart_and_best_move_are_seen_beside_the_table(new_page, prepare):
     page = screens.analysis(new_page, prepare)
     for size in SIZES:
         resize(page, size)
+        page.get_by_role("button", name="Show the best move").click()
+        best = page.get_by_text("Best: draw")
+        expect(best).to_have_count(1)
+        assert best.evaluate(IS_SEEN), size
+        page.get_by_role("button", name="Back to the move made").click()
         for part in (".win-chart", ".playback .primary", ".position .piles"):
             box = page.locator(part).bounding_box()
             assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0] + 1, (part, size)
