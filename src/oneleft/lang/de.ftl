@@ -1917,6 +1917,7 @@ analysis-others = Züge anderer
 analysis-accuracy = Genauigkeit
 analysis-faults = Fehler pro Runde
 analysis-matches = Partien
+analysis-open-hands = Die Gewinnchancen sind mit offenen Händen berechnet, die niemand am Tisch sah: Darum schwanken sie so stark.
 analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen führen sie vom ersten Geben bis zum Ende. Hinter ± steht die Reichweite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und ein Fehler wird an seiner Runde gemessen: 100 % hieße, eine gewonnene Runde zu verlieren.
 analysis-turning = Wendepunkte
 analysis-at = Runde { $round }, Zug { $number }

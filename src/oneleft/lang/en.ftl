@@ -1904,6 +1904,7 @@ analysis-others = others’ moves
 analysis-accuracy = accuracy
 analysis-faults = mistakes per round
 analysis-matches = matches
+analysis-open-hands = The win chances are worked out with all hands open, which nobody at the table saw: so they swing widely.
 analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. Together they lead from the first deal to the end. After ± stands the reach of the 95% interval. Moves are judged from what the player could see, and a mistake is measured by its round: 100% would be to lose a round that was won.
 analysis-turning = Turning points
 analysis-at = Round { $round }, move { $number }

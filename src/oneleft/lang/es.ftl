@@ -1933,6 +1933,7 @@ analysis-others = jugadas de otros
 analysis-accuracy = precisión
 analysis-faults = errores por ronda
 analysis-matches = partidas
+analysis-open-hands = Las opciones de ganar se calculan con todas las manos a la vista, que nadie en la mesa vio: por eso oscilan tanto.
 analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la opción de ganar la partida. Juntas llevan del primer reparto al final. Tras ± está el alcance del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
 analysis-turning = Momentos decisivos
 analysis-at = Ronda { $round }, jugada { $number }

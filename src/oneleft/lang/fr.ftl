@@ -1939,6 +1939,7 @@ analysis-others = coups des autres
 analysis-accuracy = précision
 analysis-faults = erreurs par manche
 analysis-matches = parties
+analysis-open-hands = Les probabilités de gagner sont calculées toutes mains ouvertes, ce que personne à la table n’a vu : elles varient donc beaucoup.
 analysis-explained = La chance, ses coups et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Ensemble, ils mènent de la première donne à la fin. Après ± vient la portée de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et une erreur se mesure à sa manche : 100 % serait perdre une manche gagnée.
 analysis-turning = Tournants
 analysis-at = Manche { $round }, coup { $number }

@@ -1934,6 +1934,7 @@ analysis-others = jogadas dos outros
 analysis-accuracy = precisão
 analysis-faults = erros por rodada
 analysis-matches = partidas
+analysis-open-hands = As chances de vencer são calculadas com todas as mãos abertas, o que ninguém na mesa viu: por isso oscilam tanto.
 analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Juntas levam da primeira distribuição ao fim. Depois de ± está o alcance do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e um erro se mede pela rodada: 100% seria perder uma rodada ganha.
 analysis-turning = Momentos decisivos
 analysis-at = Rodada { $round }, jogada { $number }
