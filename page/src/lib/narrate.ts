@@ -145,6 +145,7 @@ export function moveLabel(move: Move): string {
   return cardOf(move) && !colorOf(move) ? cardName(cardOf(move)) : ''
 }
 
+export const wholeNumber = (value: number): string => new Intl.NumberFormat(locale.language).format(value)
 export const percentText = (percent: number): string =>
   new Intl.NumberFormat(locale.language, { style: 'percent' }).format(percent / 100)
 
