@@ -55,7 +55,9 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     expect(chart).to_have_value(str(mistakes[0]))
     expect(page.locator(".mark.mistake.here")).to_have_count(1)
     expect(page.locator(".comment.mistake")).to_contain_text("Ana, mistake")
-    expect(page.locator(".comment.mistake")).to_contain_text("Better: draw, worth 20 % of this round. It pays to save a")
+    expect(page.locator(".comment.mistake")).to_contain_text(
+        "Better: draw, worth 20 % of this round. It pays to save a"
+    )
     page.get_by_role("button", name="Show the best move").click()
     expect(page.locator("li", has_text="Best: draw")).to_contain_text("Ana")
 

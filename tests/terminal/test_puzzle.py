@@ -13,7 +13,6 @@ from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.puzzle_program import PuzzleProgram
 from tests.support.command import environment, run_text
 
-
 NUMBERS = {puzzle(number).view.rules: number for number in range(1, puzzle_count() + 1)}  # one for each rules line
 
 

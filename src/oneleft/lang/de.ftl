@@ -1262,6 +1262,7 @@ page-daily-about = Eine Runde gegen drei Bots, dieselben Karten für alle, einma
 page-daily-play = Heutiges Spiel spielen
 page-daily-result = Dein Ergebnis
 page-daily-beaten = besser als { $percent } der anderen
+page-daily-unranked = Dieses Ergebnis zählt nicht in der Rangliste: Von deiner Adresse sind heute schon genug gekommen.
 page-daily-first = Du bist heute die erste Person.
 page-daily-average = Durchschnitt: { $points }
 page-daily-expert = Der Experte: { $points }

@@ -1246,6 +1246,7 @@ page-daily-about = One round against three bots, the same cards for everybody, o
 page-daily-play = Play today’s deal
 page-daily-result = Your result
 page-daily-beaten = better than { $percent } of the others
+page-daily-unranked = This result is not in the ranking: today enough of them have come from your address.
 page-daily-first = You are the first today.
 page-daily-average = Average: { $points }
 page-daily-expert = The expert: { $points }

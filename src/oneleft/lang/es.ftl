@@ -1278,6 +1278,7 @@ page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una
 page-daily-play = Jugar el reparto de hoy
 page-daily-result = Tu resultado
 page-daily-beaten = mejor que el { $percent } de los demás
+page-daily-unranked = Este resultado no entra en la clasificación: hoy ya han llegado bastantes desde tu dirección.
 page-daily-first = Nadie más lo ha jugado hoy.
 page-daily-average = Promedio: { $points }
 page-daily-expert = El experto: { $points }

@@ -1282,6 +1282,7 @@ page-daily-about = Une manche contre trois bots, les mêmes cartes pour tout le 
 page-daily-play = Jouer la donne du jour
 page-daily-result = Ton résultat
 page-daily-beaten = mieux que { $percent } des autres
+page-daily-unranked = Ce résultat n’est pas classé : assez de résultats sont déjà venus de ton adresse aujourd’hui.
 page-daily-first = Personne d’autre ne l’a jouée aujourd’hui.
 page-daily-average = Moyenne : { $points }
 page-daily-expert = L’expert : { $points }

@@ -1278,6 +1278,7 @@ page-daily-about = Uma rodada contra três bots, as mesmas cartas para todos, um
 page-daily-play = Jogar a mão de hoje
 page-daily-result = Seu resultado
 page-daily-beaten = melhor que { $percent } dos outros
+page-daily-unranked = Este resultado não entra na classificação: hoje já chegaram bastantes do seu endereço.
 page-daily-first = Ninguém mais jogou hoje.
 page-daily-average = Média: { $points }
 page-daily-expert = O especialista: { $points }

@@ -53,6 +53,7 @@ class Room:
         self.host: int | None = None
         self.secret = ""
         self.daily = ""  # the day whose deal is played here
+        self.ranked = True  # its result counts among those of the day
         self.match = 0
         self.exchange = Exchange()
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
@@ -166,7 +167,8 @@ class Room:
                 del answered[next(iter(answered))]
 
     def apply_opened(self, entry: n.Opened) -> None:
-        self.settings, self.secret, self.daily = entry.settings, entry.secret, entry.daily
+        self.settings, self.secret = entry.settings, entry.secret
+        self.daily, self.ranked = entry.daily, entry.ranked
         self.seats = [Seat() for _ in range(entry.settings.players)]
 
     def apply_sat(self, entry: n.Sat) -> None:

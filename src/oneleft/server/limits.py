@@ -53,6 +53,7 @@ class Limits:
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
     listed: int = 5  # public tables at a time
+    daily_results: int = 10  # that count among those of a day: a family shares an address
     # of a table
     bot_pace: float = 0.1  # the least
     turn_seconds: float = 5  # the least, if there is a clock
