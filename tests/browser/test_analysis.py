@@ -14,6 +14,7 @@ from tests.support import page_screens as screens
 from tests.support.stored_analysis import store_analysis
 
 SIZES = [(1366, 650), (390, 844), (844, 390), (1920, 1080)]
+ANALYSIS_TIME = 180_000  # milliseconds; its process has the lowest priority
 DOES_NOT_FIT = """() => [...document.querySelectorAll('.hand-card, .coach, .coach button, .player')]
   .filter(one => { const box = one.getBoundingClientRect()
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 })
@@ -66,6 +67,25 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     page.get_by_text("All chances as a table").click()
     expect(page.locator(".scroller tbody tr")).to_have_count(len(report.events))
     check_picture(page)
+
+
+def test_a_match_is_analysed_by_the_server(new_page, prepare):
+    """From the button to the report, as the real server makes it: nothing is stored here beforehand."""
+    prepared = prepare(lambda game: game.over and len(game.log) < 40, 1, ["easy"], rules="classic+target=1")
+    page = new_page(f"/t/{prepared.table}/replay/1")
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".win-chart.rough")).to_be_visible(timeout=ANALYSIS_TIME)
+    expect(page.locator(".summary article")).to_have_count(2, timeout=ANALYSIS_TIME)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    chart = chart_of(page)
+    chart.press("End")
+    expect(chart).to_have_value(str(len(prepared.game.log)))
+    winner = prepared.game.names[prepared.game.winners[0]]
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(rf"{winner} 100 %"))
+    page.reload()
+    expect(page.locator(".summary article")).to_have_count(2)  # it is kept
+    expect(page.get_by_role("button", name="Analyse this match")).to_have_count(0)
 
 
 def check_picture(page: Page) -> None:
