@@ -19,7 +19,7 @@ OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -142,6 +142,9 @@ bench-analysis: .venv/dev ## the figures of docs/analysis.md: bots of known stre
 
 bench-analysis-load: .venv/dev ## the figures of docs/analysis.md: a hundred tables while matches are analysed, in three minutes
 	$(BIN)/python -m bench.analysis_load
+
+bench-hints: .venv/dev ## the figures of docs/analysis.md: how long a person waits for a hint, in three minutes
+	$(BIN)/python -m bench.hints
 
 house-rules: .venv/dev ## docs/house_rules.md and its picture: what every house rule does to a round
 	$(BIN)/python -m bench.house_rules

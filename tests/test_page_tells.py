@@ -32,6 +32,8 @@ DREW = (
     Why("lacks", {"seat": 2, "times": 3, "color": "blue"}),
     Why("no-challenge", {"seat": 1, "count": 4, "color": "green"}),
     Why("often", {"count": 12_345}),
+    Why("next", {"seat": 1, "count": 0, "other": 2}),
+    Why("seen", {"count": 9, "color": "red"}),
 )
 
 

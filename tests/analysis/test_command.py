@@ -29,7 +29,7 @@ def records(tmp_path_factory):
 def test_report(records, language):
     done = run_text("analyse", records[0], *BUDGET, "--lang", language)
     assert done.returncode == 0, done.stderr
-    for key in ("player", "luck", "own", "others", "accuracy", "turning", "mistakes", "explained"):
+    for key in ("player", "luck", "own", "others", "accuracy", "turning", "mistakes", "explained", "open-hands"):
         assert say(f"analysis-{key}", language) in done.stdout
     assert all(name in done.stdout for name in ("Ana", "Bo", "Čeněk 🐼"))
     assert say("analysis-quality-blunder", language) in done.stdout

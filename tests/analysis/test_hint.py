@@ -1,5 +1,7 @@
 """Hints: the move of a bot that hears what the person's seat heard, and nothing else."""
 
+from time import monotonic, thread_time
+
 import pytest
 
 from oneleft import Game
@@ -45,6 +47,15 @@ def test_hint_is_a_legal_move_and_tells_the_chances_of_the_others():
             assert hint.chances[0].move == hint.move
         assert bool(hint.why) == (len(hint.chances) > 1)
     assert told > 8
+
+
+def test_hint_does_not_wait_for_a_core_that_others_use():
+    """After its time on the clock a search ends, however little of the processor it has had."""
+    game, seat = next(positions())
+    before = thread_time()
+    hint = give_hint(game, list(game.log), game.view(seat), level="expert@60000ms", asked=monotonic() - 1)
+    assert hint.chances
+    assert thread_time() - before < 20
 
 
 def test_hidden_cards_do_not_change_a_hint(monkeypatch):

@@ -1,5 +1,7 @@
 """Reasons: each one holds where it should, speaks only of what it is handed, and is said in every language."""
 
+import re
+
 import pytest
 
 from oneleft import Game
@@ -66,6 +68,31 @@ def test_reason(name):
         said = found.tell(language, Game().rules.edition, NAMES)
         assert said[0].isupper() or said[0].isdigit()
         assert said.endswith(".")
+
+
+SECOND_PERSON = {"en": "you", "de": "du", "es": "tu|tienes|podías|ves", "fr": "tu|ta|te|toi", "pt": "você|sua"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_for_a_move_of_somebody_else_are_about_that_player(language):
+    """They name the player, or nobody; and the player is told the same as “you”."""
+    second = re.compile(rf"\b({SECOND_PERSON[language]})\b", re.IGNORECASE)
+    found = {name: why(situation(*case[:4], **case[4])) for name, case in CASES.items()}
+    edition = Game().rules.edition
+    about = {name: one.tell(language, edition, NAMES, 0) for name, one in found.items()}
+    assert not [said for said in about.values() if second.search(said)]
+    told = {name: one.tell(language, edition, NAMES) for name, one in found.items()}
+    changed = {name for name in CASES if told[name] != about[name]}
+    assert changed == {"jump", "keep-wild", "play", "zero", "name-color", "seen"}
+    assert all("Ana" in about[name] and "Ana" not in told[name] for name in changed)
+    assert all(second.search(told[name]) for name in changed)
+
+
+def test_nobody_knows_whether_a_penalty_is_answered():
+    """PROG-1: the next player may lay a Draw Two as well, so nothing is said of a lost turn."""
+    case = ("0 play R1", "0 play R+2", ["R1", "R+2", "B2"], TWO)
+    assert why(situation(*case)).name == "stop"
+    assert why(situation(*case, rules="classic+progressive")).name not in ("stop", "turn", "next")
 
 
 def test_every_reason_is_tested():

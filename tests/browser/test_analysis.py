@@ -14,6 +14,7 @@ from tests.support import page_screens as screens
 from tests.support.stored_analysis import store_analysis
 
 SIZES = [(1366, 650), (390, 844), (844, 390), (1920, 1080)]
+ANALYSIS_TIME = 180_000  # milliseconds; its process has the lowest priority
 DOES_NOT_FIT = """() => [...document.querySelectorAll('.hand-card, .coach, .coach button, .player')]
   .filter(one => { const box = one.getBoundingClientRect()
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 })
@@ -55,7 +56,9 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     expect(chart).to_have_value(str(mistakes[0]))
     expect(page.locator(".mark.mistake.here")).to_have_count(1)
     expect(page.locator(".comment.mistake")).to_contain_text("Ana, mistake")
-    expect(page.locator(".comment.mistake")).to_contain_text("Better: draw, worth 20 % of this round. Save a")
+    expect(page.locator(".comment.mistake")).to_contain_text(
+        "Better: draw, worth 20 % of this round. It pays to save a"
+    )
     page.get_by_role("button", name="Show the best move").click()
     expect(page.locator("li", has_text="Best: draw")).to_contain_text("Ana")
 
@@ -64,6 +67,24 @@ def test_from_the_scores_to_the_chart_and_the_best_move(new_page, prepare, serve
     page.get_by_text("All chances as a table").click()
     expect(page.locator(".scroller tbody tr")).to_have_count(len(report.events))
     check_picture(page)
+
+
+def test_a_match_is_analysed_by_the_server(new_page, prepare):
+    """From the button to the report, as the real server makes it: nothing is stored here beforehand."""
+    prepared = prepare(lambda game: game.over and len(game.log) < 40, 1, ["easy"], rules="classic+target=1")
+    page = new_page(f"/t/{prepared.table}/replay/1")
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".summary article")).to_have_count(2, timeout=ANALYSIS_TIME)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    chart = chart_of(page)
+    chart.press("End")
+    expect(chart).to_have_value(str(len(prepared.game.log)))
+    winner = prepared.game.names[prepared.game.winners[0]]
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(rf"{winner} 100 %"))
+    page.reload()
+    expect(page.locator(".summary article")).to_have_count(2)  # it is kept
+    expect(page.get_by_role("button", name="Analyse this match")).to_have_count(0)
 
 
 def check_picture(page: Page) -> None:
@@ -84,7 +105,7 @@ def test_mistakes_are_exercises(new_page, prepare):
         assert page.evaluate(DOES_NOT_FIT) == [], size
     page.locator("[data-pile=draw]").press("Enter")
     expect(coach).to_contain_text("That is the best move.")
-    expect(coach).to_contain_text("Save a")
+    expect(coach).to_contain_text("It pays to save a")
     page.keyboard.press("Enter")  # the next one is focused
     expect(coach).to_contain_text("Mistake 2 of 2")
     page.locator(".hand-card.playable:not([aria-haspopup])").first.press("Enter")
@@ -95,10 +116,24 @@ def test_mistakes_are_exercises(new_page, prepare):
     expect(page.locator(".comment.mistake")).to_contain_text("Ana, mistake")
 
 
-def test_the_chart_is_seen_beside_the_table(new_page, prepare):
+# Whether a person sees it: it is in the window, and nothing covers it.
+IS_SEEN = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  return inWindow && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}"""
+
+
+def test_chart_and_best_move_are_seen_beside_the_table(new_page, prepare):
     page = screens.analysis(new_page, prepare)
+    expect(page.locator(".dock")).to_contain_text("with all hands open")
     for size in SIZES:
         resize(page, size)
+        page.get_by_role("button", name="Show the best move").click()
+        best = page.get_by_text("Best: draw")
+        expect(best).to_have_count(1)
+        assert best.evaluate(IS_SEEN), size
+        page.get_by_role("button", name="Back to the move made").click()
         for part in (".win-chart", ".playback .primary", ".position .piles"):
             box = page.locator(part).bounding_box()
             assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0] + 1, (part, size)

@@ -39,6 +39,34 @@ def test_the_loser_reads_the_place_and_nothing_moves_if_motion_is_reduced(new_pa
     expect(page.locator(".scores th a")).to_have_text(["Ana"])
 
 
+LONG = ["Maximiliane-Charlott", "Bartholomew Feathers", "WWWWWWWWWWWWWWWWWWWW", "Ana"]
+# Scores that are not seen: a box cuts them off, or something covers them.
+CUT_OFF = """() => [...document.querySelectorAll('.step, .player .points, .player .number, tbody td:nth-child(2)')]
+  .filter(one => one.checkVisibility() && one.clientWidth !== 1)
+  .filter(one => {
+    const isWide = box => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible'
+    if (isWide(one) || (one.matches('.number') && isWide(one.parentElement))) return true
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    if (right > innerWidth) return true
+    return one.matches('.step') && !one.contains(document.elementFromPoint((left + right) / 2, bottom - 6))
+  })
+  .map(one => `${innerWidth}: ${one.className} ${one.textContent.trim()}`)"""
+
+
+def test_no_score_is_cut_off(new_page, prepare):
+    """Neither one of four digits, nor beside long names, nor where the window is low."""
+    page = screens.match_over(new_page, prepare)
+    over = state(room_of(4), 2, "waiting")
+    over["view"] |= {"phase": "over", "round_over": True, "winners": [3], "totals": [1234, 590, 454, 1619]}
+    over["view"] |= {"left": LEFT, "names": LONG}
+    page.evaluate("state => { window.deaf = true; window.hear(state) }", over)
+    expect(page.locator(".podium .place-1")).to_contain_text("1,619 points")
+    for width, height in ((390, 844), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+        assert page.evaluate(CUT_OFF) == []
+
+
 def test_play_again_is_seen_without_scrolling(new_page, prepare):
     page = screens.match_over(new_page, prepare, size=(320, 568), touch=True)
     again = page.get_by_role("button", name="Play again")

@@ -48,7 +48,10 @@ def answer(page: Page, text: str) -> None:
     """As somebody who uses the letters, and the mouse for the cards."""
     move = Move(text)
     if move.uno:
+        expect(page.locator("button.uno")).to_have_class(re.compile("ready"))
         page.keyboard.press("u")
+        expect(page.locator("button.uno")).not_to_have_class(re.compile("ready|best"))  # now the card is lit
+        expect(page.locator(".hand-card.best")).to_have_attribute("data-card", move.card or "")
     if move.card:
         tap(page.locator(f'button[data-card="{move.card}"]'))
         if move.color:

@@ -53,10 +53,11 @@ def test_a_person_solves_puzzles_day_by_day(new_page):
     on_day(page, "2027-02-28")
     verdict = page.get_by_role("status").filter(has_text="One move is clearly the best.")
     expect(verdict).to_be_visible()
+    panel = page.get_by_role("region", name="Daily puzzle")
+    expect(panel).to_contain_text("Classic · Official")
     expect(page.locator(".chance")).to_have_count(0)  # nothing is given away before the answer
 
     play(page, best.move)
-    panel = page.get_by_role("region", name="Daily puzzle")
     expect(panel).to_contain_text("Right! That is the best move.")
     expect(panel).to_contain_text("1 day in a row")
     assert one.reason is not None

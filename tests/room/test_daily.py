@@ -20,6 +20,7 @@ from oneleft.room.take_back import take_back
 from oneleft.room.timers import next_timer
 from oneleft.rules.scoring import hand_points
 from oneleft.server.daily import TableBot, can_search, describe, let_expert_play, share_beaten
+from oneleft.server.stored_ratings import DailyResults
 from oneleft.table.fairness import commitment
 from oneleft.table.game import Game
 from tests.support.offline_table import KEY, plain_move
@@ -128,7 +129,7 @@ def test_the_key_is_secret_until_midnight():
 
 def test_everybody_is_compared_with_everybody():
     rows = [SimpleNamespace(name=name, person=f"{name:x<8}", points=p) for name, p in [("A", 90), ("B", 5), ("C", 5)]]
-    deal = describe(DAY, KEY, rows, is_over=False, expert=120)
+    deal = describe(DAY, KEY, DailyResults([(90, 1), (5, 2)], rows), is_over=False, expert=120)
     assert (deal.key, deal.commitment, deal.players, deal.average) == ("", commitment(KEY), 3, 33.3)
     assert deal.counts == [(90, 1), (5, 2)]
     assert [(rank.name, rank.tag, rank.beaten) for rank in deal.ranks] == [
@@ -136,8 +137,8 @@ def test_everybody_is_compared_with_everybody():
         ("B", "Bxxxxx", 0.25),
         ("C", "Cxxxxx", 0.25),
     ]
-    assert describe(DAY, KEY, [], is_over=True, expert=None).key == KEY
-    assert share_beaten([7], 7) == 1
+    assert describe(DAY, KEY, DailyResults([], []), is_over=True, expert=None).key == KEY
+    assert share_beaten([(7, 1)], 7) == 1
 
 
 def test_bots_play_against_the_expert_as_at_a_table():

@@ -184,6 +184,7 @@ def test_shown_tables_and_seats_have_only_known_fields():
         "hints",
         "take_back",
         "daily",
+        "ranked",
         "points",
     }
     known = {"seat", "name", "bot", "online", "stood_in", "tag", "votes", "hash", "left_out", "next_match"}

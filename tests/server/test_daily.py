@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from time import time
+from time import monotonic, time
 
 import httpx
+import msgspec
 import pytest
 
 from oneleft.client import Lobby, TableConnection
 from oneleft.client.errors import LATE
 from oneleft.errors import ServerRefused
+from oneleft.protocol.tables import TableShown
 from oneleft.room.daily import day_at, day_before, seconds_of
+from oneleft.room.entries import Moved
+from oneleft.room.state import Room
+from oneleft.server.app import Application, Options
+from oneleft.server.clock import Clock
+from oneleft.server.limits import Limits
+from oneleft.server.stored_ratings import daily_results
 from oneleft.table.fairness import commitment
 from oneleft.table.record import verify_record
 from tests.support.in_process_nodes import until
@@ -21,6 +29,7 @@ from tests.support.servers import Server
 
 pytestmark = pytest.mark.slow
 
+NOON = 1794916800.0  # of a day that does not end during a test
 ANA, BO = "a" * 32, "b" * 32
 
 
@@ -65,6 +74,54 @@ async def refused(asked) -> ServerRefused:
     with pytest.raises(ServerRefused) as caught:
         await asked
     return caught.value
+
+
+def test_an_address_has_so_many_results_a_day_and_a_double_click_one_table(tmp_path):
+    """Secrets are made up in no time. Only a digest of the address is stored."""
+
+    async def main():
+        database = f"sqlite:///{tmp_path / 'many.sqlite'}"
+        front = Application(Options(database, limits=Limits(daily_results=2), clock=Clock(lambda: NOON + monotonic())))
+        async with front.http_app.lifespan():
+            node = front.http_app.state.node
+
+            async def play(secret: str, address: str) -> TableShown:
+                transport = httpx.ASGITransport(app=front, client=(address, 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+                    body = {"nickname": "Ana", "person": f"{secret:_>32}"}
+                    answer = await http.post("/api/daily", json=body)
+                    assert answer.status_code == 200, answer.text
+                    return msgspec.convert(answer.json()["table"], TableShown)
+
+            clicks = await asyncio.gather(*(play("one", "192.0.2.7") for _ in range(3)))
+            assert len({table.id for table in clicks}) == 1
+            assert (await play("two", "192.0.2.7")).ranked
+            third = await play("three", "192.0.2.7")
+            assert not third.ranked
+            assert (await play("three", "192.0.2.8")).id == third.id  # from elsewhere it is the same table
+            assert (await play("one", "192.0.2.7")).ranked  # it goes on
+            assert (await play("four", "2001:db8:1:2::1")).ranked
+            assert (await play("five", "2001:db8:1:2::2")).ranked
+            assert not (await play("six", "2001:db8:1:2:ffff::3")).ranked  # all of one /64 network
+            for live in list(node.live_tables.values()):
+                async with live.lock:
+                    while not (game := live.room.game).over:
+                        seat = game.turn
+                        move = "deal" if game.round_over else plain_move(game.view(seat))
+                        await node.write(live, partial(moved, move))
+            daily = front.http_app.state.daily
+            today = (await daily.show()).today
+            assert (today.players, len(today.ranks)) == (4, 4)
+            assert sum(count for _, count in today.counts) == 4
+            best = await asyncio.to_thread(daily_results, node.store, today.day, 3)
+            assert [row.points for row in best.best] == [rank.points for rank in today.ranks[:3]]
+        assert b"192.0.2" not in (tmp_path / "many.sqlite").read_bytes()
+
+    asyncio.run(asyncio.wait_for(main(), 120))
+
+
+def moved(move: str, room: Room, now: float) -> Moved:
+    return Moved(at=now, move=move, made_by="test")
 
 
 def test_everybody_plays_once_and_is_compared(server, clock):

@@ -1,4 +1,4 @@
-"""`oneleft learn`: the first game line by line, which can be left and found again."""
+"""`oneleft learn`: the first game, on the full screen and line by line, which can be left and found again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import pytest
 
 from oneleft.lang import LANGUAGES, say
 from oneleft.room.lesson import LESSON, show_lesson
+from oneleft.table.move import Move
+from oneleft.terminal.lesson_table import LessonTable
 from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.plain_lesson import PlainLesson
 from oneleft.terminal.typed_moves import as_typed
 from tests.support.command import environment, run_text
+from tests.support.terminal_driver import LARGE, TerminalDriver, open_screen, paused, run
 
 
 def typed(move: str, language: str = "en") -> str:
@@ -86,6 +89,56 @@ def test_lesson_is_left_and_found_again(tmp_path):
     assert found.stdout.endswith(say("lesson-play") + "\n")
     again = run_text("learn", env=home)
     assert show_lesson("en").steps[0].text in again.stdout
+
+
+KEYS = {"draw": "d", "challenge": "!", "catch": "c"}
+
+
+async def answer(driver: TerminalDriver, text: str) -> None:
+    """Answer as a person does: by keys, and cards by typing them."""
+    move = Move(text)
+    if move.verb in KEYS:
+        await driver.press(KEYS[move.verb])
+    else:
+        await driver.type(typed(text))
+    while driver.connection.next_timer() is not None:
+        await driver.bots_move()
+
+
+def test_lesson_on_the_full_screen():
+    """The same lesson, with the coach in the log: wrong moves, a hint, and every question to the end."""
+    places: list[int] = []
+    steps = show_lesson("en").steps
+
+    async def scene() -> None:
+        table = paused(LessonTable("Mia", "en", 0, places.append))
+        async with open_screen(table, LARGE) as driver:
+            await driver.type("draw")
+            assert driver.state.refusal.message == steps[0].other
+            await driver.type("r9")
+            assert driver.state.refusal.rule == "TURN-1"
+            for step, shown in zip(LESSON.steps[:-1], steps[:-1], strict=True):
+                assert driver.state.log[-2:] == [shown.text, shown.task]
+                assert shown.task in driver.text()
+                await driver.press("i")
+                assert driver.state.log[-1] == say("hint-line", "en", chances="none", move=typed(step.move))
+                await answer(driver, step.move)
+            assert driver.state.log[-1] == steps[-1].text
+            assert table.is_over
+
+    run(scene())
+    assert places == list(range(len(LESSON.steps)))
+
+
+def test_full_screen_goes_on_where_it_was_left():
+    async def scene() -> None:
+        table = paused(LessonTable("Ana", "de", 5, lambda number: None))
+        async with open_screen(table, (80, 24), "de") as driver:
+            assert driver.state.log[-2:] == [show_lesson("de").steps[5].text, show_lesson("de").steps[5].task]
+            await answer(driver, LESSON.steps[5].move)
+            assert table.number == 6
+
+    run(scene())
 
 
 def test_a_damaged_place_begins_the_lesson_again(tmp_path):

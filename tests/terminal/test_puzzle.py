@@ -7,9 +7,13 @@ import pytest
 from oneleft.lang import LANGUAGES, say
 from oneleft.puzzles.puzzle_file import daily_number, puzzle, puzzle_count
 from oneleft.puzzles.streak import load_days
+from oneleft.table.determinize import read_rules
+from oneleft.table.rules_in_words import house_rules_in_words, rules_in_words
 from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.puzzle_program import PuzzleProgram
 from tests.support.command import environment, run_text
+
+NUMBERS = {puzzle(number).view.rules: number for number in range(1, puzzle_count() + 1)}  # one for each rules line
 
 
 def typed(move: str) -> str:
@@ -45,6 +49,17 @@ def test_another_move_is_wrong_and_the_person_hears_why():
     assert "> " + typed(worse.move) in printed
     for choice in one.choices:
         assert f"{choice.move.partition(' ')[2]} {round(choice.chance / 10_000)}%" in printed
+
+
+def test_edition_and_rules_are_named():
+    """With house rules, or with none, and what each of them means."""
+    _, printed = solve(NUMBERS["classic"], typed(puzzle(NUMBERS["classic"]).best.move))
+    assert "Rules: Classic · Official." in printed
+    rules = next(rules for rules in NUMBERS if "+" in rules)
+    _, printed = solve(NUMBERS[rules], typed(puzzle(NUMBERS[rules]).best.move))
+    assert f"Rules: {rules_in_words(read_rules(rules), 'en')}." in printed
+    for sentence in house_rules_in_words(read_rules(rules), "en"):
+        assert sentence in printed
 
 
 def test_only_a_legal_move_is_an_answer():

@@ -49,10 +49,11 @@ export function moveWords(text: string, names: string[]): string {
   return move.uno ? t('analysis-move-uno', { move: words }) : words
 }
 
-/** Why the best move was better. */
-export function whyWords(why: Why, names: string[]): string {
+/** Why the best move was better, about a player; without one, it is told to the player. */
+export function whyWords(why: Why, names: string[], player?: string): string {
   const parts = Object.entries(why.parts).map(([name, part]) => [name, partWords(name, part, names)])
-  return t(`why-${why.name}`, Object.fromEntries(parts) as Record<string, FluentVariable>)
+  const who = player === undefined ? { who: 'you', player: '' } : { who: 'player', player }
+  return t(`why-${why.name}`, { ...who, ...(Object.fromEntries(parts) as Record<string, FluentVariable>) })
 }
 
 function partWords(name: string, part: Why['parts'][string], names: string[]): FluentVariable {
@@ -69,7 +70,7 @@ export const faultWords = (verdict: Verdict, names: string[]): string =>
     made: moveWords(verdict.made, names),
     best: moveWords(verdict.best, names),
     loss: percent(verdict.loss),
-    why: verdict.why ? whyWords(verdict.why, names) : '',
+    why: verdict.why ? whyWords(verdict.why, names, names[verdict.seat] ?? '') : '',
   })
 
 export const noteWords = ({ kind, seat, worth }: AnalysisNote, names: string[]): string =>

@@ -145,6 +145,7 @@ export function moveLabel(move: Move): string {
   return cardOf(move) && !colorOf(move) ? cardName(cardOf(move)) : ''
 }
 
+export const wholeNumber = (value: number): string => new Intl.NumberFormat(locale.language).format(value)
 export const percentText = (percent: number): string =>
   new Intl.NumberFormat(locale.language, { style: 'percent' }).format(percent / 100)
 
@@ -187,6 +188,9 @@ export function ruleNames(rules: string): string[] {
   return rules.split('+').map(label)
 }
 export const rulesLabel = (rules: string): string => ruleNames(rules).join(' · ')
+/** The same, and where there are no house rules, that it is played as printed: "Classic · Official". */
+export const rulesInForce = (rules: string): string =>
+  houseRulesOf(rules).length ? rulesLabel(rules) : `${rulesLabel(rules)} · ${shortName('preset-official')}`
 
 const HOUSE_WORDS = [
   ...SWITCHES.map(({ name }) => name),

@@ -379,6 +379,7 @@ export interface TableShown {
   take_back: boolean // the only person against bots may take back their last decision, which was in this round
   begins: boolean // the next match begins by itself in a moment
   daily: string // the day whose deal is played here, as 2026-11-17
+  ranked: boolean // false: this result of the day does not count, because its address has had enough of them
   points: number | null // what the deal of the day brought, once it is over
 }
 

@@ -213,7 +213,7 @@ def save_action(s: Situation) -> Parts | None:
     """Nobody is about to go out, so a card that stops somebody can wait."""
     if not s.stops_next(s.made) or s.stops_next(s.best) or s.made is None or s.made.card is None:
         return None
-    least = min((s.view.counts[seat] for seat in s.opponents), default=0)
+    least = min((s.view.counts[seat] for seat in s.in_round if seat != s.view.seat), default=0)
     return {"card": s.made.card, "count": least} if lays(s.best) and least >= MANY_CARDS else None
 
 

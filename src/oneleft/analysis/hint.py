@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from time import monotonic
 from typing import Any
 
 from oneleft.bots.expert import Expert
@@ -18,7 +19,8 @@ from oneleft.table.views import View
 from .reasons import why
 from .situation import DrawMemory, Situation
 
-SEARCHING = "expert@150ms"
+SEARCHING = "expert@150ms"  # of one core
+SECONDS = 0.15  # from the request, in which a hint is found: where the core is shared, after fewer playouts
 WITHOUT_SEARCH = "keen"  # where numba is not installed
 DIGITS = 4  # of a chance
 
@@ -30,12 +32,14 @@ def give_hint(
     language: str = DEFAULT_LANGUAGE,
     message_id: str = "",
     level: str = "",
+    asked: float | None = None,
 ) -> Hinted:
     """What to play in this view, as the answer to a message. The bot thinks, so this belongs in a thread.
 
     ``log`` is the game's at this position, for the game may go on meanwhile. The bot hears the round as the seat did,
-    and its seed is public: nothing hidden is in a hint.
+    and its seed is public: nothing hidden is in a hint. ``asked`` is the monotonic time of the request, if it waited.
     """
+    due = SECONDS + (monotonic() if asked is None else asked)
     assert view.seat is not None
     level = level or (SEARCHING if find_spec("numba") is not None else WITHOUT_SEARCH)
     bot = new_bot(level, f"hint {view.number} {view.seat}")
@@ -43,8 +47,10 @@ def give_hint(
     for events, seen in current_round(game, log, view.seat):
         bot.hear(events, seen)
         memory.hear(events, seen)
-    move = bot.answer(view) or ""
-    result = bot.last_result if isinstance(bot, Expert) else None
+    if isinstance(bot, Expert):
+        move, result = bot.answer(view, lambda: due - monotonic()) or "", bot.last_result
+    else:
+        move, result = bot.answer(view) or "", None
     bot.close()
     if result is None or not result.estimates:
         return Hinted(id=message_id, move=move)

@@ -28,8 +28,10 @@ class Why(msgspec.Struct, frozen=True):
     name: str
     parts: Parts
 
-    def tell(self, language: str, edition: Edition, names: tuple[str, ...]) -> str:
-        return say(f"why-{self.name}", language, **in_words(self.parts, language, edition, names))
+    def tell(self, language: str, edition: Edition, names: tuple[str, ...], seat: int | None = None) -> str:
+        """The sentence about this seat's player; without a seat, it is told to the player."""
+        who = {"who": "you", "player": ""} if seat is None else {"who": "player", "player": names[seat]}
+        return say(f"why-{self.name}", language, **who, **in_words(self.parts, language, edition, names))
 
 
 def in_words(parts: Parts, language: str, edition: Edition, names: tuple[str, ...]) -> dict[str, Any]:

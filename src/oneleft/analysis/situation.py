@@ -16,7 +16,8 @@ from oneleft.table.move import Move
 from oneleft.table.notation import read_card
 from oneleft.table.views import View
 
-STOPPING = ("S", "R", "+2", "W+4")  # cards that keep the next player from playing
+PENALTIES = ("+2", "W+4")
+STOPPING = ("S", "R", *PENALTIES)  # cards that keep the next player from playing
 
 
 class DrawMemory:
@@ -136,19 +137,25 @@ class Situation:
         return sum(card[0] == color for card in (*self.hand, *self.view.discard))
 
     def turn_after(self, move: Move) -> int:
-        """Who is in turn after a card, unless something is answered in between."""
+        """Who is in turn after a card; the next player, if it is a penalty that can be answered."""
         step = 1 if self.view.direction == "left" else -1
         symbol = "" if move.card is None else move.card if is_wild(move.card) else move.card[1:]
         if symbol == "R":
             return self.seat_after(-step) if len(self.in_round) > 2 else self.view.seat or 0
-        return self.seat_after(step, 2 if symbol in STOPPING else 1)
+        return self.seat_after(step, 2 if self.stops_next(move) else 1)
 
     @cached_property
     def in_round(self) -> list[int]:
         return [seat for seat in self.view.table if seat not in self.view.out_of_round]
 
     def stops_next(self, move: Move | None) -> bool:
-        """Whether the card keeps the next player from playing."""
+        """Whether the card keeps the next player from playing. A penalty that can be answered does not for sure."""
         if move is None or move.verb not in ("play", "jump") or move.card is None:
             return False
-        return move.card in STOPPING or move.card[1:] in STOPPING
+        symbol = move.card if is_wild(move.card) else move.card[1:]
+        return symbol in STOPPING and not (symbol in PENALTIES and self.penalties_are_answered)
+
+    @property
+    def penalties_are_answered(self) -> bool:
+        """PROG-1, DEFLECT-1: by a card that passes them on. Nobody can know whether somebody holds one."""
+        return self.rules.is_on("progressive") or self.rules.is_on("deflect")

@@ -43,6 +43,7 @@ class Narrator:
 
     def fault(self, verdict: Verdict) -> str:
         """A verdict on a decision that was neither best nor good."""
+        why = verdict.why
         return say(
             "analysis-fault",
             self.language,
@@ -51,7 +52,7 @@ class Narrator:
             made=self.move(verdict.made),
             best=self.move(verdict.best),
             loss=percent(verdict.loss, self.language),
-            why=verdict.why.tell(self.language, self.edition, self.names) if verdict.why is not None else "",
+            why=why.tell(self.language, self.edition, self.names, verdict.seat) if why is not None else "",
         )
 
     def note(self, note: Note) -> str:

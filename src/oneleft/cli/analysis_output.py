@@ -63,6 +63,7 @@ def as_text(game: Game, report: Report, seat: int | None, language: str) -> str:
             "",
             table_text(_summary_table(report, language)),
             "",
+            say("analysis-open-hands", language),
             say("analysis-explained", language),
             "",
             say("analysis-turning", language),

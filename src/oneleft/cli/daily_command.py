@@ -37,6 +37,8 @@ def daily(
     async def begin() -> str:
         async with client.Lobby(address, language) as lobby:
             seated = await lobby.play_daily(name, client.device_secret())
+            if not seated.table.ranked:
+                print_text(say("page-daily-unranked", language))
             return f"{address}/t/{seated.table.id}#{seated.token}"
 
     async def results() -> DailyDeal:

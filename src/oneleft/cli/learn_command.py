@@ -16,6 +16,9 @@ from oneleft.terminal.plain_lesson import PlainLesson
 
 from .common import Language, print_text
 from .local_game import read_line
+from .options import Plain
+from .play_command import default_name
+from .screen import has_screen, run_screen, table_screen
 
 
 def place_file() -> Path:
@@ -37,17 +40,35 @@ def save_place(number: int) -> None:
         place_file().write_text(str(number), "utf-8")
 
 
-def learn(
-    language: Language,
-    restart: Annotated[bool, typer.Option("--restart", help="Begin at the start.")] = False,
-) -> None:
-    """Learn the game by playing one, in five minutes."""
-    start = 0 if restart else load_place()
+def learn_on_screen(language: str, start: int) -> bool:
+    """Whether the lesson was finished."""
+    from oneleft.terminal.lesson_table import LessonTable
+
+    table = LessonTable(default_name(), language, start, save_place)
+    run_screen(table_screen(table, language))
+    return table.is_over
+
+
+def learn_line_by_line(language: str, start: int) -> bool:
+    """Whether the lesson was finished."""
     print_text(say("lesson-go-on" if start else "lesson-hint", language))
     try:
         PlainLesson(language, read_line, print_text).run(start, save_place)
     except (Quit, EOFError, KeyboardInterrupt):
-        print_text("\n" + say("lesson-left", language))
+        print_text("")
+        return False
+    return True
+
+
+def learn(
+    language: Language,
+    restart: Annotated[bool, typer.Option("--restart", help="Begin at the start.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Learn the game by playing one, in five minutes."""
+    start = 0 if restart else load_place()
+    if not (learn_on_screen if has_screen(plain) else learn_line_by_line)(language, start):
+        print_text(say("lesson-left", language))
         return
     with suppress(OSError):
         place_file().unlink(missing_ok=True)

@@ -1266,6 +1266,7 @@ page-daily-about = Eine Runde gegen drei Bots, dieselben Karten für alle, einma
 page-daily-play = Heutiges Spiel spielen
 page-daily-result = Dein Ergebnis
 page-daily-beaten = besser als { $percent } der anderen
+page-daily-unranked = Dieses Ergebnis zählt nicht in der Rangliste: Von deiner Adresse sind heute schon genug gekommen.
 page-daily-first = Du bist heute die erste Person.
 page-daily-average = Durchschnitt: { $points }
 page-daily-expert = Der Experte: { $points }
@@ -1750,25 +1751,29 @@ screen-start-keys = ↑↓ wählen   ←→ ändern
 
 why-uno =
     { $count ->
-        [one] Sag „UNO“ mit der vorletzten Karte: Wer erwischt wird, zieht { $count } Karte.
-       *[other] Sag „UNO“ mit der vorletzten Karte: Wer erwischt wird, zieht { $count } Karten.
+        [one] Zur vorletzten Karte gehört „UNO“: Wer erwischt wird, zieht { $count } Karte.
+       *[other] Zur vorletzten Karte gehört „UNO“: Wer erwischt wird, zieht { $count } Karten.
     }
 why-catch =
     { $count ->
         [one] { $seat } hat nur noch eine Karte und nicht „UNO“ gesagt: Erwischt werden kostet { $count } Karte.
        *[other] { $seat } hat nur noch eine Karte und nicht „UNO“ gesagt: Erwischt werden kostet { $count } Karten.
     }
-why-out = Es ist deine letzte Karte: Mit ihr gewinnst du die Runde.
-why-jump = Du hast die gleiche Karte: Wirf { $card } dazwischen, dann bist du eine Karte los, bevor jemand anders legt.
+why-out = Es ist die letzte Karte: Sie gewinnt die Runde.
+why-jump =
+    { $who ->
+        [you] Du hast die gleiche Karte: Wirfst du { $card } dazwischen, bist du eine Karte los, bevor jemand anders legt.
+       *[player] { $player } hat die gleiche Karte: Wer { $card } dazwischenwirft, ist eine Karte los, bevor jemand anders legt.
+    }
 why-stop =
     { $count ->
-        [one] { $seat } hat noch { $count } Karte: Lege { $card }, dann muss { $seat } aussetzen.
-       *[other] { $seat } hat noch { $count } Karten: Lege { $card }, dann muss { $seat } aussetzen.
+        [one] { $seat } hat noch { $count } Karte: Wer { $card } legt, lässt { $seat } aussetzen.
+       *[other] { $seat } hat noch { $count } Karten: Wer { $card } legt, lässt { $seat } aussetzen.
     }
 why-challenge =
     { $count ->
-        [one] Zweifle sie an: { $seat } hatte { $count } Karte, wahrscheinlich in { $color }.
-       *[other] Zweifle sie an: { $seat } hatte { $count } Karten, darunter wahrscheinlich eine in { $color }.
+        [one] Anzweifeln lohnt sich: { $seat } hatte { $count } Karte, wahrscheinlich in { $color }.
+       *[other] Anzweifeln lohnt sich: { $seat } hatte { $count } Karten, darunter wahrscheinlich eine in { $color }.
     }
 why-fair =
     { $times ->
@@ -1782,26 +1787,42 @@ why-no-challenge =
     }
 why-answer =
     { $count ->
-        [one] Lege { $card }: Die Strafe von { $count } Karte bekommt jemand anders.
-       *[other] Lege { $card }: Die Strafe von { $count } Karten bekommt jemand anders.
+        [one] Wer { $card } legt, gibt die Strafe von { $count } Karte weiter.
+       *[other] Wer { $card } legt, gibt die Strafe von { $count } Karten weiter.
     }
 why-swap =
     { $count ->
-        [one] { $seat } hat nur { $count } Karte: Nimm diese Hand.
-       *[other] { $seat } hat nur { $count } Karten: Nimm diese Hand.
+        [one] { $seat } hat nur { $count } Karte: Diese Hand lohnt den Tausch.
+       *[other] { $seat } hat nur { $count } Karten: Diese Hand lohnt den Tausch.
     }
 why-keep-wild-drew =
-    { $times ->
-        [one] Spar dir { $card } auf: Du konntest { $cards } legen, und { $seat } hat einmal auf { $color } gezogen.
-       *[other] Spar dir { $card } auf: Du konntest { $cards } legen, und { $seat } hat { $times }-mal auf { $color } gezogen.
+    { $who ->
+        [you]
+            { $times ->
+                [one] Du konntest { $cards } legen und { $card } aufsparen, und { $seat } hat einmal auf { $color } gezogen.
+               *[other] Du konntest { $cards } legen und { $card } aufsparen, und { $seat } hat { $times }-mal auf { $color } gezogen.
+            }
+       *[player]
+            { $times ->
+                [one] { $player } konnte { $cards } legen und { $card } aufsparen, und { $seat } hat einmal auf { $color } gezogen.
+               *[other] { $player } konnte { $cards } legen und { $card } aufsparen, und { $seat } hat { $times }-mal auf { $color } gezogen.
+            }
     }
-why-keep-wild = Spar dir { $card } auf: Du konntest { $cards } legen.
-why-hold = Spar dir { $card } auf: Das bringt mehr, als die gezogene Karte kostet.
-why-play = Du konntest { $cards } legen: Sonst behältst du eine Karte mehr.
+why-keep-wild =
+    { $who ->
+        [you] Du konntest { $cards } legen und { $card } aufsparen.
+       *[player] { $player } konnte { $cards } legen und { $card } aufsparen.
+    }
+why-hold = Es lohnt sich, { $card } aufzusparen: Das bringt mehr, als die gezogene Karte kostet.
+why-play =
+    { $who ->
+        [you] Du konntest { $cards } legen: Sonst behältst du eine Karte mehr.
+       *[player] { $player } konnte { $cards } legen: Sonst bleibt eine Karte mehr auf der Hand.
+    }
 why-points =
     { $points ->
-        [one] { $points } Punkt weniger auf deiner Hand, wenn jemand fertig wird.
-       *[other] { $points } Punkte weniger auf deiner Hand, wenn jemand fertig wird.
+        [one] { $points } Punkt weniger auf der Hand, wenn jemand fertig wird.
+       *[other] { $points } Punkte weniger auf der Hand, wenn jemand fertig wird.
     }
 why-lacks =
     { $times ->
@@ -1810,41 +1831,64 @@ why-lacks =
     }
 why-own-color =
     { $count ->
-        [one] Danach passt { $count } Karte deiner Hand: { $cards }.
-       *[other] Danach passen { $count } Karten deiner Hand: { $cards }.
+        [one] Danach passt { $count } Karte der Hand: { $cards }.
+       *[other] Danach passen { $count } Karten der Hand: { $cards }.
     }
-why-name-color = Von dieser Farbe hast du mehr: { $cards }.
+why-name-color =
+    { $who ->
+        [you] Von dieser Farbe hast du mehr: { $cards }.
+       *[player] Von dieser Farbe hat { $player } mehr: { $cards }.
+    }
 why-save-action =
     { $count ->
-        [one] Spar dir { $card } auf: Niemand hat weniger als { $count } Karte.
-       *[other] Spar dir { $card } auf: Niemand hat weniger als { $count } Karten.
+        [one] Noch lohnt es sich, { $card } aufzusparen: Niemand hat weniger als { $count } Karte.
+       *[other] Noch lohnt es sich, { $card } aufzusparen: Niemand hat weniger als { $count } Karten.
     }
 why-zero =
-    { $count ->
-        [one] Eine 0 gibt deine kleinere Hand weiter, und du bekommst die von { $seat } mit { $count } Karte.
-       *[other] Eine 0 gibt deine kleinere Hand weiter, und du bekommst die von { $seat } mit { $count } Karten.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Eine 0 gibt deine kleinere Hand weiter, und du bekommst die von { $seat } mit { $count } Karte.
+               *[other] Eine 0 gibt deine kleinere Hand weiter, und du bekommst die von { $seat } mit { $count } Karten.
+            }
+       *[player]
+            { $count ->
+                [one] Eine 0 gibt die kleinere Hand von { $player } weiter, und { $player } bekommt die von { $seat } mit { $count } Karte.
+               *[other] Eine 0 gibt die kleinere Hand von { $player } weiter, und { $player } bekommt die von { $seat } mit { $count } Karten.
+            }
     }
 why-next =
     { $count ->
-        [0] Dann bist du noch einmal dran und nicht { $other }.
+        [0] { $who ->
+                [you] Dann bist du noch einmal dran und nicht { $other }.
+               *[player] Dann ist { $player } noch einmal dran und nicht { $other }.
+            }
         [one] Dann ist { $seat } mit { $count } Karte dran und nicht { $other }.
        *[other] Dann ist { $seat } mit { $count } Karten dran und nicht { $other } mit weniger.
     }
 why-seen =
-    { $count ->
-        [one] Du siehst { $count } Karte in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
-       *[other] Du siehst { $count } Karten in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Du siehst { $count } Karte in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+               *[other] Du siehst { $count } Karten in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+            }
+       *[player]
+            { $count ->
+                [one] { $player } sieht { $count } Karte in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+               *[other] { $player } sieht { $count } Karten in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+            }
     }
 why-some-points =
     { $points ->
-        [one] So wirst du { $points } Punkt mehr los.
-       *[other] So wirst du { $points } Punkte mehr los.
+        [one] So bleibt { $points } Punkt weniger auf der Hand.
+       *[other] So bleiben { $points } Punkte weniger auf der Hand.
     }
-why-turn = Lege { $card }, dann muss { $seat } aussetzen.
+why-turn = Wer { $card } legt, lässt { $seat } aussetzen.
 why-often =
     { $count ->
-        [one] In { $count } Verteilung der Karten, die du nicht siehst, gewann das öfter.
-       *[other] In { $count } Verteilungen der Karten, die du nicht siehst, gewann das öfter.
+        [one] In { $count } Simulation nach dem, was zu sehen war, gewann das öfter.
+       *[other] In { $count } Simulationen nach dem, was zu sehen war, gewann das öfter.
     }
 analysis-move =
     { $verb ->
@@ -1887,6 +1931,7 @@ analysis-others = Züge anderer
 analysis-accuracy = Genauigkeit
 analysis-faults = Fehler pro Runde
 analysis-matches = Partien
+analysis-open-hands = Die Gewinnchancen sind mit offenen Händen berechnet, die niemand am Tisch sah: Darum schwanken sie so stark.
 analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen führen sie vom ersten Geben bis zum Ende. Hinter ± steht die Reichweite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und ein Fehler wird an seiner Runde gemessen: 100 % hieße, eine gewonnene Runde zu verlieren.
 analysis-turning = Wendepunkte
 analysis-at = Runde { $round }, Zug { $number }

@@ -1250,6 +1250,7 @@ page-daily-about = One round against three bots, the same cards for everybody, o
 page-daily-play = Play today’s deal
 page-daily-result = Your result
 page-daily-beaten = better than { $percent } of the others
+page-daily-unranked = This result is not in the ranking: today enough of them have come from your address.
 page-daily-first = You are the first today.
 page-daily-average = Average: { $points }
 page-daily-expert = The expert: { $points }
@@ -1737,25 +1738,29 @@ screen-start-keys = ↑↓ choose   ←→ change
 
 why-uno =
     { $count ->
-        [one] Say UNO with your second-to-last card: whoever is caught draws { $count } card.
-       *[other] Say UNO with your second-to-last card: whoever is caught draws { $count } cards.
+        [one] UNO belongs with the second-to-last card: whoever is caught draws { $count } card.
+       *[other] UNO belongs with the second-to-last card: whoever is caught draws { $count } cards.
     }
 why-catch =
     { $count ->
         [one] { $seat } has one card left and has not said UNO: a catch costs { $count } card.
        *[other] { $seat } has one card left and has not said UNO: a catch costs { $count } cards.
     }
-why-out = It is your last card: it wins the round.
-why-jump = You hold the same card: jump in with { $card }, and you have one card less before anybody else moves.
+why-out = It is the last card: it wins the round.
+why-jump =
+    { $who ->
+        [you] You hold the same card: a jump-in with { $card } leaves you one card less before anybody else moves.
+       *[player] { $player } holds the same card: a jump-in with { $card } leaves one card less before anybody else moves.
+    }
 why-stop =
     { $count ->
-        [one] { $seat } has { $count } card left: lay { $card }, and { $seat } loses the turn.
-       *[other] { $seat } has { $count } cards left: lay { $card }, and { $seat } loses the turn.
+        [one] { $seat } has { $count } card left: with { $card }, { $seat } loses the turn.
+       *[other] { $seat } has { $count } cards left: with { $card }, { $seat } loses the turn.
     }
 why-challenge =
     { $count ->
-        [one] Challenge: { $seat } held { $count } card, which was probably { $color }.
-       *[other] Challenge: { $seat } held { $count } cards, so { $color } was probably among them.
+        [one] A challenge is worth it: { $seat } held { $count } card, which was probably { $color }.
+       *[other] A challenge is worth it: { $seat } held { $count } cards, so { $color } was probably among them.
     }
 why-fair =
     { $times ->
@@ -1769,69 +1774,108 @@ why-no-challenge =
     }
 why-answer =
     { $count ->
-        [one] Answer with { $card }: somebody else gets the penalty of { $count } card.
-       *[other] Answer with { $card }: somebody else gets the penalty of { $count } cards.
+        [one] With { $card }, somebody else gets the penalty of { $count } card.
+       *[other] With { $card }, somebody else gets the penalty of { $count } cards.
     }
 why-swap =
     { $count ->
-        [one] { $seat } has only { $count } card: take that hand.
-       *[other] { $seat } has only { $count } cards: take that hand.
+        [one] { $seat } has only { $count } card: that is the hand to take.
+       *[other] { $seat } has only { $count } cards: that is the hand to take.
     }
 why-keep-wild-drew =
-    { $times ->
-        [one] Save { $card } for later: you could play { $cards }, and { $seat } drew once on { $color }.
-       *[other] Save { $card } for later: you could play { $cards }, and { $seat } drew { $times } times on { $color }.
+    { $who ->
+        [you]
+            { $times ->
+                [one] You could play { $cards } and save { $card } for later, and { $seat } drew once on { $color }.
+               *[other] You could play { $cards } and save { $card } for later, and { $seat } drew { $times } times on { $color }.
+            }
+       *[player]
+            { $times ->
+                [one] { $player } could play { $cards } and save { $card } for later, and { $seat } drew once on { $color }.
+               *[other] { $player } could play { $cards } and save { $card } for later, and { $seat } drew { $times } times on { $color }.
+            }
     }
-why-keep-wild = Save { $card } for later: you could play { $cards }.
-why-hold = Save { $card } for later: it is worth more than the card that you draw instead.
-why-play = You could play { $cards }: not playing leaves you one card more.
+why-keep-wild =
+    { $who ->
+        [you] You could play { $cards } and save { $card } for later.
+       *[player] { $player } could play { $cards } and save { $card } for later.
+    }
+why-hold = It pays to save { $card } for later: it is worth more than the card that is drawn instead.
+why-play =
+    { $who ->
+        [you] You could play { $cards }: not playing leaves you one card more.
+       *[player] { $player } could play { $cards }: not playing leaves one card more.
+    }
 why-points =
     { $points ->
-        [one] { $points } point less in your hand if somebody goes out.
-       *[other] { $points } points less in your hand if somebody goes out.
+        [one] { $points } point less in the hand if somebody goes out.
+       *[other] { $points } points less in the hand if somebody goes out.
     }
 why-lacks =
     { $times ->
-        [one] { $seat } drew once on { $color }, so { $color } is hard for { $seat }.
-       *[other] { $seat } drew { $times } times on { $color }, so { $color } is hard for { $seat }.
+        [one] { $seat } drew once on { $color } and probably has none of it.
+       *[other] { $seat } drew { $times } times on { $color } and probably has none of it.
     }
 why-own-color =
     { $count ->
-        [one] After it { $count } card of your hand matches: { $cards }.
-       *[other] After it { $count } cards of your hand match: { $cards }.
+        [one] After it { $count } card of the hand matches: { $cards }.
+       *[other] After it { $count } cards of the hand match: { $cards }.
     }
-why-name-color = You have more of this colour: { $cards }.
+why-name-color =
+    { $who ->
+        [you] You have more of this colour: { $cards }.
+       *[player] { $player } has more of this colour: { $cards }.
+    }
 why-save-action =
     { $count ->
-        [one] Save { $card } for later: nobody has fewer than { $count } card.
-       *[other] Save { $card } for later: nobody has fewer than { $count } cards.
+        [one] There is time to save { $card } for later: nobody has fewer than { $count } card.
+       *[other] There is time to save { $card } for later: nobody has fewer than { $count } cards.
     }
 why-zero =
-    { $count ->
-        [one] A 0 passes your smaller hand on, and you get that of { $seat } with { $count } card.
-       *[other] A 0 passes your smaller hand on, and you get that of { $seat } with { $count } cards.
+    { $who ->
+        [you]
+            { $count ->
+                [one] A 0 passes your smaller hand on, and you get that of { $seat } with { $count } card.
+               *[other] A 0 passes your smaller hand on, and you get that of { $seat } with { $count } cards.
+            }
+       *[player]
+            { $count ->
+                [one] A 0 passes the smaller hand of { $player } on, and { $player } gets that of { $seat } with { $count } card.
+               *[other] A 0 passes the smaller hand of { $player } on, and { $player } gets that of { $seat } with { $count } cards.
+            }
     }
 why-next =
     { $count ->
-        [0] Then it is your turn again, and not that of { $other }.
+        [0] { $who ->
+                [you] Then it is your turn again, and not that of { $other }.
+               *[player] Then it is the turn of { $player } again, and not that of { $other }.
+            }
         [one] Then it is the turn of { $seat } with { $count } card, and not that of { $other }.
        *[other] Then it is the turn of { $seat } with { $count } cards, and not that of { $other }, who has fewer.
     }
 why-seen =
-    { $count ->
-        [one] You see { $count } card of { $color }, in your hand and laid: the others have fewer of it left.
-       *[other] You see { $count } cards of { $color }, in your hand and laid: the others have fewer of it left.
+    { $who ->
+        [you]
+            { $count ->
+                [one] You see { $count } card of { $color }, in your hand and laid: the others have fewer of it left.
+               *[other] You see { $count } cards of { $color }, in your hand and laid: the others have fewer of it left.
+            }
+       *[player]
+            { $count ->
+                [one] { $player } sees { $count } card of { $color }, in the hand and laid: the others have fewer of it left.
+               *[other] { $player } sees { $count } cards of { $color }, in the hand and laid: the others have fewer of it left.
+            }
     }
 why-some-points =
     { $points ->
-        [one] It rids you of { $points } point more.
-       *[other] It rids you of { $points } points more.
+        [one] It leaves { $points } point less in the hand.
+       *[other] It leaves { $points } points less in the hand.
     }
-why-turn = Lay { $card }, and { $seat } loses the turn.
+why-turn = With { $card }, { $seat } loses the turn.
 why-often =
     { $count ->
-        [one] In { $count } deal of the cards that you cannot see it won more often.
-       *[other] In { $count } deals of the cards that you cannot see it won more often.
+        [one] In { $count } playout of what could be seen it won more often.
+       *[other] In { $count } playouts of what could be seen it won more often.
     }
 analysis-move =
     { $verb ->
@@ -1874,6 +1918,7 @@ analysis-others = others’ moves
 analysis-accuracy = accuracy
 analysis-faults = mistakes per round
 analysis-matches = matches
+analysis-open-hands = The win chances are worked out with all hands open, which nobody at the table saw: so they swing widely.
 analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. Together they lead from the first deal to the end. After ± stands the reach of the 95% interval. Moves are judged from what the player could see, and a mistake is measured by its round: 100% would be to lose a round that was won.
 analysis-turning = Turning points
 analysis-at = Round { $round }, move { $number }

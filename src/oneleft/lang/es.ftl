@@ -1282,6 +1282,7 @@ page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una
 page-daily-play = Jugar el reparto de hoy
 page-daily-result = Tu resultado
 page-daily-beaten = mejor que el { $percent } de los demás
+page-daily-unranked = Este resultado no entra en la clasificación: hoy ya han llegado bastantes desde tu dirección.
 page-daily-first = Nadie más lo ha jugado hoy.
 page-daily-average = Promedio: { $points }
 page-daily-expert = El experto: { $points }
@@ -1766,25 +1767,29 @@ screen-start-keys = ↑↓ elegir   ←→ cambiar
 
 why-uno =
     { $count ->
-        [one] Di “UNO” con tu penúltima carta: si te sorprenden, robas { $count } carta.
-       *[other] Di “UNO” con tu penúltima carta: si te sorprenden, robas { $count } cartas.
+        [one] Con la penúltima carta se dice “UNO”: quien es sorprendido roba { $count } carta.
+       *[other] Con la penúltima carta se dice “UNO”: quien es sorprendido roba { $count } cartas.
     }
 why-catch =
     { $count ->
-        [one] A { $seat } le queda una carta y no ha dicho “UNO”: si te das cuenta a tiempo, roba { $count } carta.
-       *[other] A { $seat } le queda una carta y no ha dicho “UNO”: si te das cuenta a tiempo, roba { $count } cartas.
+        [one] A { $seat } le queda una carta y no ha dicho “UNO”: si alguien se da cuenta a tiempo, { $seat } roba { $count } carta.
+       *[other] A { $seat } le queda una carta y no ha dicho “UNO”: si alguien se da cuenta a tiempo, { $seat } roba { $count } cartas.
     }
-why-out = Es tu última carta: con ella ganas la ronda.
-why-jump = Tienes la misma carta: con { $card } fuera de turno te quitas una carta antes de que juegue nadie más.
+why-out = Es la última carta: con ella se gana la ronda.
+why-jump =
+    { $who ->
+        [you] Tienes la misma carta: con { $card } fuera de turno te quitas una carta antes de que juegue nadie más.
+       *[player] { $player } tiene la misma carta: con { $card } fuera de turno se quita una carta antes de que juegue nadie más.
+    }
 why-stop =
     { $count ->
-        [one] A { $seat } le queda { $count } carta: juega { $card } y { $seat } pierde el turno.
-       *[other] A { $seat } le quedan { $count } cartas: juega { $card } y { $seat } pierde el turno.
+        [one] A { $seat } le queda { $count } carta: con { $card }, { $seat } pierde el turno.
+       *[other] A { $seat } le quedan { $count } cartas: con { $card }, { $seat } pierde el turno.
     }
 why-challenge =
     { $count ->
-        [one] Desafía: { $seat } tenía { $count } carta, que probablemente era de color { $color }.
-       *[other] Desafía: { $seat } tenía { $count } cartas, y probablemente alguna de color { $color }.
+        [one] Vale la pena desafiar: { $seat } tenía { $count } carta, que probablemente era de color { $color }.
+       *[other] Vale la pena desafiar: { $seat } tenía { $count } cartas, y probablemente alguna de color { $color }.
     }
 why-fair =
     { $times ->
@@ -1798,26 +1803,42 @@ why-no-challenge =
     }
 why-answer =
     { $count ->
-        [one] Responde con { $card }: el castigo de { $count } carta pasa a otra persona.
-       *[other] Responde con { $card }: el castigo de { $count } cartas pasa a otra persona.
+        [one] Con { $card }, el castigo de { $count } carta pasa a otra persona.
+       *[other] Con { $card }, el castigo de { $count } cartas pasa a otra persona.
     }
 why-swap =
     { $count ->
-        [one] { $seat } solo tiene { $count } carta: toma esa mano.
-       *[other] { $seat } solo tiene { $count } cartas: toma esa mano.
+        [one] { $seat } solo tiene { $count } carta: esa es la mano que conviene.
+       *[other] { $seat } solo tiene { $count } cartas: esa es la mano que conviene.
     }
 why-keep-wild-drew =
-    { $times ->
-        [one] Guárdate { $card } para después: podías jugar { $cards }, y { $seat } robó una vez con color { $color }.
-       *[other] Guárdate { $card } para después: podías jugar { $cards }, y { $seat } robó { $times } veces con color { $color }.
+    { $who ->
+        [you]
+            { $times ->
+                [one] Podías jugar { $cards } y guardarte { $card } para después, y { $seat } robó una vez con color { $color }.
+               *[other] Podías jugar { $cards } y guardarte { $card } para después, y { $seat } robó { $times } veces con color { $color }.
+            }
+       *[player]
+            { $times ->
+                [one] { $player } podía jugar { $cards } y guardarse { $card } para después, y { $seat } robó una vez con color { $color }.
+               *[other] { $player } podía jugar { $cards } y guardarse { $card } para después, y { $seat } robó { $times } veces con color { $color }.
+            }
     }
-why-keep-wild = Guárdate { $card } para después: podías jugar { $cards }.
-why-hold = Guárdate { $card } para después: vale más que la carta que robas a cambio.
-why-play = Podías jugar { $cards }: si no juegas, te quedas con una carta más.
+why-keep-wild =
+    { $who ->
+        [you] Podías jugar { $cards } y guardarte { $card } para después.
+       *[player] { $player } podía jugar { $cards } y guardarse { $card } para después.
+    }
+why-hold = Conviene guardar { $card } para después: vale más que la carta que se roba a cambio.
+why-play =
+    { $who ->
+        [you] Podías jugar { $cards }: si no juegas, te quedas con una carta más.
+       *[player] { $player } podía jugar { $cards }: si no juega, se queda con una carta más.
+    }
 why-points =
     { $points ->
-        [one] { $points } punto menos en tu mano si alguien se queda sin cartas.
-       *[other] { $points } puntos menos en tu mano si alguien se queda sin cartas.
+        [one] { $points } punto menos en la mano si alguien se queda sin cartas.
+       *[other] { $points } puntos menos en la mano si alguien se queda sin cartas.
     }
 why-lacks =
     { $times ->
@@ -1826,41 +1847,64 @@ why-lacks =
     }
 why-own-color =
     { $count ->
-        [one] Después coincide { $count } carta de tu mano: { $cards }.
-       *[other] Después coinciden { $count } cartas de tu mano: { $cards }.
+        [one] Después coincide { $count } carta de la mano: { $cards }.
+       *[other] Después coinciden { $count } cartas de la mano: { $cards }.
     }
-why-name-color = Tienes más cartas de este color: { $cards }.
+why-name-color =
+    { $who ->
+        [you] Tienes más cartas de este color: { $cards }.
+       *[player] { $player } tiene más cartas de este color: { $cards }.
+    }
 why-save-action =
     { $count ->
-        [one] Guárdate { $card } para después: nadie tiene menos de { $count } carta.
-       *[other] Guárdate { $card } para después: nadie tiene menos de { $count } cartas.
+        [one] Conviene guardar { $card } para después: nadie tiene menos de { $count } carta.
+       *[other] Conviene guardar { $card } para después: nadie tiene menos de { $count } cartas.
     }
 why-zero =
-    { $count ->
-        [one] Un 0 pasa tu mano, que es menor, y recibes la de { $seat }, con { $count } carta.
-       *[other] Un 0 pasa tu mano, que es menor, y recibes la de { $seat }, con { $count } cartas.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Un 0 pasa tu mano, que es menor, y recibes la de { $seat }, con { $count } carta.
+               *[other] Un 0 pasa tu mano, que es menor, y recibes la de { $seat }, con { $count } cartas.
+            }
+       *[player]
+            { $count ->
+                [one] Un 0 pasa la mano de { $player }, que es menor, y { $player } recibe la de { $seat }, con { $count } carta.
+               *[other] Un 0 pasa la mano de { $player }, que es menor, y { $player } recibe la de { $seat }, con { $count } cartas.
+            }
     }
 why-next =
     { $count ->
-        [0] Así vuelve a ser tu turno, y no el de { $other }.
+        [0] { $who ->
+                [you] Así vuelve a ser tu turno, y no el de { $other }.
+               *[player] Así vuelve a ser el turno de { $player }, y no el de { $other }.
+            }
         [one] Así es el turno de { $seat }, con { $count } carta, y no el de { $other }.
        *[other] Así es el turno de { $seat }, con { $count } cartas, y no el de { $other }, que tiene menos.
     }
 why-seen =
-    { $count ->
-        [one] Ves { $count } carta de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
-       *[other] Ves { $count } cartas de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Ves { $count } carta de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+               *[other] Ves { $count } cartas de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+            }
+       *[player]
+            { $count ->
+                [one] { $player } ve { $count } carta de color { $color }, en su mano y jugadas: a los demás les quedan menos.
+               *[other] { $player } ve { $count } cartas de color { $color }, en su mano y jugadas: a los demás les quedan menos.
+            }
     }
 why-some-points =
     { $points ->
-        [one] Así te quitas { $points } punto más.
-       *[other] Así te quitas { $points } puntos más.
+        [one] Así queda { $points } punto menos en la mano.
+       *[other] Así quedan { $points } puntos menos en la mano.
     }
-why-turn = Juega { $card } y { $seat } pierde el turno.
+why-turn = Con { $card }, { $seat } pierde el turno.
 why-often =
     { $count ->
-        [one] En { $count } reparto de las cartas que no ves ganó más veces.
-       *[other] En { $count } repartos de las cartas que no ves ganó más veces.
+        [one] En { $count } simulación según lo que se veía ganó más veces.
+       *[other] En { $count } simulaciones según lo que se veía ganó más veces.
     }
 analysis-move =
     { $verb ->
@@ -1903,6 +1947,7 @@ analysis-others = jugadas de otros
 analysis-accuracy = precisión
 analysis-faults = errores por ronda
 analysis-matches = partidas
+analysis-open-hands = Las opciones de ganar se calculan con todas las manos a la vista, que nadie en la mesa vio: por eso oscilan tanto.
 analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la opción de ganar la partida. Juntas llevan del primer reparto al final. Tras ± está el alcance del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
 analysis-turning = Momentos decisivos
 analysis-at = Ronda { $round }, jugada { $number }

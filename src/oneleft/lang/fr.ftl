@@ -1286,6 +1286,7 @@ page-daily-about = Une manche contre trois bots, les mêmes cartes pour tout le 
 page-daily-play = Jouer la donne du jour
 page-daily-result = Ton résultat
 page-daily-beaten = mieux que { $percent } des autres
+page-daily-unranked = Ce résultat n’est pas classé : assez de résultats sont déjà venus de ton adresse aujourd’hui.
 page-daily-first = Personne d’autre ne l’a jouée aujourd’hui.
 page-daily-average = Moyenne : { $points }
 page-daily-expert = L’expert : { $points }
@@ -1772,25 +1773,29 @@ screen-start-keys = ↑↓ choisir   ←→ changer
 
 why-uno =
     { $count ->
-        [one] Dis « UNO » avec ton avant-dernière carte : un oubli vu coûte { $count } carte.
-       *[other] Dis « UNO » avec ton avant-dernière carte : un oubli vu coûte { $count } cartes.
+        [one] Avec l’avant-dernière carte on dit « UNO » : un oubli vu coûte { $count } carte.
+       *[other] Avec l’avant-dernière carte on dit « UNO » : un oubli vu coûte { $count } cartes.
     }
 why-catch =
     { $count ->
         [one] Il reste une carte à { $seat }, sans « UNO » : un Contre-UNO coûte { $count } carte.
        *[other] Il reste une carte à { $seat }, sans « UNO » : un Contre-UNO coûte { $count } cartes.
     }
-why-out = C’est ta dernière carte : elle gagne la manche.
-why-jump = Tu as la même carte : intercepte avec { $card }, et tu as une carte de moins avant que quelqu’un d’autre joue.
+why-out = C’est la dernière carte : elle gagne la manche.
+why-jump =
+    { $who ->
+        [you] Tu as la même carte : intercepte avec { $card }, et tu as une carte de moins avant que quelqu’un d’autre joue.
+       *[player] { $player } a la même carte : intercepter avec { $card }, c’est avoir une carte de moins avant que quelqu’un d’autre joue.
+    }
 why-stop =
     { $count ->
-        [one] Il reste { $count } carte à { $seat } : joue { $card }, et { $seat } passe son tour.
-       *[other] Il reste { $count } cartes à { $seat } : joue { $card }, et { $seat } passe son tour.
+        [one] Il reste { $count } carte à { $seat } : avec { $card }, { $seat } passe son tour.
+       *[other] Il reste { $count } cartes à { $seat } : avec { $card }, { $seat } passe son tour.
     }
 why-challenge =
     { $count ->
-        [one] Lance un défi : { $seat } avait { $count } carte, sans doute en { $color }.
-       *[other] Lance un défi : { $seat } avait { $count } cartes, dont sans doute une en { $color }.
+        [one] Un défi en vaut la peine : { $seat } avait { $count } carte, sans doute en { $color }.
+       *[other] Un défi en vaut la peine : { $seat } avait { $count } cartes, dont sans doute une en { $color }.
     }
 why-fair =
     { $times ->
@@ -1804,26 +1809,42 @@ why-no-challenge =
     }
 why-answer =
     { $count ->
-        [one] Réponds par { $card } : la pénalité de { $count } carte passe à quelqu’un d’autre.
-       *[other] Réponds par { $card } : la pénalité de { $count } cartes passe à quelqu’un d’autre.
+        [one] Avec { $card }, la pénalité de { $count } carte passe à quelqu’un d’autre.
+       *[other] Avec { $card }, la pénalité de { $count } cartes passe à quelqu’un d’autre.
     }
 why-swap =
     { $count ->
-        [one] { $seat } n’a que { $count } carte : prends cette main.
-       *[other] { $seat } n’a que { $count } cartes : prends cette main.
+        [one] { $seat } n’a que { $count } carte : c’est la main à prendre.
+       *[other] { $seat } n’a que { $count } cartes : c’est la main à prendre.
     }
 why-keep-wild-drew =
-    { $times ->
-        [one] Garde { $card } pour plus tard : tu pouvais jouer { $cards }, et { $seat } a pioché { $times } fois sur { $color }.
-       *[other] Garde { $card } pour plus tard : tu pouvais jouer { $cards }, et { $seat } a pioché { $times } fois sur { $color }.
+    { $who ->
+        [you]
+            { $times ->
+                [one] Tu pouvais jouer { $cards } et garder { $card } pour plus tard, et { $seat } a pioché { $times } fois sur { $color }.
+               *[other] Tu pouvais jouer { $cards } et garder { $card } pour plus tard, et { $seat } a pioché { $times } fois sur { $color }.
+            }
+       *[player]
+            { $times ->
+                [one] { $player } pouvait jouer { $cards } et garder { $card } pour plus tard, et { $seat } a pioché { $times } fois sur { $color }.
+               *[other] { $player } pouvait jouer { $cards } et garder { $card } pour plus tard, et { $seat } a pioché { $times } fois sur { $color }.
+            }
     }
-why-keep-wild = Garde { $card } pour plus tard : tu pouvais jouer { $cards }.
-why-hold = Garde { $card } pour plus tard : elle vaut plus que la carte piochée à sa place.
-why-play = Tu pouvais jouer { $cards } : sinon il te reste une carte de plus.
+why-keep-wild =
+    { $who ->
+        [you] Tu pouvais jouer { $cards } et garder { $card } pour plus tard.
+       *[player] { $player } pouvait jouer { $cards } et garder { $card } pour plus tard.
+    }
+why-hold = Mieux vaut garder { $card } pour plus tard : elle vaut plus que la carte piochée à sa place.
+why-play =
+    { $who ->
+        [you] Tu pouvais jouer { $cards } : sinon il te reste une carte de plus.
+       *[player] { $player } pouvait jouer { $cards } : sinon il lui reste une carte de plus.
+    }
 why-points =
     { $points ->
-        [one] { $points } point de moins dans ta main si quelqu’un finit.
-       *[other] { $points } points de moins dans ta main si quelqu’un finit.
+        [one] { $points } point de moins dans la main si quelqu’un finit.
+       *[other] { $points } points de moins dans la main si quelqu’un finit.
     }
 why-lacks =
     { $times ->
@@ -1832,41 +1853,64 @@ why-lacks =
     }
 why-own-color =
     { $count ->
-        [one] Ensuite { $count } carte de ta main convient : { $cards }.
-       *[other] Ensuite { $count } cartes de ta main conviennent : { $cards }.
+        [one] Ensuite { $count } carte de la main convient : { $cards }.
+       *[other] Ensuite { $count } cartes de la main conviennent : { $cards }.
     }
-why-name-color = Tu as plus de cartes de cette couleur : { $cards }.
+why-name-color =
+    { $who ->
+        [you] Tu as plus de cartes de cette couleur : { $cards }.
+       *[player] { $player } a plus de cartes de cette couleur : { $cards }.
+    }
 why-save-action =
     { $count ->
-        [one] Garde { $card } pour plus tard : personne n’a moins de { $count } carte.
-       *[other] Garde { $card } pour plus tard : personne n’a moins de { $count } cartes.
+        [one] Mieux vaut garder { $card } pour plus tard : personne n’a moins de { $count } carte.
+       *[other] Mieux vaut garder { $card } pour plus tard : personne n’a moins de { $count } cartes.
     }
 why-zero =
-    { $count ->
-        [one] Un 0 fait passer ta main, plus petite, et tu reçois celle de { $seat } : { $count } carte.
-       *[other] Un 0 fait passer ta main, plus petite, et tu reçois celle de { $seat } : { $count } cartes.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Un 0 fait passer ta main, plus petite, et tu reçois celle de { $seat } : { $count } carte.
+               *[other] Un 0 fait passer ta main, plus petite, et tu reçois celle de { $seat } : { $count } cartes.
+            }
+       *[player]
+            { $count ->
+                [one] Un 0 fait passer la main de { $player }, plus petite, et { $player } reçoit celle de { $seat } : { $count } carte.
+               *[other] Un 0 fait passer la main de { $player }, plus petite, et { $player } reçoit celle de { $seat } : { $count } cartes.
+            }
     }
 why-next =
     { $count ->
-        [0] Alors c’est encore à toi, et non à { $other }.
+        [0] { $who ->
+                [you] Alors c’est encore à toi, et non à { $other }.
+               *[player] Alors c’est encore à { $player }, et non à { $other }.
+            }
         [one] Alors c’est à { $seat }, avec { $count } carte, et non à { $other }.
        *[other] Alors c’est à { $seat }, avec { $count } cartes, et non à { $other }, qui en a moins.
     }
 why-seen =
-    { $count ->
-        [one] Tu vois { $count } carte en { $color }, dans ta main et jouées : les autres en ont moins.
-       *[other] Tu vois { $count } cartes en { $color }, dans ta main et jouées : les autres en ont moins.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Tu vois { $count } carte en { $color }, dans ta main et jouées : les autres en ont moins.
+               *[other] Tu vois { $count } cartes en { $color }, dans ta main et jouées : les autres en ont moins.
+            }
+       *[player]
+            { $count ->
+                [one] { $player } voit { $count } carte en { $color }, dans sa main et jouées : les autres en ont moins.
+               *[other] { $player } voit { $count } cartes en { $color }, dans sa main et jouées : les autres en ont moins.
+            }
     }
 why-some-points =
     { $points ->
-        [one] Tu te débarrasses de { $points } point de plus.
-       *[other] Tu te débarrasses de { $points } points de plus.
+        [one] Il reste { $points } point de moins dans la main.
+       *[other] Il reste { $points } points de moins dans la main.
     }
-why-turn = Joue { $card }, et { $seat } passe son tour.
+why-turn = Avec { $card }, { $seat } passe son tour.
 why-often =
     { $count ->
-        [one] Sur { $count } donne des cartes que tu ne vois pas, ce coup a gagné plus souvent.
-       *[other] Sur { $count } donnes des cartes que tu ne vois pas, ce coup a gagné plus souvent.
+        [one] En { $count } simulation d’après ce qui était visible, ce coup a gagné plus souvent.
+       *[other] En { $count } simulations d’après ce qui était visible, ce coup a gagné plus souvent.
     }
 analysis-move =
     { $verb ->
@@ -1909,6 +1953,7 @@ analysis-others = coups des autres
 analysis-accuracy = précision
 analysis-faults = erreurs par manche
 analysis-matches = parties
+analysis-open-hands = Les probabilités de gagner sont calculées toutes mains ouvertes, ce que personne à la table n’a vu : elles varient donc beaucoup.
 analysis-explained = La chance, ses coups et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Ensemble, ils mènent de la première donne à la fin. Après ± vient la portée de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et une erreur se mesure à sa manche : 100 % serait perdre une manche gagnée.
 analysis-turning = Tournants
 analysis-at = Manche { $round }, coup { $number }

@@ -1282,6 +1282,7 @@ page-daily-about = Uma rodada contra três bots, as mesmas cartas para todos, um
 page-daily-play = Jogar a mão de hoje
 page-daily-result = Seu resultado
 page-daily-beaten = melhor que { $percent } dos outros
+page-daily-unranked = Este resultado não entra na classificação: hoje já chegaram bastantes do seu endereço.
 page-daily-first = Ninguém mais jogou hoje.
 page-daily-average = Média: { $points }
 page-daily-expert = O especialista: { $points }
@@ -1767,25 +1768,29 @@ screen-start-keys = ↑↓ escolher   ←→ mudar
 
 why-uno =
     { $count ->
-        [1] Diga “UNO” com a penúltima carta: quem é flagrado compra { $count } carta.
-       *[other] Diga “UNO” com a penúltima carta: quem é flagrado compra { $count } cartas.
+        [1] Com a penúltima carta se diz “UNO”: quem é flagrado compra { $count } carta.
+       *[other] Com a penúltima carta se diz “UNO”: quem é flagrado compra { $count } cartas.
     }
 why-catch =
     { $count ->
         [1] Resta uma carta a { $seat }, sem dizer “UNO”: o flagra custa { $count } carta.
        *[other] Resta uma carta a { $seat }, sem dizer “UNO”: o flagra custa { $count } cartas.
     }
-why-out = É a sua última carta: ela vence a rodada.
-why-jump = Você tem a mesma carta: corte com { $card } e fique com uma carta a menos antes que outra pessoa jogue.
+why-out = É a última carta: ela vence a rodada.
+why-jump =
+    { $who ->
+        [you] Você tem a mesma carta: corte com { $card } e fique com uma carta a menos antes que outra pessoa jogue.
+       *[player] { $player } tem a mesma carta: cortando com { $card }, fica com uma carta a menos antes que outra pessoa jogue.
+    }
 why-stop =
     { $count ->
-        [1] Resta { $count } carta a { $seat }: jogue { $card }, e { $seat } perde a vez.
-       *[other] Restam { $count } cartas a { $seat }: jogue { $card }, e { $seat } perde a vez.
+        [1] Resta { $count } carta a { $seat }: com { $card }, { $seat } perde a vez.
+       *[other] Restam { $count } cartas a { $seat }: com { $card }, { $seat } perde a vez.
     }
 why-challenge =
     { $count ->
-        [1] Desafie: { $seat } tinha { $count } carta, provavelmente de cor { $color }.
-       *[other] Desafie: { $seat } tinha { $count } cartas, provavelmente alguma de cor { $color }.
+        [1] Vale a pena desafiar: { $seat } tinha { $count } carta, provavelmente de cor { $color }.
+       *[other] Vale a pena desafiar: { $seat } tinha { $count } cartas, provavelmente alguma de cor { $color }.
     }
 why-fair =
     { $times ->
@@ -1799,26 +1804,42 @@ why-no-challenge =
     }
 why-answer =
     { $count ->
-        [1] Responda com { $card }: a penalidade de { $count } carta passa para outra pessoa.
-       *[other] Responda com { $card }: a penalidade de { $count } cartas passa para outra pessoa.
+        [1] Com { $card }, a penalidade de { $count } carta passa para outra pessoa.
+       *[other] Com { $card }, a penalidade de { $count } cartas passa para outra pessoa.
     }
 why-swap =
     { $count ->
-        [1] { $seat } só tem { $count } carta: pegue essa mão.
-       *[other] { $seat } só tem { $count } cartas: pegue essa mão.
+        [1] { $seat } só tem { $count } carta: essa é a mão a pegar.
+       *[other] { $seat } só tem { $count } cartas: essa é a mão a pegar.
     }
 why-keep-wild-drew =
-    { $times ->
-        [1] Guarde { $card } para depois: você podia jogar { $cards }, e { $seat } comprou uma vez com a cor { $color }.
-       *[other] Guarde { $card } para depois: você podia jogar { $cards }, e { $seat } comprou { $times } vezes com a cor { $color }.
+    { $who ->
+        [you]
+            { $times ->
+                [1] Você podia jogar { $cards } e guardar { $card } para depois, e { $seat } comprou uma vez com a cor { $color }.
+               *[other] Você podia jogar { $cards } e guardar { $card } para depois, e { $seat } comprou { $times } vezes com a cor { $color }.
+            }
+       *[player]
+            { $times ->
+                [1] { $player } podia jogar { $cards } e guardar { $card } para depois, e { $seat } comprou uma vez com a cor { $color }.
+               *[other] { $player } podia jogar { $cards } e guardar { $card } para depois, e { $seat } comprou { $times } vezes com a cor { $color }.
+            }
     }
-why-keep-wild = Guarde { $card } para depois: você podia jogar { $cards }.
-why-hold = Guarde { $card } para depois: vale mais que a carta que você compra no lugar.
-why-play = Você podia jogar { $cards }: sem jogar, fica com uma carta a mais.
+why-keep-wild =
+    { $who ->
+        [you] Você podia jogar { $cards } e guardar { $card } para depois.
+       *[player] { $player } podia jogar { $cards } e guardar { $card } para depois.
+    }
+why-hold = Vale a pena guardar { $card } para depois: vale mais que a carta que se compra no lugar.
+why-play =
+    { $who ->
+        [you] Você podia jogar { $cards }: sem jogar, fica com uma carta a mais.
+       *[player] { $player } podia jogar { $cards }: sem jogar, fica com uma carta a mais.
+    }
 why-points =
     { $points ->
-        [1] { $points } ponto a menos na sua mão se alguém bater.
-       *[other] { $points } pontos a menos na sua mão se alguém bater.
+        [1] { $points } ponto a menos na mão se alguém bater.
+       *[other] { $points } pontos a menos na mão se alguém bater.
     }
 why-lacks =
     { $times ->
@@ -1827,41 +1848,64 @@ why-lacks =
     }
 why-own-color =
     { $count ->
-        [1] Depois { $count } carta da sua mão combina: { $cards }.
-       *[other] Depois { $count } cartas da sua mão combinam: { $cards }.
+        [1] Depois { $count } carta da mão combina: { $cards }.
+       *[other] Depois { $count } cartas da mão combinam: { $cards }.
     }
-why-name-color = Você tem mais cartas desta cor: { $cards }.
+why-name-color =
+    { $who ->
+        [you] Você tem mais cartas desta cor: { $cards }.
+       *[player] { $player } tem mais cartas desta cor: { $cards }.
+    }
 why-save-action =
     { $count ->
-        [1] Guarde { $card } para depois: ninguém tem menos de { $count } carta.
-       *[other] Guarde { $card } para depois: ninguém tem menos de { $count } cartas.
+        [1] Vale a pena guardar { $card } para depois: ninguém tem menos de { $count } carta.
+       *[other] Vale a pena guardar { $card } para depois: ninguém tem menos de { $count } cartas.
     }
 why-zero =
-    { $count ->
-        [1] Um 0 passa a sua mão, que é menor, e você recebe a de { $seat }, com { $count } carta.
-       *[other] Um 0 passa a sua mão, que é menor, e você recebe a de { $seat }, com { $count } cartas.
+    { $who ->
+        [you]
+            { $count ->
+                [1] Um 0 passa a sua mão, que é menor, e você recebe a de { $seat }, com { $count } carta.
+               *[other] Um 0 passa a sua mão, que é menor, e você recebe a de { $seat }, com { $count } cartas.
+            }
+       *[player]
+            { $count ->
+                [1] Um 0 passa a mão de { $player }, que é menor, e { $player } recebe a de { $seat }, com { $count } carta.
+               *[other] Um 0 passa a mão de { $player }, que é menor, e { $player } recebe a de { $seat }, com { $count } cartas.
+            }
     }
 why-next =
     { $count ->
-        [0] Assim é a sua vez de novo, e não a de { $other }.
+        [0] { $who ->
+                [you] Assim é a sua vez de novo, e não a de { $other }.
+               *[player] Assim é a vez de { $player } de novo, e não a de { $other }.
+            }
         [1] Assim é a vez de { $seat }, com { $count } carta, e não a de { $other }.
        *[other] Assim é a vez de { $seat }, com { $count } cartas, e não a de { $other }, que tem menos.
     }
 why-seen =
-    { $count ->
-        [1] Você vê { $count } carta da cor { $color }, na mão e jogadas: os outros têm menos dela.
-       *[other] Você vê { $count } cartas da cor { $color }, na mão e jogadas: os outros têm menos dela.
+    { $who ->
+        [you]
+            { $count ->
+                [1] Você vê { $count } carta da cor { $color }, na mão e jogadas: os outros têm menos dela.
+               *[other] Você vê { $count } cartas da cor { $color }, na mão e jogadas: os outros têm menos dela.
+            }
+       *[player]
+            { $count ->
+                [1] { $player } vê { $count } carta da cor { $color }, na mão e jogadas: os outros têm menos dela.
+               *[other] { $player } vê { $count } cartas da cor { $color }, na mão e jogadas: os outros têm menos dela.
+            }
     }
 why-some-points =
     { $points ->
-        [1] Assim você se livra de { $points } ponto a mais.
-       *[other] Assim você se livra de { $points } pontos a mais.
+        [1] Assim fica { $points } ponto a menos na mão.
+       *[other] Assim ficam { $points } pontos a menos na mão.
     }
-why-turn = Jogue { $card }, e { $seat } perde a vez.
+why-turn = Com { $card }, { $seat } perde a vez.
 why-often =
     { $count ->
-        [1] Em { $count } distribuição das cartas que você não vê, ganhou mais vezes.
-       *[other] Em { $count } distribuições das cartas que você não vê, ganhou mais vezes.
+        [1] Em { $count } simulação a partir do que se via, ganhou mais vezes.
+       *[other] Em { $count } simulações a partir do que se via, ganhou mais vezes.
     }
 analysis-move =
     { $verb ->
@@ -1904,6 +1948,7 @@ analysis-others = jogadas dos outros
 analysis-accuracy = precisão
 analysis-faults = erros por rodada
 analysis-matches = partidas
+analysis-open-hands = As chances de vencer são calculadas com todas as mãos abertas, o que ninguém na mesa viu: por isso oscilam tanto.
 analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Juntas levam da primeira distribuição ao fim. Depois de ± está o alcance do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e um erro se mede pela rodada: 100% seria perder uma rodada ganha.
 analysis-turning = Momentos decisivos
 analysis-at = Rodada { $round }, jogada { $number }

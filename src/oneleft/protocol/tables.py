@@ -159,6 +159,7 @@ class TableShown(Document, frozen=True):
     take_back: bool = False  # the only person against bots may take back their last decision, which was in this round
     begins: bool = False  # the next match begins by itself in a moment
     daily: str = ""  # the day whose deal is played here, as 2026-11-17
+    ranked: bool = True  # false: this result of the day does not count, because its address has had enough of them
     points: int | None = None  # what the deal of the day brought, once it is over
 
 

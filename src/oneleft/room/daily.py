@@ -35,10 +35,17 @@ def seconds_of(day: str) -> tuple[float, float]:
 
 
 def open_daily(
-    room: Room, day: str, key: str, nickname: str, token: str, now: float, settings: Settings = SETTINGS
+    room: Room,
+    day: str,
+    key: str,
+    nickname: str,
+    token: str,
+    now: float,
+    settings: Settings = SETTINGS,
+    ranked: bool = True,
 ) -> Iterator[n.AnyEntry]:
     """The entries of a new table, up to the deal. Nobody has a part in the shuffle: it follows from the key alone."""
-    yield n.Opened(at=now, settings=commands.checked_settings(settings), secret=key, daily=day)
+    yield n.Opened(at=now, settings=commands.checked_settings(settings), secret=key, daily=day, ranked=ranked)
     yield commands.sit(room, nickname, token, now)
     for _ in range(SETTINGS.players - 1):
         yield commands.add_bot(room, BOT, now)

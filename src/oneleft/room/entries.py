@@ -17,6 +17,7 @@ class Opened(Entry, frozen=True):
     settings: Settings
     secret: str
     daily: str = ""  # the day whose deal is played here, as 2026-11-17
+    ranked: bool = True  # false: its result does not count among those of the day
 
 
 class Sat(Entry, frozen=True):

@@ -71,6 +71,7 @@ def show_table(room: Room) -> TableShown:
         hints=allows_hints(room),
         take_back=can_take_back(room),
         daily=room.daily,
+        ranked=room.ranked,
         points=points_at(room),
     )
 

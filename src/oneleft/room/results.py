@@ -29,7 +29,9 @@ def tag_of(person: str) -> str:
 
 
 def rows_of(room: Room) -> list[dict[str, Any]]:
-    """A row for each seat of the match that is over. A bot counts under its level, not its name."""
+    """A row for each seat of the match that is over; none if it does not count. A bot counts under its level."""
+    if not room.ranked:
+        return []
     ratings = rating_results(room)
     return [
         {

@@ -19,7 +19,7 @@ from oneleft.table.move import DEAL
 from . import commands, quick, rematches
 from . import entries as n
 from .error_codes import Refused
-from .state import MAX_MISSED_TURNS, Room
+from .state import Room
 from .watch import Watch
 
 
@@ -38,6 +38,7 @@ REVEAL_SECONDS = 5.0  # for people's programs to reveal their parts of the shuff
 AGAIN_SECONDS = 20.0  # after somebody has proposed another match; then it begins
 Decisions = set[tuple[int, int]]  # positions and seats of bots
 TOLERANCE = 0.01  # seconds by which a timer may be early
+MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
 HOST_AWAY_SECONDS = 20.0  # without a connection; then the next person who is present becomes host
 
 

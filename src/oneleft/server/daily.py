@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from asyncio import Task
-from bisect import bisect_left, bisect_right
-from collections import Counter
+from asyncio import Lock, Task
 from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -23,7 +21,7 @@ from oneleft.table.views import View
 from .failure_log import log_failure
 from .node import Node
 from .people import People
-from .stored_ratings import daily_prefix, daily_results
+from .stored_ratings import DailyResults, count_daily_tables, daily_prefix, daily_results
 
 EXPERT = "expert@2000"  # so many playouts for a decision, so that every node finds the same
 MOST_RANKS = 100
@@ -35,6 +33,7 @@ class Daily:
 
     def __init__(self, node: Node, people: People) -> None:
         self.node, self.people = node, people
+        self.opening = Lock()  # two requests of one person lead to one table, and an address is counted once for each
         self.experts: dict[str, Task[int]] = {}  # what the expert made of the deal of a day
 
     def today(self) -> str:
@@ -55,9 +54,17 @@ class Daily:
 
     async def deal_of(self, day: str) -> DailyDeal:
         run, node = self.node.workers.queries.run, self.node
-        results = await node.errors_as_refusals(run(daily_results, node.store, day))
+        results = await node.errors_as_refusals(run(daily_results, node.store, day, MOST_RANKS))
         key = self.key_of(day)
-        return describe(day, key, results, day < self.today(), self.expert_of(day) if results else None)
+        return describe(day, key, results, day < self.today(), self.expert_of(day) if results.counts else None)
+
+    async def is_ranked(self, day: str, opener: str) -> bool:
+        """Whether another result of this address counts today. Secrets are easily made up, addresses are not."""
+        if not opener:
+            return True
+        run, node = self.node.workers.queries.run, self.node
+        opened = await node.errors_as_refusals(run(count_daily_tables, node.store, day, opener))
+        return bool(opened < node.limits.daily_results)
 
     def expert_of(self, day: str) -> int | None:
         """The expert's points, if it has played. The first call lets it begin, once its search is compiled."""
@@ -76,29 +83,31 @@ class Daily:
         return task.result()
 
 
-def describe(day: str, key: str, results: Sequence[Any], is_over: bool, expert: int | None) -> DailyDeal:
+def describe(day: str, key: str, results: DailyResults, is_over: bool, expert: int | None) -> DailyDeal:
     """A deal with its results, the best first. Duplicate scoring: everybody is compared with everybody."""
-    points = sorted(row.points for row in results)
-    counts = sorted(Counter(points).items(), reverse=True)
+    counts, best = results
+    players = sum(count for _, count in counts)
     return DailyDeal(
         day=day,
         commitment=commitment(key),
         key=key if is_over else "",
-        players=len(points),
-        average=round(sum(points) / len(points), 1) if points else 0,
+        players=players,
+        average=round(sum(points * count for points, count in counts) / players, 1) if players else 0,
         counts=counts,
         ranks=[
-            DailyRank(name=row.name, tag=tag_of(row.person), points=row.points, beaten=share_beaten(points, row.points))
-            for row in results[:MOST_RANKS]
+            DailyRank(name=row.name, tag=tag_of(row.person), points=row.points, beaten=share_beaten(counts, row.points))
+            for row in best
         ],
         expert=expert,
     )
 
 
-def share_beaten(points: Sequence[int], own: int) -> float:
-    """The share of the others, of all these sorted points, who made less. Those who made the same count half."""
-    below, same = bisect_left(points, own), bisect_right(points, own) - bisect_left(points, own) - 1
-    return round((below + same / 2) / (len(points) - 1), 4) if len(points) > 1 else 1.0
+def share_beaten(counts: Sequence[tuple[int, int]], own: int) -> float:
+    """The share of the others who made less. Those who made the same count half."""
+    others = sum(count for _, count in counts) - 1
+    below = sum(count for points, count in counts if points < own)
+    same = sum(count for points, count in counts if points == own) - 1
+    return round((below + same / 2) / others, 4) if others else 1.0
 
 
 class TableBot(Bot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -19,7 +20,10 @@ from oneleft.room.state import Room
 
 from .daily import Daily
 from .dependencies import PROBLEMS, TheDaily, TheGate, TheNode
+from .node import Node
 from .table_requests import current_room
+
+Decide = Callable[[Room, float], list[n.AnyEntry]]  # the first entries of a table
 
 
 @get("/daily", summary="The deal of the day, and yesterday's: commitment, key, results", responses=PROBLEMS)
@@ -41,30 +45,49 @@ async def play_daily(
     data: Annotated[PlayDaily, Body()],
 ) -> Seated:
     gate.limits.check(replace(SETTINGS, bot_pace=data.bot_pace))
-    gate.check_opening(request.scope)
     day = daily.today()
     room_id, token = daily.table_of(day, data.person)
-    try:
-        room = await current_room(node, room_id)
-    except Refused as refused:
-        if refused.code != "no-table":
-            raise
-        address = gate.proxies.address_of(request.scope)
-        decide = partial(opening, daily, day, data, token, address)
-        room = (await node.open_table(decide, opener=gate.opener_of(request.scope), room_id=room_id)).room
+    async with daily.opening:
+        room = await find_room(node, room_id)
+        if room is None:
+            gate.check_opening(request.scope)
+            opener = gate.opener_of(request.scope)
+            ranked = await daily.is_ranked(day, opener)
+            decide = partial(opening, daily, day, data, token, gate.proxies.address_of(request.scope), ranked)
+            room = await open_or_find(node, decide, opener, room_id)
     points = points_at(room)
     if points is not None:
         raise Refused("daily-played", points=points)
     return Seated(seat=SEAT, token=token, table=show_table(room))
 
 
+async def find_room(node: Node, room_id: str) -> Room | None:
+    try:
+        return await current_room(node, room_id)
+    except Refused as refused:
+        if refused.code != "no-table":
+            raise
+        return None
+
+
+async def open_or_find(node: Node, decide: Decide, opener: str, room_id: str) -> Room:
+    """Open a person's table, unless another node was first: then it is that one's."""
+    try:
+        return (await node.open_table(decide, opener=opener, room_id=room_id)).room
+    except Refused as refused:
+        room = await find_room(node, room_id) if refused.code == "busy" else None
+        if room is None:
+            raise
+        return room
+
+
 def opening(
-    daily: Daily, day: str, data: PlayDaily, token: str, address: str, room: Room, now: float
+    daily: Daily, day: str, data: PlayDaily, token: str, address: str, ranked: bool, room: Room, now: float
 ) -> list[n.AnyEntry]:
     """The first entries of a person's table."""
     entries: list[n.AnyEntry] = []
     settings = replace(SETTINGS, bot_pace=data.bot_pace)
-    for entry in open_daily(room, day, daily.key_of(day), data.nickname, token, now, settings):
+    for entry in open_daily(room, day, daily.key_of(day), data.nickname, token, now, settings, ranked):
         made = daily.people.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
         room.apply(made)
         entries.append(made)

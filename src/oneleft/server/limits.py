@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from oneleft.bots.expert import MILLISECONDS
 from oneleft.protocol.tables import Settings
+from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
+from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 
 DAY = 24 * 3600.0
@@ -53,6 +55,7 @@ class Limits:
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
     listed: int = 5  # public tables at a time
+    daily_results: int = 10  # that count among those of a day: a family shares an address
     # of a table
     bot_pace: float = 0.1  # the least
     turn_seconds: float = 5  # the least, if there is a clock
@@ -75,6 +78,21 @@ class Limits:
             raise Refused("too-quick", setting="turn_seconds", least=str(self.turn_seconds))
         if Rules.parse(settings.rules).target > self.target:
             raise Refused("too-long", most=self.target)
+
+    def check_length(self, room: Room, entry: n.AnyEntry) -> None:
+        """Refuse an entry if the log is full. Moves have space of their own, so nothing else can stop a match.
+
+        People can still come for a while when the space for the rest is full, and leave at any time.
+        """
+        if isinstance(entry, n.Away | n.Left):
+            return
+        most = self.other_entries * (2 if isinstance(entry, n.Here) else 1)
+        if self.is_full(room) if isinstance(entry, n.Moved | n.Caught) else room.number - room.moves >= most:
+            raise Refused("table-full")
+
+    def is_full(self, room: Room) -> bool:
+        """Whether there is no space for moves. Then the table does nothing by itself."""
+        return room.moves >= self.moves
 
 
 # For tests, which play whole matches in a moment, also on a busy machine. `run.choose_limits` says when they apply.

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import Any
 
 from oneleft.errors import OneleftError
-from oneleft.protocol import messages as m
 from oneleft.protocol.table_codes import code_of
 from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.room.results import rows_of
 from oneleft.room.state import Room
-from oneleft.room.timers import Decisions, Timer, next_timer
+from oneleft.room.timers import Timer, next_timer
 
 from .clock import Clock
 from .connections import Connection
 from .entropy import Entropy
 from .limits import Limits
 from .live_table import LiveTable
-from .outages import Outages
 from .probe import Probe
+from .publisher import CLOCK_STEP, NONE_EXCLUDED, Publisher
 from .rate_limits import RateLimiter
 from .room_row import room_row
 from .store import Store, Write
@@ -39,12 +36,10 @@ log = logging.getLogger("oneleft.server")
 MAX_ATTEMPTS = 8  # to write after the entries of other nodes
 WRITE_SHARE = 0.75  # of the time for an answer, in which the database must have written
 CODE_ATTEMPTS = 5  # to find a code that no other table has
-CLOCK_STEP = 1.0  # seconds by which the time must have moved for somebody to have set a clock
-NONE_EXCLUDED: Decisions = set()
 Command = Callable[[Room, float], n.AnyEntry]  # decides at a time what to write, or refuses
 
 
-class Node(Outages):
+class Node(Publisher):
     """The tables in this process's memory, their connections, and the writes to their logs.
 
     It owns every `LiveTable`, the `Writer` and this node's identity. The HTTP handlers, the sockets, the `Scheduler`
@@ -56,12 +51,10 @@ class Node(Outages):
     def __init__(
         self, store: Store, entropy: Entropy | None = None, clock: Clock | None = None, limits: Limits | None = None
     ) -> None:
-        super().__init__(limits)
+        super().__init__(store, clock or Clock(), limits)
         self.commands = RateLimiter(*self.limits.commands)  # of seats, over HTTP
         self.entering = RateLimiter(*self.limits.entering)  # of seats
-        self.store = store
         self.entropy = entropy or Entropy()
-        self.clock = clock or Clock()
         self.node_id = self.entropy.node_id()
         self.links_issued = self.stamps_issued = 0
         self.alive_nodes = {self.node_id}
@@ -69,20 +62,11 @@ class Node(Outages):
         self.writer = Writer(store)
         self.workers = Workers(self.limits.thinking_seconds)
         self.probe = Probe(store, self.workers.health)
-        self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
-        self.moves_made = self.clock_steps = self.deleted_tables = 0
+        self.clock_steps = self.deleted_tables = 0
         self.has_no_space = False  # for new tables; set by the housekeeper
         self.hurried_bots = 0  # decisions that were made without a search, for want of time
-        self.tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         store.on_hang = partial(asyncio.get_running_loop().call_soon_threadsafe, self.note_outage, TimeoutError())
-
-    def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Start a task. The node waits for it when it stops."""
-        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
 
     def connections(self) -> list[Connection]:
         return [connection for live in self.live_tables.values() for connection in live.connections]
@@ -264,7 +248,7 @@ class Node(Outages):
                 continue
             number = room.number
             if not by_itself:
-                self.check_length(room, entry)
+                self.limits.check_length(room, entry)
             live.stale = True
             room.apply(entry)
             due, clock_steps = next_timer(room, NONE_EXCLUDED), self.clock_steps
@@ -285,21 +269,6 @@ class Node(Outages):
         if self.has_no_space:
             raise Refused("no-space")
 
-    def check_length(self, room: Room, entry: n.AnyEntry) -> None:
-        """Refuse an entry if the log is full. Moves have space of their own, so nothing else can stop a match.
-
-        People can still come for a while when the space for the rest is full, and leave at any time.
-        """
-        if isinstance(entry, n.Away | n.Left):
-            return
-        most = self.limits.other_entries * (2 if isinstance(entry, n.Here) else 1)
-        if self.is_full(room) if isinstance(entry, n.Moved | n.Caught) else room.number - room.moves >= most:
-            raise Refused("table-full")
-
-    def is_full(self, room: Room) -> bool:
-        """Whether there is no space for moves. Then the table does nothing by itself."""
-        return room.moves >= self.limits.moves
-
     def check_commands(self, live: LiveTable, token: str) -> None:
         """Refuse a seat's request over HTTP if there are too many: each can be an entry of the log."""
         seat = live.room.seat_of(token)
@@ -318,7 +287,7 @@ class Node(Outages):
             number,
             self.new_stamp(),
             [n.write_entry(entry) for entry in entries],
-            None if due is None or self.is_full(room) else due.at,
+            None if due is None or self.limits.is_full(room) else due.at,
             after=after,
         )
         if room.table_changed:
@@ -338,66 +307,6 @@ class Node(Outages):
         """A mark that no other write of any node has."""
         self.stamps_issued += 1
         return f"{self.node_id}:{self.stamps_issued}"
-
-    # After a write
-
-    def publish(self, live: LiveTable, entry: n.AnyEntry) -> None:
-        """Send the last entry to every connection of this node, as each may see it."""
-        room = live.room
-        live.published = room.number
-        self.moves_made += isinstance(entry, n.Moved)
-        if isinstance(entry, n.Left | n.Rematch | n.Reshuffled | n.Reseated | n.Changed):
-            self.follow_seats(live, entry)
-        else:
-            self.post(live, entry, live.connections)
-        if isinstance(entry, n.Reshuffled | n.TakenBack):  # what bots know is of cards or moves that are void
-            live.bots.close()
-            live.passed.clear()
-        if isinstance(entry, n.Moved | n.Begun) and room.game is not None:
-            live.bots.hear(room.game)
-
-    def post(self, live: LiveTable, entry: n.AnyEntry, connections: Iterable[Connection]) -> None:
-        messages = build_messages(live.room, entry, {connection.viewer for connection in connections}, live.room.at)
-        for connection in connections:
-            connection.post(messages[connection.viewer])
-
-    def follow_seats(self, live: LiveTable, entry: n.AnyEntry) -> None:
-        """Send the last entry. Whoever has another seat now is greeted there; whoever has none is disconnected."""
-        room, stayed = live.room, []
-        for connection in live.connections:
-            seat = room.seat_of(connection.token) if connection.token else None
-            if connection.token and seat is None:
-                connection.disconnect("bad-token")
-            elif seat != connection.viewer.seat:
-                self.greet(live, connection, room.number - 1)
-            else:
-                stayed.append(connection)
-        self.post(live, entry, stayed)
-
-    def schedule(self, live: LiveTable) -> None:
-        """Set the table's timer to whatever is due next."""
-        self.rebase(live)
-        position = 0 if live.room.game is None else len(live.room.game.log)
-        live.passed = {decision for decision in live.passed if decision[0] == position}
-        self.set_timer(live, next_timer(live.room, live.excluded))
-
-    def rebase(self, live: LiveTable) -> None:
-        """Times of the log in the future, of a clock that has been set back since, bind nobody: they are now."""
-        ahead = live.room.at - self.clock.now()
-        if ahead > 0:
-            live.room.shift_times(-ahead)
-        if ahead > CLOCK_STEP and self.store.shared:  # the other nodes must not wait for that future either
-            due = next_timer(live.room, NONE_EXCLUDED)
-            if due is not None:
-                self.spawn(self.errors_as_refusals(asyncio.to_thread(self.store.bring_forward, live.room.id, due.at)))
-
-    def set_timer(self, live: LiveTable, due: Timer | None) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if due is not None and not self.closing and not self.is_full(live.room):
-            wait = max(0.0, due.at - self.clock.now())
-            live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
 
     # Connections
 
@@ -429,11 +338,6 @@ class Node(Outages):
                 live.connections.discard(connection)  # its socket is closed because of this
                 raise
         return live
-
-    def greet(self, live: LiveTable, connection: Connection, last: int | None) -> None:
-        """Find a connection's seat and show it the table. Refuses a token that opens no seat (any more)."""
-        connection.viewer = Viewer(commands.seat_for(live.room, connection.token), connection.viewer.watch)
-        connection.post(m.encode(build_hello(live.room, connection.viewer, last, self.clock.now())))
 
     async def disconnect(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from functools import partial
+from time import monotonic
 from typing import Any
 
 from litestar.types import Receive, Scope, Send
@@ -208,9 +210,10 @@ class Socket:
         self.node.spawn(self.give_hint(game, view, message.id))
 
     async def give_hint(self, game: Game, view: View, message_id: str) -> None:
+        find = partial(give_hint, asked=monotonic())
         try:
             log = list(game.log)
-            await self.post(await self.node.workers.hints.run(give_hint, game, log, view, self.language, message_id))
+            await self.post(await self.node.workers.hints.run(find, game, log, view, self.language, message_id))
         except Refused as busy:
             await self.refuse(message_id, busy)
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection, Integer, cast, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from oneleft.room.daily import seconds_of
 
 from .ratings import Ratings
-from .schema import RATINGS, RESULTS
+from .schema import RATINGS, RESULTS, ROOMS
 
 if TYPE_CHECKING:
     from .store import Store
@@ -71,17 +71,35 @@ def statistics_of(store: Store, whose: tuple[Any, ...]) -> Any:
         return connection.execute(found).one()
 
 
-def daily_results(store: Store, day: str) -> list[Any]:
-    """The name, person and points of all who finished the deal of a day in time, the best first."""
+class DailyResults(NamedTuple):
+    """What was made of the deal of a day, as far as it was finished in time. The best come first."""
+
+    counts: list[tuple[int, int]]  # points, and how many made them
+    best: list[Any]  # names, persons and points
+
+
+def daily_results(store: Store, day: str, most: int) -> DailyResults:
+    """The results of a day. However many there are, few rows are read: the database counts them."""
     begin, end = seconds_of(day)
-    table = daily_prefix(day)
-    found = (
-        select(RESULTS.c.name, RESULTS.c.person, RESULTS.c.points)
-        .where(RESULTS.c.ended >= begin, RESULTS.c.ended < end, RESULTS.c.room.startswith(table), ~RESULTS.c.bot)
-        .order_by(RESULTS.c.points.desc(), RESULTS.c.ended)
+    finished = (
+        RESULTS.c.ended >= begin,
+        RESULTS.c.ended < end,
+        RESULTS.c.room.startswith(daily_prefix(day)),
+        ~RESULTS.c.bot,
     )
+    points = RESULTS.c.points
+    counts = select(points, func.count()).where(*finished).group_by(points).order_by(points.desc())
+    best = select(RESULTS.c.name, RESULTS.c.person, points).where(*finished).order_by(points.desc(), RESULTS.c.ended)
     with store.begin() as connection:
-        return list(connection.execute(found))
+        counted = [(row[0], row[1]) for row in connection.execute(counts)]
+        return DailyResults(counted, list(connection.execute(best.limit(most))))
+
+
+def count_daily_tables(store: Store, day: str, opener: str) -> int:
+    """How many tables an address has opened for the deal of a day."""
+    opened = ROOMS.c.id.startswith(daily_prefix(day)), ROOMS.c.opened >= seconds_of(day)[0], ~ROOMS.c.listed
+    with store.begin() as connection:
+        return connection.execute(select(func.count()).where(*opened, ROOMS.c.opener == opener)).scalar_one()
 
 
 def daily_prefix(day: str) -> str:

@@ -13,6 +13,13 @@ def rules_in_words(rules: Rules, language: str) -> str:
     return " · ".join(word_name(word, language) for word in str(rules).split("+"))
 
 
+def rules_in_force(rules: Rules, language: str) -> str:
+    """The same, and where there are no house rules, that it is played as printed: ``Classic · Official``."""
+    names = rules_in_words(rules, language)
+    is_printed = not house_rules_in_words(rules, language)
+    return f"{names} · {split_name('preset-official', language)[0]}" if is_printed else names
+
+
 def word_name(word: str, language: str) -> str:
     """The name of one word of a rules line, such as ``jump_in`` or ``target=500``."""
     name, _, number = word.partition("=")

@@ -12,7 +12,7 @@ from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.judge import judge
 from oneleft.table.move import Move, encode
 from oneleft.table.narrate import tell
-from oneleft.table.rules_in_words import rules_in_words
+from oneleft.table.rules_in_words import rules_in_force
 
 from .plain_base import PlainProgram
 from .typed_moves import as_typed, complete_move
@@ -51,7 +51,7 @@ class PuzzleProgram(PlainProgram):
             "puzzle-head",
             title=self.title,
             difficulty=say("puzzle-difficulty", self.language, difficulty=self.puzzle.difficulty),
-            rules=rules_in_words(self.rules, self.language),
+            rules=rules_in_force(self.rules, self.language),
             name=self.view.names[self.seat],
         )
         self.print_house_rules(self.rules)

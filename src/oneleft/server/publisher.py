@@ -1,0 +1,104 @@
+"""What follows from an entry that is written: everybody connected hears of it, and the table's timer is set."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from oneleft.protocol import messages as m
+from oneleft.room import commands
+from oneleft.room import entries as n
+from oneleft.room.presenters import Viewer, build_hello, build_messages
+from oneleft.room.timers import Decisions, Timer, next_timer
+
+from .clock import Clock
+from .connections import Connection
+from .limits import Limits
+from .live_table import LiveTable
+from .outages import Outages
+from .store import Store
+
+CLOCK_STEP = 1.0  # seconds by which the time must have moved for somebody to have set a clock
+NONE_EXCLUDED: Decisions = set()
+
+
+class Publisher(Outages):
+    """Tells connections of entries, and sets timers. `Node` is one: it writes the entries."""
+
+    def __init__(self, store: Store, clock: Clock, limits: Limits | None = None) -> None:
+        super().__init__(limits)
+        self.store, self.clock = store, clock
+        self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
+        self.moves_made = 0
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Start a task. The node waits for it when it stops."""
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def publish(self, live: LiveTable, entry: n.AnyEntry) -> None:
+        """Send the last entry to every connection of this node, as each may see it."""
+        room = live.room
+        live.published = room.number
+        self.moves_made += isinstance(entry, n.Moved)
+        if isinstance(entry, n.Left | n.Rematch | n.Reshuffled | n.Reseated | n.Changed):
+            self.follow_seats(live, entry)
+        else:
+            self.post(live, entry, live.connections)
+        if isinstance(entry, n.Reshuffled | n.TakenBack):  # what bots know is of cards or moves that are void
+            live.bots.close()
+            live.passed.clear()
+        if isinstance(entry, n.Moved | n.Begun) and room.game is not None:
+            live.bots.hear(room.game)
+
+    def post(self, live: LiveTable, entry: n.AnyEntry, connections: Iterable[Connection]) -> None:
+        messages = build_messages(live.room, entry, {connection.viewer for connection in connections}, live.room.at)
+        for connection in connections:
+            connection.post(messages[connection.viewer])
+
+    def follow_seats(self, live: LiveTable, entry: n.AnyEntry) -> None:
+        """Send the last entry. Whoever has another seat now is greeted there; whoever has none is disconnected."""
+        room, stayed = live.room, []
+        for connection in live.connections:
+            seat = room.seat_of(connection.token) if connection.token else None
+            if connection.token and seat is None:
+                connection.disconnect("bad-token")
+            elif seat != connection.viewer.seat:
+                self.greet(live, connection, room.number - 1)
+            else:
+                stayed.append(connection)
+        self.post(live, entry, stayed)
+
+    def schedule(self, live: LiveTable) -> None:
+        """Set the table's timer to whatever is due next."""
+        self.rebase(live)
+        position = 0 if live.room.game is None else len(live.room.game.log)
+        live.passed = {decision for decision in live.passed if decision[0] == position}
+        self.set_timer(live, next_timer(live.room, live.excluded))
+
+    def rebase(self, live: LiveTable) -> None:
+        """Times of the log in the future, of a clock that has been set back since, bind nobody: they are now."""
+        ahead = live.room.at - self.clock.now()
+        if ahead > 0:
+            live.room.shift_times(-ahead)
+        if ahead > CLOCK_STEP and self.store.shared:  # the other nodes must not wait for that future either
+            due = next_timer(live.room, NONE_EXCLUDED)
+            if due is not None:
+                self.spawn(self.errors_as_refusals(asyncio.to_thread(self.store.bring_forward, live.room.id, due.at)))
+
+    def set_timer(self, live: LiveTable, due: Timer | None) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if due is not None and not self.closing and not self.limits.is_full(live.room):
+            wait = max(0.0, due.at - self.clock.now())
+            live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
+
+    def greet(self, live: LiveTable, connection: Connection, last: int | None) -> None:
+        """Find a connection's seat and show it the table. Refuses a token that opens no seat (any more)."""
+        connection.viewer = Viewer(commands.seat_for(live.room, connection.token), connection.viewer.watch)
+        connection.post(m.encode(build_hello(live.room, connection.viewer, last, self.clock.now())))
