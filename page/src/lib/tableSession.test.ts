@@ -1,6 +1,7 @@
 import { latestSocket } from './fakeBrowser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadLanguage } from './i18n.svelte'
+import { isOwnTag } from './person'
 import type { GameEvent, TableShown, View } from './protocol'
 import { loadToken } from './storage'
 import { TableSession } from './tableSession.svelte'
@@ -51,6 +52,11 @@ describe('a table session', () => {
     expect([session.seat, session.isHost, session.isMyTurn]).toEqual([0, true, true])
     expect(session.legal.map((move) => move.verb)).toEqual(['play', 'draw'])
     expect(session.deadline).toEqual({ seat: 0, at: Date.now() + 30_000 })
+  })
+
+  it('remembers the tag of its own seat, and of no other', () => {
+    receive({ ...hello, seat: 1, table: { ...table, seats: [{ tag: 'abc234' }, { tag: 'xyz567' }] } })
+    expect(['abc234', 'xyz567'].map(isOwnTag)).toEqual([false, true])
   })
 
   it('sends one move at a time, for the position that it shows', () => {
