@@ -41,7 +41,7 @@ def test_the_loser_reads_the_place_and_nothing_moves_if_motion_is_reduced(new_pa
 
 LONG = ["Maximiliane-Charlott", "Bartholomew Feathers", "WWWWWWWWWWWWWWWWWWWW", "Ana"]
 # Scores that are not seen: a box cuts them off, or something covers them.
-CUT_OFF = """() => [...document.querySelectorAll('.step, .player .points, .player .number, tbody td:nth-child(2)')]
+CUT_OFF = """() => [...document.querySelectorAll('.step, .points, .number, .me small, tbody td:nth-child(2)')]
   .filter(one => one.checkVisibility() && one.clientWidth !== 1)
   .filter(one => {
     const isWide = box => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible'
