@@ -175,7 +175,8 @@ docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's 
 	$(BIN)/python -m docs.write_typescript
 	$(BIN)/python -m docs.picture
 
-screenshots: .venv/chromium page ## pictures of every screen in screenshots/, and the README's
+screenshots: .venv/chromium page ## pictures of every screen in screenshots/, the README's, and the icons of the installed page
+	$(BIN)/python -m docs.write_icons
 	$(BIN)/python -m docs.screenshots
 
 clean: ## forget everything that was set up

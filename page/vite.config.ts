@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { type Plugin, defineConfig } from 'vite'
+import { type Plugin, type Rolldown, defineConfig } from 'vite'
 
 /** `de.ftl?name` is what the language calls itself: the page lists all languages, but loads one catalogue. */
 const languageNames: Plugin = {
@@ -39,8 +39,37 @@ const messagesInParts: Plugin = {
   },
 }
 
+/** Writes sw.js: the service worker, with the paths of the files that it keeps. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post', // when every file has its name
+    handler(_, bundle) {
+      const worker = readFileSync(new URL('src/serviceWorker.js', import.meta.url), 'utf8')
+      const source = `const SHELL = ${JSON.stringify(shellFiles(bundle))}\n${worker}`
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  },
+}
+
+/** What the page needs to say in any language that the server cannot be reached: scripts, styles, texts and letters. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const known = (id: string | null): boolean => /\.ftl\?page$|Offline\.svelte$/.test(id ?? '')
+  const wanted = chunks.filter((chunk) => chunk.isEntry || known(chunk.facadeModuleId))
+  const names = wanted.flatMap((chunk) => [
+    chunk.fileName,
+    ...chunk.imports,
+    ...(chunk.viteMetadata?.importedCss ?? []),
+    ...(chunk.viteMetadata?.importedAssets ?? []),
+  ])
+  const letters = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+  return [...new Set([...names, ...letters])].sort().map((name) => `/${name}`)
+}
+
 export default defineConfig({
-  plugins: [languageNames, messagesInParts, svelte()],
+  plugins: [languageNames, messagesInParts, svelte(), serviceWorker],
   build: {
     outDir: '../src/oneleft/server/page',
     emptyOutDir: true,

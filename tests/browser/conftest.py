@@ -90,7 +90,7 @@ def open_pages(browser: Browser, server: Server) -> Iterator[Callable[..., Page]
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             has_touch=touch,
-            **({"reduced_motion": "reduce"} | device),
+            **({"reduced_motion": "reduce", "service_workers": "block"} | device),  # they would load more files
         )
         contexts.append(context)
         context.add_init_script(RECORDING + TRANSPARENT)

@@ -24,6 +24,20 @@ def test_static_files_are_compressed_and_cached(server):
         assert packed.headers["vary"] == "Accept-Encoding"
 
 
+def test_the_installed_page_finds_its_files(server):
+    """A manifest whose icons are there, and a service worker that is asked for again and keeps files that are there."""
+    manifest = httpx.get(f"{server.address}/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    for icon in manifest.json()["icons"]:
+        assert httpx.get(server.address + icon["src"]).headers["content-type"] == icon["type"]
+    worker = httpx.get(f"{server.address}/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    kept = re.findall(r"/assets/[\w.-]+", worker.text)
+    assert set(re.findall(r"/assets/[\w.-]+\.(?:js|css)", httpx.get(server.address).text)) <= set(kept)
+    assert all(httpx.get(server.address + path).status_code == 200 for path in kept)
+
+
 def test_answers_with_secrets_are_not_compressed(server):
     opened = httpx.post(f"{server.address}/api/tables", json={"nickname": "Ana" * 8})
     assert opened.json()["token"]

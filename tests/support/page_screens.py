@@ -220,6 +220,25 @@ def watching(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def tv(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(f"/t/{prepare(is_my_turn, 1, ['easy'] * 3).table}?tv", **device)
+    expect(page.locator(".tv .player")).to_have_count(4, timeout=TIMEOUT)
+    return page
+
+
+def tv_waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(f"/t/{prepare(None, people=3, players=4).table}?tv", **device)
+    expect(page.locator(".tv .qr-code")).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
+def hand_only(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    prepared = prepare(is_my_turn, 1, ["easy"] * 3)
+    page = visit(prepared.paths[0].replace("#", "?hand#"), **device)
+    expect(page.locator(".hand-only .hand-card").first).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
 def daily(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     """The results of the deal of the day, as if this device had played it."""
     page = visit("/daily", **device)
@@ -243,6 +262,6 @@ def lesson(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
-    refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, people, player, daily,
-    error, lesson,
+    refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
+    people, player, daily, error, lesson,
 )  # fmt: skip

@@ -6,6 +6,8 @@ const ROOMS = [
   { width: 317, maxHeight: 172, windowHeight: 375 },
   { width: 374, maxHeight: 250, windowHeight: 844 },
   { width: 1264, maxHeight: 200, windowHeight: 620 },
+  { width: 374, maxHeight: 422, windowHeight: 844, scale: 1.6 },
+  { width: 304, maxHeight: 284, windowHeight: 568, scale: 1.6 },
 ]
 const COUNTS = [1, 2, 3, 7, 12, 26, 40]
 

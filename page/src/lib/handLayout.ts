@@ -23,6 +23,7 @@ interface Room {
   width: number
   maxHeight: number // of the hand, if it is possible
   windowHeight: number
+  scale?: number // of cards larger than usual
 }
 
 const rowOffset = (cardWidth: number): number => Math.max(MIN_ROW_OFFSET, cardWidth * 0.6)
@@ -37,22 +38,26 @@ const heightOf = (rows: number, cardWidth: number): number =>
   )
 
 /** The fewest rows in which every card has its strip, or else the most that are not too high. */
-function rowsFor(count: number, cardWidth: number, { width, maxHeight }: Room): number {
+function rowsFor(count: number, cardWidth: number, { width, maxHeight, scale = 1 }: Room): number {
   let rows = 1
   while (rows < MOST_ROWS && heightOf(rows + 1, cardWidth) <= maxHeight) {
     const inRow = Math.ceil(count / rows)
-    if (inRow === 1 || (width - cardWidth) / (inRow - 1) >= MIN_STRIP) break
+    if (inRow === 1 || (width - cardWidth) / (inRow - 1) >= MIN_STRIP * scale) break
     rows++
   }
   return rows
 }
 
 export function layOutHand(count: number, room: Room): HandLayout {
-  const { width, maxHeight, windowHeight } = room
+  const { width, maxHeight, windowHeight, scale = 1 } = room
   const largest = (maxHeight - TOP_MARGIN - FAN_DIP - 4) / 1.57 // as one row
-  const cardWidth = Math.round(Math.max(44, Math.min(width * 0.165, windowHeight * 0.14, largest, 170)))
+  const cardWidth = Math.round(
+    Math.max(44, Math.min(scale * Math.min(width * 0.165, windowHeight * 0.14), largest, 170)),
+  )
   const cardHeight = cardWidth * 1.5
   const rows = rowsFor(count, cardWidth, room)
+  const most = Math.ceil(count / rows) // in a row
+  if (scale > 1 && (width - cardWidth) / (most - 1) < MIN_STRIP) return layOutHand(count, { ...room, scale: 1 })
   const cards: CardPlacement[] = []
   for (let row = 0; row < rows; row++) {
     const inRow = Math.floor((count + row) / rows) // the last rows are the fuller ones

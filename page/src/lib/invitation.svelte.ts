@@ -10,10 +10,24 @@ export class Invitation {
   address = $state(location.origin)
   private copied = $state('')
 
-  constructor(private id: string) {}
+  /** Its link opens the table in the usual way, or as a hand alone for those who sit in front of a TV. */
+  constructor(
+    private id: string,
+    private search: '' | '?hand' = '',
+  ) {}
 
   get link(): string {
-    return tableLink(this.id, this.address)
+    return tableLink(this.id, this.address) + this.search
+  }
+
+  /** The table's screen for a TV. */
+  get tvPath(): string {
+    return `/t/${this.id}?tv`
+  }
+
+  /** The address as people read it. */
+  get host(): string {
+    return this.address.replace(/^https?:\/\//, '')
   }
 
   get isCopied(): boolean {

@@ -34,6 +34,10 @@ export const settings: Settings = $state({
   volume: loadVolume(),
 })
 
+/** The theme in use: by day and by night another one, unless one was chosen. */
+export const themeName = (prefersDark: boolean): string =>
+  settings.theme === 'auto' ? (prefersDark ? 'night' : 'classic') : settings.theme
+
 /** Change a setting and keep it. */
 export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value

@@ -64,12 +64,20 @@ export const saveToken = (table: string, token: string): void => deviceStorage.s
 export function deleteToken(table: string): void {
   deviceStorage.delete(`seat:${table}`)
   deviceStorage.delete(`place:${table}`)
+  deviceStorage.delete(`hand:${table}`)
 }
 /** The number of this device's seat at a table, as it was last. */
 export const loadPlace = (table: string): number => Number(deviceStorage.get(`place:${table}`) ?? -1)
 export const savePlace = (table: string, seat: number): void => deviceStorage.set(`place:${table}`, String(seat))
 export const tablesWithToken = (): string[] =>
   deviceStorage.keys().flatMap((key) => (key.startsWith('seat:') ? [key.slice(5)] : []))
+
+/** Whether this device shows only the hand at a table. */
+export const isHandOnlyStored = (table: string): boolean => deviceStorage.get(`hand:${table}`) !== null
+export function saveHandOnly(table: string, wanted: boolean): void {
+  if (wanted) deviceStorage.set(`hand:${table}`, 'yes')
+  else deviceStorage.delete(`hand:${table}`)
+}
 
 export const loadName = (): string => deviceStorage.get('name') ?? ''
 export const saveName = (name: string): void => deviceStorage.set('name', name)

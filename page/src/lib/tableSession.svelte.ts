@@ -71,6 +71,7 @@ export class TableSession {
   /** Called before a new view is shown, for animation and sound. */
   onEvents: ((events: GameEvent[], view: View) => void) | null = null
   unseen: GameEvent[] = [] // what happened before anybody called for it: the first deal
+  private readonly logKey: string // what a seat has seen is not for those who watch in the same tab later
   private socket: TableConnection
   private moveId = ''
   private hintId = ''
@@ -89,7 +90,8 @@ export class TableSession {
     readonly watch = 0,
     connect: (options: ConnectionOptions) => TableConnection = (options) => new TableSocket(options),
   ) {
-    const { last, log } = loadLog(id)
+    this.logKey = token ? id : `${id}/${watch}`
+    const { last, log } = loadLog(this.logKey)
     this.log = log.map((entry) => ({ id: this.nextLogId++, entry }))
     this.restoredCount = this.nextLogId
     this.socket = connect({
@@ -217,7 +219,7 @@ export class TableSession {
     this.apply(message)
     if (isAnswer(message)) return
     saveLog(
-      this.id,
+      this.logKey,
       message.number,
       this.log.map(({ entry }) => entry),
     )

@@ -210,6 +210,14 @@ describe('a table session', () => {
     expect(loadToken('abc')).toBe('secret')
   })
 
+  it('shows nothing that a seat saw to those who watch in the same tab', () => {
+    receive(hello)
+    receive(eventsMessage({ event: 'drew', seat: 0, count: 1, cards: ['R7'] } as unknown as GameEvent))
+    const watching = new TableSession('abc', null)
+    expect(watching.log).toEqual([])
+    expect(new TableSession('abc', 'secret').log).toHaveLength(1)
+  })
+
   it('continues after a reload with the log that it had', () => {
     receive(hello)
     receive(eventsMessage({ event: 'played', seat: 0, card: 'R7' }))

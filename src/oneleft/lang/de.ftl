@@ -1464,6 +1464,12 @@ page-seal-repeated = Der Server hat dieses Siegel schon für eine andere Partie 
 page-sit = Platz nehmen
 page-watch = Nur zuschauen
 page-watching = Du schaust zu.
+page-tv = Auf dem Fernseher zeigen
+page-tv-address = Oder auf dem Fernseher öffnen:
+page-tv-join = Scannen und mitspielen
+page-tv-turn = { $name } ist am Zug
+page-hand-only = Nur meine Hand: Der Tisch ist auf dem Fernseher
+page-try-again = Noch einmal versuchen
 page-no-seat = Kein Platz ist frei.
 page-your-hand = { $count ->
     [one] Deine Hand, eine Karte

@@ -1448,6 +1448,12 @@ page-seal-repeated = The server has used this seal for another match, so the car
 page-sit = Sit down
 page-watch = Just watch
 page-watching = You are watching.
+page-tv = Show on a TV
+page-tv-address = Or open on the TV:
+page-tv-join = Scan to play
+page-tv-turn = { $name } to play
+page-hand-only = Only my hand: the table is on a TV
+page-try-again = Try again
 page-no-seat = No seat is free.
 page-your-hand = { $count ->
     [one] Your hand, one card

@@ -1480,6 +1480,12 @@ page-seal-repeated = ¡El servidor ya usó este sello para otra partida, así qu
 page-sit = Sentarse
 page-watch = Solo mirar
 page-watching = Estás mirando.
+page-tv = Mostrar en una tele
+page-tv-address = O abre en la tele:
+page-tv-join = Escanea para jugar
+page-tv-turn = Turno de { $name }
+page-hand-only = Solo mi mano: la mesa está en la tele
+page-try-again = Reintentar
 page-no-seat = No hay asientos libres.
 page-your-hand = { $count ->
     [one] Tu mano, una carta

@@ -1484,6 +1484,12 @@ page-seal-repeated = Le serveur a déjà utilisé ce scellé pour une autre part
 page-sit = Prendre place
 page-watch = Juste regarder
 page-watching = Tu regardes la partie.
+page-tv = Afficher sur une télé
+page-tv-address = Ou ouvre sur la télé :
+page-tv-join = Scanne pour jouer
+page-tv-turn = À { $name } de jouer
+page-hand-only = Seulement ma main : la table est sur la télé
+page-try-again = Réessayer
 page-no-seat = Aucune place n’est libre.
 page-your-hand = { $count ->
     [one] Ta main, { $count } carte

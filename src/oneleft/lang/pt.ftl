@@ -1479,6 +1479,12 @@ page-seal-repeated = O servidor já usou este lacre em outra partida, então as 
 page-sit = Sentar-se
 page-watch = Só assistir
 page-watching = Você está assistindo.
+page-tv = Mostrar em uma TV
+page-tv-address = Ou abra na TV:
+page-tv-join = Escaneie para jogar
+page-tv-turn = Vez de { $name }
+page-hand-only = Só a minha mão: a mesa está na TV
+page-try-again = Tentar de novo
 page-no-seat = Não há lugar livre.
 page-your-hand = { $count ->
     [1] Sua mão, uma carta

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
@@ -32,6 +32,7 @@ SCREENS = [
 BUILT_PAGE = Path(__file__).parent / "page"
 # A changed file has another name, so a file never changes.
 CACHE_FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+REVALIDATE = {"cache-control": "no-cache"}
 GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers with secrets are never compressed
 
 
@@ -51,16 +52,29 @@ async def table_of_code(code: FromPath[str]) -> Response[bytes]:
 
 def index(status: int = 200) -> Response[bytes]:
     page = (BUILT_PAGE / "index.html").read_bytes()
-    return Response(page, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=REVALIDATE)
 
 
-@get("/icon.svg", include_in_schema=False)
-async def icon() -> Response[bytes]:
-    return Response((BUILT_PAGE / "icon.svg").read_bytes(), media_type="image/svg+xml")
+# A service worker at the root may serve every screen. A browser asks for these again, so nobody keeps an old one.
+ROOT_FILES = {
+    "/icon.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/icon-512.png": "image/png",
+    "/icon-maskable-512.png": "image/png",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/sw.js": "text/javascript",
+}
+
+
+@get(list(ROOT_FILES), include_in_schema=False)
+async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    path = request.url.path
+    content = (BUILT_PAGE / path[1:]).read_bytes()
+    return Response(content, media_type=ROOT_FILES[path], headers=REVALIDATE)
 
 
 def page_handlers() -> list[Any]:
     assets = create_static_files_router(
         "/assets", [BUILT_PAGE / "assets"], cache_control=CACHE_FOREVER, include_in_schema=False
     )
-    return [front_page, table_of_code, icon, assets]
+    return [front_page, table_of_code, root_file, assets]

@@ -1,0 +1,84 @@
+"""A TV in the room shows the table, and phones show only hands."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.support import page_screens as screens
+from tests.support.browser import TIMEOUT
+from tests.support.page_actions import button, expect_hand_size, expect_opponent_cards
+
+
+def frames_of(page):
+    """What the server sends to a page from now on."""
+    received = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(json.loads(text))))
+    return received
+
+
+def test_a_tv_two_phones_and_a_spectator_share_a_table(new_page, prepare):
+    prepared = prepare(None, people=1, players=2)
+    path = f"/t/{prepared.table}"
+    tv = new_page(f"{path}?tv", size=(1920, 1080))
+    expect(tv.get_by_role("listitem")).to_have_text(["Ana"], timeout=TIMEOUT)
+    code = tv.locator(".join-sign strong").inner_text()
+    tv.goto(tv.url.replace(path, f"/{code}"))  # as it is typed on a TV
+    expect(tv.locator(".qr-code")).to_be_visible()
+    host = new_page(prepared.paths[0].replace("#", "?hand#"), size=(390, 844), touch=True)
+    phone = new_page(f"{path}?hand", size=(390, 844), touch=True)
+    phone.get_by_label("Your name").fill("Bo")
+    button(phone, "Sit down").click()
+    expect(tv.get_by_role("listitem")).to_have_text(["Ana", "Bo"])
+    received = frames_of(tv)
+    tv.reload()  # it comes back by itself
+    expect(tv.locator(".qr-code")).to_be_visible()
+    button(host, "Start the match").click()
+    for page in (host, phone):
+        expect_hand_size(page, 7)
+        expect(page.locator("button[data-card]")).to_have_count(7)
+        expect(button(page, "UNO")).to_be_visible()
+        expect(page.locator(".player")).to_have_count(0)
+    spectator = new_page(path)
+    button(spectator, "Just watch").click()
+    for page in (tv, spectator):
+        expect_opponent_cards(page, "Ana", 7)
+        expect_opponent_cards(page, "Bo", 7)
+    turn, name = (host, "Ana") if host.locator(".my-area.turn").count() else (phone, "Bo")
+    expect(tv.get_by_text(f"{name} to play")).to_be_visible()
+    turn.locator("[data-pile=draw]").click()
+    expect_hand_size(turn, 8)
+    expect_opponent_cards(tv, name, 8)
+    assert tv.locator("button[data-card], .hand").count() == 0
+    views = [message["view"] for message in received if message.get("view")]
+    events = [event for message in received for event in message.get("events") or []]
+    assert views
+    assert not any(view.get("hand") or view.get("legal") or view.get("drawn") for view in views)
+    drawn = [event for event in events if event["event"] in ("drew", "hand")]
+    assert drawn
+    assert not any(event.get("cards") for event in drawn)
+
+
+def test_a_seat_of_the_same_device_is_not_seen_on_the_tv(new_page, prepare):
+    prepared = prepare(screens.is_my_turn, 1, ["easy"] * 3)
+    page = screens.at_table(new_page, prepared)
+    page.goto(page.url + "?tv")
+    expect(page.locator(".tv .player")).to_have_count(4, timeout=TIMEOUT)
+    assert page.locator("button[data-card]").count() == 0
+
+
+def test_the_others_appear_beside_a_hand_only_to_be_chosen(new_page, prepare):
+    """SEVEN-2: a player chooses whom to trade hands with. The menu shows the whole table again."""
+    prepared = prepare(screens.must_swap, 1, ["easy"] * 3, rules="classic+seven_zero", bot_pace=5)
+    page = new_page(prepared.paths[0].replace("#", "?hand#"), size=(390, 844), touch=True)
+    expect(page.locator(".player")).to_have_count(3, timeout=TIMEOUT)
+    button(page, "Close").click()  # the note that this device has no part in the shuffle
+    button(page, "Trade hands").click()
+    expect(page.locator(".player")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".hand-only .hand-card").first).to_be_visible(timeout=TIMEOUT)
+    button(page, "Menu").click()
+    button(page, "Only my hand").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".player")).to_have_count(3)
