@@ -121,7 +121,7 @@ FAMILIES = {  # keys that the code puts together
     | {"swap", "pass", "graduation"},
 }
 PAGE = {file: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "page" / "src").rglob("*.*"))}
-SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|puzzle|replay)-[a-z-]*[a-z])'"
+SAID_BY_PAGE = r"\bt\(\s*'([a-z-]+)'|'((?:page|people|puzzle|replay)-[a-z-]*[a-z])'"
 PAGE_KEYS = {a or b for text in PAGE.values() for a, b in re.findall(SAID_BY_PAGE, text)}
 LITERAL = (
     "refusal",
@@ -185,7 +185,7 @@ def test_the_page_is_built_with_every_message_that_it_says() -> None:
     """It leaves out those of other programs, by the first word of their keys."""
     config = (Path(__file__).parents[1] / "page" / "vite.config.ts").read_text("utf-8")
     lists = re.findall(r"TABLE_WORDS = '([a-z -]+)'|words\([`'](?:\${TABLE_WORDS} )?([a-z -]+)[`']\)", config)
-    assert len(lists) == 3
+    assert len(lists) == 4
     said_here = {word for some in lists for word in "".join(some).split()}
     put_together = {word for text in PAGE.values() for word in re.findall(r"[\(\[ ]`([a-z]+)-\$\{", text)}
     assert {"event", "house", "server"} <= put_together

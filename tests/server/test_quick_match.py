@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from time import time
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -12,6 +13,7 @@ from oneleft.client import Lobby, Settings
 from oneleft.errors import ServerRefused
 from oneleft.protocol.tables import QuickMatch
 from oneleft.room import entries as n
+from oneleft.room import quick
 from oneleft.server.people import People
 from oneleft.server.quick_match import QuickMatches
 from oneleft.server.store import Store
@@ -59,9 +61,15 @@ def server(running):
 
 
 @pytest.fixture
-def shared_url(postgres_url):
+def shared_url(postgres_url, patient_tables):
     close_all(postgres_url)
     return postgres_url
+
+
+@pytest.fixture
+def patient_tables(monkeypatch):
+    """Nobody here connects, and nobody loses the seat for it, however busy the machine is."""
+    monkeypatch.setattr(quick, "SETTINGS", msgspec.structs.replace(quick.SETTINGS, away_seconds=3600))
 
 
 def run(visit):
