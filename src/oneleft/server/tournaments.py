@@ -1,0 +1,272 @@
+"""Tournaments on a server: their logs, the tables of their rounds, and what they do by themselves.
+
+Every decision is in the log of the tournament before anything follows from it. The tables of a round have ids that
+follow from the round, so they are opened once, also if the server stops in between or several nodes try.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+import msgspec
+
+from oneleft.protocol import tournaments as t
+from oneleft.protocol.tables import TableShown
+from oneleft.room.commands import Repeated, digest
+from oneleft.room.error_codes import Refused
+from oneleft.tournament import commands
+from oneleft.tournament import entries as n
+from oneleft.tournament.points import points_at, share_points
+from oneleft.tournament.state import Tournament
+
+from . import stored_tournaments as stored
+from .failure_log import log_failure
+from .look_alikes import skeleton
+from .node import Node
+from .people import People
+from .table_requests import current_room
+from .tournament_tables import TournamentTables
+from .tournament_view import own_place, show
+
+LOOK_SECONDS = 1.0  # between two looks at what is due
+ATTEMPTS = 20  # to write after the entries of others
+MOST_KNOWN = 200  # tournaments in memory
+WITHOUT_LOG = ("no-table", "damaged")  # the refusals of a table that has no log, or none that can be read
+Kept = tuple[int, dict[str, str], t.TournamentShown]  # what is shown, and of which number and statuses
+Command = Callable[[Tournament, float], n.AnyEntry]  # decides at a time what to write, or refuses
+
+
+class Tournaments:
+    """The tournaments in memory, which is only a cache: what others wrote is read before anything is decided."""
+
+    def __init__(self, node: Node, people: People) -> None:
+        self.node, self.people = node, people
+        self.tables = TournamentTables(node, people)
+        self.known: dict[str, Tournament] = {}
+        self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that somebody holds
+        self.keeper = node.spawn(self.run())
+
+    async def aclose(self) -> None:
+        self.keeper.cancel()
+
+    # The logs
+
+    def lock_of(self, tournament_id: str) -> asyncio.Lock:
+        return self.locks.setdefault(tournament_id, asyncio.Lock())
+
+    async def get(self, tournament_id: str) -> Tournament:
+        """The tournament at the end of its log."""
+        async with self.lock_of(tournament_id):
+            return await self.catch_up(tournament_id)
+
+    async def catch_up(self, tournament_id: str) -> Tournament:
+        """Read what is new in the log, and its last known entry again: it may be deleted. The caller holds the lock."""
+        known = self.known.get(tournament_id) or Tournament(tournament_id)
+        run, store, last = self.node.workers.queries.run, self.node.store, max(known.number - 1, 0)
+        found = await self.node.errors_as_refusals(run(stored.read, store, tournament_id, last), tournament_id)
+        if not found:
+            self.known.pop(tournament_id, None)
+            raise Refused("no-tournament")
+        for entry in found[known.number - last :]:
+            known.apply(entry)
+        self.known[tournament_id] = known
+        if len(self.known) > MOST_KNOWN:
+            oldest = next(iter(self.known))
+            del self.known[oldest]
+        return known
+
+    async def write(self, tournament_id: str, command: Command) -> Tournament:
+        """Append the command's entry to the log, unless somebody else has done what it asks for."""
+        async with self.lock_of(tournament_id):
+            for _ in range(ATTEMPTS):
+                tournament = await self.catch_up(tournament_id)
+                try:
+                    entry = command(tournament, self.node.clock.now())
+                except Repeated:
+                    return tournament
+                if await self.append(tournament, [entry]):
+                    return self.known[tournament_id]
+        raise Refused("busy")
+
+    async def append(self, tournament: Tournament, entries: Sequence[n.AnyEntry]) -> bool:
+        """Write entries after those of a tournament. Nobody sees what follows from them before they are written."""
+        after = tournament.copy()
+        for entry in entries:
+            after.apply(entry)
+        run, store = self.node.workers.queries.run, self.node.store
+        written = await self.node.errors_as_refusals(run(stored.append, store, after, entries))
+        if written:
+            self.known[tournament.id] = after
+        return bool(written)
+
+    # What people do
+
+    def token_for(self, tournament_id: str, secret: str, request: str) -> str:
+        """The token of a person: always the same one for a device with a secret."""
+        if secret:
+            return self.people.digest("tournament", tournament_id, secret)
+        return self.node.entropy.token(f"{tournament_id} {request}")
+
+    async def open(self, asked: t.OpenTournament, address: str) -> t.Entered:
+        self.node.check_space()
+        request = repr(msgspec.structs.replace(asked, person=""))
+        tournament = Tournament(self.node.entropy.room_id(request))
+        token = self.token_for(tournament.id, asked.person, request)
+        secret, now = self.node.entropy.match_key(tournament.id, 0), self.node.clock.now()
+        entries: list[n.AnyEntry] = [commands.open_tournament(asked, secret, token, now)]
+        if asked.nickname:
+            joined = commands.join(tournament, asked.nickname, token, now)
+            entries.append(self.identify(tournament, joined, asked.person, address))
+        if not await self.append(tournament, entries):
+            raise Refused("busy")  # the id is taken; the next request gets another
+        return t.Entered(token=token, tournament=await self.show(tournament.id, digest(token)))
+
+    async def join(self, tournament_id: str, asked: t.JoinTournament, address: str) -> t.Entered:
+        token = self.token_for(tournament_id, asked.person, asked.nickname)
+
+        def decide(tournament: Tournament, now: float) -> n.AnyEntry:
+            joined = commands.join(tournament, asked.nickname, token, now)
+            return self.identify(tournament, joined, asked.person, address)
+
+        await self.write(tournament_id, decide)
+        return t.Entered(token=token, tournament=await self.show(tournament_id, digest(token)))
+
+    def identify(
+        self, tournament: Tournament, joined: n.Joined | n.Returned, secret: str, address: str
+    ) -> n.Joined | n.Returned:
+        """The entry with what tells this person apart, as `People.identify` does it for a table."""
+        if isinstance(joined, n.Returned):
+            self.node.standing.check_name(tournament.people[joined.person].name)
+            return joined
+        self.node.standing.check_name(joined.name)
+        for person in tournament.people:
+            if skeleton(person.name) == skeleton(joined.name):
+                raise Refused("tournament-name", given=joined.name, name=person.name)
+        digests = self.people.digests(tournament.id, joined.name, secret, address)
+        return msgspec.structs.replace(joined, **digests)
+
+    async def leave(self, tournament_id: str, token: str, person: int) -> None:
+        """Leave, or as the host send somebody away. Whoever asks again has the table told again."""
+        left = await self.write(tournament_id, lambda tournament, now: commands.leave(tournament, token, person, now))
+        try:
+            await self.tables.leave(left, person)
+        except Refused as refused:
+            if refused.code not in WITHOUT_LOG:
+                raise
+
+    async def draw(self, tournament_id: str, token: str, number: int) -> None:
+        """Draw a round, as the host. Tables of the last one that still play are counted as they stand."""
+
+        def decide(tournament: Tournament, now: float) -> n.AnyEntry:
+            if len(tournament.rounds) >= number:
+                raise Repeated(tournament.number)
+            return commands.draw_round(tournament, now)
+
+        tournament = await self.get(tournament_id)
+        commands.check_host(tournament, token)
+        if len(tournament.rounds) == number - 1:
+            self.node.check_space()  # or nobody could play at the tables
+            await self.count_tables(tournament, call=True)
+        await self.write(tournament_id, decide)
+        await self.go_on(tournament_id)
+
+    async def finish(self, tournament_id: str, token: str) -> None:
+        tournament = await self.get(tournament_id)
+        commands.check_host(tournament, token)
+        await self.count_tables(tournament, call=True)
+        await self.write(tournament_id, commands.finish)
+
+    # What tournaments do by themselves
+
+    async def run(self) -> None:
+        while True:
+            with suppress(Refused):  # the database is unavailable, and that was logged
+                await self.look()
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look(self) -> None:
+        run, store = self.node.workers.queries.run, self.node.store
+        for tournament_id in await self.node.errors_as_refusals(run(stored.under_way, store)):
+            try:
+                await self.go_on(tournament_id)
+            except Refused:  # of one tournament: the next look tries again
+                continue
+            except Exception as error:  # a bug must not stop the others
+                log_failure(f"tournament {tournament_id}", error)
+
+    async def go_on(self, tournament_id: str) -> None:
+        """Open the tables that are missing, count those that are over, and begin the next round when it is due."""
+        tournament = await self.get(tournament_id)
+        await self.count_tables(tournament, call=False)
+        tournament = await self.get(tournament_id)
+        if commands.is_due(tournament, self.node.clock.now()):
+            if tournament.rounds_left:
+                self.node.check_space()  # or nobody could play at the tables
+            await self.count_tables(await self.write(tournament_id, commands.go_on), call=False)
+
+    async def count_tables(self, tournament: Tournament, call: bool) -> None:
+        """Write the results of the tables that are over; if the time is up or ``call`` is set, of all of them."""
+        current, number = tournament.round, len(tournament.rounds) - 1
+        if current is None or tournament.over:
+            return
+        call = call or (tournament.ends is not None and tournament.ends <= self.node.clock.now())
+        statuses = await self.statuses(tournament)
+        ids = self.tables.ids(tournament, number)
+        for table in current.open_tables:
+            if not call and ids[table] not in statuses:
+                with suppress(Refused):  # of one table: the next look tries again
+                    await self.tables.open(tournament, number, table)
+            elif call or statuses[ids[table]] == "over":
+                points, is_over = await self.result(ids[table], len(current.tables[table]))
+                await self.write(tournament.id, partial(result_entry, number, table, points, not is_over))
+
+    async def result(self, table_id: str, people: int) -> tuple[tuple[float, ...], bool]:
+        """The points of a table, and whether its match is over. If it has no log that can be read, all are equal."""
+        try:
+            room = await current_room(self.node, table_id)
+        except Refused as refused:
+            if refused.code not in WITHOUT_LOG:
+                raise
+            return share_points([0] * people), False
+        return points_at(room), room.status == "over"
+
+    # What is shown
+
+    async def statuses(self, tournament: Tournament) -> dict[str, str]:
+        """The statuses of the tables of the last round that exist."""
+        if not tournament.rounds:
+            return {}
+        run, store = self.node.workers.queries.run, self.node.store
+        ids = self.tables.ids(tournament, len(tournament.rounds) - 1)
+        shown = await self.node.errors_as_refusals(run(stored.shown_tables, store, ids))
+        return {room: msgspec.json.decode(table, type=TableShown).status for room, table in shown.items()}
+
+    def show_to_all(self, tournament: Tournament, statuses: dict[str, str]) -> t.TournamentShown:
+        """What everybody may see. It is made once for all who ask until something changes."""
+        kept = self.shown.get(tournament)
+        if kept is None or kept[:2] != (tournament.number, statuses):
+            shown = show(tournament, partial(self.tables.ids, tournament), statuses)
+            kept = self.shown[tournament] = tournament.number, statuses, shown
+        return kept[2]
+
+    async def show(self, tournament_id: str, token: str = "") -> t.TournamentShown:
+        """A tournament for whoever has this digest of a token."""
+        tournament = await self.get(tournament_id)
+        statuses = await self.statuses(tournament) if tournament.status == "playing" else {}
+        shown = self.show_to_all(tournament, statuses)
+        if not token:
+            return shown
+        drawn = shown.rounds[-1].tables if shown.rounds and not tournament.over else []
+        tables = [table for table in drawn if table.id in statuses or table.points is not None]  # that exist
+        return msgspec.structs.replace(shown, you=own_place(tournament, token, tables, self.tables.seat_token))
+
+
+def result_entry(
+    number: int, table: int, points: tuple[float, ...], called: bool, tournament: Tournament, now: float
+) -> n.Played:
+    return commands.play(tournament, number, table, points, called, now)

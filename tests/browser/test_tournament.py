@@ -1,0 +1,63 @@
+"""A tournament from the start page to its end: people join by the link, are led to their tables, and a TV shows it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.support.browser import TIMEOUT
+from tests.support.page_actions import button
+from tests.support.page_screens import new_tournament
+
+
+def test_a_host_two_guests_and_a_tv(new_page):
+    host = new_page()
+    host.get_by_role("link", name="Tournament").click()
+    host.get_by_label("Name of the tournament").fill("Evening")
+    host.get_by_label("Your name").fill("Ana")
+    button(host, "Open the tournament").click()
+    expect(host.get_by_text("You are in, Ana.")).to_be_visible(timeout=TIMEOUT)
+    path = re.sub(r"^https?://[^/]+", "", host.url)
+    guests = [new_page(path, size=(390, 844), touch=True) for _ in range(2)]
+    for guest, name in zip(guests, ("Bo", "Cy"), strict=True):
+        guest.get_by_label("Your name").fill(name)
+        button(guest, "Join").click()
+        expect(guest.get_by_text(f"You are in, {name}.")).to_be_visible()
+    for name in ("Di", "Eva", "Flo"):
+        assert host.request.post(f"{host.evaluate('location.origin')}/api{path.replace('/e/', '/events/')}/people",
+                                 data={"nickname": name}).ok  # fmt: skip
+    tv = new_page(f"{path}?tv", size=(1920, 1080))
+    expect(tv.get_by_role("listitem")).to_have_text(["Ana", "Bo", "Cy", "Di", "Eva", "Flo"], timeout=TIMEOUT)
+    expect(tv.locator(".qr-code")).to_be_visible()
+
+    button(host, "Start round 1").click()
+    button(guests[0], "To your table").click()
+    expect(guests[0].get_by_text("The match begins when everybody is here")).to_be_visible()
+    expect(guests[0]).to_have_url(re.compile("/t/"))
+    guests[0].get_by_role("link", name="Back to the tournament").click()
+    expect(button(guests[0], "To your table")).to_be_visible(timeout=TIMEOUT)
+    expect(tv.locator("ol.tv > li")).to_have_count(2)
+
+    host.locator("summary").first.click()
+    button(host, "Start round 2").click()  # the tables count as they stand
+    expect(tv.get_by_text("Round 2 of 4")).to_be_visible()
+    expect(tv.locator(".standings li b")).to_have_text(["6"] * 6)
+    button(guests[1], "Leave the tournament").click()
+    expect(button(guests[1], "Join")).to_be_visible()
+    expect(host.get_by_role("row", name="Cy")).to_contain_text("left")
+
+
+def test_from_the_end_of_a_table_back_to_the_tournament(new_page):
+    """Bots play for everybody, so the only round is over in a moment."""
+    page = new_page()
+    settings = {"rules": "classic+target=1", "bot_pace": 0, "away_seconds": 0, "uno_grace": 0}
+    path, _, tokens = new_tournament(page, 3, 1, rounds=1, settings=settings)
+    origin = page.evaluate("location.origin")
+    page.goto(f"{origin}{path}#{tokens[0]}")
+    expect(page.get_by_text("wins the tournament!")).to_be_visible(timeout=TIMEOUT)
+    shown = page.request.get(f"{origin}/api{path.replace('/e/', '/events/')}").json()
+    page.goto(f"{origin}/t/{shown['rounds'][0]['tables'][0]['id']}")
+    button(page, "Just watch").click()
+    page.get_by_role("link", name="Back to the tournament").click()
+    expect(page.get_by_role("row")).to_have_count(4, timeout=TIMEOUT)
