@@ -1,5 +1,6 @@
 """Win chances: whole numbers that add up, so that luck and decisions account for every change."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import FORMATS
 from tests.support.all_tables import key_of
 from tests.support.random_games import finished_game
+from tests.support.sampling import every
 
 pytestmark = pytest.mark.slow
 
@@ -39,8 +41,7 @@ def check(game: Game, curve: Curve) -> None:
     assert {player for player, chance in enumerate(curve.chances[-1]) if chance} == set(game.winners)
 
 
-@pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("form", "edition"), every(2, list(product(FORMATS, EDITIONS))))
 def test_luck_and_decisions_account_for_every_change(edition, form):
     """With and without house rules: every second edition plays with many of them."""
     house = dict.fromkeys(HOUSE_RULES, True) if list(EDITIONS).index(edition) % 2 else {}

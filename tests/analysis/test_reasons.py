@@ -165,6 +165,13 @@ def test_a_card_that_costs_the_turn():
     assert found == Why("turn", {"card": "R+2", "seat": 1})
 
 
+def test_a_reverse_costs_a_turn_between_two_players_only():
+    """TWO-1: among three, play goes the other way, and the next player plays later."""
+    case = "0 play R1", "0 play RR", ["R1", "RR", "Y1"]
+    assert why(situation(*case, [["G1"]])) == Why("stop", {"card": "RR", "seat": 1, "count": 1})
+    assert why(situation(*case, [["G1"], MANY])).name not in ("stop", "turn")
+
+
 def test_partners_are_no_opponents():
     """PARTNERS-1: the player across is not to be stopped."""
     laid = {"hands": [["R1", "R2"], MANY, ["G1"], MORE], "discard": ["R9"], "turn": 0}

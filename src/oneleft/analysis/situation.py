@@ -149,10 +149,15 @@ class Situation:
         return [seat for seat in self.view.table if seat not in self.view.out_of_round]
 
     def stops_next(self, move: Move | None) -> bool:
-        """Whether the card keeps the next player from playing. A penalty that can be answered does not for sure."""
+        """Whether the card costs the next player the turn.
+
+        A penalty that can be answered does not for sure, and a Reverse only between two players (TWO-1).
+        """
         if move is None or move.verb not in ("play", "jump") or move.card is None:
             return False
         symbol = move.card if is_wild(move.card) else move.card[1:]
+        if symbol == "R" and len(self.in_round) > 2:
+            return False
         return symbol in STOPPING and not (symbol in PENALTIES and self.penalties_are_answered)
 
     @property
