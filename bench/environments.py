@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from time import process_time
+from collections.abc import Callable
+from functools import partial
+from time import perf_counter, process_time
 
 import numpy as np
 
-from oneleft.envs import SeatVectorEnv
+from oneleft.envs import SeatVectorEnv, TableEnv
 
 from .arena import ALL_HOUSE_RULES
 from .measure import scaled, table, take_turns
@@ -24,25 +26,60 @@ TABLES = {
 class Learner:
     """Any action that is offered, so that only the environment has to think."""
 
-    def __init__(self, rules: str, players: int) -> None:
-        self.env = SeatVectorEnv(GAMES, rules, players)
+    def __init__(self, rules: str, players: int, threads: int = 1) -> None:
+        self.env = SeatVectorEnv(GAMES, rules, players, threads=threads)
         self.random = np.random.default_rng(1)
         _, infos = self.env.reset(seed=1)
         self.masks = infos["action_mask"]
 
-    def steps_per_second(self) -> float:
-        """Of CPU time, without the time to choose."""
+    def steps_per_second(self, clock: Callable[[], float] = process_time) -> float:
+        """Of CPU time or by another clock, without the time to choose."""
         spent = 0.0
         for _ in range(STEPS):
             actions = (self.masks * self.random.random(self.masks.shape, np.float32)).argmax(axis=1)
-            start = process_time()
+            start = clock()
             _, _, _, _, infos = self.env.step(actions)
-            spent += process_time() - start
+            spent += clock() - start
             self.masks = infos["action_mask"]
         return GAMES * STEPS / spent
 
     def bytes_per_game(self) -> float:
-        return sum(array.nbytes for array in self.env.arrays) / GAMES
+        return sum(array.nbytes for array in (*self.env.arrays, *self.env.outputs)) / GAMES
+
+
+class Table:
+    """A whole table, where every decision comes to Python."""
+
+    def __init__(self) -> None:
+        self.env = TableEnv("classic", 4)
+        self.env.reset(seed=1)
+        self.random = np.random.default_rng(1)
+
+    def steps_per_second(self) -> float:
+        """Of CPU time, without the time to choose."""
+        spent = 0.0
+        for _ in range(STEPS * 20):
+            start = process_time()
+            seen, _, over, _, _ = self.env.last()
+            spent += process_time() - start
+            offered = seen["action_mask"].nonzero()[0]
+            start = process_time()
+            if over:
+                self.env.reset()
+            else:
+                self.env.step(offered[int(self.random.random() * len(offered))])
+            spent += process_time() - start
+        return STEPS * 20 / spent
+
+
+def cores() -> str:
+    """Two threads against one, wall-clock time."""
+    learners = {threads: Learner("classic", 4, threads) for threads in (1, 2)}
+    found = take_turns({str(k): partial(learner.steps_per_second, perf_counter) for k, learner in learners.items()})
+    return (
+        f"Two threads, classic, 4 players, wall-clock time: {scaled(found['2'], 1e6, 2)} million steps/s, "
+        f"{(found['2'] / found['1']).text(2)} times one thread."
+    )
 
 
 def report() -> str:
@@ -51,4 +88,7 @@ def report() -> str:
     rows = [
         (name, scaled(found[name], 1e6, 2), f"{learner.bytes_per_game():,.0f}") for name, learner in learners.items()
     ]
-    return table((f"{GAMES} games, a learner and `random`", "million steps/s", "bytes per game"), rows)
+    tables = take_turns({"table": Table().steps_per_second})["table"]
+    alone = f"`TableEnv`, classic, 4 players: {scaled(tables, 1e3)} thousand steps/s."
+    found_table = table((f"{GAMES} games, a learner and `random`", "million steps/s", "bytes per game"), rows)
+    return f"{found_table}\n\n{alone}"

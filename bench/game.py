@@ -30,6 +30,7 @@ STACKED = {
     "key": "07" * 32,
 }
 SHUFFLED = STACKED | {"position": {"hands": [["R7", "B1"], ["B2", "B3"]], "discard": ["R3"]}}
+IMPORTED = ("oneleft", "oneleft.library", "oneleft.cli", "oneleft.server.run")
 REFEREE = [sys.executable, "-m", "oneleft", "referee", "--lines"]
 
 
@@ -81,6 +82,12 @@ def milliseconds(act: Callable[[], object]) -> float:
     return 1e3 * (process_time() - start)
 
 
+def import_milliseconds(name: str) -> float:
+    """In a Python of its own, without the time that Python takes to start."""
+    program = f"from time import process_time as t; a = t(); import {name}; print(1e3 * (t() - a))"
+    return float(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout)
+
+
 def documents_per_second(document: dict[str, object]) -> float:
     """Through the command, less the time that it takes to start."""
     return (DOCUMENTS - 1) / (referee_seconds(document, DOCUMENTS) - referee_seconds(document, 1))
@@ -126,7 +133,9 @@ def report() -> str:
         }
     )
     speeds_of_referee = ", ".join(f"{scaled(figure, 1e3)} thousand {name}" for name, figure in judged.items())
+    imported = take_turns({f"`import {name}`": partial(import_milliseconds, name) for name in IMPORTED})
+    imports = ", ".join(f"{name} {figure.text(0)} ms" for name, figure in imported.items())
     return (
-        f"{table(heading, rows)}\n\nA game of {len(game.log):,} moves: {lines}.\n\n"
+        f"{table(heading, rows)}\n\nCPU time: {imports}.\n\nA game of {len(game.log):,} moves: {lines}.\n\n"
         f"`oneleft referee --lines` judges small documents, each with two moves, a second: {speeds_of_referee}."
     )

@@ -2,7 +2,18 @@
 
 import pytest
 
-from oneleft.envs.actions import ACTIONS, FIRSTS, PASS, decode, encode, fill_mask, with_due_call
+from oneleft.envs.actions import (
+    ACTIONS,
+    FIRSTS,
+    OFFERED_WORDS,
+    PASS,
+    decode,
+    encode,
+    is_offered,
+    offer,
+    with_due_call,
+    write_mask,
+)
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.moves import CHALLENGE, SWAP_VERB, move, operand_of, verb_of
@@ -21,9 +32,10 @@ def legal_moves(r: Round, seat: int) -> list[int]:
 
 
 def mask_of(r: Round, seat: int, automatic: bool) -> set[int]:
-    mask = [0] * ACTIONS
-    fill_mask(r, seat, automatic, mask)
-    assert set(mask) <= {0, 1}
+    mask, offered = [0] * ACTIONS, [-1] * OFFERED_WORDS
+    offer(r, seat, automatic, offered)
+    write_mask(offered, mask)
+    assert mask == [int(is_offered(offered, action)) for action in range(ACTIONS)]
     return {action for action in range(ACTIONS) if mask[action]}
 
 

@@ -6,19 +6,22 @@ from random import Random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from oneleft import Rules
 from oneleft.arena import game_kernel
 from oneleft.arena.batch import Batch
+from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_rng import word_of
-from oneleft.envs import TableEnv, episode
-from oneleft.envs.actions import ACTIONS, LAY_UNO, PASS, encode
+from oneleft.envs import ParallelTableEnv, TableEnv
+from oneleft.envs.actions import ACTIONS, DRAW_ONE, LAY_UNO, PASS, encode
+from oneleft.envs.vector_kernel import STAY
 from oneleft.errors import IllegalAction, OneleftError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
+from oneleft.rules.round import Round
 from tests.support.twin_worlds import hide_and_shuffle
 
 pytestmark = pytest.mark.slow
@@ -51,23 +54,59 @@ def test_pettingzoo_api(rules, players, matches, reactions, capsys):
     save_obs_test(make())  # it saves pictures alone, and says so
 
 
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.parametrize(("rules", "players", "matches"), TABLES[:3])
+def test_pettingzoo_parallel_api(rules, players, matches, capsys):
+    parallel_api_test(ParallelTableEnv(rules, players, matches=matches), num_cycles=60)
+
+
+def test_parallel_agents_pass_unless_they_are_asked():
+    """Game by game the same as one after the other."""
+    env, table = ParallelTableEnv("jam+jump_in", 3), TableEnv("jam+jump_in", 3)
+    seen, _ = env.reset(seed=6)
+    table.reset(seed=6)
+    while env.agents:
+        asked = table.agent_selection
+        for agent in env.agents:
+            mask = seen[agent]["action_mask"].nonzero()[0].tolist()
+            own = table.observe(agent)
+            assert np.array_equal(seen[agent]["observation"], own["observation"])
+            assert mask == (own["action_mask"].nonzero()[0].tolist() if agent == asked else [PASS])
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+        other = next(agent for agent in env.agents if agent != asked)
+        with pytest.raises(IllegalAction, match=f"{asked} is asked now, not {other}"):
+            env.step(actions | {other: DRAW_ONE})
+        with pytest.raises(SetupError, match="seat_0, seat_1, seat_2"):
+            env.step({asked: actions[asked]})
+        seen, rewards, terminations, _, infos = env.step(actions)
+        table.step(actions[asked])
+    assert (rewards, terminations, infos) == (table.rewards, table.terminations, table.infos)
+    with pytest.raises(SetupError):
+        env.step({})
+
+
 # The arena's games
 
 
 def play(env: TableEnv, lineup: tuple[str, ...]) -> None:
     """A game by policies, with the words that the arena would give them."""
     while not env.episode.over:
-        c, r = env.episode, env.table
         policy = getattr(policies, lineup[env.possible_agents.index(env.agent_selection) % len(lineup)])
-        env.step(encode(r, c.chair, policy(r, c.chair, word_of(c.state))))
+        env.step(chosen_by(policy, env))
+
+
+def chosen_by(policy, env: TableEnv) -> int:
+    """The action of a policy for the agent who is asked, with the word that the arena would give it."""
+    r, chair, state = env.table, int(env.episode.chair), int(env.episode.state)
+    return encode(r, chair, policy(r, chair, word_of(state)))
 
 
 def assert_is_the_arenas(env: TableEnv, lineup: tuple[str, ...]) -> None:
     batch = Batch(env.rules, env.players, env.batch.key, lineup, env.matches)
-    (row,) = batch.play(env.episode.number, 1)
+    (row,) = batch.play(int(env.episode.number), 1)
     for name in ("winners", "rounds", "blocked", "moves"):
         assert getattr(env.episode, name) == row[name], name
-    assert env.episode.points == row["points"].tolist()
+    assert env.episode.points.tolist() == row["points"].tolist()
 
 
 @pytest.mark.bounds
@@ -104,9 +143,8 @@ def test_automatic_reactions_follow_the_random_policy():
         env.reset(seed=3)
         for _ in range(8):
             while not env.episode.over:
-                c, r = env.episode, env.table
-                assert c.chair == r.turn
-                action = encode(r, c.chair, policies.random(r, c.chair, word_of(c.state)))
+                assert env.episode.chair == env.table.turn
+                action = chosen_by(policies.random, env)
                 mask = env.observe(env.agent_selection)["action_mask"]
                 if LAY_UNO <= action < 2 * LAY_UNO:  # the call is the environment's
                     assert not mask[action]
@@ -145,11 +183,10 @@ def test_player_who_is_out_is_not_asked():
     while not env.episode.over:
         seats = env.seating
         sizes.add(len(seats))
-        assert all(env.standing.totals[seat] < 40 for seat in seats)
+        assert all(env.arrays.standings[0]["totals"][seat] < 40 for seat in seats)
         assert env.possible_agents.index(env.agent_selection) in seats
         assert len(env.agents) == 5
-        c, r = env.episode, env.table
-        env.step(encode(r, c.chair, policies.random(r, c.chair, word_of(c.state))))
+        env.step(chosen_by(policies.random, env))
     assert min(sizes) == 2
     assert sum(reward > 0 for reward in env.rewards.values()) == 1
 
@@ -161,22 +198,22 @@ def idle(env: TableEnv) -> None:
         env.step(int(mask.nonzero()[0][mask.nonzero()[0] >= 256][0]))
 
 
-def test_endless_games_are_truncated(monkeypatch):
+def test_endless_games_are_truncated():
     """PILE-2: a round that is blocked ends by the rules; a cap on moves or on blocked rounds is none of them."""
     env = TableEnv("international", 2)
     env.reset(seed=1)
     idle(env)
     assert all(env.terminations.values())
     assert set(env.rewards.values()) == {0.0}
-    monkeypatch.setattr(game_kernel, "MAX_BLOCKED", 3)
     env = TableEnv("international", 2, matches=True)
     env.reset(seed=1)
+    env.episode.blocked = game_kernel.MAX_BLOCKED - 3
     idle(env)
     assert all(env.truncations.values())
-    assert (env.episode.blocked, set(env.rewards.values())) == (3, {0.0})
-    monkeypatch.setattr(episode, "MAX_MOVES", 30)
+    assert (env.episode.blocked, set(env.rewards.values())) == (game_kernel.MAX_BLOCKED, {0.0})
     env = TableEnv("international", 2)
     env.reset(seed=1)
+    env.episode.moves_left = 30
     idle(env)
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
@@ -186,8 +223,8 @@ def test_endless_games_are_truncated(monkeypatch):
 
 
 def state_of(env: TableEnv) -> tuple:
-    episode_fields = [getattr(env.episode, name) for name in env.episode.__slots__]
-    return deepcopy((episode_fields, env.table.copy(), env.agent_selection, env.rewards, env._cumulative_rewards))
+    arrays = [array.tobytes() for array in (*env.arrays, *env._out)]
+    return deepcopy((arrays, env.agent_selection, env.rewards, env._cumulative_rewards))
 
 
 @pytest.mark.parametrize(("rules", "players", "matches"), TABLES)
@@ -195,7 +232,7 @@ def test_action_not_in_the_mask_is_refused_and_changes_nothing(rules, players, m
     env = TableEnv(rules, players, matches=matches)
     env.reset(seed=8)
     random = Random(8)
-    for _ in range(12):
+    for _ in range(5):
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
         before = state_of(env)
         for action in [None, 3.0, -1, ACTIONS, *(a for a in range(ACTIONS) if a not in offered)]:
@@ -209,13 +246,21 @@ def test_action_not_in_the_mask_is_refused_and_changes_nothing(rules, players, m
             env.reset()
 
 
+def set_table(env: TableEnv, r: Round) -> None:
+    """Put another round on the table that plays now, with seat 0 to be asked."""
+    env.arrays.records[int(env.episode.table)] = to_records(r)[0]
+    env.episode.chair, env.agent_selection = 0, "seat_0"
+    env._advance(STAY)
+
+
 def test_refusal_names_action_rule_and_reason():
     env = TableEnv("classic", 2)
     env.reset(seed=2)
-    env.table.hands[:2] = [1 << 5 | 1 << 40, 0]  # red 5, green 8
-    env.table.turn, env.table.phase, env.table.color = 0, 0, 0
-    env.table.discard[env.table.n_discard - 1] = 3  # red 3
-    env.episode.chair, env.agent_selection = 0, "seat_0"
+    r = env.table
+    r.hands[:2] = [1 << 5 | 1 << 40, 0]  # red 5, green 8
+    r.turn, r.phase, r.color = 0, 0, 0
+    r.discard[r.n_discard - 1] = 3  # red 3
+    set_table(env, r)
     with pytest.raises(IllegalAction, match=r"Action 40 of seat_0, “play G8”, is refused. .* \[TURN-1\]"):
         env.step(40)
     with pytest.raises(IllegalAction, match=r"turn.* \[TURN-3\]"):
@@ -224,7 +269,8 @@ def test_refusal_names_action_rule_and_reason():
         env.step(277)
     with pytest.raises(IllegalAction, match="Action 15 of seat_0 is refused"):  # no such card in this deck
         env.step(15)
-    env.automatic = True
+    env.episode.automatic = 1
+    set_table(env, r)
     with pytest.raises(IllegalAction, match="automatic"):
         env.step(LAY_UNO + 5)
     env.step(5)
@@ -263,10 +309,12 @@ def test_render_shows_no_hidden_card():
     passed = 0
     for _ in range(200):
         text = env.render()
-        before = env.table.copy()
-        hide_and_shuffle(env.table, None, random, {})
+        table = env.arrays.records[int(env.episode.table)]
+        before, hidden = table.copy(), env.table
+        hide_and_shuffle(hidden, None, random, {})
+        env.arrays.records[int(env.episode.table)] = to_records(hidden)[0]
         assert env.render() == text
-        env.records[env.episode.table] = before
+        env.arrays.records[int(env.episode.table)] = before
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
         if PASS in offered:  # who was asked, and whether anybody was, shows what a hand holds
             env.step(PASS)
@@ -295,8 +343,7 @@ def test_observation_is_in_its_space_and_is_a_copy():
     for _ in range(300):
         for agent in env.agents:
             assert env.observation_space(agent).contains(env.observe(agent))
-        c, r = env.episode, env.table
-        env.step(encode(r, c.chair, policies.uniform(r, c.chair, word_of(c.state))))
+        env.step(chosen_by(policies.uniform, env))
         if env.episode.over:
             break
     seen = env.observe("seat_0")

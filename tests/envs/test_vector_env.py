@@ -1,5 +1,6 @@
 """`SeatVectorEnv`: the arena's games, the same rows as `TableEnv`, and Gymnasium's conventions."""
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -9,12 +10,16 @@ from numba import njit
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
-from oneleft.envs import SeatVectorEnv, TableEnv
-from oneleft.envs.actions import ACTIONS, PASS, encode
-from oneleft.errors import IllegalAction, OneleftError
+from oneleft.envs import SeatVectorEnv, register
+from oneleft.envs.actions import ACTIONS, PASS, decode, encode, with_due_call
+from oneleft.envs.observation import row_length
+from oneleft.envs.stepper import MOST_USERS
+from oneleft.envs.vector_kernel import new_outputs
+from oneleft.errors import IllegalAction, OneleftError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_move
+from tests.support.interpreted_table import InterpretedTable
 
 pytestmark = pytest.mark.slow
 
@@ -76,7 +81,7 @@ def test_net_remembers_every_game_of_the_environment():
     ended = {}
     while len(ended) < 6:
         several.step(as_random(several))
-        for c in several.arrays.episodes[several.arrays.terminations]:
+        for c in several.arrays.episodes[several.outputs.terminations]:
             ended[int(c["number"])] = (int(c["winners"]), int(c["moves"]))
     alone = Batch("classic+seven_zero", 4, several.batch.key, ("random", "keen", "keen", "keen"))
     for number, (winners, moves) in ended.items():
@@ -87,48 +92,160 @@ def test_net_remembers_every_game_of_the_environment():
 @pytest.mark.bounds
 @pytest.mark.parametrize("reactions", ["explicit", "automatic"])
 @pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
-def test_learner_sees_the_same_as_a_table_env_agent(rules, players, matches, seat, reactions):
-    """Compiled and interpreted, decision by decision: the same rows, masks and rewards."""
+def test_compiled_and_interpreted_games_are_the_same(rules, players, matches, seat, reactions):
+    """Decision by decision: the same rows, masks and rewards."""
     games = 3
     env = SeatVectorEnv(games, rules, players, seat=seat, matches=matches, reactions=reactions, policies=("uniform",))
-    table = TableEnv(rules, players, matches=matches)
     rows, infos = env.reset(seed=21)
-    table.reset(seed=21)
+    table = InterpretedTable(env.batch, 0)
     learner = 0 if seat is None else seat
-    agent = f"seat_{learner}"
     reward, over = 0.0, False
     for _ in range(150):
         assert over == lead_to(table, learner, env.automatic)
-        assert (reward, over) == (table.rewards[agent], table.terminations[agent])
-        seen = table.observe(agent)
-        assert rows[0].tolist() == seen["observation"].tolist()
+        assert rows[0].tolist() == table.row(learner)
+        assert infos["seat"][0] == learner
         if over:
+            assert reward == (1.0 if table.episode.winners >> learner & 1 else -1.0)
             assert infos["action_mask"][0].nonzero()[0].tolist() == [PASS]
             break
-        table.automatic = env.automatic
-        assert infos["action_mask"][0].tolist() == table.observe(agent)["action_mask"].tolist()
+        assert infos["action_mask"][0].tolist() == table.mask(env.automatic)
         chosen = infos["action_mask"].argmax(axis=1)
-        code = table.read_action(int(chosen[0]))
-        table.automatic = False  # the other seats have policies of their own
-        table.answer(code)
-        table.advance()
+        r, chair = table.round, table.episode.chair
+        code = decode(r, chair, int(chosen[0]))
+        table.answer(with_due_call(r, chair, code) if env.automatic else code)
         rows, rewards, terminations, _, infos = env.step(chosen)
         reward, over = rewards[0], terminations[0]
 
 
-def lead_to(table: TableEnv, learner: int, automatic: bool) -> bool:
+def lead_to(table: InterpretedTable, learner: int, automatic: bool) -> bool:
     """Let the others answer like the uniform policy up to the learner's decision. Returns whether the game is over."""
     while not table.episode.over:
-        c, r = table.episode, table.table
+        c, r = table.episode, table.round
         word = word_of(c.state)
-        if table.agent_selection != f"seat_{learner}":
+        if c.learner != learner:
             table.answer(policies.uniform(r, c.chair, word))
         elif automatic and c.chair != r.turn:
             table.answer(policies.random_reaction(r, c.chair, word))
         else:
             return False
-        table.advance()
     return True
+
+
+@pytest.mark.bounds
+@pytest.mark.parametrize(("rules", "players", "matches", "seat"), CASES)
+def test_every_seat_can_be_the_callers(rules, players, matches, seat):
+    """Self-play: each row is that of the seat which is asked, and all seats get their reward."""
+    env = SeatVectorEnv(2, rules, players, seat="all", matches=matches)
+    rows, infos = env.reset(seed=4)
+    table = InterpretedTable(env.batch, 1)
+    for _ in range(400):
+        asked = table.episode.learner
+        assert infos["seat"][1] == asked
+        assert rows[1].tolist() == table.row(asked)
+        assert infos["action_mask"][1].tolist() == table.mask()
+        chosen = infos["action_mask"].argmax(axis=1)
+        table.answer(decode(table.round, table.episode.chair, int(chosen[1])))
+        rows, rewards, terminations, _, infos = env.step(chosen)
+        if table.episode.over:
+            break
+    won = [1.0 if table.episode.winners >> player & 1 else -1.0 for player in range(players)]
+    if terminations[1] and table.episode.winners:
+        assert infos["rewards"][1].tolist() == won
+        assert rewards[1] == won[infos["seat"][1]]
+    assert terminations[1] or matches
+
+
+def test_line_ups_change_with_the_games():
+    """Every line-up meets every seat of the learner. A game keeps the one it began with."""
+    lineups = [("random",), ("sharp", "first"), ("keen",)]
+    env = SeatVectorEnv(12, players=4, policies=lineups)
+    env.reset(seed=3)
+    begun = env.arrays.episodes["number"].copy()
+    env.policies = [("first", like_first)]
+    ended = {}
+    while len(ended) < 24:
+        env.step(as_random(env))
+        for c in env.arrays.episodes[env.outputs.terminations]:
+            ended[int(c["number"])] = (int(c["winners"]), int(c["moves"]))
+    for number, result in ended.items():
+        lineup = lineups[number // 4 % 3] if number in begun else ("first", like_first)
+        named = [lineup[seat % len(lineup)] for seat in range(4)]
+        named[number % 4] = "random"
+        (row,) = Batch("classic", 4, env.batch.key, tuple(named)).play(number, 1)
+        assert (row["winners"], row["moves"]) == result
+
+
+def test_threads_change_nothing():
+    one, three = (play_on(SeatVectorEnv(50, "jam+jump_in", 3, threads=threads), 60, seed=2) for threads in (1, 3))
+    assert same(one, three)
+
+
+def test_same_step_begins_the_next_game_at_once():
+    """Without the step between games, everything is as with it."""
+    env, other = SeatVectorEnv(4, players=2), SeatVectorEnv(4, players=2, autoreset="same_step")
+    assert other.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    rows, infos = env.reset(seed=8)
+    same_rows, same_infos = other.reset(seed=8)
+    ends = 0
+    for _ in range(120):
+        chosen = infos["action_mask"].argmax(axis=1)
+        rows, rewards, terminations, _, infos = env.step(chosen)
+        same_rows, same_rewards, same_terminations, _, same_infos = other.step(chosen)
+        assert np.array_equal(rewards, same_rewards)
+        assert np.array_equal(terminations, same_terminations)
+        if terminations.any():
+            ends += 1
+            assert np.array_equal(same_infos["_final_obs"], terminations)
+            assert np.array_equal(same_infos["final_obs"][terminations], rows[terminations])
+            assert not same_infos["final_obs"][~terminations].any()
+            assert np.array_equal(same_infos["final_info"]["points"], infos["points"])
+            begin = {"reset_mask": terminations}  # only these begin anew
+            rows, infos = env.reset(options=begin)
+        assert np.array_equal(rows, same_rows)
+        assert np.array_equal(infos["action_mask"], same_infos["action_mask"])
+    assert ends > 5
+
+
+def test_caller_begins_games_without_automatic_resets():
+    env = SeatVectorEnv(2, players=2, autoreset="disabled")
+    _, infos = env.reset(seed=1)
+    while not env.outputs.terminations.any():
+        _, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+    over = int(env.outputs.terminations.argmax())
+    with pytest.raises(IllegalAction, match=f"Game {over} is over"):
+        env.step(infos["action_mask"].argmax(axis=1))
+    _, infos = env.reset(options={"reset_mask": env.outputs.terminations})
+    env.step(infos["action_mask"].argmax(axis=1))
+
+
+def test_steps_write_into_the_callers_arrays():
+    env = SeatVectorEnv(5)
+    mine = new_outputs(5, 4, same_step=False)
+    assert same(play_on(SeatVectorEnv(5), 30), play_on(env, 30))
+    env.outputs = mine
+    rows, infos = env.reset(seed=0)
+    assert rows is mine.rows
+    assert infos["action_mask"] is mine.masks
+    for wrong in (mine.rows.T.copy().T, mine.rows.astype(np.int16), mine.rows[:4]):
+        with pytest.raises(OneleftError, match="rows"):
+            env.outputs = mine._replace(rows=wrong)
+
+
+def test_gymnasium_makes_environments_by_their_id():
+    register()
+    many = gymnasium.make_vec("oneleft/Uno-v1", num_envs=3, players=2)
+    assert many.reset(seed=1)[0].shape == (3, row_length(2))
+    single = gymnasium.make("oneleft/Uno-v1", players=2, render_mode="ansi")
+    row, info = single.reset(seed=1)
+    assert np.array_equal(row, many.reset(seed=1)[0][0])
+    over = False
+    while not over:
+        assert single.observation_space.contains(row)
+        row, reward, over, _, info = single.step(int(info["action_mask"].argmax()))
+    assert reward in (1.0, -1.0)
+    assert info["points"].shape == (2,)
+    with pytest.raises(IllegalAction):
+        single.unwrapped.step(0)
 
 
 def play_on(env: SeatVectorEnv, steps: int, seed: int = 0) -> list[tuple]:
@@ -139,7 +256,7 @@ def play_on(env: SeatVectorEnv, steps: int, seed: int = 0) -> list[tuple]:
     for _ in range(steps):
         weights = random.random(infos["action_mask"].shape) * infos["action_mask"]
         row, rewards, terminations, truncations, infos = env.step(weights.argmax(axis=1))
-        told.append((row.copy(), rewards, terminations, truncations, infos["action_mask"].copy()))
+        told.append(tuple(array.copy() for array in (row, rewards, terminations, truncations, infos["action_mask"])))
     return told
 
 
@@ -243,20 +360,31 @@ def like_first(r, seat, word):
 
 
 def test_user_policy_plays():
-    own = SeatVectorEnv(6, "classic+jump_in", 3, policies=("user", "random"), user_policy=like_first)
+    own = SeatVectorEnv(6, "classic+jump_in", 3, policies=(like_first, "random"))
     assert same(play_on(own, 80), play_on(SeatVectorEnv(6, "classic+jump_in", 3, policies=("first", "random")), 80))
 
 
+def test_too_many_policies_of_ones_own_change_nothing():
+    env = SeatVectorEnv(2, "classic", 2)
+    own = [lambda r, seat, word: NONE for _ in range(MOST_USERS + 1)]
+    with pytest.raises(SetupError) as refused:
+        env.policies = [(one,) for one in own]
+    assert refused.value.key == "env-own-policies"
+    assert env.policies == (("random",),)
+    env.policies = ("sharp",)
+    assert env.policies == (("sharp",),)
+
+
 def test_memory_per_game():
-    """A single round for four needs less than 2.2 kB for each game, all arrays together."""
-    assert bytes_per_game(SeatVectorEnv(64)) < 2_200
-    assert bytes_per_game(SeatVectorEnv(64, "classic+lowest", matches=True)) < 2_400
+    """A single round of four needs at most 2.3 kB for each game, its row and mask included, and a match 2.6 kB."""
+    assert bytes_per_game(SeatVectorEnv(64)) < 2_300
+    assert bytes_per_game(SeatVectorEnv(64, "classic+lowest", matches=True)) < 2_600
     assert len(SeatVectorEnv(2, "classic+eight", 8, matches=True).arrays.records) == 2 * 2
 
 
 def bytes_per_game(env: SeatVectorEnv) -> float:
     shared = env.arrays.fresh_standing.nbytes + (0 if env.matches else env.arrays.standings.nbytes)
-    return (sum(array.nbytes for array in env.arrays) - shared) / env.num_envs
+    return (sum(array.nbytes for array in (*env.arrays, *env.outputs)) - shared) / env.num_envs
 
 
 @pytest.mark.parametrize(
@@ -268,6 +396,16 @@ def bytes_per_game(env: SeatVectorEnv) -> float:
         lambda: SeatVectorEnv(3, players=11),
         lambda: SeatVectorEnv(3, policies=("clever",)),
         lambda: SeatVectorEnv(3, reactions="never"),
+        lambda: SeatVectorEnv(3, seat="some"),
+        lambda: SeatVectorEnv(3, autoreset="never"),
+        lambda: SeatVectorEnv(3, render_mode="human"),
+        lambda: SeatVectorEnv(3, threads=0),
+        lambda: SeatVectorEnv(3, policies=[("random",), ("clever",)]),
+        lambda: SeatVectorEnv(3, policies=[]),
+        lambda: SeatVectorEnv(3, policies=[(lambda r, seat, word, k=k: k,) for k in range(20)]),
+        lambda: SeatVectorEnv(3).reset(options={"reset_mask": np.array([True, False, True])}),
+        lambda: begun().reset(options={"reset_mask": np.zeros(3, bool)}),
+        lambda: begun().reset(options={"reset_mask": [True, True, True]}),
         lambda: SeatVectorEnv(3).step(np.zeros(3, np.int64)),
         lambda: begun().step(np.zeros(2, np.int64)),
         lambda: begun().step(np.zeros(3)),

@@ -14,6 +14,7 @@ from oneleft.arena.compare import compare
 from oneleft.arena.game_kernel import MAX_BLOCKED, derive_key, play_games
 from oneleft.arena.policy_rng import next_state, word_of
 from oneleft.arena.simulate import simulate
+from oneleft.arena.user_policy import compile_policy, load_policy
 from oneleft.errors import OneleftError, PolicyError, SetupError
 from oneleft.policies import basic as policies
 from oneleft.policies.registry import BASIC, POLICIES, TABLE_LENGTH, WEIGHTED, all_weight_tables
@@ -135,9 +136,28 @@ def like_first(r, seat, word):
 
 def test_a_policy_of_ones_own():
     """Any function over the law can play, compiled, beside the others."""
-    own = Batch(Rules(jump_in=True), 3, key_of("own"), ("user", "random"), user_policy=like_first).play(0, 200)
+    own = Batch(Rules(jump_in=True), 3, key_of("own"), (like_first, "random")).play(0, 200)
     first = Batch(Rules(jump_in=True), 3, key_of("own"), ("first", "random")).play(0, 200)
     assert np.array_equal(own, first)
+
+
+def test_several_policies_in_files(tmp_path):
+    """Their machine code is kept, and made anew when the file changes."""
+    text = "from oneleft.rules.legal import legal_move\n\n\ndef {name}(r, seat, word):\n    {answer}\n"
+    answer = "return legal_move(r, seat, 0) if seat == r.turn else -1"
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.py").write_text(text.format(name=name, answer=answer))
+    lineup = (f"{tmp_path}/one.py:one", f"{tmp_path}/two.py:two", "random")
+    batch = Batch(Rules(), 3, key_of("files"), lineup)
+    assert batch.names() == list(lineup)
+    assert np.array_equal(
+        batch.play(0, 50), Batch(Rules(), 3, key_of("files"), ("first", "first", "random")).play(0, 50)
+    )
+    fresh = load_policy.__wrapped__(lineup[0])
+    assert sum(compile_policy(fresh).stats.cache_hits.values()) > 0
+    (tmp_path / "broken.py").write_text("import nothing_of_that_name")
+    with pytest.raises(PolicyError, match="ModuleNotFoundError"):
+        Batch(Rules(), 3, key_of("files"), (f"{tmp_path}/broken.py:f",))
 
 
 def never_plays(r, seat, word):
@@ -147,7 +167,7 @@ def never_plays(r, seat, word):
 
 def test_a_match_that_nobody_wants_to_win_is_given_up():
     """PILE-2: blocked rounds are dealt again, but not for ever."""
-    batch = Batch(Rules("international"), 2, key_of("lazy"), ("user",), matches=True, user_policy=never_plays)
+    batch = Batch(Rules("international"), 2, key_of("lazy"), (never_plays,), matches=True)
     (row,) = batch.play(0, 1)
     assert (row["winners"], row["blocked"]) == (0, MAX_BLOCKED)
 
@@ -253,7 +273,7 @@ def mistaken(r, seat, word):
 )
 def test_a_policy_is_held_to_the_rules(players, key, rule):
     with pytest.raises(PolicyError) as refused:
-        Batch(Rules(), players, key_of("mistake"), ("user",), user_policy=mistaken).play(0, 50)
+        Batch(Rules(), players, key_of("mistake"), (mistaken,)).play(0, 50)
     assert (refused.value.key, refused.value.rule or "") == (key, rule)
 
 
@@ -264,12 +284,12 @@ def test_a_policy_is_held_to_the_rules(players, key, rule):
         (lambda r, seat, word: input(), "policy-not-compiled"),
         (lambda r, seat: 0, "policy-not-compiled"),
         (lambda r, seat, word: 0.5, "policy-no-number"),
-        ("random", "policy-no-function"),
+        (17, "policy-no-function"),
     ],
 )
 def test_a_policy_that_cannot_be_compiled(policy, key):
     with pytest.raises(PolicyError) as refused:
-        Batch(Rules(), 2, key_of("wrong"), ("user",), user_policy=policy).play(0, 1)
+        Batch(Rules(), 2, key_of("wrong"), (policy,)).play(0, 1)
     assert refused.value.key == key
     for language in ("en", "es"):
         assert len(refused.value.explain(language)) < 400
@@ -290,7 +310,8 @@ def test_every_seat_wins_its_share():
         lambda: Batch(Rules(format="eight"), 7, "00" * 32, matches=True),
         lambda: Batch(Rules(), 3, "00"),
         lambda: Batch(Rules(), 3, "00" * 32, ("clever",)),
-        lambda: Batch(Rules(), 3, "00" * 32, ("user",)),
+        lambda: Batch(Rules(), 3, "00" * 32, ("nowhere.py:f",)),
+        lambda: Batch(Rules(), 3, "00" * 32, (f"{__file__}:nothing",)),
         lambda: Batch(Rules(), 3, "00" * 32, ()),
         lambda: Batch(Rules(), 3, "00" * 32, ("random",) * 4),
         lambda: Batch(Rules(), 3, "00" * 32).play(-1, 5),
@@ -313,11 +334,11 @@ def divides_by_zero(r, seat, word):
 
 def test_an_error_of_a_user_policy_is_raised():
     with pytest.raises(ZeroDivisionError):
-        Batch(Rules(), 2, key_of("error"), ("user",), user_policy=divides_by_zero).play(0, 1)
+        Batch(Rules(), 2, key_of("error"), (divides_by_zero,)).play(0, 1)
 
 
 def test_a_user_policy_compiles_no_kernel():
     Batch(Rules(), 2, key_of("kernel")).play(0, 1)
     compiled = len(play_games.signatures)
-    Batch(Rules(), 2, key_of("kernel"), ("user",), user_policy=like_first).play(0, 1)
+    Batch(Rules(), 2, key_of("kernel"), (like_first,)).play(0, 1)
     assert len(play_games.signatures) == compiled

@@ -12,7 +12,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_records
 from oneleft.arena.policy_data import new_policies
 from oneleft.arena.rollouts import BY_BASELINE, OUTCOMES, Decision, roll_out
-from oneleft.envs import SeatVectorEnv
+from oneleft.envs import SeatVectorEnv, TableEnv
 from oneleft.match.standing import Standing
 from oneleft.rules.moves import MOVES
 from oneleft.search.warm_up import get_ready
@@ -34,11 +34,20 @@ def compile_rollouts() -> None:
     roll_out(decision, policies, 1, 1, np.zeros((1, OUTCOMES), np.int64))
 
 
+def compile_environments() -> None:
+    env = TableEnv()
+    env.reset(seed=7)
+    env.observe("seat_1")
+    games = SeatVectorEnv(1)
+    _, infos = games.reset(seed=7)
+    games.step(infos["action_mask"].argmax(axis=1))
+
+
 if __name__ == "__main__":
     Batch(Rules(), 2, "07" * 32).play(0, 1)
     get_ready()
     draw_curve(Rules(), [next(moments(Game(players=2, seed=7)))], 2)
-    SeatVectorEnv(1).reset(seed=7)
+    compile_environments()
     compile_law()
     compile_rollouts()
     train("07" * 32, (Stage(200, 1, 1, 1e-3),))

@@ -9,7 +9,7 @@ import numpy as np
 
 from oneleft.errors import SetupError
 from oneleft.match.player_counts import check_players
-from oneleft.policies.registry import NAMED, NETS, POLICIES, USER
+from oneleft.policies.registry import NAMED, NETS, POLICIES
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import key_words, read_key
 
@@ -22,7 +22,25 @@ from .game_kernel import (
     play_games,
 )
 from .policy_data import new_policies
-from .user_policy import IllegalAnswer, Policy, explain_illegal_answer, policy_address
+from .user_policy import (
+    IllegalAnswer,
+    Policy,
+    explain_illegal_answer,
+    is_in_file,
+    load_policy,
+    policy_address,
+)
+
+Lineup = tuple[str | Policy, ...]
+
+
+def users_of(policies: Lineup) -> Lineup:
+    """The policies that the user brings along, each once."""
+    return tuple(dict.fromkeys(policy for policy in policies if policy not in POLICIES))
+
+
+def addresses_of(users: Lineup) -> list[int]:
+    return [policy_address(load_policy(policy) if isinstance(policy, str) else policy) for policy in users]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +54,8 @@ class Batch:
     rules: Rules  # or their one-line form
     players: int
     key: str
-    policies: tuple[str, ...] = ("random",)  # or one string, separated by commas
+    policies: Lineup = ("random",)  # names, functions, or functions in files: "my.py:f"; or one string with commas
     matches: bool = False
-    user_policy: Policy | None = None  # the policy called "user"
     details: bool = False  # whether to count choices, turns, turns lost and comebacks too, which costs some speed
 
     def __post_init__(self) -> None:
@@ -50,8 +67,11 @@ class Batch:
         check_players(self.rules if self.matches else self.rules.with_(format="points"), self.players)
         read_key(self.key)
         for policy in self.policies or ("",):
-            if policy not in POLICIES or (policy == USER and self.user_policy is None):
+            if policy in POLICIES or not isinstance(policy, str):
+                continue
+            if not is_in_file(policy):
                 raise SetupError("batch-policy", given=policy, known=", ".join(NAMED))
+            load_policy(policy)
         if len(self.policies) > self.players:
             raise SetupError("batch-policies", given=len(self.policies), players=self.players)
 
@@ -60,9 +80,19 @@ class Batch:
         """Whether anybody plays by a net, which remembers what it saw of the hands."""
         return not set(NETS).isdisjoint(self.policies)
 
+    @property
+    def seats(self) -> Lineup:
+        """The policy of each seat."""
+        return tuple(self.policies[seat % len(self.policies)] for seat in range(self.players))
+
+    def names(self) -> list[str]:
+        """The name of each seat's policy."""
+        return [policy if isinstance(policy, str) else getattr(policy, "__name__", "") for policy in self.seats]
+
     def lineup(self) -> list[int]:
         """The number of each seat's policy."""
-        return [POLICIES.index(self.policies[seat % len(self.policies)]) for seat in range(self.players)]
+        known = (*POLICIES, *users_of(self.policies))
+        return [known.index(policy) for policy in self.seats]
 
     def key_words(self) -> list[int]:
         """The key as the kernels take it."""
@@ -77,9 +107,8 @@ class Batch:
     def spec(self) -> BatchSpec:
         """The batch as the kernels take it: for one thread."""
         key = np.array(key_words(self.key), np.int64)
-        policies = new_policies(self.rules, self.matches, self.remembers)
-        if self.user_policy:
-            policies = policies._replace(user=policy_address(self.user_policy))
+        users = addresses_of(users_of(self.policies))
+        policies = new_policies(self.rules, self.matches, self.remembers, users)
         return BatchSpec(key, pad_lineup(self.lineup()), policies, self.matches, self.details)
 
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:

@@ -7,7 +7,6 @@ from textwrap import fill
 from typing import Any
 
 from oneleft.lang import format_decimal, say
-from oneleft.policies.registry import POLICIES
 from oneleft.table.narrate import house_name
 
 from .batch import Batch
@@ -100,7 +99,7 @@ def write_title_and_footer(
     """Say at the top what was played, and at the bottom how to play it again."""
     title = say("chart-title", language, rules=str(batch.rules), players=batch.players)
     figure.text(0.02, 0.965, title, va="top", size=18, weight="bold")
-    policies = ", ".join(dict.fromkeys(batch.policies))
+    policies = ", ".join(dict.fromkeys(batch.names()))
     about = [say(f"chart-about-{unit}", language, games=totals.games, policies=policies)]
     if changes:
         deals = min(comparison.deals for comparison in changes.values())
@@ -111,13 +110,13 @@ def write_title_and_footer(
 
 def draw_wins(axes: Axes, batch: Batch, totals: Totals, language: str) -> None:
     """Draw the win rate of each seat with its interval, and the rate if all seats were equal."""
-    lineup = batch.lineup()
+    lineup = batch.names()
     rates = [totals.win_rate(seat) for seat in range(batch.players)]
     fair = sum(rate.value for rate in rates) / batch.players
     axes.axhline(fair, color=PALE, linewidth=1.2, linestyle=(0, (5, 4)), label=say("chart-fair", language))
     for style, policy in enumerate(sorted(set(lineup))):
         seats = [seat for seat in range(batch.players) if lineup[seat] == policy]
-        draw_intervals(axes, seats, [rates[seat] for seat in seats], style, POLICIES[policy])
+        draw_intervals(axes, seats, [rates[seat] for seat in seats], style, policy)
     axes.set_title(say("chart-wins", language))
     axes.set_xticks(range(batch.players))
     axes.set_xlim(-0.6, batch.players - 0.4)

@@ -20,7 +20,7 @@ from oneleft.rules.config import HOUSE_RULES, Rules
 from oneleft.rules.editions import EDITIONS
 from oneleft.rules.presets import PRESETS
 
-from .batch import Batch
+from .batch import Batch, Lineup
 from .executors import Executor, ThreadExecutor
 from .stats import Estimate, Tally
 
@@ -94,7 +94,7 @@ class Comparison:
 def read_side(text: str, rules: str, policies: tuple[str, ...], players: int) -> tuple[Rules, tuple[str, ...]]:
     """Read rules, a line-up, or both as ``rules:line-up``. Open seats of a line-up are filled from ``policies``."""
     word, colon, lineup = text.partition(":")
-    if not colon and word.partition(",")[0] in POLICIES:
+    if word.endswith(".py") or (not colon and word.partition(",")[0] in POLICIES):
         word, lineup = rules, text
     elif not colon and word.partition("+")[0] not in (*EDITIONS, *PRESETS):
         raise SetupError(
@@ -124,9 +124,8 @@ def rules_to_toggle(batch: Batch) -> list[str]:
 
 def rotations(batch: Batch) -> list[Batch]:
     """The line-up rotated round the table: at index ``seat`` its first policy has that seat."""
-    names = [POLICIES[policy] for policy in batch.lineup()]
-    seats = range(batch.players)
-    return [replace(batch, policies=tuple(names[chair - seat] for chair in seats)) for seat in seats]
+    lineup, seats = batch.seats, range(batch.players)
+    return [replace(batch, policies=tuple(lineup[chair - seat] for chair in seats)) for seat in seats]
 
 
 def games_per_deal(batch: Batch) -> int:
@@ -136,7 +135,7 @@ def games_per_deal(batch: Batch) -> int:
 
 def measure(batch: Batch, first: int, deals: int) -> dict[str, Numbers]:
     """The measures of each deal, added up over the rotations."""
-    played: dict[tuple[str, ...], Numbers] = {}
+    played: dict[Lineup, Numbers] = {}
     sums = {name: np.zeros(deals, np.int64) for name in MEASURES}
     for seat, table in enumerate(rotations(batch)):
         if table.policies not in played:

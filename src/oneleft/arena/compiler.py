@@ -7,8 +7,8 @@ import inspect
 import operator
 import os
 import shutil
-from collections.abc import Callable, Container, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -247,6 +247,11 @@ def has_machine_code() -> bool:
     return any(cache_directory().rglob("*.nbi"))
 
 
+def is_kept(kernel: Callable[..., Any]) -> bool:
+    """Whether the machine code of this kernel has been kept by an earlier start."""
+    return any(cache_directory().rglob(f"*.{getattr(kernel, '__name__', '')}-*.nbi"))
+
+
 def delete_old_caches(current: Path) -> None:
     """Keep only the latest directories: every change of the sources makes a new one."""
     with suppress(OSError):  # another process may be doing the same
@@ -255,17 +260,24 @@ def delete_old_caches(current: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+def compiled(function: Callable[..., Any], flags: dict[str, Any] = FLAGS) -> Callable[..., Any]:
     """Compile a kernel when it is first called, and keep its machine code for the next start."""
-    with COMPILE_LOCK:
-        previous, directory = config.CACHE_DIR, cache_directory()
-        config.CACHE_DIR = str(directory)
-        try:
-            kernel: Callable[..., Any] = numba.njit(cache=True, **FLAGS)(function)
-        finally:
-            config.CACHE_DIR = previous
+    directory = cache_directory()
+    with cache_in(directory):
+        kernel: Callable[..., Any] = numba.njit(cache=True, **flags)(function)
         delete_old_caches(directory)
     return kernel
+
+
+@contextmanager
+def cache_in(directory: Path) -> Iterator[None]:
+    """Let numba keep what it is given now in this directory."""
+    with COMPILE_LOCK:
+        previous, config.CACHE_DIR = config.CACHE_DIR, str(directory)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = previous
 
 
 def to_records(r: Round | Standing | HandBounds, count: int = 1) -> np.ndarray[Any, Any]:

@@ -30,9 +30,10 @@ from .linking import inlined, linked
 from .policy_rng import first_state, next_state, word_of
 from .user_policy import check_answer, policy_at
 
-RANDOM, UNIFORM, FIRST, KEEN, USER, EASY, STEADY, SHARP = (
-    POLICIES.index(name) for name in ("random", "uniform", "first", "keen", "user", "easy", "steady", "sharp")
+RANDOM, UNIFORM, FIRST, KEEN, EASY, STEADY, SHARP = (
+    POLICIES.index(name) for name in ("random", "uniform", "first", "keen", "easy", "steady", "sharp")
 )
+FIRST_USER = len(POLICIES)  # the number of the first policy that a user brings along
 
 # The row of a finished game.
 GAME = np.dtype(
@@ -64,7 +65,7 @@ class Policies(NamedTuple):
     weights: Any  # the tables of all weighted policies
     net: Any
     remembers: bool  # whether anybody plays by the net, which needs what was seen of the hands
-    user: int  # the address of the user's policy
+    users: Any  # the addresses of the policies that the user brings along
 
 
 class BatchSpec(NamedTuple):
@@ -190,7 +191,7 @@ def finish_round(records: Any, s: Any, table: int, matches: bool, row: Any) -> i
 
 @inlined
 def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies) -> int:
-    """The move of a policy by its number. The user's may answer anything, so its move is checked."""
+    """The move of a policy by its number. One of the user's may answer anything, so its move is checked."""
     if policy == RANDOM:
         return basic.random(r, seat, word)
     if policy == UNIFORM:
@@ -199,8 +200,8 @@ def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies
         return basic.first(r, seat, word)
     if policy == KEEN:
         return choose_by_net(r, b, seat, policies.net[0])
-    if policy == USER:
-        return check_answer(r, seat, policy_at(policies.user)(r, seat, word))
+    if policy >= FIRST_USER:
+        return check_answer(r, seat, policy_at(policies.users[policy - FIRST_USER])(r, seat, word))
     return choose_by_weights(r, seat, word, policies.weights, (policy - EASY) * TABLE_LENGTH)
 
 

@@ -26,6 +26,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 IS_TESTED = version_info.short == (0, 68)
 # the same for kernels and what they call
 FLAGS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, "forceinline": False}
+# Arrays belong to whoever calls the kernel. So nothing counts references to them, which would take a quarter of the
+# time; and nothing in a kernel may make an array or return one.
+BORROWING: dict[str, Any] = FLAGS | {"_nrt": False}
 
 
 class LinkedLibrary(JITCodeLibrary):
@@ -97,5 +100,5 @@ def inlined(function: Function) -> Function:
 
 
 def _let_numba_call(function: Function, compiler: type[LinkedCompiler]) -> Function:
-    options = FLAGS | ({"pipeline_class": compiler} if IS_TESTED else {"forceinline": compiler.inlined})
+    options = BORROWING | ({"pipeline_class": compiler} if IS_TESTED else {"forceinline": compiler.inlined})
     return register_jitable(**options)(function)

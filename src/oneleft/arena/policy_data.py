@@ -46,11 +46,14 @@ def compiled_net(weights: Sequence[float] | Array = (0,)) -> Array:
     return net
 
 
-def new_policies(rules: Rules, matches: bool, remembers: bool) -> Policies:
-    """The policies under these rules, for one thread. With nobody who plays by the net, it is left empty."""
+def new_policies(rules: Rules, matches: bool, remembers: bool, users: Sequence[int] = ()) -> Policies:
+    """The policies under these rules, for one thread; ``users`` are the addresses of those that the user brings along.
+
+    With nobody who plays by the net, it is left empty.
+    """
     return Policies(
         weights=_weight_tables(rules, matches),
         net=compiled_net(_net_weights(rules, matches)) if remembers else compiled_net(),
         remembers=remembers,
-        user=0,
+        users=np.array(users, np.int64),
     )

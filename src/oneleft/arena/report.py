@@ -7,8 +7,6 @@ import io
 import math
 from typing import Any
 
-from oneleft.policies.registry import POLICIES
-
 from .batch import Batch
 from .compare import Comparison, games_per_deal
 from .stats import Estimate
@@ -21,7 +19,7 @@ def describe_batch(batch: Batch) -> dict[str, Any]:
         "rules": str(batch.rules),
         "players": batch.players,
         "matches": batch.matches,
-        "policies": ",".join(POLICIES[policy] for policy in batch.lineup()),
+        "policies": ",".join(batch.names()),
         "key": batch.key,
     }
 
@@ -33,7 +31,7 @@ def as_json(estimate: Estimate) -> dict[str, float | None]:
 
 def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str, Any]:
     """The report of a simulation. ``asked`` is the number of games requested; an interrupted run played fewer."""
-    lineup = batch.lineup()
+    names = batch.names()
     return describe_batch(batch) | {
         "games": totals.games,
         "asked": totals.games if asked is None else asked,
@@ -46,7 +44,7 @@ def summary(batch: Batch, totals: Totals, asked: int | None = None) -> dict[str,
         "seats": [
             {
                 "seat": seat,
-                "policy": POLICIES[lineup[seat]],
+                "policy": names[seat],
                 "wins": totals.wins[seat],
                 "win_rate": as_json(totals.win_rate(seat)),
                 "points": as_json(totals.mean_points(seat)),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -20,11 +22,34 @@ from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.table.judge import judge
 
-from .compiler import RECORD, to_round
+from .compiler import RECORD, cache_directory, cache_in, to_round
 from .linking import FLAGS
 
 Policy = Callable[[Any, int, int], int]
 POLICY = numba.int64(numba.from_dtype(RECORD), numba.int64, numba.int64)  # its signature in compiled code
+
+
+def is_in_file(name: str) -> bool:
+    """Whether this names a function in a file, such as ``my.py:f``."""
+    return ".py:" in name
+
+
+@cache
+def load_policy(name: str) -> Policy:
+    """The function in a file."""
+    path, _, function = name.rpartition(":")
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise PolicyError("policy-no-file", file=path)
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever the user's file raises
+        raise PolicyError("policy-file-fails", file=path, reason=f"{type(error).__name__}: {error}") from error
+    policy: Policy | None = getattr(module, function, None)
+    if policy is None:
+        raise PolicyError("policy-not-in-file", file=path, name=function)
+    return policy
 
 
 class IllegalAnswer(Exception):
@@ -39,7 +64,7 @@ def compile_policy(policy: Policy) -> Any:
     if not callable(policy):
         raise PolicyError("policy-no-function", name=name)
     try:
-        dispatcher: Any = numba.njit([POLICY.args])(policy)
+        dispatcher: Any = kept(policy, POLICY.args)
     except Exception as error:  # numba raises all kinds: for example KeyError for a field that the record does not have
         reason = shorten_numba_error(f"{error_prefix(error)}{error}")
         raise PolicyError("policy-not-compiled", name=name, reason=reason) from error
@@ -47,8 +72,19 @@ def compile_policy(policy: Policy) -> Any:
     if not isinstance(returned, types.Integer):
         raise PolicyError("policy-no-number", name=name, given=str(returned))
     if returned != POLICY.return_type:
-        dispatcher = numba.njit([POLICY])(policy)
+        dispatcher = kept(policy, POLICY)
     return dispatcher
+
+
+def kept(policy: Policy, signature: Any) -> Any:
+    """The policy compiled, and its machine code kept if it stands in a file: numba notices when that changes."""
+    with cache_in(cache_directory()):
+        try:
+            return numba.njit([signature], cache=True)(policy)
+        except RuntimeError as error:  # typed in, so there is no file
+            if "no locator available" not in str(error):
+                raise
+            return numba.njit([signature])(policy)
 
 
 def policy_address(policy: Policy) -> int:
@@ -73,7 +109,7 @@ def function_at(context: Any, address: Any) -> Any:
 policy_at: Any = intrinsic(function_at)  # called with the address alone: numba adds the context
 
 
-@register_jitable(**FLAGS)  # it has an environment of its own, which an exception with arguments needs
+@register_jitable(**FLAGS, _nrt=True)  # an exception with arguments needs memory, and an environment of its own
 def check_answer(r: Any, seat: int, move: int) -> int:
     """The same move. An illegal one stops the kernel with an `IllegalAnswer`."""
     if move == NONE and seat != r.turn:

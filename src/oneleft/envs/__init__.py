@@ -7,13 +7,24 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .parallel_env import ParallelTableEnv
+    from .seat_env import SeatEnv
     from .table_env import TableEnv
+    from .text_env import TextEnv
     from .vector_env import SeatVectorEnv
 
-__all__ = ["SeatVectorEnv", "TableEnv"]
+__all__ = ["ParallelTableEnv", "SeatEnv", "SeatVectorEnv", "TableEnv", "TextEnv", "register"]
 
-# The module of each class and the library it needs. Neither is imported before it is used.
-_MODULES = {"SeatVectorEnv": ("vector_env", "gymnasium"), "TableEnv": ("table_env", "pettingzoo")}
+# The module of each class and the library it needs. None is imported before it is used.
+_MODULES = {
+    "ParallelTableEnv": ("parallel_env", "pettingzoo"),
+    "SeatEnv": ("seat_env", "gymnasium"),
+    "SeatVectorEnv": ("vector_env", "gymnasium"),
+    "TableEnv": ("table_env", "pettingzoo"),
+    "TextEnv": ("text_env", "gymnasium"),
+}
+ID = "oneleft/Uno-v1"  # its version is the layout of observations and actions
+TEXT_ID = "oneleft/UnoText-v1"  # the same in words
 
 
 def __getattr__(name: str) -> Any:
@@ -23,3 +34,13 @@ def __getattr__(name: str) -> Any:
     if find_spec(library) is None:
         raise ImportError(f"{name} needs {library}: pip install 'oneleft[envs]'")
     return getattr(import_module(f".{module}", __name__), name)
+
+
+def register() -> None:
+    """Register the environments with Gymnasium, which calls this by itself where oneleft is installed."""
+    import gymnasium
+
+    if ID not in gymnasium.registry:
+        many = f"{__name__}:SeatVectorEnv"
+        gymnasium.register(ID, f"{__name__}:SeatEnv", vector_entry_point=many, disable_env_checker=True)
+        gymnasium.register(TEXT_ID, f"{__name__}:TextEnv", disable_env_checker=True)

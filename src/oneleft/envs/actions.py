@@ -6,8 +6,8 @@ playing and for discarding a card. They are never legal at the same time, so the
 
 from itertools import accumulate
 
-from oneleft.rules.cards import NONE
-from oneleft.rules.legal import card_move, card_ways, choice, choice_count, face_count, laying_verb, uno_due_with
+from oneleft.rules.cards import COLORED, DROP, NONE, SPECIAL, wild_kinds
+from oneleft.rules.legal import choice, choice_count, laying_verb, uno_due, uno_due_with
 from oneleft.rules.matching import jumpable, playable
 from oneleft.rules.moves import (
     CATCH,
@@ -49,6 +49,7 @@ FIRSTS = tuple(accumulate((count for count, _ in MEANINGS), initial=0))
 LAY, LAY_UNO, JUMP_IN, JUMP_IN_UNO, NAME_COLOR, SWAP_HANDS, *WITHOUT_CARD, CATCH_PLAYER, PASS, END_SERIES, ACTIONS = (
     FIRSTS
 )
+OFFERED_WORDS = (ACTIONS + 63) // 64
 DRAW_ONE = WITHOUT_CARD[0]  # then keep, take, challenge and call UNO, in the order of their verbs
 
 
@@ -99,26 +100,57 @@ def with_due_call(r: Round, seat: int, code: int) -> int:
     return code + move(1, 0)
 
 
-def fill_mask(r: Round, seat: int, automatic: bool, mask: list[int]) -> None:
-    """Mark every legal action of a seat in a mask of zeros.
+def offer(r: Round, seat: int, automatic: bool, offered: list[int]) -> None:
+    """Write the legal actions of a seat as bits into `OFFERED_WORDS` words: a face is an action, and a bit of a word.
 
-    With automatic reactions the mask offers no challenges, and no cards with a call of UNO: the call is added.
+    With automatic reactions no challenges are offered, and no cards with a call of UNO: the call is added.
     """
+    for k in range(OFFERED_WORDS):
+        offered[k] = 0
+    offer_cards(r, seat, JUMP, jumpable(r, seat), automatic, offered)
+    others = 0
     if seat == r.turn:
-        offer_cards(r, seat, laying_verb(r), playable(r, seat), automatic, mask)
+        offer_cards(r, seat, laying_verb(r), playable(r, seat), automatic, offered)
         for k in range(choice_count(r)):
             code = choice(r, k)
             if not automatic or code != move(CHALLENGE, 0):
-                mask[encode(r, seat, code)] = 1
+                others |= 1 << encode(r, seat, code) - NAME_COLOR
     else:
-        mask[PASS] = 1
-    offer_cards(r, seat, JUMP, jumpable(r, seat), automatic, mask)
+        others = 1 << PASS - NAME_COLOR
     if r.exposed != NONE and not is_out_of_round(r, seat):
         code = move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
-        mask[encode(r, seat, code)] = 1
+        others |= 1 << encode(r, seat, code) - NAME_COLOR
+    offered[NAME_COLOR >> 6] = others
 
 
-def offer_cards(r: Round, seat: int, verb: int, types: int, automatic: bool, mask: list[int]) -> None:
-    ways = face_count(r, verb, types) if automatic else card_ways(r, seat, verb, types)
-    for k in range(ways):
-        mask[encode(r, seat, card_move(r, verb, types, k))] = 1
+def offer_cards(r: Round, seat: int, verb: int, types: int, automatic: bool, offered: list[int]) -> None:
+    if types == 0:
+        return
+    first = JUMP_IN >> 6 if verb == JUMP else LAY >> 6
+    jam = wild_kinds(types) & 1 << SPECIAL if r.special == DROP and verb != DISCARD else 0
+    offered[first] = faces_of(types, jam, verb)
+    if not automatic and uno_due(r, seat, verb):
+        offered[first + 1] = faces_of(types, jam, verb) ^ jam  # its drop decides how many cards are left
+
+
+def faces_of(types: int, jam: int, verb: int) -> int:
+    """A bit for each face in which cards of these types can be laid: a wild in four colours, a Jam card in one."""
+    kinds = wild_kinds(types)
+    if verb == DISCARD:
+        return types & COLORED | kinds
+    kinds ^= jam
+    return types & COLORED | kinds | kinds << 16 | kinds << 32 | kinds << 48 | jam
+
+
+def is_offered(offered: list[int], action: int) -> bool:
+    return 0 <= action < ACTIONS and offered[action >> 6] >> (action & 63) & 1 == 1
+
+
+def write_mask(offered: list[int], mask: list[int]) -> None:
+    """Mark every action that is offered in a mask of zeros."""
+    for k in range(OFFERED_WORDS):
+        word = offered[k]
+        while word:
+            bit = word.bit_length() - 1
+            word ^= 1 << bit
+            mask[64 * k + bit] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 from gymnasium import spaces
@@ -25,11 +25,16 @@ def parse_rules(rules: Rules | str) -> Rules:
     return Rules.parse(rules) if isinstance(rules, str) else rules
 
 
+def parse_choice(name: str, given: str, known: Collection[str]) -> str:
+    """The value of an argument that has only a few."""
+    if given not in known:
+        raise SetupError("env-choice", name=name, given=str(given), known=", ".join(known))
+    return given
+
+
 def parse_reactions(reactions: str) -> bool:
     """Whether reactions are automatic."""
-    if reactions not in REACTIONS:
-        raise SetupError("env-reactions", given=str(reactions), known=", ".join(REACTIONS))
-    return reactions == "automatic"
+    return parse_choice("reactions", reactions, REACTIONS) == "automatic"
 
 
 def key_for(seed: int | None) -> str:

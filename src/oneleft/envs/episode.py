@@ -1,24 +1,59 @@
 """One game as an episode: who is asked next, and what follows from the answer.
 
 The code runs interpreted and compiled, like the rules. An episode is the arena's game of the same number. After every
-move the seats that could react are asked, in the arena's order, then the player in turn.
+move the seats that could react are asked, in the arena's order, then the player in turn. Policies answer for their
+seats at once; a question to a learner ends the step.
 """
 
 from typing import Any
 
-from oneleft.arena.game_kernel import MAX_MOVES, choose_dealers, finish_round, set_up_game
-from oneleft.arena.policy_rng import next_state
+from oneleft.arena.game_kernel import (
+    MAX_MOVES,
+    POLICY_BITS,
+    POLICY_MASK,
+    choose,
+    choose_dealers,
+    finish_round,
+    set_up_game,
+)
+from oneleft.arena.policy_rng import next_state, word_of
+from oneleft.policies.basic import random_reaction
 from oneleft.policies.hand_bounds import observe, reset_bounds
 from oneleft.rules.apply import apply
-from oneleft.rules.cards import NONE
+from oneleft.rules.cards import NONE, type_of
+from oneleft.rules.config import SEVENS, ZEROS
 from oneleft.rules.deal import start_round
+from oneleft.rules.hands import top_type
+from oneleft.rules.moves import CHALLENGE, move
 from oneleft.rules.round import MAX_PLAYERS, OVER, Round
 from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
+from .actions import OFFERED_WORDS
+from .card_types import TYPES, type_index
 from .memory import observe_move, reset_memory
 
-EPISODE_ARRAYS = {"points": MAX_PLAYERS}
-EPISODE_BYTES = ("matches", "table", "start", "asked", "steps", "over")  # a wide chair shares the arena's code
+LEARNER = POLICY_MASK  # in place of a policy's number: whoever calls the environment decides for this seat
+EPISODE_ARRAYS = {
+    "offered": OFFERED_WORDS,  # the actions that the chair may choose from now, a bit each
+    "points": MAX_PLAYERS,
+    "discards": TYPES,  # cards of each type in the discard pile, as far as they have been counted
+}
+EPISODE_BYTES = (
+    "matches",
+    "automatic",
+    "remembers",
+    "table",
+    "start",
+    "asked",
+    "steps",
+    "over",
+    "learner",
+    "known",
+    "counted",
+    "top",
+    "shuffles",
+    "discards",
+)  # a wide chair shares the arena's code
 
 
 class Episode:
@@ -26,38 +61,51 @@ class Episode:
 
     number: int  # of the game in its batch
     matches: int  # whether a game is a whole match
+    automatic: int  # whether the environment reacts for its learners
+    remembers: int  # whether anybody plays by the net, which needs what was seen of the hands
+    lineup: int  # the number of each player's policy, `POLICY_BITS` each
+    packed: int  # the same by the chairs of the table that plays now
     state: int  # of the policies' generator, which makes a word for every question
+    answer: int  # to the question of the chair: a legal move, or none to let the moment pass
     moves_left: int  # before the round is given up
     table: int  # the one that plays now
     start: int  # the chair that is asked first for reactions
     asked: int  # how many steps from there have been asked already
     steps: int  # from there to the chair that is asked now; the number of players for the player in turn
     chair: int  # that is asked now
+    learner: int  # the player in this chair
     over: int
+    known: int  # whether anybody may know cards of other hands
+    # the discards that have been counted
+    counted: int
+    top: int  # the last of them
+    shuffles: int  # of the pile when they were counted
     # as in a row of the arena's games
     winners: int
     rounds: int
     blocked: int
     moves: int
+    offered: list[int]
     points: list[int]
+    discards: list[int]
 
     __slots__ = tuple(__annotations__)
 
     def __init__(self) -> None:
         for name in EPISODE_SCALARS:
             setattr(self, name, 0)
-        self.points = [0] * MAX_PLAYERS
+        for name, length in EPISODE_ARRAYS.items():
+            setattr(self, name, [0] * length)
 
 
 EPISODE_SCALARS = tuple(name for name in Episode.__slots__ if name not in EPISODE_ARRAYS)
 
 
 # Below, ``records`` has a round for each table, ``s`` is the standing, ``memories`` are those of every player who
-# observes, and ``bounds`` is what the net has seen of the hands, or empty. All of them are lists of objects, or numpy
-# arrays of records with the same fields.
+# observes, and ``b`` is what the net has seen of the hands. They are objects and lists, or records and arrays of numpy.
 
 
-def begin_game(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, key: Any, scratch: Any) -> None:
+def begin_game(ep: Any, records: Any, s: Any, memories: Any, b: Any, key: Any, scratch: Any) -> None:
     """Deal the first round of the game with the episode's number. The standing must be fresh."""
     ep.over = 0
     ep.winners = 0
@@ -71,55 +119,103 @@ def begin_game(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, key: A
         choose_dealers(records, s, NONE)
     else:
         records[0].dealer = s.players - 1  # so that seat 0 begins
-    begin_round(ep, records, s, memories, bounds, 0)
+    begin_round(ep, records[0], s, memories, b, 0)
 
 
-def begin_round(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, table: int) -> None:
+def begin_round(ep: Any, r: Any, s: Any, memories: Any, b: Any, table: int) -> None:
     ep.table = table
     ep.moves_left = MAX_MOVES
     ep.start = 0
     ep.asked = 0
-    start_round(records[table])
+    ep.steps = NONE  # nobody has been asked
+    ep.answer = NONE
+    start_round(r)
+    ep.packed = 0
+    for chair in range(r.players):
+        player = s.seating[table * MAX_PLAYERS + chair]
+        ep.packed |= (ep.lineup >> POLICY_BITS * player & POLICY_MASK) << POLICY_BITS * chair
     for m in memories:
-        reset_memory(m, records[table], s, table)
-    for b in bounds:
-        reset_bounds(b, records[table])
+        reset_memory(m, r, s, table)
+    if ep.remembers:
+        reset_bounds(b, r)
+    ep.known = int(r.switches & (SEVENS | ZEROS) != 0)
+    forget_discards(ep)
 
 
-def ask_next(ep: Any, r: Round) -> None:
-    """Turn to the next chair that has something to decide."""
-    ep.state = next_state(ep.state)
-    ep.steps = next_to_ask(r, ep.start, ep.asked)
-    ep.chair = r.turn if ep.steps == r.players else seat_to_left(r, ep.start, ep.steps)
+def forget_discards(ep: Any) -> None:
+    for i in range(TYPES):
+        ep.discards[i] = 0
+    ep.counted = 0
+    ep.shuffles = 0
 
 
-def player_asked(ep: Any, s: Any) -> int:
-    player: int = s.seating[ep.table * MAX_PLAYERS + ep.chair]
-    return player
+def count_discards(ep: Any, r: Round) -> None:
+    """Count the cards that have come to the discard pile since the last time."""
+    if r.shuffles != ep.shuffles:
+        forget_discards(ep)
+        ep.shuffles = r.shuffles
+    first = 0
+    if ep.counted:  # cards can slip under the top card (JAM-2), so it is counted again with those above its old place
+        ep.discards[type_index(ep.top)] -= 1
+        first = ep.counted - 1
+    for i in range(first, r.n_discard):
+        ep.discards[type_index(type_of(r.discard[i]))] += 1
+    ep.counted = r.n_discard
+    ep.top = top_type(r)
 
 
-def answer(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, code: int) -> None:
-    """Make a legal move of the chair that was asked, or let the moment pass (``NONE``), up to the next question."""
-    if code == NONE:
-        ep.asked = ep.steps + 1
-        return
+def play_on(ep: Any, records: Any, s: Any, memories: Any, b: Any, policies: Any) -> None:
+    """Carry out the answer to the last question, and go on to the next one for a learner, or to the end of the game."""
+    # in variables of their own, which compiled code keeps in registers
     r = records[ep.table]
-    for m in memories:
-        observe_move(m, r, ep.chair, code)
-    apply(r, ep.chair, code)
-    for b in bounds:
-        observe(b, r, ep.chair, code)
-    ep.moves += 1
-    ep.moves_left -= 1
-    ep.asked = 0
-    ep.start = seat_to_left(r, ep.start, 1)
-    if r.phase == OVER or ep.moves_left == 0:
-        ep.rounds += 1
-        table = finish_round(records, s, ep.table, ep.matches != 0, ep)
-        if table == NONE:
-            ep.over = 1
+    packed, state, start, asked, steps, chair = ep.packed, ep.state, ep.start, ep.asked, ep.steps, ep.chair
+    code, known, automatic, remembers = ep.answer, ep.known, ep.automatic, ep.remembers
+    moves = 0
+    while True:
+        if code == NONE:
+            asked = steps + 1
         else:
-            begin_round(ep, records, s, memories, bounds, table)
+            if known or code == move(CHALLENGE, 0):  # until then nobody knows anything of another hand
+                known = 1
+                for k in range(len(memories)):
+                    observe_move(memories[k], r, chair, code)
+            apply(r, chair, code)
+            if remembers:
+                observe(b, r, chair, code)
+            moves += 1
+            asked = 0
+            start = seat_to_left(r, start, 1)
+            if r.phase == OVER or moves == ep.moves_left:
+                ep.moves += moves
+                end_round(ep, records, s, memories, b)
+                if ep.over:
+                    return
+                r = records[ep.table]
+                packed, start, known, moves = ep.packed, ep.start, ep.known, 0
+        state = next_state(state)
+        steps = next_to_ask(r, start, asked)
+        chair = r.turn if steps == r.players else seat_to_left(r, start, steps)
+        policy = packed >> POLICY_BITS * chair & POLICY_MASK
+        if policy != LEARNER:
+            code = choose(policy, r, b, chair, word_of(state), policies)
+        elif automatic and chair != r.turn:
+            code = random_reaction(r, chair, word_of(state))
+        else:
+            break
+    ep.state, ep.start, ep.asked, ep.steps, ep.chair, ep.known = state, start, asked, steps, chair, known
+    ep.moves += moves
+    ep.moves_left -= moves
+    ep.learner = s.seating[ep.table * MAX_PLAYERS + chair]
+
+
+def end_round(ep: Any, records: Any, s: Any, memories: Any, b: Any) -> None:
+    """Score the round that has ended, and deal the next one unless the game is over."""
+    ep.rounds += 1
+    table = finish_round(records, s, ep.table, ep.matches != 0, ep)
+    if table == NONE:
+        ep.over = 1
+    else:
+        begin_round(ep, records[table], s, memories, b, table)
 
 
 def reward(ep: Any, player: int) -> float:

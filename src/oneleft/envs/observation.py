@@ -1,15 +1,15 @@
 """What a player sees, as one flat row of small numbers. The code runs interpreted and compiled, like the rules.
 
 Players have the same order everywhere: the player first, then round the table to the left, then those at no chair of
-the table that plays now. Types are the 13 ranks of each colour, colour by colour, then the three kinds of wild.
+the table that plays now.
 """
 
 from functools import cache
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oneleft.match.standing import Standing
-from oneleft.rules.cards import COLORS, NONE, WILD, color_of, rank_of, type_of
+from oneleft.rules.cards import COLORS, NONE, type_of
 from oneleft.rules.config import SWITCHES
 from oneleft.rules.formats import FORMATS, NO_PARTNERS
 from oneleft.rules.hands import card_count, hand_words, top_type
@@ -17,10 +17,11 @@ from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.round import NO_DROP, OVER, SLAM_SIDE, Round, is_out_of_round
 from oneleft.rules.round import SLAM as SLAMMING
 
+from .card_types import TYPES, type_index
+from .episode import count_discards
 from .memory import MemoryRecord
 
-LAYOUT = 2  # of the row; 1 had no more switches than the house rules of the sheets
-TYPES = COLORS * WILD + 3
+LAYOUT = 1  # of the row. It stays as it is: another one would need another number, and another id of the environment
 N_SWITCHES = len(SWITCHES)
 MAX_VALUE = 127  # of a byte; larger numbers are cut off
 
@@ -106,8 +107,11 @@ def row_length(players: int) -> int:
     return first + last.length
 
 
-def write_observation(r: Round, s: Standing, m: MemoryRecord, matches: bool, row: list[int]) -> None:
-    """Write what the player sees of the table that plays now into a row of zeros."""
+def write_observation(ep: Any, r: Round, s: Standing, m: MemoryRecord, row: list[int]) -> None:
+    """Write what the player sees of the table that plays now into a row of zeros. ``ep`` is the episode."""
+    count_discards(ep, r)
+    for i in range(TYPES):
+        row[DISCARD + i] = ep.discards[i]
     write_piles(r, row)
     write_state(r, row)
     if m.chair != NONE:
@@ -115,14 +119,10 @@ def write_observation(r: Round, s: Standing, m: MemoryRecord, matches: bool, row
         if m.chair == r.turn and r.drawn != NONE:
             row[DRAWN + type_index(type_of(r.drawn))] = 1
     write_seats(r, s.players, m, row)
-    if matches:
+    if ep.known:
+        write_known(r, s.players, m, row)
+    if ep.matches:
         write_match(r, s, m, row)
-
-
-def type_index(card_type: int) -> int:
-    """The place of a type among all types."""
-    rank = rank_of(card_type)
-    return COLORS * WILD + rank - WILD if rank >= WILD else color_of(card_type) * WILD + rank
 
 
 def count_hand(r: MemoryRecord | Round, chair: int, at: int, row: list[int]) -> None:
@@ -140,8 +140,6 @@ def count_types(word: int, at: int, row: list[int]) -> None:
 
 
 def write_piles(r: Round, row: list[int]) -> None:
-    for i in range(r.n_discard):
-        row[DISCARD + type_index(type_of(r.discard[i]))] += 1
     row[TOP + type_index(top_type(r))] = 1
     row[PILE] = r.n_draw
     row[SHUFFLES] = min(r.shuffles, MAX_VALUE)
@@ -171,15 +169,18 @@ def place_of(r: Round, m: MemoryRecord, chair: int) -> int:
 
 def write_seats(r: Round, players: int, m: MemoryRecord, row: list[int]) -> None:
     for chair in range(r.players):
-        place = place_of(r, m, chair)
-        row[PLAYERS + CARDS * players + place] = card_count(r, chair)
-        if place > 0 and not is_out_of_round(r, chair):
-            at = PLAYERS + KNOWN * players + (place - 1) * TYPES
-            count_hand(m, chair, at, row)
+        row[PLAYERS + CARDS * players + place_of(r, m, chair)] = card_count(r, chair)
     row[PLAYERS + TURN * players + place_of(r, m, r.turn)] = 1
     row[PLAYERS + DEALER * players + place_of(r, m, r.dealer)] = 1
     if r.exposed != NONE:
         row[PLAYERS + EXPOSED * players + place_of(r, m, r.exposed)] = 1
+
+
+def write_known(r: Round, players: int, m: MemoryRecord, row: list[int]) -> None:
+    for chair in range(r.players):
+        place = place_of(r, m, chair)
+        if place > 0 and not is_out_of_round(r, chair):
+            count_hand(m, chair, PLAYERS + KNOWN * players + (place - 1) * TYPES, row)
 
 
 def write_match(r: Round, s: Standing, m: MemoryRecord, row: list[int]) -> None:

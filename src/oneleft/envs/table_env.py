@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from operator import index
 from typing import Any, ClassVar, SupportsIndex
 
@@ -12,29 +13,26 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from oneleft.arena.batch import Batch
-from oneleft.arena.policy_rng import word_of
-from oneleft.errors import SetupError
+from oneleft.arena.compiler import to_round
+from oneleft.errors import IllegalAction, SetupError
 from oneleft.lang import DEFAULT_LANGUAGE, LANGUAGES, say
-from oneleft.match.standing import Standing
-from oneleft.policies.basic import random_reaction
-from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.hands import card_count
-from oneleft.rules.round import Round
+from oneleft.rules.round import MAX_PLAYERS, Round
 from oneleft.table.narrate import card_words, color_words, listed
 from oneleft.table.notation import DIRECTIONS, card_text
 
-from .actions import ACTIONS, decode, fill_mask, with_due_call
-from .common import key_for, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
-from .episode import Episode, answer, ask_next, begin_game, is_truncated, player_asked, reward
-from .memory import Memory
-from .observation import row_length, write_observation
+from .actions import ACTIONS
+from .common import key_for, parse_choice, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
+from .reading import RowReader
+from .stepper import Stepper
+from .vector_kernel import BEGIN, EVERY_SEAT, Array, new_outputs, see_as
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """Single rounds or whole matches in which every seat is an agent. Game ``episode.number`` is that of ``batch``.
+class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no types
+    """Single rounds or whole matches in which every seat is an agent. Game ``number`` is that of ``batch``.
 
     >>> env = TableEnv("jam+jump_in", players=3)
     >>> env.reset(seed=7)
@@ -43,7 +41,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "oneleft_v0",
+        "name": "oneleft_v1",
         "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
     }
@@ -59,13 +57,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         language: str = DEFAULT_LANGUAGE,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise SetupError("env-render", given=str(render_mode), known=", ".join(self.metadata["render_modes"]))
+        self.render_mode = render_mode and parse_choice("render_mode", render_mode, self.metadata["render_modes"])
         self.rules = parse_rules(rules)
         self.players = players
         self.matches = matches
         self.automatic = parse_reactions(reactions)
-        self.render_mode = render_mode
         if language not in LANGUAGES:
             raise SetupError("env-language", given=str(language), known=", ".join(LANGUAGES))
         self.language = language
@@ -73,9 +69,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self.episode = Episode()
-        self.episode.number = -1
-        self.episode.matches = int(matches)
+        self._stepper = Stepper(self.batch, 1, True, self.automatic, 1)
+        self._out = new_outputs(1, players, same_step=False)
+        self._row, self._mask = self._out.rows[0], self._out.masks[0]
+        self._chosen = np.zeros(1, np.int64)
+        self.arrays = self._stepper.arrays
+        self.episode: Any = self.arrays.episodes.view(np.recarray)[0]
+        self._prepare()
         row = row_space(players)
         mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
         self.observation_spaces = {
@@ -91,17 +91,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     # A game
 
+    def _prepare(self) -> None:
+        self.episode.number = -1
+        self._stepper.prepare(self.batch.key, [self.batch], EVERY_SEAT, same_step=False)
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the first game of this seed; without one, the next game."""
         if seed is not None:
-            self.batch = Batch(self.rules, self.players, key_for(seed), matches=self.matches)
-            self.episode.number = -1
-        self.episode.number += 1
-        self.records = [self.rules.new_round(self.players) for _ in range(2)]
-        self.standing = Standing(self.rules if self.matches else Rules(), self.players)
-        self.memories = [Memory(player) for player in range(self.players)]
-        key = self.batch.key_words()
-        begin_game(self.episode, self.records, self.standing, self.memories, (), key, [0] * 16)
+            self.batch = replace(self.batch, key=key_for(seed))
+            self._prepare()
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,7 +107,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.advance()
+        self._advance(BEGIN)
 
     def step(self, action: SupportsIndex | None) -> None:
         if not self.agents:
@@ -118,58 +116,58 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        code = self.read_action(action)
-        self._clear_rewards()
+        number = self._read_action(action)
         self._cumulative_rewards[agent] = 0.0
-        self.answer(code)
-        self.advance()
-        self._accumulate_rewards()
+        self._advance(number)
         if self.render_mode == "human":
             self.render()
 
-    def read_action(self, action: Any) -> int:
-        """The move of an action; raises an `IllegalAction` if the mask does not offer it."""
-        r, chair = self.table, self.episode.chair
+    def _read_action(self, action: Any) -> int:
+        """The number of an action; raises an `IllegalAction` if the mask does not offer it."""
         try:
             number = index(action)
         except TypeError:
             raise unknown_action(action) from None
-        if not 0 <= number < ACTIONS or not self._mask()[number]:
-            raise refuse_action(self.rules.edition, r, self.seating, chair, tuple(self.possible_agents), number)
-        code = decode(r, chair, number)
-        return with_due_call(r, chair, code) if self.automatic else code
+        if not 0 <= number < ACTIONS or not self._mask[number]:
+            raise self.refuse(number)
+        return number
 
-    def answer(self, code: int) -> None:
-        answer(self.episode, self.records, self.standing, self.memories, (), code)
+    def refuse(self, action: int) -> IllegalAction:
+        """What is wrong with an action of the agent who is asked."""
+        names = tuple(self.possible_agents)
+        return refuse_action(self.rules.edition, self.table, self.seating, int(self.episode.chair), names, action)
 
-    def advance(self) -> None:
+    def _advance(self, action: int) -> None:
         """Go on to the next agent who has something to decide."""
-        ep = self.episode
-        while not ep.over:
-            ask_next(ep, self.table)
-            if not self.automatic or ep.chair == self.table.turn:
-                self.agent_selection = self.possible_agents[player_asked(ep, self.standing)]
-                return
-            self.answer(random_reaction(self.table, ep.chair, word_of(ep.state)))
-        self._end()
+        self._chosen[0] = action
+        self._stepper.step(self._out, self._chosen)
+        if self._out.terminations[0] or self._out.truncations[0]:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self._out.seats[0]]
 
     def _end(self) -> None:
-        truncated = is_truncated(self.episode, self.table)
+        self._mask[:] = 0
+        winners, truncated = int(self._out.winners[0]), bool(self._out.truncations[0])
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = reward(self.episode, seat)
-            self.infos[agent] = {"points": self.episode.points[seat]}
+            self.rewards[agent] = 0.0 if winners == 0 else 1.0 if winners >> seat & 1 else -1.0
+            self.infos[agent] = {"points": int(self._out.points[0, seat])}
             self.terminations[agent] = not truncated
             self.truncations[agent] = truncated
+        self._accumulate_rewards()
 
     @property
     def table(self) -> Round:
-        """The table that plays now."""
-        return self.records[self.episode.table]
+        """A copy of the table that plays now."""
+        return to_round(self.arrays.records[int(self.episode.table)])
 
     @property
     def seating(self) -> list[int]:
         """The players at that table, from chair to chair to the left."""
-        return [m.player for m in sorted(self.memories, key=lambda m: m.chair) if m.chair != NONE]
+        first = int(self.episode.table) * MAX_PLAYERS
+        chairs = int(self.arrays.records[int(self.episode.table)]["players"])
+        players: list[int] = self.arrays.standings[0]["seating"][first : first + chairs].tolist()
+        return players
 
     # Observations
 
@@ -177,20 +175,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.episode.number < 0:
             raise SetupError("env-reset")
 
-    def _mask(self) -> list[int]:
-        mask = [0] * ACTIONS
-        if not self.episode.over:
-            fill_mask(self.table, self.episode.chair, self.automatic, mask)
-        return mask
-
     def observe(self, agent: str) -> Observation:
         """What the agent sees. Its mask is empty while another agent is asked."""
         self._check_started()
-        seat = self.possible_agents.index(agent)
-        row = [0] * row_length(self.players)
-        write_observation(self.table, self.standing, self.memories[seat], self.matches, row)
-        mask = self._mask() if agent == self.agent_selection else [0] * ACTIONS
-        return {"observation": np.array(row, np.int8), "action_mask": np.array(mask, np.int8)}
+        if agent == self.agent_selection:
+            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        row: Array = np.empty_like(self._row)
+        see_as(self.arrays, self.possible_agents.index(agent), row)
+        return {"observation": row, "action_mask": np.zeros(ACTIONS, np.int8)}
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
@@ -205,24 +197,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return None
 
     def _describe_table(self) -> str:
-        r, edition, language = self.table, self.rules.edition, self.language
+        r, edition, language, seating = self.table, self.rules.edition, self.language, self.seating
         top = card_text(edition, r.discard[r.n_discard - 1])
         color = color_words(edition.colors[r.color] if r.color >= 0 else "", language)
         names = self.possible_agents
-        counts = "   ".join(f"{names[player]}: {card_count(r, chair)}" for chair, player in enumerate(self.seating))
+        counts = "   ".join(f"{names[player]}: {card_count(r, chair)}" for chair, player in enumerate(seating))
         lines = [
             say("play-others", language, counts=counts, direction=DIRECTIONS[r.direction], draw=r.n_draw),
             say("play-top", language, top=card_words(edition, top, language), code=top, color=color, pending=r.pending),
         ]
         if self.matches:
-            totals = ", ".join(f"{name} {total}" for name, total in zip(names, self.standing.totals, strict=False))
-            lines.append(say("env-totals", language, totals=totals))
+            totals = zip(names, self.arrays.standings[0]["totals"].tolist(), strict=False)
+            lines.append(say("env-totals", language, totals=", ".join(f"{name} {total}" for name, total in totals)))
         if self.episode.over:
-            won = [name for seat, name in enumerate(names) if self.episode.winners >> seat & 1]
+            won = [name for seat, name in enumerate(names) if int(self._out.winners[0]) >> seat & 1]
             lines.append(say("env-over", language, winners=listed(won, language) or "none"))
         else:
             # the player in turn, not the one who is asked: being asked to jump in would show what a hand holds
-            lines.append(say("env-turn", language, name=names[self.seating[r.turn]]))
+            lines.append(say("env-turn", language, name=names[seating[r.turn]]))
         return "\n".join(lines)
 
     def close(self) -> None:

@@ -1,128 +1,213 @@
-"""One seat in each of many games as a vectorised Gymnasium environment. Compiled policies play the other seats."""
+"""Seats in each of many games as a vectorised Gymnasium environment. Compiled policies play the others."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from oneleft.arena.batch import Batch
+from oneleft.arena.batch import Batch, Lineup
 from oneleft.arena.compiler import to_round
-from oneleft.arena.user_policy import IllegalAnswer, Policy, explain_illegal_answer
+from oneleft.arena.user_policy import IllegalAnswer, explain_illegal_answer
 from oneleft.errors import IllegalAction, SetupError
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.round import MAX_PLAYERS
 
 from .actions import ACTIONS
-from .common import key_for, parse_reactions, parse_rules, refuse_action, row_space
-from .vector_kernel import Array, LearnerSpec, new_arrays, step_games
+from .common import key_for, parse_choice, parse_reactions, parse_rules, refuse_action, row_space
+from .reading import RowReader
+from .stepper import Stepper, read_lineups
+from .vector_kernel import BEGIN, EVERY_SEAT, IN_TURN, STAY, Array, Outputs, new_outputs
 
 Observed = tuple[Array, dict[str, Any]]  # the rows, and infos with the masks
 
+AUTORESET = {mode.name.lower(): mode for mode in AutoresetMode}
+RENDER_MODES = ("ansi",)
 
-class SeatVectorEnv(VectorEnv[Array, Array, Array]):
-    """The learner has one seat in each of ``num_envs`` games.
 
-    Game ``i`` plays the numbers ``i``, ``i + num_envs`` … of ``batch``. Without ``seat`` the learner takes each seat in
-    turn, by the number of the game. With ``copy=False`` the next step overwrites the arrays that ``step`` returned.
+class SeatVectorEnv(VectorEnv[Array, Array, Array], RowReader):
+    """The learner has one seat in each of ``num_envs`` games, or with ``seat="all"`` every seat.
+
+    Game ``i`` plays the numbers ``i``, ``i + num_envs`` … of ``batch``, whatever the number of threads. Without
+    ``seat`` the learner takes each seat in turn, by the number of the game. ``policies`` is a line-up of the others, or
+    a list of them, which games take by turns. With ``copy=False`` the next step overwrites what ``step`` returned.
     """
-
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - declared so by Gymnasium
 
     def __init__(
         self,
-        num_envs: int,
+        num_envs: int = 1,
         rules: Rules | str = "classic",
         players: int = 4,
         *,
-        seat: int | None = None,
-        policies: tuple[str, ...] = ("random",),
-        user_policy: Policy | None = None,
+        seat: int | Literal["all"] | None = None,
+        policies: Lineup | Sequence[Lineup] = ("random",),
         matches: bool = False,
         reactions: str = "explicit",
+        autoreset: str = "next_step",
+        threads: int = 1,
         copy: bool = True,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
         if num_envs < 1:
             raise SetupError("env-games", given=str(num_envs))
-        self.batch = Batch(parse_rules(rules), players, key_for(None), policies, matches, user_policy)
-        if seat is not None and not 0 <= seat < players:
+        self.rules = parse_rules(rules)
+        lineups = read_lineups(policies)
+        self.batch = Batch(self.rules, players, key_for(None), lineups[0], matches)
+        if not (seat is None or seat == "all" or (isinstance(seat, int) and 0 <= seat < players)):
             raise SetupError("document-seat", given=str(seat), players=players)
         self.num_envs = num_envs
         self.players = players
         self.seat = seat
         self.matches = matches
         self.automatic = parse_reactions(reactions)
+        self.autoreset = AUTORESET[parse_choice("autoreset", autoreset, AUTORESET)]
+        self.metadata = {"autoreset_mode": self.autoreset, "render_modes": list(RENDER_MODES)}
+        self.render_mode = render_mode and parse_choice("render_mode", render_mode, RENDER_MODES)
         self.copy = copy
         self.single_observation_space = row_space(players)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.arrays = new_arrays(self.batch.rules, players, matches, num_envs, self.batch.remembers)
-        self._spec: LearnerSpec | None = None
+        self._stepper = Stepper(self.batch, num_envs, seat == "all", self.automatic, threads)
+        self._outputs = self._new_outputs()
+        self._begun = False
+        self.policies = lineups
+
+    @property
+    def arrays(self) -> Any:
+        """The state of the games, as the kernel has it."""
+        return self._stepper.arrays
+
+    @property
+    def policies(self) -> tuple[Lineup, ...]:
+        """The line-ups of the other seats. Games that begin after a change take those of the new list by turns."""
+        return self._lineups
+
+    @policies.setter
+    def policies(self, policies: Lineup | Sequence[Lineup]) -> None:
+        lineups = read_lineups(policies)
+        batches = [replace(self.batch, policies=lineup) for lineup in lineups]
+        self._prepare(batches)
+        self._lineups, self._batches = lineups, batches
+
+    @property
+    def outputs(self) -> Outputs:
+        """What the last step has written. Assign arrays of your own, and steps write into them."""
+        return self._outputs
+
+    @outputs.setter
+    def outputs(self, outputs: Outputs) -> None:
+        for name, mine, given in zip(Outputs._fields, self._outputs, outputs, strict=True):
+            fits = isinstance(given, np.ndarray) and (given.shape, given.dtype) == (mine.shape, mine.dtype)
+            if not (fits and given.flags.c_contiguous and given.flags.writeable):
+                raise SetupError("env-buffer", name=name, dtype=str(mine.dtype), shape=str(mine.shape))
+        self._outputs = outputs
+        self.copy = False
+
+    def _new_outputs(self) -> Outputs:
+        return new_outputs(self.num_envs, self.players, self.autoreset == AutoresetMode.SAME_STEP)
+
+    def _prepare(self, batches: Sequence[Batch]) -> None:
+        seat = EVERY_SEAT if self.seat == "all" else IN_TURN if self.seat is None else int(self.seat)
+        self._stepper.prepare(self.batch.key, batches, seat, self.autoreset == AutoresetMode.SAME_STEP)
+
+    # Steps
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
-        """Begin the first games of this seed; without one, the next games."""
+        """Begin the first games of this seed; without one, the next games. ``options["reset_mask"]`` says which."""
         super().reset(seed=seed)
+        chosen = self._read_reset_mask((options or {}).get("reset_mask"))
         if seed is not None:
             self.batch = replace(self.batch, key=key_for(seed))
-        if seed is not None or self._spec is None:
-            self.arrays.episodes["number"] = np.arange(-self.num_envs, 0)
-            self._spec = LearnerSpec(self.batch.spec(), NONE if self.seat is None else self.seat, self.automatic)
-        self.arrays.episodes["over"] = 1
-        self._advance(self._spec, np.zeros(self.num_envs, np.int64))
+        if seed is not None or not self._begun:
+            begin = chosen == BEGIN
+            self.arrays.episodes["number"][begin] = np.arange(-self.num_envs, 0)[begin]
+            self._prepare(self._batches)
+        self._begun = True
+        self._advance(chosen)
         return self._observe()
 
+    def _read_reset_mask(self, mask: Any) -> Array:
+        """Which games begin anew, as the kernel takes it. At first all of them must."""
+        if mask is None:
+            return np.full(self.num_envs, BEGIN, np.int64)
+        fits = isinstance(mask, np.ndarray) and mask.shape == (self.num_envs,) and mask.dtype == np.bool_
+        if not fits or not (mask.all() if not self._begun else mask.any()):
+            raise SetupError("env-reset-mask", games=str(self.num_envs))
+        return np.where(mask, BEGIN, STAY).astype(np.int64)
+
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """One action for each game. A game that is over begins anew, whatever its action."""
-        if self._spec is None:
+        """One action for each game."""
+        if not self._begun:
             raise SetupError("env-reset")
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise SetupError("env-actions", games=str(self.num_envs))
         chosen = np.ascontiguousarray(chosen, np.int64)
-        self._check_actions(chosen)
-        self._advance(self._spec, chosen)
+        refused = self._stepper.first_refused(chosen, self.autoreset == AutoresetMode.NEXT_STEP)
+        if refused != NONE:
+            raise self._refuse(refused, int(chosen[refused]))
+        self._advance(chosen)
         rows, infos = self._observe()
-        arrays = self.arrays
-        over = arrays.terminations | arrays.truncations
+        out = self._outputs
+        over = out.terminations | out.truncations
         if over.any():
-            infos |= {"points": arrays.episodes["points"][:, : self.players].copy(), "_points": over}
-        return rows, arrays.rewards.copy(), arrays.terminations.copy(), arrays.truncations.copy(), infos
+            self._add_results(infos, over)
+        return rows, out.rewards, out.terminations, out.truncations, infos
 
-    def _check_actions(self, chosen: Array) -> None:
-        """Raise an `IllegalAction` before anything changes in any game."""
-        known = chosen.clip(0, ACTIONS - 1)
-        offered = np.take_along_axis(self.arrays.masks, known[:, None], axis=1)[:, 0]
-        wrong = ((offered == 0) | (known != chosen)) & (self.arrays.episodes["over"] == 0)
-        if wrong.any():
-            raise self._refuse(int(wrong.argmax()), chosen)
+    def _add_results(self, infos: dict[str, Any], over: Array) -> None:
+        """What is known of the games that ended in this step. With automatic resets in one, their last rows too."""
+        out = self._outputs
+        results = {"points": out.points, "_points": over}
+        if self.seat == "all":
+            won = out.winners[:, None] >> np.arange(self.players) & 1
+            rewards = np.where(won == 1, 1, -1) * (out.winners != 0)[:, None]
+            results |= {"rewards": rewards.astype(np.float32), "_rewards": over}
+        if self.autoreset == AutoresetMode.SAME_STEP:
+            infos |= {"final_obs": out.final_rows, "_final_obs": over, "final_info": results, "_final_info": over}
+        else:
+            infos |= results
 
-    def _refuse(self, game: int, chosen: Array) -> IllegalAction:
+    def _refuse(self, game: int, action: int) -> IllegalAction:
         """What is wrong with the action of this game."""
         arrays = self.arrays
+        if arrays.episodes[game]["over"]:
+            return IllegalAction("env-game-over", game=str(game))
         table, chair = (int(arrays.episodes[game][name]) for name in ("table", "chair"))
         tables = len(arrays.records) // self.num_envs
         r = to_round(arrays.records[game * tables + table])
         first = table * MAX_PLAYERS
         seating = arrays.standings[game if self.matches else 0]["seating"][first : first + r.players].tolist()
         names = tuple(f"seat_{seat}" for seat in range(self.players))
-        refused = refuse_action(self.batch.rules.edition, r, seating, chair, names, int(chosen[game]))
+        refused = refuse_action(self.rules.edition, r, seating, chair, names, action)
         return IllegalAction("env-game", refused.rule, game=str(game), why=refused.explain)
 
-    def _advance(self, spec: LearnerSpec, chosen: Array) -> None:
+    def _advance(self, chosen: Array) -> None:
+        if self.copy:  # what was returned stays as it is, so the next results get arrays of their own
+            self._outputs = self._new_outputs()
         try:
-            step_games(self.arrays, spec, chosen)
+            self._stepper.step(self._outputs, chosen)
         except IllegalAnswer as answer:
-            raise explain_illegal_answer(self.batch.rules, self.arrays.records, answer) from answer
+            raise explain_illegal_answer(self.rules, self.arrays.records, answer) from answer
 
     def _observe(self) -> Observed:
-        rows, masks = self.arrays.rows, self.arrays.masks
-        if self.copy:
-            rows, masks = rows.copy(), masks.copy()
-        return rows, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+        out = self._outputs
+        every = np.ones(self.num_envs, np.bool_)
+        return out.rows, {"action_mask": out.masks, "_action_mask": every, "seat": out.seats, "_seat": every}
+
+    def render(self) -> tuple[str, ...] | None:
+        """What each learner sees, in words."""
+        if self.render_mode is None:
+            return None
+        return tuple(self.explain(row) for row in self._outputs.rows)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        self._stepper.close()

@@ -5,25 +5,23 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from oneleft.arena.compiler import BOUNDS, compiled, let_numba_call, record_type, to_records
-from oneleft.arena.game_kernel import BatchSpec, choose
-from oneleft.arena.linking import linked
-from oneleft.arena.policy_rng import word_of
+from oneleft.arena.game_kernel import POLICY_BITS, Policies
+from oneleft.arena.linking import BORROWING, inlined, linked
 from oneleft.match.standing import Standing
-from oneleft.policies.basic import random_reaction
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
+from oneleft.rules.round import MAX_PLAYERS
 
-from . import actions, episode, memory, observation
-from .actions import ACTIONS, PASS, decode, fill_mask, with_due_call
+from . import actions, card_types, episode, memory, observation
+from .actions import ACTIONS, PASS, decode, is_offered, offer, with_due_call, write_mask
 from .episode import (
     EPISODE_ARRAYS,
     EPISODE_BYTES,
     EPISODE_SCALARS,
-    answer,
-    ask_next,
+    LEARNER,
     begin_game,
     is_truncated,
-    player_asked,
+    play_on,
     reward,
 )
 from .memory import MEMORY_ARRAYS, MEMORY_BYTES, MEMORY_SCALARS
@@ -34,122 +32,226 @@ Array = np.ndarray[Any, Any]
 EPISODE = record_type(EPISODE_SCALARS, EPISODE_ARRAYS, EPISODE_BYTES)
 MEMORY = record_type(MEMORY_SCALARS, MEMORY_ARRAYS, MEMORY_BYTES)
 
+# In place of a learner's seat, in a `StepSpec`.
+IN_TURN = -1  # another one in each game
+EVERY_SEAT = -2
+
+# In place of an action.
+STAY = -1  # the game stays as it is
+BEGIN = -2  # the next game begins
+
 NOT_INLINED = (
-    actions.fill_mask,
+    actions.offer,
+    actions.write_mask,
     episode.begin_game,
     episode.begin_round,
-    episode.answer,
+    episode.count_discards,
+    episode.end_round,
+    episode.play_on,
     memory.reset_memory,
     memory.observe_move,
     observation.count_types,
+    observation.write_observation,
 )
-for module in (actions, episode, memory, observation):
+for module in (actions, card_types, episode, memory, observation):
     let_numba_call(module, NOT_INLINED)
 
 
-class EnvArrays(NamedTuple):
-    """The arrays of a vector environment, with one entry for each game unless noted otherwise."""
+class GameArrays(NamedTuple):
+    """The state of all games, with one entry for each game unless noted otherwise."""
 
     episodes: Array
     records: Array  # one for each table of each game
     standings: Array  # only one in all for single rounds, where it never changes
     fresh_standing: Array  # one: the standing before a match
-    memories: Array  # of the learner
+    memories: Array  # of the learner, or of every player where every seat learns
     bounds: Array  # what was seen of the hands; only one in all if nobody plays by the net
+
+
+class Outputs(NamedTuple):
+    """What a step returns: one entry for each game. The kernel writes all of it anew, except as noted."""
+
     rows: Array
     masks: Array
     rewards: Array
     terminations: Array
     truncations: Array
+    seats: Array  # of the learner who is asked, or who has made the last decision
+    # of games that ended in this step, and left alone otherwise
+    points: Array
+    winners: Array
+    final_rows: Array  # how they ended; empty, unless the next game begins in the same step
 
 
-class LearnerSpec(NamedTuple):
-    """What stays the same from step to step."""
+class StepSpec(NamedTuple):
+    """What stays the same from step to step, for one thread."""
 
-    batch: BatchSpec
-    seat: int  # the learner's seat, or none to take each seat in turn
-    automatic: bool  # whether reactions are automatic
+    key: Array
+    scratch: Array  # room for a block of random words
+    policies: Policies
+    lineups: Array  # by turns: the number of each player's policy, `POLICY_BITS` each
+    seat: int  # the learner's, `IN_TURN` or `EVERY_SEAT`
+    same_step: bool  # whether the next game begins in the step in which one ends
 
 
-def new_arrays(rules: Rules, players: int, matches: bool, games: int, remembers: bool) -> EnvArrays:
+def new_arrays(rules: Rules, players: int, matches: bool, games: int, learners: int, remembers: bool) -> GameArrays:
     fresh = to_records(Standing(rules if matches else Rules(), players))
     episodes = np.zeros(games, EPISODE)
     episodes["matches"] = matches
+    episodes["remembers"] = remembers
+    episodes["over"] = 1
     tables = int(fresh[0]["tables"])
-    return EnvArrays(
+    memories = np.zeros(games * learners, MEMORY)
+    if learners > 1:
+        memories["player"] = np.arange(len(memories)) % learners
+    return GameArrays(
         episodes=episodes,
         records=to_records(rules.new_round(players), games * tables),
         standings=np.repeat(fresh, games if matches else 1),
         fresh_standing=fresh,
-        memories=np.zeros(games, MEMORY),
+        memories=memories,
         bounds=np.zeros(games if remembers else 1, BOUNDS),
-        rows=np.zeros((games, row_length(players)), np.int8),
-        masks=np.zeros((games, ACTIONS), np.int8),
-        rewards=np.zeros(games),
-        terminations=np.zeros(games, np.bool_),
-        truncations=np.zeros(games, np.bool_),
+    )
+
+
+def new_outputs(games: int, players: int, same_step: bool) -> Outputs:
+    length = row_length(players)
+    return Outputs(
+        rows=np.empty((games, length), np.int8),
+        masks=np.empty((games, ACTIONS), np.int8),
+        rewards=np.empty(games, np.float32),
+        terminations=np.empty(games, np.bool_),
+        truncations=np.empty(games, np.bool_),
+        seats=np.empty(games, np.int8),
+        points=np.zeros((games, players), np.int64),
+        winners=np.zeros(games, np.int64),
+        final_rows=np.zeros((games if same_step else 0, length), np.int8),
     )
 
 
 @linked
-def advance(ep: Any, records: Any, s: Any, memories: Any, bounds: Any, spec: LearnerSpec) -> None:
-    """Play on until the learner has something to decide, or the game is over."""
-    # taken out of the tuple before the loop: compiled code counts references to an array at every access
-    lineup = spec.batch.lineup
-    policies = spec.batch.policies
-    b = bounds[0]
-    observers = bounds if policies.remembers else bounds[:0]
-    learner = memories[0].player
-    while not ep.over:
+def seat_learners(ep: Any, memories: Any, players: int, spec: StepSpec) -> None:
+    """Who plays the game with the episode's number."""
+    lineups = spec.lineups
+    ep.lineup = lineups[ep.number // players % len(lineups)]  # every line-up meets every seat of the learner
+    if spec.seat == EVERY_SEAT:
+        ep.lineup = (1 << POLICY_BITS * MAX_PLAYERS) - 1
+    else:
+        learner = ep.number % players if spec.seat == IN_TURN else spec.seat
+        ep.lineup |= LEARNER << POLICY_BITS * learner
+        memories[0].player = learner
+
+
+@linked
+def begin_next(arrays: GameArrays, spec: StepSpec, i: int, records: Any, memories: Any, b: Any) -> None:
+    """Begin the next game of place ``i``. One that ends before a learner is asked is no episode."""
+    ep = arrays.episodes[i]
+    standing = i if ep.matches else 0
+    s = arrays.standings[standing]
+    ep.over = 1
+    while ep.over:
+        if ep.matches:
+            arrays.standings[standing] = arrays.fresh_standing[0]
+        ep.number += len(arrays.episodes)
+        seat_learners(ep, memories, s.players, spec)
+        begin_game(ep, records, s, memories, b, spec.key, spec.scratch)
+        play_on(ep, records, s, memories, b, spec.policies)
+
+
+@inlined
+def fill_zeros(numbers: Any) -> None:
+    """Compiled to one fill, unlike the assignment of a slice."""
+    for i in range(len(numbers)):
+        numbers[i] = 0
+
+
+@linked
+def look(ep: Any, r: Any, s: Any, memories: Any, row: Any) -> None:
+    """What the learner sees who is asked now, or who has made the last decision."""
+    fill_zeros(row)
+    write_observation(ep, r, s, memories[ep.learner if len(memories) > 1 else 0], row)
+
+
+@linked
+def show_offered(ep: Any, r: Any, mask: Any) -> None:
+    fill_zeros(mask)
+    if ep.over:
+        mask[PASS] = 1  # any action begins the next game
+    else:
+        offer(r, ep.chair, ep.automatic != 0, ep.offered)
+        write_mask(ep.offered, mask)
+
+
+@linked
+def settle(ep: Any, r: Any, out: Outputs, i: int) -> None:
+    """The results of the step of a learner."""
+    over = ep.over != 0
+    out.rewards[i] = reward(ep, ep.learner)
+    out.truncations[i] = is_truncated(ep, r)
+    out.terminations[i] = over and not out.truncations[i]
+    if over:
+        out.winners[i] = ep.winners
+        for player in range(out.points.shape[1]):
+            out.points[i, player] = ep.points[player]
+
+
+@inlined
+def step_game(arrays: GameArrays, spec: StepSpec, out: Outputs, i: int, action: int) -> None:
+    """Carry out an action in game ``i``."""
+    games = len(arrays.episodes)
+    tables = len(arrays.records) // games
+    learners = len(arrays.memories) // games
+    ep = arrays.episodes[i]
+    records = arrays.records[i * tables : (i + 1) * tables]
+    memories = arrays.memories[i * learners : (i + 1) * learners]
+    b = arrays.bounds[i if ep.remembers else 0]
+    s = arrays.standings[i if ep.matches else 0]
+    if action >= 0 and not ep.over:
         r = records[ep.table]
-        ask_next(ep, r)
-        player = player_asked(ep, s)
-        word = word_of(ep.state)
-        if player != learner:
-            code = choose(lineup[player], r, b, ep.chair, word, policies)
-        elif spec.automatic and ep.chair != r.turn:
-            code = random_reaction(r, ep.chair, word)
-        else:
-            return
-        answer(ep, records, s, memories, observers, code)
+        ep.answer = decode(r, ep.chair, action)
+        if ep.automatic:
+            ep.answer = with_due_call(r, ep.chair, ep.answer)
+        play_on(ep, records, s, memories, b, spec.policies)
+        settle(ep, records[ep.table], out, i)
+        if ep.over and spec.same_step:
+            look(ep, records[ep.table], s, memories, out.final_rows[i])
+            begin_next(arrays, spec, i, records, memories, b)
+    else:
+        out.rewards[i] = 0.0
+        out.terminations[i] = False
+        out.truncations[i] = False
+        if action != STAY:
+            begin_next(arrays, spec, i, records, memories, b)
+    r = records[ep.table]
+    look(ep, r, s, memories, out.rows[i])
+    out.seats[i] = ep.learner
+    show_offered(ep, r, out.masks[i])
+
+
+def step_block(arrays: GameArrays, spec: StepSpec, out: Outputs, chosen: Any, first: int, end: int) -> None:
+    """Carry out the chosen actions in the games from ``first`` up to ``end``. They must be legal."""
+    for i in range(first, end):
+        step_game(arrays, spec, out, i, chosen[i])
+
+
+step_games = compiled(step_block, BORROWING)
 
 
 @compiled
-def step_games(arrays: EnvArrays, spec: LearnerSpec, chosen: Any) -> None:
-    """Carry out the chosen actions. A game that is over starts the next one instead."""
-    scratch = np.zeros(16, np.int64)
-    games = len(arrays.episodes)
-    tables = len(arrays.records) // games
-    matches = spec.batch.matches
-    remembers = spec.batch.policies.remembers
-    for i in range(games):
-        ep = arrays.episodes[i]
-        records = arrays.records[i * tables : (i + 1) * tables]
-        memories = arrays.memories[i : i + 1]
-        bounds = arrays.bounds[i : i + 1] if remembers else arrays.bounds
-        observers = bounds if remembers else bounds[:0]
-        standing = i if matches else 0
-        s = arrays.standings[standing]
-        if not ep.over:
-            r = records[ep.table]
-            code = decode(r, ep.chair, chosen[i])
-            answer(ep, records, s, memories, observers, with_due_call(r, ep.chair, code) if spec.automatic else code)
-            advance(ep, records, s, memories, bounds, spec)
-        else:
-            while ep.over:  # a game that ends before the learner is asked is no episode
-                arrays.standings[standing] = arrays.fresh_standing[0]
-                ep.number += games
-                memories[0].player = ep.number % s.players if spec.seat == NONE else spec.seat
-                begin_game(ep, records, s, memories, observers, spec.batch.key, scratch)
-                advance(ep, records, s, memories, bounds, spec)
-        r = records[ep.table]
-        arrays.rows[i] = 0
-        write_observation(r, s, memories[0], matches, arrays.rows[i])
-        arrays.masks[i] = 0
-        if ep.over:
-            arrays.masks[i, PASS] = 1  # any action starts the next game
-        else:
-            fill_mask(r, ep.chair, spec.automatic, arrays.masks[i])
-        arrays.rewards[i] = reward(ep, memories[0].player)
-        arrays.truncations[i] = is_truncated(ep, r)
-        arrays.terminations[i] = ep.over and not arrays.truncations[i]
+def first_refused(episodes: Any, chosen: Any, after_end: bool) -> int:
+    """The first game whose action is not offered, or -1. After the end any action will do if ``after_end`` says so."""
+    for i in range(len(episodes)):
+        ep = episodes[i]
+        if not (after_end if ep.over else is_offered(ep.offered, chosen[i])):
+            return i
+    return NONE
+
+
+def look_as(arrays: GameArrays, player: int, row: Any) -> None:
+    """What a player of the first game sees, where every seat learns."""
+    ep = arrays.episodes[0]
+    fill_zeros(row)
+    write_observation(ep, arrays.records[ep.table], arrays.standings[0], arrays.memories[player], row)
+
+
+see_as = compiled(look_as, BORROWING)

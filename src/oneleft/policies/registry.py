@@ -15,10 +15,9 @@ from .weight_row import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
 BASIC = ("random", "uniform", "first")
 NETS = ("keen",)
-USER = "user"  # the policy that a user brings along
 LEVELS = ("easy", "steady", "sharp")
 WEIGHTED = (*LEVELS, *CHARACTERS)
-POLICIES = (*BASIC, *NETS, USER, *WEIGHTED)  # the weighted ones last: compiled code knows the numbers of the others
+POLICIES = (*BASIC, *NETS, *WEIGHTED)  # the weighted ones last: compiled code knows the numbers of the others
 NAMED = (*BASIC, *LEVELS, *NETS, *CHARACTERS)  # those that come with the package
 TABLE_LENGTH = PLAYER_COUNTS * ROW_LENGTH  # the weights of one policy: a row for each number of players
 

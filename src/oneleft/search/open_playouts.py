@@ -16,7 +16,7 @@ from oneleft.match.standing import gain
 from oneleft.policies.hand_bounds import observe
 from oneleft.policies.net import choose_by_net
 from oneleft.rules.apply import apply
-from oneleft.rules.cards import NONE
+from oneleft.rules.cards import NONE, copy_of, type_of
 from oneleft.rules.moves import CATCH, move
 from oneleft.rules.reactions import catch
 from oneleft.rules.rng import WORD
@@ -47,13 +47,16 @@ class OpenPlayouts(NamedTuple):
 @linked
 def shuffle_pile(r: Any, order: Any, world: int) -> None:
     """Put the draw pile in the order of a world, and let all later shuffles follow from its number."""
-    is_in_pile = np.zeros(CARD_IDS, np.bool_)
+    first, second = 0, 0
     for i in range(r.n_draw):
-        is_in_pile[r.draw[i]] = True
+        if copy_of(r.draw[i]):
+            second |= 1 << type_of(r.draw[i])
+        else:
+            first |= 1 << type_of(r.draw[i])
     n = 0
-    for card in order:
-        if is_in_pile[card]:
-            r.draw[n] = card
+    for i in range(len(order)):
+        if (second if copy_of(order[i]) else first) >> type_of(order[i]) & 1:
+            r.draw[n] = order[i]
             n += 1
     r.key[0] = world & WORD
     r.counter = 0
