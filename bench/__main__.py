@@ -47,7 +47,8 @@ def environment() -> str:
     from . import environments
 
     with one_core():
-        return environments.report()
+        found = environments.report()
+    return found + "\n\n" + environments.cores()
 
 
 def growth() -> str:

@@ -13,11 +13,12 @@ from websockets.uri import parse_uri
 
 
 class Line(asyncio.Protocol):
-    """``heard`` is called with every text that comes."""
+    """``heard`` is called with every text that comes, and ``lost`` at the end."""
 
     def __init__(self, address: str) -> None:
         self.socket = ClientProtocol(parse_uri(address), max_size=None)
         self.heard: Callable[[bytes], None] = lambda text: None
+        self.lost: Callable[[], None] = lambda: None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
 
@@ -38,6 +39,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.open.done():
             self.open.set_exception(error or ConnectionError("closed"))
+        self.lost()
 
     def write(self) -> None:
         if self.transport is not None:

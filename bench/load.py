@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -24,6 +25,7 @@ import psutil
 import uvloop
 
 from oneleft.client import Lobby
+from oneleft.errors import Unreachable
 from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from tests.support.servers import Port, Server, postgres
@@ -76,9 +78,11 @@ class Figures:
 class LoadedTable:
     """Four guests who play at a steady pace."""
 
-    def __init__(self, lines: list[Line], figures: Figures) -> None:
+    def __init__(self, table_id: str, tokens: list[str], lines: list[Line], figures: Figures) -> None:
+        self.table_id, self.tokens = table_id, tokens
         self.lines = lines
         self.figures = figures
+        self.spectators: list[Line] = []
         self.views: list[Turn | None] = [None] * SEATS
         self.hearing = 0
         self.wanted = -1  # the position that all have to hear of
@@ -126,32 +130,47 @@ async def open_tables(addresses: list[str], count: int, figures: Figures) -> lis
     limit = asyncio.Semaphore(40)
     async with Lobby(addresses[0]) as lobby:
 
+        async def set_up(number: int) -> LoadedTable:
+            host = await lobby.open_table("Ana", SETTINGS)
+            table_id = host.table.id
+            tokens = [host.token] + [
+                (await lobby.take_seat(table_id, name)).token for name in ("Bo", "Cy", "Di")[: SEATS - 1]
+            ]
+            lines = []
+            for seat, token in enumerate(tokens):
+                address = addresses[(number + seat) % len(addresses)].replace("http", "ws", 1)
+                line = await connect(f"{address}/api/tables/{table_id}/socket")
+                line.say(m.encode(m.Enter(token=token)))
+                lines.append(line)
+            made = LoadedTable(table_id, tokens, lines, figures)
+            await lobby.start(table_id, host.token)
+            return made
+
         async def one(number: int) -> LoadedTable:
             async with limit:
-                host = await lobby.open_table("Ana", SETTINGS)
-                table_id = host.table.id
-                tokens = [host.token] + [
-                    (await lobby.take_seat(table_id, name)).token for name in ("Bo", "Cy", "Di")[: SEATS - 1]
-                ]
-                lines = []
-                for seat, token in enumerate(tokens):
-                    address = addresses[(number + seat) % len(addresses)].replace("http", "ws", 1)
-                    line = await connect(f"{address}/api/tables/{table_id}/socket")
-                    line.say(m.encode(m.Enter(token=token)))
-                    lines.append(line)
-                made = LoadedTable(lines, figures)
-                await lobby.start(table_id, host.token)
-                return made
+                while True:
+                    with suppress(Unreachable):  # the server closed a connection just when it was used again
+                        return await set_up(number)
 
         return list(await asyncio.gather(*map(one, range(count))))
 
 
-async def run_load(addresses: list[str], pids: list[int], tables: int, rate: float) -> Figures:
+async def add_spectators(address: str, tables: list[LoadedTable], count: int) -> None:
+    """They hear everything and say nothing."""
+    for one in tables:
+        for _ in range(count):
+            line = await connect(f"{address.replace('http', 'ws', 1)}/api/tables/{one.table_id}/socket")
+            line.say(m.encode(m.Enter()))
+            one.spectators.append(line)
+
+
+async def run_load(addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int = 0) -> Figures:
     """So many moves a second in all, at all the tables together."""
     figures = Figures(tables)
     processes = [psutil.Process(pid) for pid in pids]
     before = sum(process.memory_info().rss for process in processes)
     opened = await open_tables(addresses, tables, figures)
+    await add_spectators(addresses[0], opened, spectators)
     await asyncio.sleep(2)
     cpu = [sum(process.cpu_times()[:2]) for process in processes]
     begun = time.monotonic()
@@ -161,7 +180,7 @@ async def run_load(addresses: list[str], pids: list[int], tables: int, rate: flo
     figures.cpu = sum(sum(process.cpu_times()[:2]) for process in processes) - sum(cpu)
     figures.memory = sum(process.memory_info().rss for process in processes) - before
     for one in opened:
-        for line in one.lines:
+        for line in one.lines + one.spectators:
             line.cut()
     return figures
 
@@ -174,11 +193,19 @@ def echo_server() -> Iterator[tuple[str, int]]:
     port = Port().number
     process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
     try:
-        time.sleep(2)
+        wait_for(port)
         yield f"ws://127.0.0.1:{port}", process.pid
     finally:
         process.kill()
         process.wait()
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens there."""
+    while True:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
 
 
 async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
@@ -215,19 +242,22 @@ async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
     return figures
 
 
-def guests(kind: str, addresses: list[str], pids: list[int], tables: int, rate: float) -> Figures:
+def guests(kind: str, addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int = 0) -> Figures:
     """In a process of their own, so that every run begins with a fresh one."""
     with tempfile.TemporaryDirectory() as directory:
         file = Path(directory) / "figures.json"
-        words = json.dumps([kind, addresses, pids, tables, rate, SECONDS, str(file)])
+        words = json.dumps([kind, addresses, pids, tables, rate, spectators, SECONDS, str(file)])
         subprocess.run([sys.executable, "-m", "bench.load", words], check=True)
         return msgspec.json.decode(file.read_bytes(), type=Figures)
 
 
 def as_guests(words: str) -> None:
     global SECONDS
-    kind, addresses, pids, tables, rate, SECONDS, file = json.loads(words)
-    work = run_echo(addresses[0], pids[0], tables, rate) if kind == "echo" else run_load(addresses, pids, tables, rate)
+    kind, addresses, pids, tables, rate, spectators, SECONDS, file = json.loads(words)
+    if kind == "echo":
+        work = run_echo(addresses[0], pids[0], tables, rate)
+    else:
+        work = run_load(addresses, pids, tables, rate, spectators)
     Path(file).write_bytes(msgspec.json.encode(uvloop.run(work)))
 
 
@@ -270,11 +300,11 @@ def echo_run(tables: int, rate: float) -> Figures:
         return guests("echo", [address], [pid], tables, rate)
 
 
-def sqlite_run(tables: int, rate: float) -> Figures:
+def sqlite_run(tables: int, rate: float, spectators: int = 0) -> Figures:
     with tempfile.TemporaryDirectory() as directory:
         place = Path(directory)
         with Server(f"sqlite:///{place / 'tables.sqlite'}", place / "log", seed=None) as server:
-            return guests("load", [server.address], pids_of([server]), tables, rate)
+            return guests("load", [server.address], pids_of([server]), tables, rate, spectators)
 
 
 def postgres_run(nodes: int, tables: int, rate: float) -> Figures:
@@ -290,6 +320,8 @@ def pids_of(servers: list[Server]) -> list[int]:
 
 
 def main() -> None:
+    from .capacity import section  # it uses this module
+
     most = 1000
     echoes, loads = [], []
     for _ in range(REPEATS):
@@ -312,6 +344,7 @@ def main() -> None:
         for nodes in (1, 2)
     ]
     parts.append("## One node and two, with the seats of every table spread over both\n\n" + table(HEADING, rows))
+    parts.append(section())
     page = "\n\n".join(part.strip() for part in parts) + "\n"
     PAGE.write_text(page, "utf-8")
     print(page)

@@ -186,6 +186,7 @@ def test_shown_tables_and_seats_have_only_known_fields():
         "daily",
         "ranked",
         "points",
+        "tournament",
     }
     known = {"seat", "name", "bot", "online", "stood_in", "tag", "votes", "hash", "left_out", "next_match"}
     assert set().union(*shown["seats"]) == known

@@ -138,6 +138,13 @@ def check_not_daily(room: Room) -> None:
         raise Refused("daily-once")
 
 
+def check_more_matches(room: Room) -> None:
+    """Refuse another match, or another shuffle, of the deal of the day and at the table of a tournament."""
+    check_not_daily(room)
+    if room.tournament:
+        raise Refused("tournament-once")
+
+
 def taken_seat(room: Room, number: int) -> Seat:
     if not 0 <= number < len(room.seats) or room.seats[number].name is None:
         raise Refused("no-seat", given=number)

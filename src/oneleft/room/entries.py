@@ -18,6 +18,7 @@ class Opened(Entry, frozen=True):
     secret: str
     daily: str = ""  # the day whose deal is played here, as 2026-11-17
     ranked: bool = True  # false: its result does not count among those of the day
+    tournament: str = ""  # the id of the tournament whose table this is
 
 
 class Sat(Entry, frozen=True):

@@ -32,6 +32,7 @@ class Facts:
         self.secret = ""
         self.daily = ""  # the day whose deal is played here
         self.ranked = True  # its result counts among those of the day
+        self.tournament = ""  # the id of the tournament whose table this is
         self.match = 0
         self.exchange = Exchange()
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
@@ -47,6 +48,7 @@ class Facts:
         self.lone_person: int | None = None  # the seat of the only one dealt in, if nobody compares results
         self.checkpoints: list[Checkpoint] = []  # before each decision of that person in this round
         self.recent: deque[RecentEntry] = deque(maxlen=remembered)
+        self.is_shifted = False  # its times are not those of the log
         self.table_changed = False  # by the last entry, in what everybody sees besides the game
 
     @property
@@ -57,8 +59,16 @@ class Facts:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a match has been started that is not over: those in it keep their seats and names."""
-        return self.status in ("starting", "playing")
+        """Whether a match has been started that is not over: those in it keep their seats and names.
+
+        The table of a tournament is under way from the beginning: its people were drawn.
+        """
+        return self.status in ("starting", "playing") or (bool(self.tournament) and self.status == "waiting")
+
+    @property
+    def has_host(self) -> bool:
+        """Whether somebody here decides when it begins. Else it begins by itself."""
+        return not self.settings.quick and not self.tournament
 
     @property
     def dealt(self) -> int:
@@ -71,9 +81,9 @@ class Facts:
     def awaits_hashes(self) -> bool:
         """Whether the hash of somebody present may still come before the match."""
         return any(
-            seat.is_person and (seat.links or self.settings.quick) and i not in self.exchange.sent
+            seat.is_person and (seat.links or not self.has_host) and i not in self.exchange.sent
             for i, seat in enumerate(self.seats)
-        )  # whoever takes the last seat of a quick match is not connected yet
+        )  # whoever takes the last seat of a quick match, or was drawn for a table, is not connected yet
 
     @property
     def awaits_reveals(self) -> bool:
@@ -86,10 +96,13 @@ class Facts:
 
     @property
     def is_awake(self) -> bool:
-        """Whether a person is connected, or bots alone were seated. Else the table sleeps: it does nothing itself."""
-        if all(seat.bot and not seat.abandoned for seat in self.seats):
+        """Whether a person is connected, or bots alone were seated. Else the table sleeps: it does nothing itself.
+
+        The table of a tournament never sleeps: the others wait for its result.
+        """
+        if self.tournament or any(seat.links and seat.is_person for seat in self.seats):
             return True
-        return any(seat.links for seat in self.seats if seat.is_person)
+        return all(seat.bot and not seat.abandoned for seat in self.seats)
 
     @property
     def line(self) -> tuple[str, int]:
@@ -116,6 +129,11 @@ class Facts:
             watch.exposed_at += seconds
         for seat in self.seats:
             seat.away_since += seconds
+
+    def follow_clock(self, seconds: float) -> None:
+        """The same because the clock of this machine was set, of which the log says nothing."""
+        self.shift_times(seconds)
+        self.is_shifted = True
 
     def remember_id(self, seat: int, message_id: str) -> None:
         if message_id:

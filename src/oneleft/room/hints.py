@@ -16,7 +16,8 @@ def allows_hints(room: Room) -> bool:
         people = sum(score.bot is None for score in room.tally.scores)
     else:
         people = sum(seat.is_person for seat in room.seats)
-    return not room.settings.listed and not room.daily and (room.settings.hints or people == 1)
+    has_rivals = room.settings.listed or room.daily or room.tournament
+    return not has_rivals and (room.settings.hints or people == 1)
 
 
 def position_to_judge(room: Room, seat: int, number: int) -> tuple[Game, View]:

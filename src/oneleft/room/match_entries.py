@@ -87,7 +87,7 @@ class MatchEntries(SeatEntries):
             ]
         )
         people = [i for i, seat in enumerate(seats) if not seat.bot]
-        has_rivals = len(people) != 1 or self.settings.listed or self.daily
+        has_rivals = len(people) != 1 or self.settings.listed or self.daily or self.tournament
         self.lone_person = None if has_rivals else people[0]
         self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:

@@ -5,14 +5,17 @@ Hidden cards are filtered by `View` and `Event.seen_by`. Of a seat, only the fie
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeVar
+
+from msgspec import Raw
 
 from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.protocol.table_codes import code_of
 from oneleft.protocol.tables import ScoresShown, SeatShown, TableShown
-from oneleft.table.views import View, views
+from oneleft.table.game import Game
+from oneleft.table.views import View, views, write_views
 
 from . import entries as n
 from .daily import points_at
@@ -25,6 +28,18 @@ from .results import tag_of
 from .state import Room
 from .take_back import can_take_back
 from .timers import AGAIN_SECONDS
+
+Shown = TypeVar("Shown", View, bytes)
+
+
+class WrittenEvents(m.Message, frozen=True, tag="events"):
+    """`m.Events`, with parts that are written already."""
+
+    number: int
+    events: Raw
+    view: Raw
+    clock: m.Clock | None = None
+    table: Raw | None = None
 
 
 class Viewer(NamedTuple):
@@ -67,10 +82,11 @@ def show_table(room: Room) -> TableShown:
         rated=rating_code(room) if room.status == "over" else None,
         code=shown_code(room),
         again=room.again.copy(),
-        begins=room.begins,
+        begins=room.begins and not (room.tournament and room.awaits_hashes),  # it waits for people
         hints=allows_hints(room),
         take_back=can_take_back(room),
         daily=room.daily,
+        tournament=room.tournament,
         ranked=room.ranked,
         points=points_at(room),
     )
@@ -90,19 +106,18 @@ def show_scores(room: Room) -> ScoresShown:
 
 
 def view_for(room: Room, viewer: Viewer) -> View | None:
-    return show_views(room, [viewer])[viewer]
+    return None if room.game is None else show_views(room.game, room, [viewer], views)[viewer]
 
 
-def show_views(room: Room, viewers: Iterable[Viewer]) -> dict[Viewer, View | None]:
+def show_views(
+    game: Game, room: Room, viewers: Iterable[Viewer], show: Callable[[Game, int, list[int | None]], list[Shown]]
+) -> dict[Viewer, Shown]:
     """The view of each viewer. The public part is computed once per table."""
-    shown: dict[Viewer, View | None] = dict.fromkeys(viewers)
-    game = room.game
-    if game is None:
-        return shown
-    for number in range(len(game.tables)):
-        here = [viewer for viewer in shown if len(game.tables) == 1 or table_of(room, viewer) == number]
-        seats = [viewer.seat if viewer.seat in game.tables[number].seating else None for viewer in here]
-        shown.update(zip(here, views(game, number, seats), strict=True))
+    shown: dict[Viewer, Shown] = {}
+    for number, table in enumerate(game.tables):
+        here = [viewer for viewer in viewers if len(game.tables) == 1 or table_of(room, viewer) == number]
+        seats = [viewer.seat if viewer.seat in table.codec.chairs else None for viewer in here]
+        shown.update(zip(here, show(game, number, seats), strict=True))
     return shown
 
 
@@ -186,8 +201,8 @@ def build_messages(room: Room, entry: n.AnyEntry, viewers: Iterable[Viewer], now
         table = show_table(room) if room.table_changed else None
         noticed = m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left, table=table)
         return dict.fromkeys(viewers, m.encode(noticed))
-    if isinstance(entry, n.Moved | n.Begun | n.TakenBack):
-        return event_messages(room, viewers, now)
+    if room.game is not None and isinstance(entry, n.Moved | n.Begun | n.TakenBack):
+        return event_messages(room.game, room, viewers, now)
     return table_messages(room, viewers, now)
 
 
@@ -202,19 +217,16 @@ def table_messages(room: Room, viewers: set[Viewer], now: float) -> dict[Viewer,
     return {viewer: written[number] for viewer, number in numbers.items()}
 
 
-def event_messages(room: Room, viewers: set[Viewer], now: float) -> dict[Viewer, bytes]:
+def event_messages(game: Game, room: Room, viewers: set[Viewer], now: float) -> dict[Viewer, bytes]:
     last = room.recent[-1]
-    table = show_table(room) if room.table_changed else None
+    table = Raw(m.encode(show_table(room))) if room.table_changed else None
     clocks = [clock_at(room, number, now) for number in range(len(room.watches))]
+    same_for_all = Raw(m.encode(last.events_for(None, 0))) if last.is_same_for_all else None
     written = {}
-    for viewer, view in show_views(room, viewers).items():
-        assert view is not None
-        message = m.Events(
-            number=room.number,
-            events=last.events_for(viewer.seat, viewer.watch),
-            view=view,
-            clock=clocks[table_of(room, viewer)],
-            table=table,
+    for viewer, view in show_views(game, room, viewers, write_views).items():
+        events = same_for_all or Raw(m.encode(last.events_for(viewer.seat, viewer.watch)))
+        clock = clocks[table_of(room, viewer)]
+        written[viewer] = m.encode(
+            WrittenEvents(number=room.number, events=events, view=Raw(view), clock=clock, table=table)
         )
-        written[viewer] = m.encode(message)
     return written

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from oneleft.match.match import Seating
-from oneleft.table.events import Event
+from oneleft.table.events import Event, shows_all
 
 from . import entries as n
 
@@ -19,6 +19,11 @@ class RecentEntry(NamedTuple):
     events_at: list[list[Event]]
     seatings: list[Seating]
     said: n.Said | None = None
+
+    @property
+    def is_same_for_all(self) -> bool:
+        """Whether every seat and spectator sees the same events."""
+        return len(self.events_at) == 1 and all(shows_all(type(event)) for event in self.events_at[0])
 
     def events_for(self, seat: int | None, watch: int) -> list[Event]:
         """The events that a seat sees, or a spectator of the table with the number ``watch``."""

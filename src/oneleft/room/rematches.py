@@ -9,7 +9,7 @@ from oneleft.match.player_counts import check_players
 from oneleft.rules.config import Rules
 
 from . import entries as n
-from .commands import Repeated, check_host, check_not_daily, check_repeated, running_game
+from .commands import Repeated, check_host, check_more_matches, check_repeated, running_game
 from .error_codes import Refused
 from .exchange import is_left_out
 from .state import Room
@@ -20,7 +20,7 @@ NewKey = Callable[[Room], str]  # draws the key of the next match
 def rematch(room: Room, by: int, secret: str, now: float) -> n.Rematch:
     """Back to the waiting room, as the host: there the rules can be changed."""
     check_host(room, by)
-    check_not_daily(room)
+    check_more_matches(room)
     if room.status != "over":
         raise Refused("not-over")
     return n.Rematch(at=now, secret=secret, order=kept_seats(room))
@@ -29,7 +29,7 @@ def rematch(room: Room, by: int, secret: str, now: float) -> n.Rematch:
 def agree(room: Room, by: int, new_key: NewKey, message_id: str, now: float) -> n.Agreed | n.Rematch:
     """Propose another match or agree to it. It begins when most of the people present want it."""
     check_repeated(room, by, message_id)
-    check_not_daily(room)
+    check_more_matches(room)
     if room.status != "over":
         raise Refused("not-over")
     present = {i for i, seat in enumerate(room.seats) if seat.is_person and seat.links} | {by}
@@ -67,7 +67,7 @@ def can_play(room: Room, players: int) -> bool:
 def reshuffle(room: Room, by: int, secret: str, now: float) -> n.Reshuffled:
     """Another shuffle for a person who was left out: once in a match, and before any person has moved."""
     game = running_game(room)
-    check_not_daily(room)
+    check_more_matches(room)
     if room.has_person_moved or game.match.history:
         raise Refused("begun")
     if not is_left_out(game, by, room.seats[by].is_person) or by in room.reshuffles:

@@ -14,6 +14,8 @@ class SeatEntries(Facts):
     def apply_opened(self, entry: n.Opened) -> None:
         self.settings, self.secret = entry.settings, entry.secret
         self.daily, self.ranked = entry.daily, entry.ranked
+        self.tournament = entry.tournament
+        self.begins, self.begins_since = bool(entry.tournament), entry.at
         self.seats = [Seat() for _ in range(entry.settings.players)]
 
     def apply_changed(self, entry: n.Changed) -> None:
@@ -31,7 +33,7 @@ class SeatEntries(Facts):
             device=entry.device,
             network=entry.network,
         )
-        if self.host is None and not self.settings.quick:
+        if self.host is None and self.has_host:
             self.host = entry.seat
         self.begin_when_full(entry.at)
 
@@ -68,8 +70,8 @@ class SeatEntries(Facts):
             self.choose_host()
 
     def choose_host(self) -> None:
-        """The next host is a person, and a connected one if there is any. A quick match has none."""
-        if self.settings.quick:
+        """The next host is a person, and a connected one if there is any. A table that begins by itself has none."""
+        if not self.has_host:
             return
         people = [i for i, other in enumerate(self.seats) if other.is_person]
         self.host = min(people, key=lambda i: not self.seats[i].links, default=None)

@@ -57,7 +57,7 @@ def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
     if room.again:
         yield Timer(room.again_since + AGAIN_SECONDS, "again")
     if room.begins and room.status == "waiting" and rematches.can_play(room, len(commands.taken_seats(room))):
-        yield Timer(room.begins_since + (REVEAL_SECONDS if room.awaits_hashes else 0), "start")
+        yield Timer(room.begins_since + (waiting_seconds(room) if room.awaits_hashes else 0), "start")
     if room.status == "starting":
         yield Timer(room.exchange.since + (REVEAL_SECONDS if room.awaits_reveals else 0), "begin")
     if game is None or game.over:
@@ -69,6 +69,11 @@ def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
     for number, watch in enumerate(room.watches):
         if not game.tables[number].over:
             yield from table_timers(room, game, number, watch, excluded)
+
+
+def waiting_seconds(room: Room) -> float:
+    """How long a table that begins by itself waits for hashes: for those who were drawn, until they are away."""
+    return room.settings.away_seconds if room.tournament else REVEAL_SECONDS
 
 
 def host_timers(room: Room) -> Iterator[Timer]:

@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import select, text
 
 from oneleft.lang import on_one_line
+from oneleft.room.snapshots import code_digest
 
 from .database_errors import DamagedLog, MissingEntry, driver_error, is_unavailable
 from .schema import ENTRIES, RESULTS, ROOMS
 from .store import Store
 from .stored_logs import fold_log
+from .stored_rooms import is_snapshot_right
 
 WHOLE = 600.0  # seconds for a query over the whole database
 
@@ -20,12 +22,13 @@ WHOLE = 600.0  # seconds for a query over the whole database
 class Fault(NamedTuple):
     """A table that cannot be read from this entry on, or without a table a part of the database.
 
-    The reason is the database's or the name of an error; it is empty if the entry is missing.
+    The reason is the database's or the name of an error; where it is empty, the message says what is wrong.
     """
 
     table: str
     number: int  # from 1, as clients count
     reason: str
+    message: str = "admin-missing"
 
 
 def check_tables(store: Store) -> tuple[int, list[Fault]]:
@@ -59,6 +62,9 @@ def check_table(store: Store, room_id: str) -> Iterator[Fault]:
         if not log:
             yield Fault(room_id, 1, "")
         fold_log(room_id, log)
+        snapshot = store.read_snapshot(room_id, code_digest())
+        if snapshot is not None and not is_snapshot_right(snapshot, log):
+            yield Fault(room_id, snapshot.number, "", "admin-snapshot")
     except DamagedLog as error:
         cause = error.__cause__ or error
         yield Fault(room_id, error.number + 1, "" if isinstance(cause, MissingEntry) else explain(cause))

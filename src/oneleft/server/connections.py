@@ -29,10 +29,28 @@ class Spending:
         self.commits, self.hints = Bucket(*limits.commits), Bucket(*limits.hints)
 
 
+def cannot_write(message: bytes) -> bool:
+    """Where nothing can be written past ASGI, every message goes through it."""
+    return False
+
+
 class Connection:
     """A player's or spectator's connection. Messages are sent in order, and a slow client delays nobody else."""
 
-    __slots__ = ("close", "flushing", "gone", "language", "link", "opened", "queue", "send", "task", "token", "viewer")
+    __slots__ = (
+        "close",
+        "flushing",
+        "gone",
+        "language",
+        "link",
+        "opened",
+        "queue",
+        "send",
+        "task",
+        "token",
+        "viewer",
+        "write",
+    )
 
     def __init__(
         self,
@@ -43,10 +61,12 @@ class Connection:
         close: Callable[[int, str], Coroutine[Any, Any, None]],
         task: asyncio.Task[Any] | None = None,
         language: str = DEFAULT_LANGUAGE,
+        write: Callable[[bytes], bool] = cannot_write,
     ) -> None:
         self.viewer = viewer
         self.token = token  # its digest; empty for a spectator
         self.link = link  # its name in the log
+        self.write = write  # at once, if that is possible
         self.send = send
         self.close = close
         self.task = task  # the task that reads from the socket
@@ -58,7 +78,7 @@ class Connection:
 
     def post(self, message: bytes) -> None:
         """Send a message after those before it, without waiting."""
-        if self.gone:
+        if self.gone or (not self.flushing and self.write(message)):
             return
         self.queue.append(message)
         if len(self.queue) > MAX_QUEUED:

@@ -12,6 +12,8 @@ from oneleft.room.timers import Decisions
 
 from .connections import Connection, Spending
 
+SOON_SECONDS = 10.0
+
 
 class LiveTable:
     """A table in this node's memory: its room, and what only this process knows about it.
@@ -31,7 +33,18 @@ class LiveTable:
         self.passed: Decisions = set()  # decisions in which a bot let the moment pass
         self.thinking: Decisions = set()  # decisions that bots are making now
         self.timer: TimerHandle | None = None
+        self.due = self.fires_at = 0.0  # when something is due, and when the timer looks, which may be earlier
+        self.stored_due: float | None = 0.0  # when it is due by the database; 0: not known
         self.last_used = monotonic()
+
+    def has_stored(self, due: float | None, now: float) -> bool:
+        """Whether the database need not be told when this table is due: it knows a time that is early enough.
+
+        A time that comes soon is replaced, or somebody would look here for nothing.
+        """
+        if due is None or self.stored_due is None:
+            return due is self.stored_due
+        return now + SOON_SECONDS < self.stored_due <= due
 
     @property
     def excluded(self) -> Decisions:

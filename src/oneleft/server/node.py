@@ -15,6 +15,7 @@ from oneleft.room import commands
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import rows_of
+from oneleft.room.snapshots import code_digest, write_snapshot
 from oneleft.room.state import Room
 from oneleft.room.timers import Timer, next_timer
 
@@ -23,14 +24,17 @@ from .connections import Connection
 from .entropy import Entropy
 from .limits import Limits
 from .live_table import LiveTable
+from .orders import Standing
 from .probe import Probe
 from .publisher import CLOCK_STEP, NONE_EXCLUDED, Publisher
 from .rate_limits import RateLimiter
 from .room_row import room_row
-from .store import Store, Write
+from .store import Store
 from .stored_logs import apply_stored, fold_log
+from .stored_rooms import is_snapshot_due, read_room
 from .workers import Workers
 from .writer import Writer
+from .writes import StoredSnapshot, Write
 
 log = logging.getLogger("oneleft.server")
 MAX_ATTEMPTS = 8  # to write after the entries of other nodes
@@ -59,11 +63,12 @@ class Node(Publisher):
         self.links_issued = self.stamps_issued = 0
         self.alive_nodes = {self.node_id}
         self.live_tables: dict[str, LiveTable] = {}
-        self.writer = Writer(store)
+        self.writer = Writer(store, WRITE_SHARE * self.limits.answer_seconds)
         self.workers = Workers(self.limits.thinking_seconds)
         self.probe = Probe(store, self.workers.health)
         self.clock_steps = self.deleted_tables = 0
         self.has_no_space = False  # for new tables; set by the housekeeper
+        self.standing = Standing()  # orders of whoever runs the server; set by the desk
         self.hurried_bots = 0  # decisions that were made without a search, for want of time
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         store.on_hang = partial(asyncio.get_running_loop().call_soon_threadsafe, self.note_outage, TimeoutError())
@@ -96,10 +101,10 @@ class Node(Publisher):
             del self._loading[room_id]
 
     def _read(self, room_id: str) -> LiveTable:
-        stored = self.store.read_log(room_id)
-        if not stored:
+        found = read_room(self.store, room_id)
+        if found is None:
             raise Refused("no-table")
-        return LiveTable(fold_log(room_id, stored), stored[-1].stamp)
+        return LiveTable(*found)
 
     def unload(self, live: LiveTable) -> None:
         if live.timer is not None:
@@ -112,37 +117,38 @@ class Node(Publisher):
 
         Until that is done the table is ``stale``: whatever fails, the log is read from its beginning the next time.
         """
+        live.stored_due = 0.0
         first = 0 if live.stale else live.published - 1  # the last published entry is read again, to compare stamps
         live.stale = True
         stored = await asyncio.to_thread(self.store.read_log, live.room.id, first)
         known = live.published - first
         if len(stored) < known or stored[known - 1].stamp != live.stamp:
+            log.error("table %s: the database has lost entries of the %d published", live.room.id, live.published)
             await self.start_again(live)
-        else:
-            if first == 0:
-                live.room = await asyncio.to_thread(fold_log, live.room.id, stored[:known])
-            for one in stored[known:]:
-                entry = apply_stored(live.room, one)
-                live.stamp = one.stamp
-                self.publish(live, entry)
+            return
+        if first == 0:
+            live.room = await asyncio.to_thread(fold_log, live.room.id, stored[:known])
+        for one in stored[known:]:
+            entry = apply_stored(live.room, one)
+            live.stamp = one.stamp
+            self.publish(live, entry)
         live.stale = False
         self.schedule(live)
 
     async def start_again(self, live: LiveTable) -> None:
-        """Go back to the log: entries that were published are missing from it, because the database has lost them.
+        """Go back to the log: it is not the one that was published, but deleted, or begun again, or parts are lost.
 
         The caller holds the lock. Everybody here is told, and shown the table as it is now.
         """
         stored = await asyncio.to_thread(self.store.read_log, live.room.id)
         last = live.published
-        log.error("table %s: of %d entries that were published the database has %d", live.room.id, last, len(stored))
         if not stored:
             while live.connections:
                 live.connections.pop().disconnect("no-table")
             self.unload(live)
             raise Refused("no-table")
         live.room = await asyncio.to_thread(fold_log, live.room.id, stored)
-        live.published, live.stamp = live.room.number, stored[-1].stamp
+        live.published, live.stamp, live.stored_due = live.room.number, stored[-1].stamp, 0.0
         live.bots.close()
         live.passed.clear()
         for connection in list(live.connections):
@@ -150,6 +156,8 @@ class Node(Publisher):
                 self.greet(live, connection, max(last, live.published + 1))
             except Refused as refused:  # the seat was taken after what is left of the log
                 connection.disconnect(refused.code)
+        live.stale = False
+        self.schedule(live)
 
     # Other nodes
 
@@ -176,7 +184,7 @@ class Node(Publisher):
             self.clock_steps += 1
             log.warning("the clock was set by %+.1f s: the times of all tables move with it", step)
             for live in self.live_tables.values():
-                live.room.shift_times(step)
+                live.room.follow_clock(step)
                 self.schedule(live)
 
     def dead_links(self, live: LiveTable) -> list[tuple[int, str]]:
@@ -200,11 +208,17 @@ class Node(Publisher):
         self.check_space()
         room = Room(room_id or await self.errors_as_refusals(self.new_room_id(request)))
         entries = decide(room, self.clock.now())
-        due = next_timer(room, NONE_EXCLUDED)
+        if not room.tournament:  # whose people were let in before
+            for entry in entries:
+                self.standing.check_entry(entry)
+        due = self.due_time(room, next_timer(room, NONE_EXCLUDED))
         stamp = await self.errors_as_refusals(self.commit(room, 0, "", entries, due, opener), room.id)
         if not stamp:
             raise Refused("busy")  # the id is taken; the next request gets another
-        live = self.live_tables[room.id] = LiveTable(room, stamp)
+        live = self.live_tables.setdefault(room.id, LiveTable(room, stamp))
+        if live.room is not room:  # its log was deleted, and this is the new one
+            async with live.lock:
+                await self.errors_as_refusals(self.start_again(live), room.id)
         return live
 
     async def new_room_id(self, request: str) -> str:
@@ -217,10 +231,15 @@ class Node(Publisher):
 
     async def execute(self, room_id: str, command: Command) -> tuple[LiveTable, int]:
         """Append the command's entry to the table's log. Returns the table and the number of the entry."""
-        async with self.in_time():
-            live = await self.get_table(room_id)
-            async with live.lock:
-                return live, await self.write(live, command)
+        live = self.live_tables.get(room_id)
+        if live is None or live.lock.locked() or live.stale or self.store.shared:
+            async with self.in_time():
+                live = await self.get_table(room_id)
+                async with live.lock:
+                    return live, await self.write(live, command)
+        live.last_used = monotonic()
+        async with live.lock:  # there is nothing to wait for but the write, which has a time of its own
+            return live, await self.write(live, command)
 
     async def write(self, live: LiveTable, command: Command, by_itself: bool = False) -> int:
         """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
@@ -248,13 +267,19 @@ class Node(Publisher):
                 continue
             number = room.number
             if not by_itself:
+                self.standing.check_entry(entry)
                 self.limits.check_length(room, entry)
             live.stale = True
             room.apply(entry)
             due, clock_steps = next_timer(room, NONE_EXCLUDED), self.clock_steps
-            stamp = await self.errors_as_refusals(self.commit(room, number, live.stamp, [entry], due), room.id)
+            due_at = self.due_time(room, due)
+            stored = live.has_stored(due_at, self.clock.now())
+            commit = self.commit(room, number, live.stamp, [entry], due_at, has_stored_due=stored)
+            stamp = await self.errors_as_refusals(commit, room.id)
             if stamp:
                 live.stale, live.stamp = False, stamp
+                if not stored:
+                    live.stored_due = due_at
                 self.publish(live, entry)
                 if live.excluded or clock_steps != self.clock_steps:  # what is due has changed meanwhile
                     self.schedule(live)
@@ -266,6 +291,8 @@ class Node(Publisher):
         raise Refused("busy")
 
     def check_space(self) -> None:
+        if self.standing.draining:
+            raise Refused("draining")
         if self.has_no_space:
             raise Refused("no-space")
 
@@ -275,8 +302,18 @@ class Node(Publisher):
         if seat is not None and not self.commands.admits(f"{live.room.id} {seat}"):
             raise Refused("too-fast")
 
+    def due_time(self, room: Room, due: Timer | None) -> float | None:
+        return None if due is None or self.limits.is_full(room) else due.at
+
     async def commit(
-        self, room: Room, number: int, after: str, entries: list[n.AnyEntry], due: Timer | None, opener: str = ""
+        self,
+        room: Room,
+        number: int,
+        after: str,
+        entries: list[n.AnyEntry],
+        due: float | None,
+        opener: str = "",
+        has_stored_due: bool = False,
     ) -> str:
         """Write entries that are already applied to the room, after the entry with the stamp ``after``.
 
@@ -287,15 +324,17 @@ class Node(Publisher):
             number,
             self.new_stamp(),
             [n.write_entry(entry) for entry in entries],
-            None if due is None or self.limits.is_full(room) else due.at,
+            due,
             after=after,
+            has_stored_due=has_stored_due,
         )
+        if is_snapshot_due(room.number, len(entries)) and not room.is_shifted:
+            write.snapshot = StoredSnapshot(room.id, room.number, write.stamp, code_digest(), write_snapshot(room))
         if room.table_changed:
             write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)
-        async with asyncio.timeout(WRITE_SHARE * self.limits.answer_seconds):
-            written = await self.writer.append(write)
+        written = await self.writer.append(write)
         self.note_recovery()
         return write.stamp if written else ""
 

@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .frames import WRITE_TEXT, text_frame
 from .gate import Gate
 from .rate_limits import Bucket
 
@@ -166,6 +167,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.budget = Bucket(*self.gate.limits.frames)
         self.close_timeout = CLOSE_SECONDS
         self.peer = self.address = ""
+        self.has_heard = False  # from the peer, since it was last asked whether it is there
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -175,6 +177,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.address = self.gate.proxies.address_of(self.scope)
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE_TEXT] = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a message at once, past the layers between; False if the peer does not read or the socket closes."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.disconnect(self.peer)
@@ -185,6 +196,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(part)
+        self.has_heard = True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the peer is there, unless it has said something since the last time."""
+        if self.has_heard:
+            self.has_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def handle_events(self) -> None:
         frames = len(self.conn.events)

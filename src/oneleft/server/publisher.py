@@ -83,7 +83,9 @@ class Publisher(Outages):
     def rebase(self, live: LiveTable) -> None:
         """Times of the log in the future, of a clock that has been set back since, bind nobody: they are now."""
         ahead = live.room.at - self.clock.now()
-        if ahead > 0:
+        if ahead > CLOCK_STEP:
+            live.room.follow_clock(-ahead)
+        elif ahead > 0:  # the clocks of two nodes never agree entirely
             live.room.shift_times(-ahead)
         if ahead > CLOCK_STEP and self.store.shared:  # the other nodes must not wait for that future either
             due = next_timer(live.room, NONE_EXCLUDED)
@@ -91,12 +93,25 @@ class Publisher(Outages):
                 self.spawn(self.errors_as_refusals(asyncio.to_thread(self.store.bring_forward, live.room.id, due.at)))
 
     def set_timer(self, live: LiveTable, due: Timer | None) -> None:
+        """Look at the table when something is due. A timer that fires earlier stays: most moves put off the clock."""
+        sleeps = due is None or self.closing or self.limits.is_full(live.room)
         if live.timer is not None:
+            if due is not None and not sleeps and live.fires_at <= due.at:
+                live.due = due.at
+                return
             live.timer.cancel()
             live.timer = None
-        if due is not None and not self.closing and not self.limits.is_full(live.room):
+        if due is not None and not sleeps:
+            live.due = live.fires_at = due.at
             wait = max(0.0, due.at - self.clock.now())
-            live.timer = asyncio.get_running_loop().call_later(wait, self.on_timer, live)
+            live.timer = asyncio.get_running_loop().call_later(wait, self.fire, live)
+
+    def fire(self, live: LiveTable) -> None:
+        live.timer = None
+        if live.due > live.fires_at:
+            self.schedule(live)
+        else:
+            self.on_timer(live)
 
     def greet(self, live: LiveTable, connection: Connection, last: int | None) -> None:
         """Find a connection's seat and show it the table. Refuses a token that opens no seat (any more)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -28,8 +29,9 @@ from oneleft.table.documents import read_json, with_place
 from oneleft.table.game import Game
 from oneleft.table.views import View
 
-from .connections import Connection, Spending
+from .connections import Connection, Spending, cannot_write
 from .failure_log import log_failure
+from .frames import WRITE_TEXT
 from .gate import Gate
 from .limits import Limits
 from .live_table import LiveTable
@@ -68,15 +70,19 @@ class Socket:
         "receive",
         "room_id",
         "spending",
+        "write",
     )
 
-    def __init__(self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send, write: Callable[[bytes], bool]
+    ) -> None:
         self.node = node
         self.room_id = room_id
         self.limits = limits
         self.spending = Spending(limits)
         self.receive = receive
         self.asgi_send = send
+        self.write = write
         self.language = DEFAULT_LANGUAGE
         self.connection: Connection | None = None
         self.faults = 0
@@ -165,6 +171,7 @@ class Socket:
             self.close,
             asyncio.current_task(),
             self.language,
+            self.write,
         )
         live = await self.node.enter(self.room_id, connection, first.last)
         self.connection = connection
@@ -274,4 +281,5 @@ class Sockets:
             raise Refused("no-table")
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         scope["headers"] = []  # not needed any more, and connections live long
-        await Socket(node, found[1], self.gate.limits, receive, send).run()
+        write: Any = (scope.get("extensions") or {}).get(WRITE_TEXT, cannot_write)
+        await Socket(node, found[1], self.gate.limits, receive, send, write).run()

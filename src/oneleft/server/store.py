@@ -4,33 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, select, text, update
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from .database_errors import DatabaseUnavailable, is_unavailable
 from .limits import STATEMENT_SECONDS
 from .migrations import migrate
-from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS
+from .schema import ENTRIES, NODES, ROOM_ID, ROOMS, SECRETS, SNAPSHOTS
 from .stored_ratings import count_results
+from .writes import FOLLOW, OPEN, SET_DUE_QUICKLY, Stored, StoredSnapshot, Write
 
 CHANNEL = "oneleft"  # of NOTIFY: which table has a new entry
 DEAD_AFTER_SECONDS = 8.0  # without a heartbeat
 LOCK_SECONDS = 2  # to wait for another process that has locked a SQLite file
 LEASE = 10.0  # seconds after which a claimed table is due again, in case the node that claimed it died
-
-
-class Stored(NamedTuple):
-    """An entry as it is stored. ``number`` counts from 0; ``stamp`` is that of the write that made it."""
-
-    number: int
-    stamp: str
-    body: bytes
 
 
 class ClockReading(NamedTuple):
@@ -45,41 +37,6 @@ class NotFree(Exception):
     """Not every entry of a batch could be written."""
 
 
-@dataclass(slots=True)
-class Write:
-    """Entries to append to one table's log, and the rows that follow from them: all of it is written, or nothing."""
-
-    room: str
-    number: int  # of the first entry
-    stamp: str  # of the node and the write, to recognise it when a commit is repeated
-    bodies: list[bytes]
-    due: float | None = None
-    row: dict[str, Any] | None = None  # of `rooms`, if more than the due time changes
-    results: list[dict[str, Any]] = field(default_factory=list)
-    after: str = ""  # the stamp of the entry before; a new table has none
-
-    def rows(self) -> list[tuple[str, int, str, bytes]]:
-        """The parameters of `OPEN`: the first entries of a new table."""
-        return [(self.room, i, self.stamp, body) for i, body in enumerate(self.bodies)]
-
-    def next_rows(self) -> list[tuple[str, bytes, str, int, str]]:
-        """The parameters of `FOLLOW`: entries that follow the one with the stamp ``after``."""
-        return [
-            (self.stamp, body, self.room, self.number + i - 1, self.stamp if i else self.after)
-            for i, body in enumerate(self.bodies)
-        ]
-
-
-# Every move uses these, in the driver's own syntax: through SQLAlchemy they cost as much as the move. An entry is
-# written only after the one that its writer knows: after a failover that lost commits, that one is missing or another.
-OPEN = "INSERT INTO entries (room, number, stamp, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-FOLLOW = (
-    "INSERT INTO entries (room, number, stamp, body) SELECT room, number + 1, ?, ? FROM entries "
-    "WHERE room = ? AND number = ? AND stamp = ? ON CONFLICT DO NOTHING"
-)
-SET_DUE_QUICKLY = "UPDATE rooms SET due = ? WHERE id = ?"
-
-
 class Store:
     """The logs of all tables, and the rows that are derived from them: rooms, results and nodes.
 
@@ -88,7 +45,7 @@ class Store:
     PostgreSQL hangs, every call fails at once instead of waiting too, except heartbeats, which notice that it is back.
     """
 
-    def __init__(self, url: str, statement_seconds: float = STATEMENT_SECONDS) -> None:
+    def __init__(self, url: str | URL, statement_seconds: float = STATEMENT_SECONDS) -> None:
         self.url = make_url(url)
         self.statement_seconds = statement_seconds
         self.shared = self.url.get_backend_name() == "postgresql"
@@ -99,6 +56,9 @@ class Store:
         rooms = insert(ROOMS)
         changing = {name: rooms.excluded[name] for name in ("due", "listed", "shown", "changed", "finished", "public")}
         self.upsert_rooms = rooms.on_conflict_do_update(index_elements=["id"], set_=changing)
+        snapshots = insert(SNAPSHOTS)
+        others = {column.name: snapshots.excluded[column.name] for column in SNAPSHOTS.c if column.name != "room"}
+        self.upsert_snapshots = snapshots.on_conflict_do_update(index_elements=["room"], set_=others)
         nodes = insert(NODES)
         self.insert_node = nodes.on_conflict_do_update(index_elements=["id"], set_={"seen": nodes.excluded.seen})
 
@@ -171,6 +131,9 @@ class Store:
         """Write all of them in one commit. Returns for each whether its numbers were free, after its ``after``."""
         ordered = sorted(writes, key=lambda write: write.room)  # the same order on all nodes: they never deadlock
         try:
+            if not self.shared and all(write.is_plain for write in ordered):
+                self._append_plain(ordered)
+                return [True] * len(writes)
             with self.begin() as connection:
                 if not self._insert(connection, ordered):
                     raise NotFree
@@ -178,6 +141,26 @@ class Store:
         except NotFree:  # rare, so it may take longer
             return self._append_what_is_free(writes, ordered)
         return [True] * len(writes)
+
+    def _append_plain(self, writes: Sequence[Write]) -> None:
+        """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does."""
+        rows = [row for write in writes for row in write.next_rows()]
+        dues = [(write.due, write.room) for write in writes if not write.has_stored_due]
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.executemany(FOLLOW, rows)
+            if cursor.rowcount != len(rows):
+                raise NotFree
+            cursor.executemany(SET_DUE_QUICKLY, dues)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        finally:
+            if self.closed:  # there is no pool any more that it could go back to
+                connection.invalidate()
+            connection.close()
 
     def _insert(self, connection: Connection, writes: Sequence[Write]) -> bool:
         """Whether all the entries were inserted."""
@@ -210,11 +193,14 @@ class Store:
 
     def _write_derived_rows(self, connection: Connection, writes: list[Write]) -> None:
         """Write the due times, listings and results of these writes. Other nodes are notified at the commit."""
-        plain = [(write.due, write.room) for write in writes if write.row is None]
+        plain = [(write.due, write.room) for write in writes if write.row is None and not write.has_stored_due]
         self._execute_quickly(connection, SET_DUE_QUICKLY, plain)
         rows = [{"id": write.room, "due": write.due} | write.row for write in writes if write.row is not None]
         if rows:
             connection.execute(self.upsert_rooms, rows)
+        snapshots = [write.snapshot._asdict() for write in writes if write.snapshot is not None]
+        if snapshots:
+            connection.execute(self.upsert_snapshots, snapshots)
         results = [row for write in writes for row in write.results]
         if results:
             count_results(connection, results)
@@ -238,6 +224,15 @@ class Store:
         )
         with self.begin() as connection:
             return [Stored(*row) for row in connection.execute(found)]
+
+    def read_snapshot(self, room: str, code: str | None = None) -> StoredSnapshot | None:
+        """The snapshot of a log, if there is one, by this code if that is given."""
+        if not ROOM_ID.fullmatch(room):
+            return None
+        found = select(SNAPSHOTS).where(SNAPSHOTS.c.room == room)
+        with self.begin() as connection:
+            row = connection.execute(found if code is None else found.where(SNAPSHOTS.c.code == code)).first()
+        return None if row is None else StoredSnapshot(*row)
 
     # Across tables
 

@@ -8,7 +8,7 @@ from oneleft.room.entries import AnyEntry, read_entry
 from oneleft.room.state import Room
 
 from .database_errors import DamagedLog, MissingEntry
-from .store import Stored
+from .writes import Stored
 
 
 def fold_log(room_id: str, log: Sequence[Stored]) -> Room:

@@ -18,7 +18,7 @@ from .notation import DIRECTIONS, card_texts, color_letters
 from .position import PHASES, Phase
 from .position_writer import write_position
 from .table import Table
-from .views import View, seat_view, spectator_view
+from .views import View, views
 
 Placed = tuple[int, int, int]  # a move as the number of its table, its chair and the law's integer
 
@@ -167,9 +167,9 @@ class GameState:
     def view(self, seat: int | None = None, table: int = 0) -> View:
         """What a seat sees or, without a seat, what a spectator of a table sees."""
         seated_at = None if seat is None else self.table_of(seat)
-        if seat is None or seated_at is None:
-            return spectator_view(self, self.tables[table])
-        return seat_view(seated_at, spectator_view(self, seated_at), seat)
+        if seated_at is None:
+            return views(self, table, [None])[0]
+        return views(self, self.tables.index(seated_at), [seat])[0]
 
     def to_act(self) -> list[int]:
         """The seats that may move now: at each table the player in turn, then those who can react."""

@@ -45,7 +45,7 @@ class Table:
     `Game` and the referee own the tables. They ask ``is_legal`` first, for ``push`` carries out any move.
     """
 
-    __slots__ = ("_legal", "codec", "escaped", "event_builder", "round", "rules")
+    __slots__ = ("_legal", "codec", "escaped", "event_builder", "round", "rules", "written_parts")
 
     def __init__(self, rules: Rules, seating: Seating, key: str, number: int) -> None:
         self.rules = rules
@@ -57,6 +57,7 @@ class Table:
     def _sit(self, codec: MoveCodec) -> None:
         self.codec = codec
         self.event_builder = EventBuilder(codec.edition, codec.seating)
+        self.written_parts: dict[int, tuple[tuple[int, int], bytes]] = {}  # of `views.write_own_part`
         self._legal: dict[int, list[int]] = {}  # the legal moves of the chairs that were asked for since the last move
 
     @property
@@ -125,12 +126,17 @@ class Table:
         """Why the move is refused; None if it is legal."""
         return judge(self.rules.edition, self.round, self.seating, chair, code, names, self.escaped)
 
+    @property
+    def may_react(self) -> bool:
+        """Whether a chair that is not in turn could move: a cheap test, before their hands are looked at."""
+        return self.round.exposed >= 0 or bool(self.round.switches & JUMP_IN)
+
     def acting_chairs(self) -> list[int]:
         """The chairs that may move now: the player in turn, then those who can react."""
         r = self.round
         if r.phase == OVER:
             return []
-        if r.exposed < 0 and not r.switches & JUMP_IN:
+        if not self.may_react:
             return [r.turn]
         others = [chair for chair in range(r.players) if chair != r.turn and self.legal_codes(chair)]
         return [r.turn, *others]
@@ -139,7 +145,8 @@ class Table:
         """The legal moves of a chair, in the order of `legal_move`."""
         codes = self._legal.get(chair)
         if codes is None:
-            codes = self._legal[chair] = list_legal_codes(self.round, chair)
+            is_asked = chair == self.round.turn or self.may_react
+            codes = self._legal[chair] = list_legal_codes(self.round, chair) if is_asked else []
         return codes
 
     def legal_moves(self, chair: int) -> list[Move]:
@@ -159,6 +166,14 @@ class Table:
         state, codec, self.escaped = saved
         self.round.restore(state)
         self._sit(codec)
+
+    def __getstate__(self) -> tuple[Rules, Saved]:
+        return self.rules, self.save()
+
+    def __setstate__(self, state: tuple[Rules, Saved]) -> None:
+        self.rules, saved = state
+        self.round = Round()
+        self.restore(saved)
 
     def copy(self) -> Table:
         twin = object.__new__(Table)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from msgspec.structs import replace
 
+from oneleft.rules.hands import hand_words
 from oneleft.rules.round import COLOR, OVER, SLAM, is_out_of_round
 
 from .notation import DIRECTIONS, DROPS, card_text, card_texts, color_letters
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it. ``seat`` is None for a spectator."""
+class PublicView(msgspec.Struct, frozen=True, gc=False):
+    """The table as everybody sees it."""
 
-    seat: int | None
     rules: str
     names: tuple[str, ...]
     commitment: str
@@ -47,9 +46,15 @@ class View(msgspec.Struct, frozen=True, gc=False):
     discard: list[str]  # its top last
     counts: dict[int, int]  # cards in each hand
     out_of_round: list[int]  # the seats that are out of this round (MERCY-1)
+    left: dict[int, list[str]] | None  # when the round is over, the cards that are counted
+
+
+class View(PublicView, frozen=True, gc=False):
+    """The table as one seat sees it. ``seat`` is None for a spectator."""
+
+    seat: int | None
     hand: list[str] | None  # the cards of this seat
     drawn: str | None  # the card that this seat has just drawn
-    left: dict[int, list[str]] | None  # when the round is over, the cards that are counted
     legal: list[str]  # the legal moves of this seat
 
     @property
@@ -61,34 +66,64 @@ class View(msgspec.Struct, frozen=True, gc=False):
         return built
 
 
+OwnFields = tuple[int | None, list[str] | None, str | None, list[str]]
+
+
+class OwnView(msgspec.Struct, frozen=True, gc=False):
+    """What a `View` says beyond what everybody sees."""
+
+    seat: int | None
+    hand: list[str] | None
+    drawn: str | None
+    legal: list[str]
+
+
+encode = msgspec.json.Encoder().encode
+SPECTATORS_PART = encode(OwnView(None, None, None, []))[1:]
+
+
 def views(game: GameState, table_number: int, seats: Iterable[int | None]) -> list[View]:
     """The views of one table for each of these seats. None stands for a spectator."""
     table = game.tables[table_number]
-    public = spectator_view(game, table)
-    return [public if seat is None else seat_view(table, public, seat) for seat in seats]
+    public = public_fields(game, table)
+    return [View(*(public + own_fields(table, seat))) for seat in seats]
 
 
-def seat_view(table: Table, public: View, seat: int) -> View:
-    """What everybody sees, and what only the seat itself sees."""
+def write_views(game: GameState, table_number: int, seats: Iterable[int | None]) -> list[bytes]:
+    """The same views as JSON. What everybody sees is written once."""
+    table = game.tables[table_number]
+    public = encode(PublicView(*public_fields(game, table)))[:-1] + b","
+    return [public + (SPECTATORS_PART if seat is None else write_own_part(table, seat)) for seat in seats]
+
+
+def write_own_part(table: Table, seat: int) -> bytes:
+    """The rest of a seat's view. That of a seat that cannot move stays the same while its hand does."""
+    chair = table.codec.chairs[seat]
+    if chair == table.round.turn or table.may_react:
+        return encode(OwnView(*own_fields(table, seat)))[1:]
+    hand, known = hand_words(table.round, chair), table.written_parts.get(chair)
+    if known is None or known[0] != hand:
+        known = table.written_parts[chair] = hand, encode(OwnView(*own_fields(table, seat)))[1:]
+    return known[1]
+
+
+def own_fields(table: Table, seat: int | None) -> OwnFields:
+    """The fields of `OwnView`."""
+    if seat is None:
+        return None, None, None, []
     r = table.round
     chair = table.codec.chairs[seat]
-    return replace(
-        public,
-        seat=seat,
-        hand=table.event_builder.hand(r, chair),
-        drawn=card_text(table.rules.edition, r.drawn) if chair == r.turn and r.drawn >= 0 else None,
-        legal=table.legal_texts(chair),
-    )
+    drawn = card_text(table.rules.edition, r.drawn) if chair == r.turn and r.drawn >= 0 else None
+    return seat, table.event_builder.hand(r, chair), drawn, table.legal_texts(chair)
 
 
-def spectator_view(game: GameState, table: Table) -> View:
-    """What everybody sees."""
+def public_fields(game: GameState, table: Table) -> tuple[Any, ...]:
+    """The fields of `PublicView`, in their order: by name they would take three times as long."""
     r, edition, seating = table.round, game.rules.edition, table.codec.seating
     hands = r.hands
     letters = color_letters(edition)
     over = r.phase == OVER
-    return View(  # by place, in the order of the fields: by name it would take three times as long
-        None,  # seat
+    return (
         game.rules_line,
         game.names,
         game.commitment,
@@ -114,10 +149,7 @@ def spectator_view(game: GameState, table: Table) -> View:
         card_texts(edition, r.discard[: r.n_discard]),
         {seat: hands[2 * chair].bit_count() + hands[2 * chair + 1].bit_count() for chair, seat in enumerate(seating)},
         [seat for chair, seat in enumerate(seating) if is_out_of_round(r, chair)] if r.out_of_round else [],
-        None,  # hand
-        None,  # drawn
         open_hands(table) if over and not table.blocked else None,
-        [],  # legal
     )
 
 

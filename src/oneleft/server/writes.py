@@ -1,0 +1,66 @@
+"""What is written to the database and read from it: entries, snapshots, and the statements of every move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+
+class Stored(NamedTuple):
+    """An entry as it is stored. ``number`` counts from 0; ``stamp`` is that of the write that made it."""
+
+    number: int
+    stamp: str
+    body: bytes
+
+
+class StoredSnapshot(NamedTuple):
+    """The fold of the first ``number`` entries of a log, the last of which has this stamp."""
+
+    room: str
+    number: int
+    stamp: str
+    code: str  # `snapshots.code_digest` of the code that wrote it
+    body: bytes
+
+
+@dataclass(slots=True)
+class Write:
+    """Entries to append to one table's log, and the rows that follow from them: all of it is written, or nothing."""
+
+    room: str
+    number: int  # of the first entry
+    stamp: str  # of the node and the write, to recognise it when a commit is repeated
+    bodies: list[bytes]
+    due: float | None = None
+    row: dict[str, Any] | None = None  # of `rooms`, if more than the due time changes
+    results: list[dict[str, Any]] = field(default_factory=list)
+    after: str = ""  # the stamp of the entry before; a new table has none
+    has_stored_due: bool = False  # then the one in the database is left
+    snapshot: StoredSnapshot | None = None  # of the room after it
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing follows from it but a due time, as from most moves."""
+        return self.number > 0 and self.row is None and self.snapshot is None and not self.results
+
+    def rows(self) -> list[tuple[str, int, str, bytes]]:
+        """The parameters of `OPEN`: the first entries of a new table."""
+        return [(self.room, i, self.stamp, body) for i, body in enumerate(self.bodies)]
+
+    def next_rows(self) -> list[tuple[str, bytes, str, int, str]]:
+        """The parameters of `FOLLOW`: entries that follow the one with the stamp ``after``."""
+        return [
+            (self.stamp, body, self.room, self.number + i - 1, self.stamp if i else self.after)
+            for i, body in enumerate(self.bodies)
+        ]
+
+
+# Every move uses these, in the driver's own syntax: through SQLAlchemy they cost as much as the move. An entry is
+# written only after the one that its writer knows: after a failover that lost commits, that one is missing or another.
+OPEN = "INSERT INTO entries (room, number, stamp, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+FOLLOW = (
+    "INSERT INTO entries (room, number, stamp, body) SELECT room, number + 1, ?, ? FROM entries "
+    "WHERE room = ? AND number = ? AND stamp = ? ON CONFLICT DO NOTHING"
+)
+SET_DUE_QUICKLY = "UPDATE rooms SET due = ? WHERE id = ?"

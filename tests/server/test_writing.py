@@ -1,0 +1,117 @@
+"""The last steps of a message: its frame, its place among others, and writes that take too long."""
+
+import asyncio
+import gc
+from threading import Event
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from oneleft.room.presenters import Viewer
+from oneleft.room.state import Room
+from oneleft.server.connections import Connection
+from oneleft.server.frames import text_frame
+from oneleft.server.garbage import LEAST_SECONDS, SHARE, Collector
+from oneleft.server.limits import Limits
+from oneleft.server.live_table import SOON_SECONDS, LiveTable
+from oneleft.server.writer import Writer
+from oneleft.server.writes import Write
+from oneleft.table.game import Game
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_a_frame_is_as_the_library_writes_it(length):
+    text = b"x" * length
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_messages_stay_in_order_when_the_peer_stops_reading_and_goes_on():
+    async def main():
+        heard, may_write, reads = [], True, asyncio.Event()
+
+        def write(message):
+            if may_write:
+                heard.append(message.decode())
+            return may_write
+
+        async def send(text):
+            await reads.wait()
+            heard.append(text)
+
+        connection = Connection(Viewer(0), "", "", send, send, write=write)
+        connection.post(b"1")
+        may_write = False
+        connection.post(b"2")
+        may_write = True
+        connection.post(b"3")  # must not overtake the second
+        reads.set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        connection.post(b"4")
+        assert heard == ["1", "2", "3", "4"]
+
+    asyncio.run(main())
+
+
+class HangingStore:
+    def __init__(self):
+        self.may_answer = Event()
+
+    def append(self, writes):
+        self.may_answer.wait(20)
+        return [True] * len(writes)
+
+
+def test_a_write_that_hangs_fails_in_time_and_the_next_is_written():
+    async def main():
+        store = HangingStore()
+        writer = Writer(store, 0.01)
+        with pytest.raises(TimeoutError):
+            await writer.append(Write("a", 0, "first", [b""]))
+        writer.seconds = 20
+        store.may_answer.set()
+        assert await writer.append(Write("a", 0, "second", [b""]))
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())
+
+
+def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch):
+    now, passes = [0.0], []
+    monkeypatch.setattr("oneleft.server.garbage.monotonic", lambda: now[0])
+    monkeypatch.setattr(gc, "collect", lambda: (passes.append(now[0]), now.__setitem__(0, now[0] + 0.5)))
+    collector = Collector(None)
+    assert not collector.is_due(is_quiet=True), "just started"
+    now[0] = LEAST_SECONDS + 1
+    collector.collect()
+    now[0] += LEAST_SECONDS + 1
+    assert collector.is_due(is_quiet=True)
+    assert not collector.is_due(is_quiet=False)
+    now[0] += SHARE * 0.5
+    assert collector.is_due(is_quiet=False)
+    assert len(passes) == 1
+
+
+def test_the_database_is_told_of_a_due_time_only_if_it_would_look_too_late_or_for_nothing():
+    live = object.__new__(LiveTable)
+    live.stored_due = 0.0
+    assert not live.has_stored(100.0, now=0.0), "not known"
+    live.stored_due = 60.0
+    assert live.has_stored(100.0, now=0.0)
+    assert not live.has_stored(59.0, now=0.0), "it would come too late"
+    assert not live.has_stored(100.0, now=60.0 - SOON_SECONDS), "it would soon come for nothing"
+    assert not live.has_stored(None, now=0.0)
+    live.stored_due = None
+    assert live.has_stored(None, now=0.0)
+    assert not live.has_stored(100.0, now=0.0)
+
+
+def test_a_match_that_goes_on_for_ever_is_stopped_after_so_many_rounds():
+    room, game = Room("table"), Game("classic", 2, seed=1)
+    room.game = game
+    while not game.match.history:
+        game.push(game.legal_moves()[0])
+    assert not Limits(rounds=2).is_full(room)
+    assert Limits(rounds=1).is_full(room)
+    room.game = None
+    assert not Limits(rounds=1).is_full(room), "another match can be played"
