@@ -6,12 +6,16 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import venv
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
 
+import oneleft
 from oneleft.lang import LANGUAGES
 from tests.support.forked_programs import run_programs
 
@@ -34,12 +38,11 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "cli" / "simulation_output.py": "arena",
     SOURCES / "cli" / "ladder_output.py": "arena",
     SOURCES / "envs": "envs",
+    SOURCES / "mcp": "mcp",
     SOURCES / "training" / "training_curve.py": "charts",
     SOURCES / "training": "arena",
     SOURCES / "server" / "listener.py": "postgres",
     SOURCES / "server" / "postgres.py": "postgres",
-    SOURCES / "server": "server",
-    SOURCES / "client": "client",
 }
 
 
@@ -71,7 +74,8 @@ def test_every_import_is_a_declared_dependency():
     for source in SOURCES.rglob("*.py"):
         extra = next((extra for path, extra in EXTRAS.items() if source.is_relative_to(path)), "")
         assert imported_modules(source) <= (core | modules_of_extra(extra) if extra else core), source.name
-    assert {"typer", "msgspec", "fluent", "rich", "textual"} == core
+    assert {"typer", "textual", "litestar", "uvicorn", "httpx"} <= core  # it plays, hosts and joins
+    assert not core & {"numba", "numpy", "matplotlib", "polars", "ray", "gymnasium", "psycopg"}
 
 
 MISSING = [
@@ -87,9 +91,7 @@ MISSING = [
     ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
     ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
     ("ray", "ray", ["simulate", "--ray", "local"]),
-    ("litestar", "server", ["serve"]),
     ("psycopg", "postgres", ["serve", "--database", "postgresql://localhost/games"]),
-    ("websockets", "client", ["join", "--bot", "steady", "localhost/t/abc"]),
 ]
 # The import system does not find the libraries that are hidden. What all commands do is done once: read the options of
 # every command, load the messages, import numba. What imports it here looks for it first all the same.
@@ -115,7 +117,9 @@ def test_missing_library_is_reported_with_its_extra(tmp_path):
 
 
 def test_environments_import_little_and_name_their_extra(tmp_path):
-    others = {"TableEnv": "oneleft.envs.vector_kernel", "SeatVectorEnv": "pettingzoo"}
+    others = {"TableEnv": "oneleft.envs.vector_env", "SeatVectorEnv": "pettingzoo", "SeatEnv": "pettingzoo"}
+    others |= {"TextEnv": "pettingzoo"}
+    others |= {"ParallelTableEnv": "oneleft.envs.vector_env"}
     programs = []
     for name, other in others.items():
         programs.append((f"from oneleft.envs import {name}; import sys; print({other!r} in sys.modules)", []))
@@ -129,39 +133,104 @@ def test_environments_import_little_and_name_their_extra(tmp_path):
         assert hidden.stderr.strip().endswith("pip install 'oneleft[envs]'")
 
 
-def build_wheel(sources: Path, wheels: Path, path: Path) -> subprocess.CompletedProcess[str]:
-    """In an environment of its own. uv makes one from its cache; pip does it where uv is missing or fails."""
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    asked = subprocess.run([*pip, "config", "get", "global.index-url"], capture_output=True, text=True, check=False)
-    index = asked.stdout.strip() or os.environ.get("PIP_INDEX_URL", "")
-    bare = os.environ | {"PATH": str(path), "UV_DEFAULT_INDEX": index}
-    commands = [[*pip, "wheel", "--no-deps", "--quiet", "--wheel-dir", wheels, sources]]
-    if (uv := Path(sys.executable).with_name("uv")).exists():
-        commands.insert(
-            0, [uv, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", wheels, sources]
+def test_importing_the_package_imports_next_to_nothing(tmp_path):
+    """`make bench` says how long it takes."""
+    named = "import sys, oneleft; assert oneleft.__version__; print(*{name.partition('.')[0] for name in sys.modules})"
+    used = "import sys, oneleft; oneleft.Game; print(*sys.modules)"
+    light, library = (done.stdout.split() for done in run_programs("", [(named, []), (used, [])], tmp_path))
+    outside = set(light) - set(sys.stdlib_module_names) - {"oneleft"}
+    assert not outside & {"msgspec", "typer", "rich", "litestar", "numpy"}
+    heavy = {"typer", "rich", "textual", "litestar", "sqlalchemy", "httpx", "numpy", "asyncio", "oneleft.bots"}
+    assert "oneleft.table.game" in library
+    assert not heavy & set(library)
+
+
+class Tools:
+    """uv installs and builds in a moment, from its cache; pip does it where uv is missing or fails."""
+
+    def __init__(self, path: Path) -> None:
+        self.pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+        asked = subprocess.run(
+            [*self.pip, "config", "get", "global.index-url"], capture_output=True, text=True, check=False
         )
-    for command in commands:
-        done = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            break
-    return done
+        index = asked.stdout.strip() or os.environ.get("PIP_INDEX_URL", "")
+        self.environment = os.environ | {"PATH": str(path), "UV_DEFAULT_INDEX": index}
+        self.uv = Path(sys.executable).with_name("uv")
+
+    def run(self, quick: list[str | Path], usual: list[str | Path]) -> None:
+        """By uv, or else by pip."""
+        for command in ([[self.uv, *quick]] if self.uv.exists() else []) + [[*self.pip, *usual]]:
+            done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
+            if done.returncode == 0:
+                return
+        raise AssertionError(done.stderr[-2000:])
+
+    def build(self, sources: Path, output: Path) -> Path:
+        """A source archive, and a wheel from it alone. pip makes the wheel from the sources."""
+        self.run(
+            ["build", "--quiet", "--python", sys.executable, "--out-dir", output, sources],
+            ["wheel", "--no-deps", "--quiet", "--wheel-dir", output, sources],
+        )
+        return next(output.glob("oneleft-*.whl"))
+
+    def install(self, wheel: Path, environment: Path) -> Path:
+        """Its Python."""
+        venv.create(environment, with_pip=False)
+        python = environment / "bin" / "python"
+        common = ["--quiet", "--python", python, "--constraint", ROOT / "constraints.txt", wheel]
+        self.run(["pip", "install", *common], ["--python", python, "install", *common[:1], *common[3:]])
+        return python
 
 
-def test_wheel_contains_the_page_on_a_machine_without_node(tmp_path):
+def check_wheel(file: Path) -> None:
+    with zipfile.ZipFile(file) as wheel:
+        names = set(wheel.namelist())
+        page = wheel.read("oneleft/server/page/index.html").decode()
+    linked = re.findall(r'"\./(assets/[\w.-]+)"', page)
+    assert {Path(name).suffix for name in linked} == {".js", ".css"}
+    assert {f"oneleft/server/page/{name}" for name in linked} <= names
+    assert {f"oneleft/lang/{language}.ftl" for language in LANGUAGES} | {"oneleft/py.typed"} <= names
+
+
+def check_source_archive(archive: Path) -> None:
+    """It brings the built page."""
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"src/oneleft/server/page/index.html", "page/src/main.ts", "LICENSE", "pyproject.toml"} <= names
+
+
+def check_that_it_plays_and_serves(python: Path, home: Path) -> None:
+    """In an environment with nothing else: no numba, no extras."""
+    bare = {"HOME": str(home), "PATH": ""}
+    match = (
+        "import oneleft, importlib.util; assert importlib.util.find_spec('numba') is None;"
+        "game = oneleft.Game(players=2, seed=1);"
+        "print(oneleft.__version__, game.play([oneleft.bot('sharp', seed=1), oneleft.bot('easy', seed=2)]))"
+    )
+    played = subprocess.run([python, "-c", match], env=bare, capture_output=True, text=True, timeout=60, check=True)
+    assert played.stdout.split() == [oneleft.__version__, "(0,)"]
+    command = [python.with_name("oneleft"), "serve", "--lang", "en", "--port", "0"]
+    with subprocess.Popen(command, env=bare, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = re.findall(r"http:\S+", server.stdout.readline())[0]
+        page = httpx.get(address, timeout=60).text
+        assert httpx.get(address + re.findall(r'"(/assets/[\w.-]+\.js)"', page)[0], timeout=60).status_code == 200
+        server.terminate()
+        assert server.wait(timeout=60) == 0
+
+
+def test_packages_play_and_serve_the_page_on_a_machine_without_node(tmp_path):
     """From the sources alone, with nothing built and no Node on the path: the build brings its own, in a minute."""
-    sources, wheels, no_programs = (tmp_path / name for name in ("sources", "wheels", "no programs"))
+    sources, output, no_programs = (tmp_path / name for name in ("sources", "built", "no programs"))
     for name in ("src", "page"):
         shutil.copytree(ROOT / name, sources / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     shutil.rmtree(sources / "src" / "oneleft" / "server" / "page")
     for name in ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", ".gitignore"):
         shutil.copy(ROOT / name, sources)
     assert shutil.which("node", path=str(no_programs)) is None
-    done = build_wheel(sources, wheels, no_programs)
-    assert done.returncode == 0, done.stderr[-2000:]
-    with zipfile.ZipFile(next(wheels.glob("oneleft-*.whl"))) as wheel:
-        names = set(wheel.namelist())
-        page = wheel.read("oneleft/server/page/index.html").decode()
-    linked = re.findall(r'"/(assets/[\w.-]+)"', page)
-    assert {Path(name).suffix for name in linked} == {".js", ".css"}
-    assert {f"oneleft/server/page/{name}" for name in linked} <= names
-    assert {f"oneleft/lang/{language}.ftl" for language in LANGUAGES} <= names
+    tools = Tools(no_programs)
+    wheel = tools.build(sources, output)
+    check_wheel(wheel)
+    for archive in output.glob("*.tar.gz"):
+        check_source_archive(archive)
+    check_that_it_plays_and_serves(tools.install(wheel, tmp_path / "empty"), tmp_path)

@@ -7,71 +7,25 @@
 'Cy plays a blue 9.'
 """
 
-from oneleft import errors
-from oneleft.errors import (
-    BotError,
-    DocumentError,
-    IllegalMove,
-    KeyFormatError,
-    NotationError,
-    OneleftError,
-    RecordError,
-    SetupError,
-)
-from oneleft.lang import LANGUAGES
-from oneleft.rules.config import HOUSE_RULES, Rules
-from oneleft.rules.editions import EDITIONS
-from oneleft.rules.formats import FORMATS
-from oneleft.table import events
-from oneleft.table.bot import Bot
-from oneleft.table.events import Event
-from oneleft.table.fairness import new_key
-from oneleft.table.game import Game
-from oneleft.table.move import Move
-from oneleft.table.narrate import tell
-from oneleft.table.record import read_record, verify_record, write_record
-from oneleft.table.referee import referee
-from oneleft.table.views import View
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "EDITIONS",
-    "FORMATS",
-    "HOUSE_RULES",
-    "LANGUAGES",
-    "Bot",
-    "BotError",
-    "DocumentError",
-    "Event",
-    "Game",
-    "IllegalMove",
-    "KeyFormatError",
-    "Move",
-    "NotationError",
-    "OneleftError",
-    "RecordError",
-    "Rules",
-    "SetupError",
-    "View",
-    "bot",
-    "errors",
-    "events",
-    "read_record",
-    "referee",
-    "tell",
-    "verify_record",
-    "write_record",
-]
+if TYPE_CHECKING:
+    from oneleft.library import *  # noqa: F403 - its `__all__` lists them
+    from oneleft.library import __all__ as __all__
+else:
 
+    def __getattr__(name: str) -> Any:
+        """Import the library on first use, so that importing the package costs next to nothing."""
+        if name.startswith("__") and name != "__all__":
+            raise AttributeError(name)
+        library = import_module("oneleft.library")
+        globals().update({each: getattr(library, each) for each in library.__all__}, __all__=library.__all__)
+        if name not in globals():
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return globals()[name]
 
-def bot(name: str, seed: int | str | None = None) -> Bot:
-    """A built-in bot, or a program, for one seat of one game. With the same seed it decides the same.
-
-    >>> game = Game(players=2, seed=1)
-    >>> game.play([bot("sharp", seed=1), bot("easy", seed=2)]), game.scores
-    ((0,), (601, 188))
-    """
-    from oneleft.bots.factory import new_bot  # imported on first use, so that importing the game does not pay for it
-
-    return new_bot(name, new_key() if seed is None else str(seed), wait_until_ready=True)
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__getattr__("__all__")})

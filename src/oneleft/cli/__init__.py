@@ -16,15 +16,20 @@ from .admin_command import admin
 from .analyse_command import analyse
 from .arena_commands import compare, simulate
 from .daily_command import daily
+from .event_command import event
 from .games_command import games
 from .ladder_command import ladder
 from .learn_command import learn
 from .lobby_command import lobby
+from .mcp_command import mcp
+from .menu import choose_command
 from .play_command import play
 from .puzzle_commands import puzzles, solve
 from .record_commands import replay, verify
 from .referee_command import referee
 from .rules_command import print_rules
+from .screen import has_screen
+from .serve_config import PREFIX
 from .server_commands import join, serve
 from .train_command import train
 from .tune_command import tune
@@ -32,18 +37,22 @@ from .watch_command import watch
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
 
 @app.callback(invoke_without_command=True)
-def print_version(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def begin(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
     """A complete UNO. Not affiliated with Mattel, the owner of the UNO trademark."""
     if version:
         typer.echo(__version__)
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        app(choose_command() if has_screen(plain=False) else ["--help"], prog_name="oneleft")
 
 
 app.command("play")(play)
@@ -51,6 +60,7 @@ app.command("learn")(learn)
 app.command("daily")(daily)
 app.command("games")(games)
 app.command("lobby")(lobby)
+app.command("event")(event)
 app.command("puzzle")(solve)
 app.command("watch")(watch)
 app.command("rules")(print_rules)
@@ -58,8 +68,9 @@ app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("analyse")(analyse)
 app.command("referee")(referee)
-app.command("serve")(serve)
+app.command("serve", context_settings={"auto_envvar_prefix": PREFIX})(serve)
 app.command("join")(join)
+app.command("mcp")(mcp)
 app.add_typer(admin, name="admin")
 app.command("simulate")(simulate)
 app.command("compare")(compare)

@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oneleft.lang import say
+from oneleft.lang import on_one_line, say
 
-from .common import Language, usage_errors
+from .common import Language, fail, usage_errors
+
+if TYPE_CHECKING:
+    from oneleft.server.store import Store
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://…; by default a file in your data directory.", envvar="ONELEFT_DATABASE"
+    ),
+]
+BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 
 @admin.callback()
 def about() -> None:
-    """Look after the database of a server."""
+    """Look after a server and its database."""
+
+
+@contextmanager
+def database_of(given: str | None, language: str) -> Iterator[Store]:
+    """A database of this version, which servers may use meanwhile."""
+    with usage_errors(language):
+        from oneleft.server import run
+
+        with run.readable_database(given) as store:
+            store.open()
+            yield store
 
 
 @admin.command("check")
-def check(
-    language: Language,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data directory.")
-    ] = None,
-) -> None:
+def check(language: Language, database: Database = None) -> None:
     """Read every table, and list those that cannot be read. A server may use the database meanwhile."""
     with usage_errors(language):
         from oneleft.server import run
@@ -40,3 +60,128 @@ def check(
     typer.echo(say("admin-damaged", language, count=len(faults)) if faults else say("admin-fine", language))
     if faults:
         raise typer.Exit(1)
+
+
+@admin.command("backup")
+def backup(file: BackupFile, language: Language, database: Database = None) -> None:
+    """Write the whole database to one file. A server may use it meanwhile."""
+    with usage_errors(language):
+        from oneleft.server import run
+        from oneleft.server.backup import back_up
+
+        with run.readable_database(database) as store:
+            back_up(store, file)
+    typer.echo(say("admin-backed-up", language, file=str(file)))
+
+
+@admin.command("restore")
+def restore(file: BackupFile, language: Language, database: Database = None) -> None:
+    """Put a backup into a new database, of either kind."""
+    with usage_errors(language):
+        from oneleft.server import run
+        from oneleft.server.backup import restore as put_back
+
+        with run.database_errors(key="admin-unreadable"):
+            put_back(file, run.database_url(database))
+    typer.echo(say("admin-restored", language, file=str(file)))
+
+
+@admin.command("migrate")
+def migrate(language: Language, database: Database = None) -> None:
+    """Bring the database up to the version of this program, as a server does when it starts."""
+    with database_of(database, language):
+        from oneleft.server.migrations import last_version
+    typer.echo(say("admin-migrated", language, version=str(last_version())))
+
+
+@admin.command("export")
+def export(
+    directory: Annotated[Path, typer.Argument(help="Where to write them.", metavar="DIRECTORY")],
+    language: Language,
+    database: Database = None,
+) -> None:
+    """Write the records of all finished matches, for replay and verification."""
+    with database_of(database, language) as store:
+        from oneleft.server.export import finished_records
+
+        count = 0
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            for name, record in finished_records(store, time()):
+                (directory / name).write_text(record, "utf-8")
+                count += 1
+        except OSError as error:
+            fail(say("file-fails", language, file=str(directory), reason=error.strerror or on_one_line(str(error))), 2)
+    typer.echo(say("admin-exported", language, count=count, directory=str(directory)))
+
+
+@admin.command("drain")
+def drain(
+    language: Language,
+    database: Database = None,
+    end: Annotated[bool, typer.Option("--end", help="Let people open tables again.")] = False,
+) -> None:
+    """Before a restart: no new tables and matches, and everybody is told."""
+    with database_of(database, language) as store:
+        from oneleft.server import orders
+
+        if end:
+            orders.withdraw_order(store, orders.DRAIN, "")
+        else:
+            orders.give_order(store, orders.DRAIN, "", time())
+    typer.echo(say("admin-drained" if end else "admin-draining", language))
+
+
+@admin.command("message")
+def message(
+    text: Annotated[str, typer.Argument(help="What everybody shall read, in at most 300 characters.")],
+    language: Language,
+    database: Database = None,
+) -> None:
+    """Tell everybody who is connected something."""
+    with database_of(database, language) as store:
+        from oneleft.server import orders
+
+        orders.give_order(store, orders.MESSAGE, on_one_line(text)[:300], time())
+    typer.echo(say("admin-told", language))
+
+
+@admin.command("close")
+def close(
+    table: Annotated[str, typer.Argument(help="The table's id, as in its link.")],
+    language: Language,
+    database: Database = None,
+) -> None:
+    """Close a table, whatever goes on there. Its log is deleted."""
+    with database_of(database, language) as store:
+        from oneleft.server import orders
+
+        if not store.read_log(table):
+            fail(say("admin-no-table", language, table=table))
+        orders.close_table(store, table, time())
+    typer.echo(say("admin-closed", language, table=table))
+
+
+@admin.command("ban")
+def ban(
+    language: Language,
+    who: Annotated[str, typer.Argument(help="A nickname, an address, or a network like 192.0.2.0/24.")] = "",
+    database: Database = None,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+) -> None:
+    """Ban a nickname from taking seats, or a network from everything. Without a name: list the bans."""
+    with database_of(database, language) as store:
+        from oneleft.server import orders
+
+        kind, value = orders.banned(who)
+        if not who:
+            for order in orders.read_orders(store):
+                if order.kind in orders.BANS:
+                    typer.echo(order.value)
+        elif not lift:
+            orders.give_order(store, kind, value, time())
+            typer.echo(say("admin-banned", language, value=value))
+        elif orders.withdraw_order(store, kind, value):
+            typer.echo(say("admin-lifted", language, value=value))
+        else:
+            fail(say("admin-not-banned", language, value=value))

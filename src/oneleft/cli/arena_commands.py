@@ -30,7 +30,7 @@ Players = Annotated[int, typer.Option(help="Number of players.")]
 Policies = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMED)}: one for all seats, or a comma-separated list.",
+        help=f"{', '.join(NAMED)}, or a function in a file (my.py:f): one for all seats, or a comma-separated list.",
         autocompletion=completion(NAMED, ",", NAMED),
     ),
 ]

@@ -29,7 +29,7 @@ Link = Annotated[
 
 def default_name() -> str:
     """The name of the user who is logged in."""
-    with suppress(KeyError, OSError):
+    with suppress(ImportError, KeyError, OSError):  # who that is cannot be told everywhere
         if getpass.getuser() != "root":
             return getpass.getuser().capitalize()
     return "Player"

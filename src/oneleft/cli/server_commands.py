@@ -7,7 +7,7 @@ import os
 import socket
 import webbrowser
 from dataclasses import replace
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,78 +15,79 @@ from oneleft.bots.factory import new_bot
 from oneleft.bots.levels import LEVELS
 from oneleft.lang import on_one_line, say
 
+from . import serve_options as o
 from .common import Language, fail, usage_errors
 from .completion import completion
+from .serve_config import shown_config
+
+if TYPE_CHECKING:
+    from oneleft.server.app import Options
 
 
 def serve(
+    context: typer.Context,
     language: Language,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data directory.")
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another site whose pages may connect.", metavar="URL")
-    ] = None,
-    host_name: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="A name by which browsers reach this server, like games.example.org; * for any.", metavar="NAME"
-        ),
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(help="A proxy in front of this server, whose X-Forwarded-For is believed.", metavar="ADDRESS"),
-    ] = None,
-    rate: Annotated[
-        float,
-        typer.Option(help="Requests a second from one address; 0: no limits for addresses.", min=0),
-    ] = 50.0,
-    keep_days: Annotated[
-        float,
-        typer.Option(help="Delete tables without a finished match so long after their last move; 0: never.", min=0),
-    ] = 1.0,
-    quota: Annotated[
-        float, typer.Option(help="Gigabytes that the database may have before new tables are refused; 0: any.", min=0)
-    ] = 10.0,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    config: o.Config = None,
+    print_config: o.PrintConfig = False,
+    host: o.Host = "127.0.0.1",
+    port: o.Port = 8000,
+    database: o.Database = None,
+    origin: o.Origins = None,
+    host_name: o.HostNames = None,
+    proxy: o.ProxyList = None,
+    root_path: o.RootPath = "",
+    rate: o.Rate = 50.0,
+    keep_days: o.KeepDays = 1.0,
+    keep_matches: o.KeepMatches = 0.0,
+    quota: o.Quota = 10.0,
+    open_page: o.OpenPage = False,
 ) -> None:
-    """Serve tables in the browser, for friends and bots. Ctrl-C stops the server."""
+    """Serve tables in the browser, for friends and bots. Ctrl-C stops the server.
+
+    Every option can also be given by the environment, or by a file.
+    """
     with usage_errors(language):
+        if print_config:
+            typer.echo(shown_config(context))
+            return
         from oneleft.server import run
         from oneleft.server.app import Options
         from oneleft.server.limits import DAY, GIGABYTE
-        from oneleft.server.network import LOOPBACK, local_address, network_addresses
+        from oneleft.server.root_path import read_root_path
 
-        url = run.database_url(database)
-        entropy = run.choose_entropy(host, os.environ)
         options = Options(
-            url,
+            run.database_url(database),
             origins=frozenset(site.rstrip("/") for site in origin or ()),
             host_names=(host, *(host_name or ())),
             proxies=tuple(proxy or ()),
+            root_path=read_root_path(root_path),
             rate=rate,
-            limits=run.choose_limits(host, os.environ),
             keep_seconds=keep_days * DAY,
+            keep_matches=keep_matches * DAY,
             quota=quota * GIGABYTE,
-            entropy=entropy,
-            clock=run.choose_clock(host, os.environ),
         )
         options.new_gate()  # a proxy that is no address is reported at once
-        bound = listen(host, port, language)
-        options = replace(options, addresses=network_addresses(bound))
-        with run.locked_database(url):
-            here = local_address(bound)
-            typer.echo(say("serve-running", language, address=here, database=run.without_password(url)))
-            for address in options.addresses:
-                typer.echo(say("serve-network", language, address=address))
-            if host in LOOPBACK:
-                typer.echo(say("serve-local", language))
-            if open_page:
-                webbrowser.open(here)
-            run.serve(options, bound)
+        run_server(run.with_test_settings(options, host, os.environ), host, port, open_page, language)
     typer.echo(say("serve-stopped", language))
+
+
+def run_server(options: Options, host: str, port: int, open_page: bool, language: str) -> None:
+    """Until a signal arrives."""
+    from oneleft.server import run
+    from oneleft.server.network import LOOPBACK, local_address, network_addresses
+
+    bound = listen(host, port, language)
+    options = replace(options, addresses=network_addresses(bound))
+    with run.locked_database(options.database):
+        here = local_address(bound) + options.root_path
+        typer.echo(say("serve-running", language, address=here, database=run.without_password(options.database)))
+        for address in options.addresses:
+            typer.echo(say("serve-network", language, address=address))
+        if host in LOOPBACK:
+            typer.echo(say("serve-local", language))
+        if open_page:
+            webbrowser.open(here)
+        run.serve(options, bound)
 
 
 def listen(host: str, port: int, language: str) -> socket.socket:

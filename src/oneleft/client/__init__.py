@@ -4,19 +4,13 @@ A broken connection is opened again, and unanswered requests are sent again with
 nothing is done twice.
 """
 
-from importlib.util import find_spec
-
 from oneleft.errors import ServerRefused, Unreachable
-
-if any(find_spec(library) is None for library in ("httpx", "websockets")):
-    raise ImportError("the client needs httpx and websockets: pip install 'oneleft[client]'")
-
 from oneleft.protocol.tables import Settings
 
 from .connection import TableConnection
 from .device import device_secret
 from .errors import LATE
-from .lobby import Lobby, read_link, read_replay_link
+from .lobby import Lobby, read_link, read_replay_link, read_tournament_link
 from .shuffling import Shuffling
 
 __all__ = [
@@ -30,4 +24,5 @@ __all__ = [
     "device_secret",
     "read_link",
     "read_replay_link",
+    "read_tournament_link",
 ]

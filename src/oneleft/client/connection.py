@@ -18,7 +18,7 @@ from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol import messages as m
 from oneleft.protocol.client_state import ClientState
-from oneleft.protocol.codes import FINAL_CLOSE_CODES
+from oneleft.protocol.codes import FINAL_CLOSE_CODES, NEWS_CODES
 from oneleft.table.documents import decoder_error, with_place
 
 from .errors import closed_for
@@ -305,11 +305,11 @@ class TableConnection(ClientState):
     def _take_refusal(self, message: m.Refused) -> None:
         """Settle the request. A refusal without an id is about a message that was not even read, so it concerns all.
 
-        Except if it is ``busy``: that tells everybody of an outage, and every request will get an answer of its own.
+        Except for news, of which everybody is told, like an outage: every request will get an answer of its own.
         A part of the shuffle is also sent again if it came too fast: nobody would do it by hand.
         """
         refused = ServerRefused(message.code, message.message, message.rule)
-        if message.id or message.code == "busy":
+        if message.id or message.code in NEWS_CODES:
             asked, _ = self._pending.get(message.id, (None, None))
             is_part = isinstance(asked, m.Commit | m.Reveal)
             is_again = message.code == "busy" or (message.code == "too-fast" and is_part)

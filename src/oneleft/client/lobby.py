@@ -16,6 +16,7 @@ from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import players as p
 from oneleft.protocol import tables as t
+from oneleft.protocol import tournaments as e
 from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
@@ -58,6 +59,18 @@ def read_replay_link(link: str) -> tuple[str, str, int]:
     if found is None:
         raise Unreachable("client-replay-link", given=link)
     return *read_link(found[1])[:2], int(found[2])
+
+
+def read_tournament_link(link: str) -> tuple[str, str, str | None]:
+    """The server, the tournament and, in a personal link, the token.
+
+    >>> read_tournament_link("http://localhost:8000/e/abc#secret")
+    ('http://localhost:8000', 'abc', 'secret')
+    """
+    found = re.fullmatch(r"(https?://[^?#]+)/e/([\w-]+)/?(?:\?[^#]*)?(?:#(.*))?", link)
+    if found is None:
+        raise Unreachable("tournament-link", given=link)
+    return found[1], found[2], found[3] or None
 
 
 class Lobby:
@@ -205,6 +218,33 @@ class Lobby:
         """The luck of a nickname or a rated player in analysed matches."""
         return await self.ask(p.Luck, "GET", path_of_player(name, "/luck", tag))
 
+    async def open_tournament(self, asked: e.OpenTournament) -> e.Entered:
+        """Open a tournament, as its host. Keep the token: the next methods ask for it."""
+        return await self.ask(e.Entered, "POST", "/api/events", asked)
+
+    async def tournament(self, tournament: str, token: str | None = None) -> e.TournamentShown:
+        """A tournament; with a token also ``you``: your table in this round, and the token of your seat there."""
+        return await self.ask(e.TournamentShown, "GET", path_of_tournament(tournament), token=token)
+
+    async def join_tournament(self, tournament: str, nickname: str, person: str = "") -> e.Entered:
+        """Join, or come back: with the same ``person``, the `device_secret`, you are the same."""
+        document = e.JoinTournament(nickname=nickname, person=person)
+        return await self.ask(e.Entered, "POST", path_of_tournament(tournament, "/people"), document)
+
+    async def leave_tournament(self, tournament: str, person: int, token: str) -> e.TournamentShown:
+        """Leave. The host's token also sends others away."""
+        path = path_of_tournament(tournament, f"/people/{person}")
+        return await self.ask(e.TournamentShown, "DELETE", path, token=token)
+
+    async def draw_round(self, tournament: str, number: int, token: str) -> e.TournamentShown:
+        """Start a round, as the host. Tables of the last one that still play are counted as they stand."""
+        path = path_of_tournament(tournament, "/rounds")
+        return await self.ask(e.TournamentShown, "POST", path, e.DrawRound(round=number), token)
+
+    async def finish_tournament(self, tournament: str, token: str) -> e.TournamentShown:
+        """End a tournament, as the host."""
+        return await self.ask(e.TournamentShown, "POST", path_of_tournament(tournament, "/finish"), token=token)
+
     def connect(
         self, table: str, token: str | None = None, watch: int = 0, shuffling: Shuffling | None = None
     ) -> TableConnection:
@@ -214,6 +254,10 @@ class Lobby:
 
 def path_of(table: str, rest: str = "") -> str:
     return f"/api/tables/{quote(table, safe='')}{rest}"
+
+
+def path_of_tournament(tournament: str, rest: str = "") -> str:
+    return f"/api/events/{quote(tournament, safe='')}{rest}"
 
 
 def path_of_player(name: str, rest: str, tag: str) -> str:

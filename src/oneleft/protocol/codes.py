@@ -11,6 +11,14 @@ CODES = {
     "analysis-long": (409, 0),
     "analysis-busy": (503, 0),
     "no-puzzle": (404, 0),
+    "no-tournament": (404, 0),
+    "no-person": (404, 0),
+    "bad-title": (400, 0),
+    "tournament-over": (409, 0),
+    "tournament-full": (409, 0),
+    "tournament-name": (409, 0),
+    "tournament-once": (409, 0),
+    "too-few-people": (409, 0),
     "bad-token": (401, 4401),
     "no-token": (401, 4401),
     "bad-host": (421, 0),
@@ -63,6 +71,9 @@ CODES = {
     "too-long": (400, 0),
     "table-full": (409, 0),
     "no-space": (409, 0),
+    "draining": (503, 0),
+    "banned": (403, 4403),
+    "notice": (200, 0),  # no refusal: a message of whoever runs the server
     "too-slow": (400, 4413),
     "too-big": (413, 1009),
     "busy": (503, 1013),
@@ -72,6 +83,9 @@ CODES = {
     "failure": (500, 1011),  # a bug
     "damaged": (500, 4410),  # the table's log cannot be read
 }
+
+# Without an id these tell everybody something, and settle no request: an outage, and what the server's host has to say.
+NEWS_CODES = ("busy", "draining", "notice")
 
 # After these a client that connects again by itself would be closed again.
 FINAL_CLOSE_CODES = frozenset({4400, 4401, 4403, 4404, 4408, 4410})

@@ -13,6 +13,7 @@ from . import lessons
 from . import messages as m
 from . import puzzles as p
 from . import tables as t
+from . import tournaments as e
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 ROOTS: dict[str, Any] = {
@@ -22,6 +23,7 @@ ROOTS: dict[str, Any] = {
     **{kind.__name__: kind for kind in (t.OpenTable, t.TakeSeat, t.AddBot, t.HandOver)},
     **{kind.__name__: kind for kind in (t.Seated, t.TableShown, t.ScoresShown, t.RuleShown, p.PuzzleShown, t.Problem)},
     "LessonShown": lessons.LessonShown,
+    **{kind.__name__: kind for kind in (e.OpenTournament, e.JoinTournament, e.DrawRound, e.Entered)},
 }
 
 

@@ -161,6 +161,7 @@ class TableShown(Document, frozen=True):
     daily: str = ""  # the day whose deal is played here, as 2026-11-17
     ranked: bool = True  # false: this result of the day does not count, because its address has had enough of them
     points: int | None = None  # what the deal of the day brought, once it is over
+    tournament: str = ""  # the id of the tournament whose table this is: `/e/ID`
 
 
 class ScoresShown(Document, frozen=True):

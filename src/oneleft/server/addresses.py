@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -62,21 +63,43 @@ class Proxies:
         return any(parsed in network for network in self.networks)
 
     def client_of(self, peer: str, headers: Sequence[tuple[bytes, bytes]]) -> str:
-        """The last address in X-Forwarded-For that is no proxy of ours. What stands before it anybody may have put."""
+        """For whom one of our proxies asks: by X-Forwarded-For, and without it by Forwarded.
+
+        Nearly every proxy writes the first, and many pass on the second as their client wrote it.
+        """
         if peer not in self:
             return peer
-        given = ",".join(value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for")
-        client = peer
-        for address in reversed([part.strip() for part in given.split(",") if part.strip()]):
-            client = address
-            if address not in self:
-                break
-        return client
+        addresses = forwarded_for(headers) or forwarded(headers)
+        return self.last_stranger(addresses) if addresses else peer
+
+    def last_stranger(self, addresses: Sequence[str]) -> str:
+        """The last address that is no proxy of ours. What stands before it anybody may have put."""
+        return next((address for address in reversed(addresses) if address not in self), addresses[0])
 
     def address_of(self, scope: Any) -> str:
         """The address behind an ASGI request, as it is counted."""
         client = scope.get("client")
         return block_of(self.client_of(str(client[0]), scope["headers"])) if client else ""
+
+
+def forwarded_for(headers: Sequence[tuple[bytes, bytes]]) -> list[str]:
+    return [part.strip() for part in joined(headers, b"x-forwarded-for").split(",") if part.strip()]
+
+
+def forwarded(headers: Sequence[tuple[bytes, bytes]]) -> list[str]:
+    """The addresses in Forwarded (RFC 7239), without ports.
+
+    >>> forwarded([(b"forwarded", b'for=192.0.2.7:443;proto=https, For="[2001:db8::1]:80"')])
+    ['192.0.2.7', '2001:db8::1']
+    """
+    return [bracketed or plain for bracketed, plain in FOR.findall(joined(headers, b"forwarded"))]
+
+
+FOR = re.compile(r'(?:^|[;,\s])for="?(?:\[([^\]"]+)\]|([^\s;,":]+))', re.IGNORECASE)
+
+
+def joined(headers: Sequence[tuple[bytes, bytes]], wanted: bytes) -> str:
+    return ",".join(value.decode("latin-1") for name, value in headers if name == wanted)
 
 
 def read_network(given: str) -> Network:

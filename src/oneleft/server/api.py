@@ -26,7 +26,7 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from . import daily_api, lobby_api, players_api, practice_api
+from . import daily_api, lobby_api, players_api, practice_api, tournament_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
     PROBLEMS,
@@ -42,18 +42,16 @@ from .dependencies import (
 )
 from .history import Replay, record_of, unpacked
 from .node import Node
-from .table_requests import current_room, seated
+from .table_requests import current_room, seated, token_of
 
 
 class SeatRequest:
     """A request by somebody at a table, identified by the token of their seat."""
 
     def __init__(self, node: Node, request: Request[Any, Any, State], table_id: str) -> None:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not token.strip():
+        self.node, self.table_id, self.token = node, table_id, token_of(request)
+        if not self.token:
             raise Refused("no-token")
-        self.node, self.table_id = node, table_id
-        self.token = commands.digest(token.strip())
 
     async def execute(self, command: Callable[[Room, int, float], n.AnyEntry]) -> t.TableShown:
         """Execute a command for the seat that the token opens. Returns the table after it."""
@@ -330,6 +328,7 @@ HANDLERS = [
     *ANALYSIS_HANDLERS,
     *daily_api.HANDLERS,
     *practice_api.HANDLERS,
+    *tournament_api.HANDLERS,
 ]
 
 

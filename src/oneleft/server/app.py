@@ -30,6 +30,7 @@ from .api import api
 from .clock import Clock
 from .daily import Daily
 from .description import describe
+from .desk import Desk
 from .entropy import Entropy
 from .failure_log import log_failure
 from .gate import Gate
@@ -40,13 +41,15 @@ from .limits import DAY, GIGABYTE, Limits
 from .people import People
 from .players import Players
 from .quick_match import QuickMatches
+from .root_path import below
 from .sites import Sites
 from .sockets import Sockets, reject_handshake
 from .static_files import GZIP, index, page_handlers
+from .tournaments import Tournaments
 
 MAX_BODY_BYTES = 16_384
 # of the state of the app, for handlers
-PARTS = ("node", "gate", "history", "people", "all_players", "analyses", "daily", "quick_matches")
+PARTS = ("node", "gate", "history", "people", "all_players", "analyses", "daily", "quick_matches", "tournaments")
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -72,10 +75,12 @@ class Options:
     origins: frozenset[str] = frozenset()  # other sites whose pages may connect
     host_names: tuple[str, ...] = ()  # by which this server is called, besides those of this machine
     addresses: tuple[str, ...] = ()  # by which other devices of the network reach this server
-    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For or Forwarded is believed
+    root_path: str = ""  # under which browsers find the page, like /uno
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
     keep_seconds: float = DAY  # for tables without a finished match; 0: for ever
+    keep_matches: float = 0  # seconds, for tables with a finished match; 0: for ever
     quota: float = 10 * GIGABYTE  # of the database; 0: none
     entropy: Entropy = field(default_factory=Entropy)
     clock: Clock = field(default_factory=Clock)
@@ -97,7 +102,8 @@ def explain_http(request: Request[Any, Any, State], fault: HTTPException) -> Res
     """Answer a refusal of the framework: an unknown page, a malformed body."""
     for_people = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if fault.status_code == 404 and for_people:
-        return index(404)  # a person in a browser: the page says that nothing is here
+        root = request.app.state.options.root_path
+        return index(root, 404)  # a person in a browser: the page says that nothing is here
     known = {404: Refused("no-page"), 405: Refused("no-method"), 413: Refused("too-big", most=MAX_BODY_BYTES)}
     if fault.status_code in known:
         answer = explain(request, known[fault.status_code])
@@ -134,8 +140,10 @@ class Application:
         self.gate = options.new_gate()
         self.http_app = create_http_app(options, self.gate)
         self.sockets = Sockets(self.gate)
+        self.root_path = options.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope = below(self.root_path, scope)
         serve = {ScopeType.WEBSOCKET: self.serve_socket, ScopeType.HTTP: self.answer}.get(scope["type"], self.http_app)
         await serve(scope, receive, send)
 
@@ -214,12 +222,14 @@ def provide(name: str) -> Provide:
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state, options = app.state, app.state.options
-    bounds = options.limits, options.keep_seconds, options.quota
+    bounds = options.limits, options.keep_seconds, options.quota, options.keep_matches
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
         state.node, state.history, state.all_players = node, History(node.store), Players(node.store)
         state.people = People(await asyncio.to_thread(node.store.people_key))
         state.daily = Daily(node, state.people)
         state.quick_matches = QuickMatches(node, state.people)
-        async with aclosing(Analyses(node)) as analyses:
+        state.tournaments = Tournaments(node, state.people)
+        node.spawn(Desk(node, state.gate).run())
+        async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
             yield

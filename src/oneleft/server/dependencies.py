@@ -18,6 +18,7 @@ from .node import Node
 from .people import People
 from .players import Players
 from .quick_match import QuickMatches
+from .tournaments import Tournaments
 
 TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
@@ -27,9 +28,12 @@ TheQuickMatches = NamedDependency[QuickMatches]
 ThePlayers = NamedDependency[Players]
 TheDaily = NamedDependency[Daily]
 TheAnalyses = NamedDependency[Analyses]
+TheTournaments = NamedDependency[Tournaments]
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
+TournamentId = Annotated[str, Parameter(min_length=1, max_length=24, description="From the tournament's link.")]
+PersonNumber = Annotated[int, Parameter(ge=0, le=199)]
 MatchNumber = Annotated[int, Parameter(ge=1, le=10**6, description="1 for the table's first match.")]
 LanguageName = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Nickname = Annotated[str, Parameter(min_length=1, max_length=24)]

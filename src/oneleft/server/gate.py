@@ -12,6 +12,7 @@ from oneleft.room.error_codes import Refused
 
 from .addresses import Proxies, block_of
 from .limits import Allowance, Limits
+from .orders import Standing
 from .rate_limits import RateLimiter
 from .sites import Sites
 
@@ -43,6 +44,7 @@ class Gate:
         self.connections: Counter[str] = Counter()
         self.open_connections = 0
         self.most_connections = 0  # of the whole process; 0: as many as the system allows
+        self.standing = Standing()  # orders of whoever runs the server; set by the desk
         self.turned_away: Counter[str] = Counter()  # by reason, for the metrics
 
     def limiter(self, allowance: Allowance) -> RateLimiter:
@@ -108,7 +110,10 @@ class Gate:
         """Refuse a request for another host, from another site's page, or one too many."""
         try:
             self.sites.check(scope)
-            self.count_request(self.proxies.address_of(scope), scope["path"])
+            address = self.proxies.address_of(scope)
+            if self.standing.bans(address):
+                raise Refused("banned")
+            self.count_request(address, scope["path"])
         except Refused as refused:
             self.turned_away[refused.code] += 1
             raise

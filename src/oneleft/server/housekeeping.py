@@ -10,17 +10,18 @@ from oneleft.room.error_codes import Refused
 
 from .node import Node
 from .space import delete_abandoned, has_no_space
+from .stored_tournaments import delete_unused
 
 log = logging.getLogger("oneleft.server")
 ROUND_SECONDS = 30.0  # between two looks
 
 
 class Housekeeper:
-    """Looks at the database from time to time. A table with a finished match is kept: people may want its record."""
+    """Looks at the database from time to time. A table with a finished match is kept, unless it is told otherwise."""
 
-    def __init__(self, node: Node, keep_seconds: float, quota: float) -> None:
+    def __init__(self, node: Node, keep_seconds: float, quota: float, keep_matches: float = 0) -> None:
         """Tables are kept so many seconds after their last entry, and the database may have so many bytes; 0: any."""
-        self.node, self.keep_seconds, self.quota = node, keep_seconds, quota
+        self.node, self.keep_seconds, self.quota, self.keep_matches = node, keep_seconds, quota, keep_matches
 
     async def run(self) -> None:
         while True:
@@ -34,6 +35,12 @@ class Housekeeper:
             in_use = set(self.node.live_tables)
             deleted = await run(delete_abandoned, store, self.node.clock.now() - self.keep_seconds, in_use)
             self.node.deleted_tables += deleted
+            await run(delete_unused, store, self.node.clock.now() - self.keep_seconds)
+        if self.keep_matches:
+            before = self.node.clock.now() - self.keep_matches
+            self.node.deleted_tables += await run(
+                delete_abandoned, store, before, set(self.node.live_tables), finished=True
+            )
         is_full = await run(has_no_space, store, self.quota)
         if is_full != self.node.has_no_space:
             log.warning("there is %s room for new tables", "no" if is_full else "again")

@@ -11,6 +11,7 @@ from oneleft.room.error_codes import Refused
 
 from .clock import Clock
 from .entropy import Entropy
+from .garbage import Collector
 from .housekeeping import Housekeeper
 from .limits import DAY, Limits
 from .node import Node
@@ -28,6 +29,7 @@ async def running_node(
     limits: Limits | None = None,
     keep_seconds: float = DAY,
     quota: float = 0,
+    keep_matches: float = 0,
 ) -> AsyncIterator[Node]:
     limits = limits or Limits()
     store = Store(database, limits.statement_seconds)
@@ -37,7 +39,8 @@ async def running_node(
     await node.heartbeat()  # other nodes know of this one before it has connections
     with suppress(Refused):  # a damaged list of tables is no reason not to serve them
         await node.errors_as_refusals(asyncio.to_thread(store.mark_listed_due, node.clock.now()))
-    keepers = [node.spawn(scheduler.run()), node.spawn(Housekeeper(node, keep_seconds, quota).run())]
+    housekeeper = Housekeeper(node, keep_seconds, quota, keep_matches)
+    keepers = [node.spawn(one.run()) for one in (scheduler, housekeeper, Collector(node))]
     listener = None
     if store.shared:
         from .listener import Listener

@@ -61,6 +61,7 @@ class Limits:
     turn_seconds: float = 5  # the least, if there is a clock
     target: int = 5000  # the most
     moves: int = 30_000  # in its log
+    rounds: int = 1000  # of a match: one that goes on for so long would never end
     other_entries: int = 10_000  # in its log; people can still come until there are twice as many
     # of analyses
     analyses_waiting: int = 20  # the running one included
@@ -92,7 +93,7 @@ class Limits:
 
     def is_full(self, room: Room) -> bool:
         """Whether there is no space for moves. Then the table does nothing by itself."""
-        return room.moves >= self.moves
+        return room.moves >= self.moves or (room.game is not None and len(room.game.match.history) >= self.rounds)
 
 
 # For tests, which play whole matches in a moment, also on a busy machine. `run.choose_limits` says when they apply.

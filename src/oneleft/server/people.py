@@ -31,12 +31,15 @@ class People:
         The digests of the device and the network hold for this table alone: they do not follow anybody.
         """
         check_look_alike(room, sat.name)
-        return msgspec.structs.replace(
-            sat,
-            person=self.person(sat.name, secret),
-            device=self.digest("device", room.id, secret) if secret else "",
-            network=self.digest("network", room.id, network_of(address)) if address else "",
-        )
+        return msgspec.structs.replace(sat, **self.digests(room.id, sat.name, secret, address))
+
+    def digests(self, place: str, name: str, secret: str, address: str) -> dict[str, str]:
+        """What tells a person apart at a place, which is a table or a tournament."""
+        return {
+            "person": self.person(name, secret),
+            "device": self.digest("device", place, secret) if secret else "",
+            "network": self.digest("network", place, network_of(address)) if address else "",
+        }
 
     def person(self, name: str, secret: str) -> str:
         """The rated player; nobody without a secret."""

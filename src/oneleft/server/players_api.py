@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, ParamSpec, TypeVar
 
 from litestar import get
 from litestar.params import Parameter
@@ -11,7 +12,10 @@ from oneleft.protocol.players import Career, Luck, MatchShown, Rank, Statistics
 from oneleft.room.results import TAG_LENGTH
 
 from .dependencies import PROBLEMS, Nickname, TheNode, ThePlayers
+from .node import Node
 
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 Tag = Annotated[
     str,
     Parameter(
@@ -21,21 +25,24 @@ Tag = Annotated[
 ]
 
 
+async def ask(node: Node, question: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
+    """Let the database answer, beside the tables."""
+    answer: Answer = await node.errors_as_refusals(node.workers.queries.run(question, *given, **more))
+    return answer
+
+
 @get("/leaderboard", summary="The players with the highest ratings", responses=PROBLEMS)
 async def get_leaderboard(
     node: TheNode, all_players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=1000)] = 100
 ) -> list[Rank]:
-    ranks: list[Rank] = await node.errors_as_refusals(node.workers.queries.run(all_players.leaderboard, most))
-    return ranks
+    return await ask(node, all_players.leaderboard, most)
 
 
 @get("/matches", summary="The last matches of public tables", responses=PROBLEMS)
 async def get_matches(
     node: TheNode, all_players: ThePlayers, most: Annotated[int, Parameter(ge=1, le=100)] = 20
 ) -> list[MatchShown]:
-    asked = node.workers.queries.run(all_players.matches, most, node.limits.listed)
-    matches: list[MatchShown] = await node.errors_as_refusals(asked)
-    return matches
+    return await ask(node, all_players.matches, most, node.limits.listed)
 
 
 @get(
@@ -44,10 +51,7 @@ async def get_matches(
     responses=PROBLEMS,
 )
 async def get_player(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Statistics:
-    statistics: Statistics = await node.errors_as_refusals(
-        node.workers.queries.run(all_players.statistics, nickname, tag)
-    )
-    return statistics
+    return await ask(node, all_players.statistics, nickname, tag)
 
 
 @get(
@@ -56,8 +60,7 @@ async def get_player(node: TheNode, all_players: ThePlayers, nickname: Nickname,
     responses=PROBLEMS,
 )
 async def get_career(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Career:
-    career: Career = await node.errors_as_refusals(node.workers.queries.run(all_players.career, nickname, tag))
-    return career
+    return await ask(node, all_players.career, nickname, tag)
 
 
 @get(
@@ -66,8 +69,7 @@ async def get_career(node: TheNode, all_players: ThePlayers, nickname: Nickname,
     responses=PROBLEMS,
 )
 async def get_luck(node: TheNode, all_players: ThePlayers, nickname: Nickname, tag: Tag = "") -> Luck:
-    luck: Luck = await node.errors_as_refusals(node.workers.queries.run(all_players.luck, nickname, tag))
-    return luck
+    return await ask(node, all_players.luck, nickname, tag)
 
 
 HANDLERS = [get_leaderboard, get_matches, get_player, get_career, get_luck]

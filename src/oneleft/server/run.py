@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
+import re
 import signal
 import socket
 import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
@@ -27,6 +28,8 @@ from oneleft.protocol.messages import MAX_MESSAGE_BYTES
 from .app import Application, Options
 from .clock import Clock
 from .entropy import Entropy, SeededEntropy
+from .file_lock import locked_file
+from .garbage import defer_full_collections
 from .limits import TEST_LIMITS, Limits
 from .network import LOOPBACK
 from .protocols import Config
@@ -42,14 +45,24 @@ def database_url(given: str | None) -> str:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # ValueError for a port that is not a number
-        raise SetupError("serve-database", given=url) from None
+        raise SetupError("serve-database", given=without_password(url)) from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise SetupError("serve-database", given=without_password(url))
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise SetupError("serve-database", given=url)  # games in memory would be lost
+        raise SetupError("serve-database", given=without_password(url))  # games in memory would be lost
     if parsed.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
         raise SetupError("serve-postgres")
     return url
+
+
+def with_test_settings(options: Options, host: str, environment: Mapping[str, str]) -> Options:
+    """What a test on this machine asks for by its environment. A real server finds nothing there."""
+    return replace(
+        options,
+        limits=choose_limits(host, environment),
+        entropy=choose_entropy(host, environment),
+        clock=choose_clock(host, environment),
+    )
 
 
 def choose_entropy(host: str, environment: Mapping[str, str]) -> Entropy:
@@ -96,14 +109,22 @@ def raise_descriptors() -> int:
 
 
 def without_password(url: str) -> str:
-    return make_url(url).render_as_string(hide_password=True)
+    """The URL of a database for people to read, also if it is none.
+
+    >>> without_password("postgresql://ana:secret@host/tables?password=secret&sslmode=require")
+    'postgresql://ana:***@host/tables?password=***&sslmode=require'
+    >>> without_password("postgresql://ana:secret@host:54x2/tables")
+    'postgresql://ana:***@host:54x2/tables'
+    """
+    return re.sub(r"(?<=://)([^:/@?]*):[^@]*@", r"\1:***@", re.sub(r"(?<=password=)[^&]*", "***", url))
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, bound first so that a port in use is reported at once. Port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two servers have one port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
     listening.listen(BACKLOG)  # clients that connect before the server is ready wait
     return listening
@@ -118,7 +139,6 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 def serve(options: Options, bound: socket.socket) -> None:
     """Serve until a signal arrives."""
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for the interpreter
-    gc.set_threshold(100_000, 20, 100)  # tables and connections live long, so scanning them often is a waste
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     front = Application(options)
@@ -147,6 +167,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.front = front
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        defer_full_collections()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.front.http_app.state.node.closing = True
         await super().shutdown(sockets)
@@ -155,31 +179,18 @@ class Server(uvicorn.Server):
 @contextmanager
 def locked_database(url: str) -> Iterator[None]:
     """Migrate the database and, if it is a file, lock it for this server. The lock ends with the process."""
-    parsed = make_url(url)
-    lock = None
-    try:
-        check_database(url)
-        if parsed.get_backend_name() == "sqlite":
-            lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0)
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise SetupError("serve-failed", reason=" ".join(str(getattr(error, "orig", None) or error).split())) from None
-    try:
-        if lock is not None:
-            lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        raise SetupError("serve-twice", database=without_password(url)) from None
-    try:
+    with ExitStack() as lock:
+        with database_errors(key="serve-failed"):
+            check_database(url)
+            lock.enter_context(locked_file(make_url(url)))
         yield
-    finally:
-        if lock is not None:
-            lock.close()
 
 
 @contextmanager
 def readable_database(given: str | None) -> Iterator[Store]:
-    """A database that is there, only to be read."""
+    """A database that is there."""
     url = make_url(database_url(given))
-    try:
+    with database_errors(key="admin-unreadable"):
         if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
             raise FileNotFoundError(2, os.strerror(2), url.database)
         store = Store(url.render_as_string(hide_password=False))
@@ -189,9 +200,15 @@ def readable_database(given: str | None) -> Iterator[Store]:
             yield store
         finally:
             store.close()
+
+
+@contextmanager
+def database_errors(*, key: str) -> Iterator[None]:
+    """Errors of the database and of files as a sentence."""
+    try:
+        yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise SetupError("admin-unreadable", reason=reason) from None
+        raise SetupError(key, reason=" ".join(str(getattr(error, "orig", None) or error).split())) from None
 
 
 def check_database(url: str) -> None:

@@ -30,6 +30,7 @@ from .live_table import LiveTable
 from .node import Node, node_of_link, record_disconnect
 
 HEARTBEAT_SECONDS = 2.0  # between two sweeps
+SWEPT_AT_ONCE = 20  # tables, between which others get their turn
 OUTAGE_SECONDS = 0.5  # between two sweeps while the database is unavailable
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
 IN_A_HURRY = "sharp"  # how a bot plays that would have to wait too long
@@ -173,8 +174,10 @@ class Scheduler:
         node = self.node
         await self.attempt(node.heartbeat())
         await self.attempt(self.claim_due_tables(node.clock.now() - OVERDUE_SECONDS))
-        for live in list(node.live_tables.values()):
+        for number, live in enumerate(list(node.live_tables.values()), 1):
             await self.attempt(self.sweep_table(live), live.room.id)
+            if number % SWEPT_AT_ONCE == 0:
+                await asyncio.sleep(0)  # moves go first
 
     async def attempt(self, work: Awaitable[None], room_id: str = "") -> None:
         """Do a part of a sweep. If it fails, the others are done all the same, unless the database is unavailable."""

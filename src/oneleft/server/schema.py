@@ -19,6 +19,17 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# The fold of each long log as far as an entry, to open its table sooner. Read only by the code that wrote it.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("room", String(24), primary_key=True),
+    Column("number", Integer, nullable=False),  # of entries
+    Column("stamp", String(24), nullable=False),  # of the last of them
+    Column("code", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # Derived from the logs for queries across tables: when each is due, which are listed, and which can be deleted.
 ROOMS = Table(
     "rooms",
@@ -103,12 +114,40 @@ RATINGS = Table(
     Index("ratings_player", "player"),
 )
 
+# The logs of tournaments. The primary key ensures that two nodes never both draw the same round.
+TOURNAMENT_ENTRIES = Table(
+    "tournament_entries",
+    METADATA,
+    Column("tournament", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Derived from these logs: which tournaments are under way, and which never began.
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("status", String(8), nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tournaments_status", "status", "changed"),
+)
+
 # Keys of this server that are in no log.
 SECRETS = Table(
     "secrets",
     METADATA,
     Column("name", String(24), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# What whoever runs the server asks of all nodes: `orders`.
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("kind", String(8), primary_key=True),
+    Column("value", String(300), primary_key=True),
+    Column("given", Float, nullable=False),
 )
 
 # The heartbeats of the nodes.

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, select, text, update
 
-from .schema import ANALYSES, ENTRIES, ROOMS
+from .schema import ANALYSES, ENTRIES, ROOMS, SNAPSHOTS
 from .store import Store
 
 LOOK_AGAIN = 3600.0  # seconds after which a table is looked at again that is old but used
@@ -26,9 +26,15 @@ class Time(msgspec.Struct):
 read_time = msgspec.json.Decoder(Time).decode
 
 
-def delete_abandoned(store: Store, before: float, in_use: Container[str], most: int = 100) -> int:
-    """Delete tables without a finished match whose last entry is older; how many. Those in use are left alone."""
-    old = select(ROOMS.c.id).where(ROOMS.c.finished == 0, ROOMS.c.changed < before).order_by(ROOMS.c.changed)
+def delete_abandoned(
+    store: Store, before: float, in_use: Container[str], most: int = 100, finished: bool = False
+) -> int:
+    """Delete tables whose last entry is older, those without a finished match or the others; how many.
+
+    Those in use are left alone.
+    """
+    kind = ROOMS.c.finished > 0 if finished else ROOMS.c.finished == 0
+    old = select(ROOMS.c.id).where(kind, ROOMS.c.changed < before).order_by(ROOMS.c.changed)
     with store.begin(patience=PATIENCE) as connection:
         found = [row[0] for row in connection.execute(old.limit(most))]
         return sum(_delete_if_old(connection, room, before, room in in_use) for room in found)
@@ -42,10 +48,16 @@ def _delete_if_old(connection: Connection, room: str, before: float, is_used: bo
         later = max(at, before + LOOK_AGAIN)
         connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(changed=later))
         return False
+    delete_table(connection, room)
+    return True
+
+
+def delete_table(connection: Connection, room: str) -> None:
+    """With its log. The results of its finished matches stay."""
     connection.execute(ENTRIES.delete().where(ENTRIES.c.room == room))
+    connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == room))
     connection.execute(ANALYSES.delete().where(ANALYSES.c.room == room))
     connection.execute(ROOMS.delete().where(ROOMS.c.id == room))
-    return True
 
 
 def has_no_space(store: Store, quota: float) -> bool:

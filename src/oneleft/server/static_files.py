@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
@@ -25,6 +25,8 @@ SCREENS = [
     "/people/{name:str}/{tag:str}",
     "/puzzle",
     "/puzzle/{number:int}",
+    "/e",
+    "/e/{tournament_id:str}",
     "/t/{table_id:str}",
     REPLAY,
     f"{REPLAY}/learn",
@@ -37,25 +39,27 @@ GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers wi
 
 
 @get(SCREENS, include_in_schema=False)
-async def front_page() -> Response[bytes]:
+async def front_page(state: State) -> Response[bytes]:
     """The page. It fetches what it shows over the API."""
-    return index()
+    return index(state.options.root_path)
 
 
 @get("/{code:str}", include_in_schema=False)
-async def table_of_code(code: FromPath[str]) -> Response[bytes]:
+async def table_of_code(code: FromPath[str], state: State) -> Response[bytes]:
     """The page too: it asks for the table with this code."""
     if not is_code(code):
         raise NotFoundException
-    return index()
+    return index(state.options.root_path)
 
 
-def index(status: int = 200) -> Response[bytes]:
-    page = (BUILT_PAGE / "index.html").read_bytes()
-    return Response(page, status_code=status, media_type=MediaType.HTML, headers=REVALIDATE)
+def index(root: str, status: int = 200) -> Response[bytes]:
+    """The page, which is told the path of this server: the same files are served under any."""
+    page = (BUILT_PAGE / "index.html").read_text("utf-8")
+    page = page.replace("<html", f'<html data-root="{root}"', 1).replace('="./', f'="{root}/')
+    return Response(page.encode(), status_code=status, media_type=MediaType.HTML, headers=REVALIDATE)
 
 
-# A service worker at the root may serve every screen. A browser asks for these again, so nobody keeps an old one.
+# A service worker beside the page may serve every screen. A browser asks for these again, so nobody keeps an old one.
 ROOT_FILES = {
     "/icon.svg": "image/svg+xml",
     "/icon-192.png": "image/png",

@@ -1,6 +1,11 @@
-"""What the handlers of tables share."""
+"""What the handlers of tables and tournaments share."""
 
 from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
 
 from oneleft.protocol.tables import Seated
 from oneleft.room import commands
@@ -9,6 +14,12 @@ from oneleft.room.presenters import show_table
 from oneleft.room.state import Room
 
 from .node import Node
+
+
+def token_of(request: Request[Any, Any, State]) -> str:
+    """The digest of the token that a request brings; nothing without one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return commands.digest(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
 
 
 async def current_room(node: Node, table_id: str) -> Room:

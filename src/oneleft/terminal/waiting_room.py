@@ -38,6 +38,8 @@ def waiting_lines(state: TableState, link: str) -> list[str]:
         lines.append("  " + say("screen-free-seats", state.language, count=free))
     house = house_rules_in_words(state.rules, state.language)
     lines += ["", *(f"  {sentence}" for sentence in house)] if house else []
+    if state.table.tournament:
+        return [*lines, "", say("page-tournament-begins", state.language)]
     if link:
         lines += ["", f"{say('page-invite', state.language)}: {link}"]
     if state.table.settings.quick:

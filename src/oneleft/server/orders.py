@@ -1,0 +1,110 @@
+"""What whoever runs a server asks of it, through the database: every node reads it, wherever it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, select
+
+from oneleft.errors import SetupError
+from oneleft.room import entries as n
+from oneleft.room.error_codes import Refused
+from oneleft.room.results import player_key
+
+from .addresses import Network, read_network
+from .limits import DAY
+from .schema import ORDERS
+from .space import delete_table
+from .store import Store
+
+DRAIN, NAME, NETWORK, MESSAGE, CLOSE = "drain", "name", "network", "message", "close"
+BANS = (NAME, NETWORK)
+PASSING = (MESSAGE, CLOSE)  # followed once, the others until they are withdrawn; a restart ends a drain too
+
+
+class Order(NamedTuple):
+    kind: str
+    value: str
+    given: float  # when
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The orders that hold until they are withdrawn."""
+
+    draining: bool = False  # no new tables
+    names: frozenset[str] = frozenset()  # that may not sit down, as names are compared
+    networks: tuple[Network, ...] = ()  # that are not answered
+
+    def check_entry(self, entry: n.AnyEntry) -> None:
+        if isinstance(entry, n.Sat):
+            self.check_name(entry.name)
+
+    def check_name(self, name: str) -> None:
+        if self.names and player_key(name) in self.names:
+            raise Refused("banned")
+
+    def bans(self, address: str) -> bool:
+        """Whether an address, or a /64 network of IPv6, is among the networks."""
+        if not self.networks:
+            return False
+        try:
+            parsed = ip_address(address.partition("/")[0])
+        except ValueError:
+            return False
+        return any(parsed in network for network in self.networks)
+
+
+def banned(who: str) -> tuple[str, str]:
+    """What a ban is for: an address or a network, or else a name as names are compared.
+
+    >>> banned("192.0.2.7"), banned("2001:db8::/48"), banned("Ana")
+    (('network', '192.0.2.7/32'), ('network', '2001:db8::/48'), ('name', 'ana'))
+    """
+    try:
+        return NETWORK, str(read_network(who))
+    except SetupError:
+        return NAME, player_key(who)
+
+
+def standing(orders: Iterable[Order]) -> Standing:
+    given = list(orders)
+    return Standing(
+        draining=any(order.kind == DRAIN for order in given),
+        names=frozenset(order.value for order in given if order.kind == NAME),
+        networks=tuple(read_network(order.value) for order in given if order.kind == NETWORK),
+    )
+
+
+def read_orders(store: Store) -> list[Order]:
+    with store.begin() as connection:
+        return [Order(*row) for row in connection.execute(select(ORDERS).order_by(ORDERS.c.given))]
+
+
+def give_order(store: Store, kind: str, value: str, now: float) -> None:
+    with store.begin() as connection:
+        _give(connection, kind, value, now)
+
+
+def close_table(store: Store, room: str, now: float) -> None:
+    """Delete a table, and have every node forget it. Results of its finished matches stay."""
+    with store.begin() as connection:
+        delete_table(connection, room)
+        _give(connection, CLOSE, room, now)
+
+
+def _give(connection: Connection, kind: str, value: str, now: float) -> None:
+    is_same = (ORDERS.c.kind == kind) & (ORDERS.c.value == value)
+    is_old = ORDERS.c.kind.in_(PASSING) & (ORDERS.c.given < now - DAY)
+    connection.execute(delete(ORDERS).where(is_same | is_old))
+    connection.execute(ORDERS.insert().values(kind=kind, value=value, given=now))
+
+
+def withdraw_order(store: Store, kind: str, value: str) -> bool:
+    """Whether there was one."""
+    with store.begin() as connection:
+        found = delete(ORDERS).where(ORDERS.c.kind == kind, ORDERS.c.value == value)
+        return connection.execute(found).rowcount > 0

@@ -1,0 +1,264 @@
+"""`oneleft admin`: backups, records, and orders to servers that run."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import time
+
+import pytest
+from sqlalchemy import URL, Connection, Engine, event
+from typer.testing import CliRunner
+
+from oneleft.cli import app
+from oneleft.errors import SetupError
+from oneleft.lang import say
+from oneleft.protocol import messages as m
+from oneleft.room.error_codes import Refused
+from oneleft.server import orders
+from oneleft.server.backup import empty_store
+from oneleft.server.desk import Desk
+from oneleft.server.gate import Gate
+from oneleft.server.housekeeping import Housekeeper
+from oneleft.server.run import locked_database
+from oneleft.server.store import Store
+from oneleft.table.record import verify_record
+from tests.support.in_process_nodes import RecordingConnection, open_table, seeded_node, until
+from tests.support.long_games import write_long_match
+from tests.support.servers import postgres
+
+IDLE = "SELECT current_setting('idle_in_transaction_session_timeout')"
+NOTHING_IS_KEPT = -60.0  # seconds: an entry of this very moment is old enough, whatever the clock's resolution
+
+
+def admin(*words: object, database: str = "", code: int = 0) -> str:
+    given = ["--database", database] if database else []
+    done = CliRunner().invoke(app, ["admin", *map(str, words), "--lang", "en", *given])
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+@contextmanager
+def refused(code: str) -> Iterator[None]:
+    with pytest.raises(Refused) as found:
+        yield
+    assert found.value.code == code
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture
+def table(url):
+    """A finished match."""
+    store = Store(url)
+    store.open()
+    store.close()
+    return write_long_match(url, target=1)
+
+
+def entries(url: str | URL) -> list[tuple[object, ...]]:
+    store = Store(url)
+    with store.begin() as connection:
+        found = connection.exec_driver_sql("SELECT room, number, stamp, body FROM entries ORDER BY room, number")
+        rows = [tuple(row) for row in found]
+    store.close()
+    return rows
+
+
+def test_a_backup_is_made_beside_a_writer_and_restored(tmp_path, url, table):
+    file, place = tmp_path / "backup #1", tmp_path / "new" / "tables.sqlite"
+    with sqlite3.connect(tmp_path / "tables.sqlite") as writer:  # what is not committed is not backed up
+        writer.execute("DELETE FROM entries")
+        assert str(file) in admin("backup", file, database=url)
+        writer.rollback()
+    assert not list(tmp_path.glob("backup #1?*"))
+    assert (file.stat().st_mode & 0o777) == 0o600
+    admin("restore", file, database=f"sqlite:///{place}")
+    assert entries(f"sqlite:///{place}") == entries(url) != []
+    assert "Everything can be read." in admin("check", database=f"sqlite:///{place}")
+
+
+def waits(work: Callable[[], object]) -> set[str]:
+    """How long PostgreSQL lets the transactions of this work be idle."""
+    found = set()
+
+    def look(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            found.add(connection.exec_driver_sql(IDLE).scalar_one())
+
+    event.listen(Engine, "commit", look)
+    try:
+        work()
+    finally:
+        event.remove(Engine, "commit", look)
+    return found
+
+
+@pytest.mark.slow
+def test_a_backup_moves_between_both_kinds_of_database(tmp_path, url, table):
+    first, second = tmp_path / "first", tmp_path / "second? #2"
+    admin("backup", first, database=url)
+    with postgres(synced=False) as running:
+        assert waits(lambda: admin("restore", first, database=running.url)) == {"3s", "0"}
+        assert "There are games in" in admin("restore", first, database=running.url, code=2)
+        assert waits(lambda: admin("backup", second, database=running.url)) == {"0"}
+    found = entries(URL.create("sqlite", database=str(second)))
+    assert [(*row[:3], bytes(row[3])) for row in found] == entries(url)
+    secrets = [sqlite3.connect(file).execute("SELECT * FROM secrets").fetchall() for file in (first, second)]
+    assert secrets[0] == secrets[1] != []
+
+
+def test_what_is_there_is_not_overwritten_and_no_backup_not_restored(tmp_path, url, table):
+    file = tmp_path / "backup"
+    file.write_text("notes")
+    assert "already exists" in admin("backup", file, database=url, code=2)
+    assert "is not a backup" in admin("restore", file, database=f"sqlite:///{tmp_path / 'new'}", code=2)
+    assert "is not a backup" in admin("restore", tmp_path / "nowhere", database=f"sqlite:///{tmp_path / 'new'}", code=2)
+    file.unlink()
+    admin("backup", file, database=url)
+    assert "There are games in" in admin("restore", file, database=url, code=2)
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_database_with_results_alone_is_not_empty(url, table):
+    empty = url + ".empty"
+    empty_store(empty).close()
+    store = Store(url)
+    with store.begin() as connection:
+        for name in ("entries", "rooms", "snapshots"):
+            connection.exec_driver_sql(f"DELETE FROM {name}")
+    store.close()
+    with pytest.raises(SetupError, match="There are games in"):
+        empty_store(url)
+
+
+def test_a_backup_is_not_restored_beside_the_log_of_another_file(tmp_path, url, table):
+    file, place = tmp_path / "backup", tmp_path / "new"
+    admin("backup", file, database=url)
+    for end in ("-wal", "-shm", "-journal"):
+        left = tmp_path / f"new{end}"
+        left.touch()
+        assert f"There are games in {left}" in admin("restore", file, database=f"sqlite:///{place}", code=2)
+        assert not place.exists()
+        left.unlink()
+    admin("restore", file, database=f"sqlite:///{place}")
+
+
+def test_a_backup_is_not_restored_where_a_server_runs(tmp_path, url, table):
+    file, place = tmp_path / "backup", tmp_path / "new"
+    admin("backup", file, database=url)
+    with locked_database(f"sqlite:///{place}"):
+        place.unlink()  # the server goes on with the file that it has opened
+        assert "Another server is using" in admin("restore", file, database=f"sqlite:///{place}", code=2)
+    admin("restore", file, database=f"sqlite:///{place}")
+
+
+def test_records_of_finished_matches_are_exported(tmp_path, url, table):
+    assert "One record" in admin("export", tmp_path / "records", database=url)
+    (record,) = (tmp_path / "records").iterdir()
+    assert record.name == f"{table}-1.txt"
+    assert verify_record(record.read_text("utf-8")).over
+
+
+def test_an_old_database_is_migrated(tmp_path, url, table):
+    with sqlite3.connect(tmp_path / "tables.sqlite") as old:
+        old.execute("DROP TABLE orders")
+        old.execute("UPDATE alembic_version SET version_num = '0009'")
+    assert "0010" in admin("migrate", database=url)
+    admin("ban", database=url)
+
+
+def test_a_running_node_follows_orders(url, table):
+    async def main() -> None:
+        async with seeded_node(url) as node:
+            gate = Gate(0)
+            desk = Desk(node, gate)
+            await desk.look()
+            room = await open_table(node)
+            ana = RecordingConnection(node, seat=0)
+            await node.enter(room, ana.connection, None)
+
+            def told() -> list[str]:
+                return [message.message for message in ana.heard if isinstance(message, m.Refused)]
+
+            await asyncio.to_thread(admin, "message", "Back at nine", database=url)
+            await asyncio.to_thread(admin, "drain", database=url)
+            await desk.look()
+            await desk.look()  # nobody is told twice
+            await until(lambda: len(told()) == 2)
+            assert sorted(told()) == sorted(
+                [say("server-notice", "en", text="Back at nine"), say("server-draining", "en")]
+            )
+            with refused("draining"):
+                node.check_space()
+            await asyncio.to_thread(admin, "drain", "--end", database=url)
+            await asyncio.to_thread(admin, "ban", "ANA", database=url)
+            await asyncio.to_thread(admin, "ban", "198.51.100.0/24", database=url)
+            await desk.look()
+            node.check_space()
+            with refused("banned"):
+                await open_table(node)
+            check(gate, "198.51.100.7", banned=True)
+            check(gate, "203.0.113.7", banned=False)
+            assert (await asyncio.to_thread(admin, "ban", database=url)).split() == ["ana", "198.51.100.0/24"]
+            await asyncio.to_thread(admin, "ban", "Ana", "--lift", database=url)
+            await asyncio.to_thread(admin, "ban", "Ana", "--lift", database=url, code=1)
+            await desk.look()
+            await open_table(node)
+            await asyncio.to_thread(admin, "close", room, database=url)
+            await desk.look()
+            await until(lambda: ana.closed == ["no-table"])
+            with refused("no-table"):
+                await node.get_table(room)
+            assert "There is no table" in await asyncio.to_thread(admin, "close", room, database=url, code=1)
+
+    asyncio.run(main())
+
+
+def check(gate: Gate, address: str, banned: bool) -> None:
+    scope = {"client": (address, 1), "headers": [], "path": "/", "method": "GET"}
+    if not banned:
+        gate.check(scope)
+        return
+    with refused("banned"):
+        gate.check(scope)
+
+
+def test_a_node_that_starts_keeps_bans_repeats_nothing_and_drains_no_more(url, table):
+    store = Store(url)
+    orders.give_order(store, orders.DRAIN, "", time())
+    orders.give_order(store, orders.MESSAGE, "long ago", time())
+    orders.give_order(store, orders.NAME, "ana", time())
+
+    async def main() -> None:
+        async with seeded_node(url) as node:
+            desk = Desk(node, Gate(0))
+            told = []
+            desk.tell = told.append  # type: ignore[assignment, method-assign]
+            await desk.look()
+            await desk.look()
+            assert (node.standing.draining, node.standing.names) == (False, {"ana"})
+            assert not told
+            orders.give_order(store, orders.DRAIN, "", time())
+            await desk.look()
+            assert node.standing.draining
+            assert [one.code for one in told] == ["draining"]
+
+    asyncio.run(main())
+    store.close()
+
+
+def test_finished_matches_can_be_kept_for_a_time(url, table):
+    async def main() -> None:
+        async with seeded_node(url) as node:
+            await Housekeeper(node, 0, 0).tidy_up()
+            assert node.deleted_tables == 0
+            await Housekeeper(node, 0, 0, keep_matches=NOTHING_IS_KEPT).tidy_up()
+            assert node.deleted_tables == 1
+
+    asyncio.run(main())
