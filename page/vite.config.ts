@@ -23,6 +23,7 @@ const PARTS: Record<string, RegExp> = {
   page: words(`${TABLE_WORDS} page puzzle server`),
   analysis: words('analysis ladder-half replay simulate-number simulate-share why'),
   people: words('people simulate-number simulate-share'),
+  tournament: words('tournament'),
 }
 
 /** `de.ftl?page` is the part of a catalogue that every screen needs, a third of it. */
@@ -65,10 +66,11 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     ...(chunk.viteMetadata?.importedAssets ?? []),
   ])
   const letters = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  return [...new Set([...names, ...letters])].sort().map((name) => `/${name}`)
+  return [...new Set([...names, ...letters])].sort().map((name) => `./${name}`)
 }
 
 export default defineConfig({
+  base: './', // files are found from where they are: a proxy may serve the page under any path
   plugins: [languageNames, messagesInParts, svelte(), serviceWorker],
   build: {
     outDir: '../src/oneleft/server/page',
@@ -79,7 +81,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] }, // one file for the first view
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${/\?(analysis|people)$/.exec(facadeModuleId ?? '')?.[1]?.concat('-') ?? ''}[name]-[hash].js`,
+          `assets/${/\?(?!page|name)(\w+)$/.exec(facadeModuleId ?? '')?.[1]?.concat('-') ?? ''}[name]-[hash].js`,
       },
     },
   },

@@ -3,12 +3,23 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './themes.css'
 import './page.css'
+import { ROOT } from './lib/root'
 
 const target = document.getElementById('page')
 if (target && 'offline' in target.dataset)
   void import('./screens/Offline.svelte').then(({ default: Offline }) => mount(Offline, { target }))
 else if (target) mount(App, { target })
 
+// A server with a newer page has no files of this one: whoever needs one gets the newer page. Without an answer this
+// one stays, with all that it has.
+window.addEventListener('vite:preloadError', () => {
+  const ownScript = new URL(import.meta.url).pathname
+  void fetch(`${ROOT}/`, { cache: 'no-cache' })
+    .then((page) => page.text())
+    .then((page) => page.includes('id="page"') && !page.includes(ownScript) && location.reload())
+    .catch(() => undefined)
+})
+
 // Browsers have service workers on secure pages only: over https, or on this computer.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  window.addEventListener('load', () => void navigator.serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined))

@@ -2,8 +2,11 @@
 // and nothing of a game. The build adds SHELL, the paths of these files; a changed file has another name.
 /* global SHELL */
 
-const CACHE = SHELL.join(' ') // of this version of the page
-const PAGE = '/'
+const ROOT = new URL('./', self.location.href).pathname // a proxy may serve the page under any path
+const FILES = SHELL.map((path) => new URL(path, self.location.href).pathname)
+const CACHES = `oneleft ${ROOT} ` // how the names of this page's caches begin: other pages of the site have theirs
+const CACHE = CACHES + FILES.join(' ') // of this version of the page
+const PAGE = ROOT
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 // It becomes active when no page of the last version is open, so no page loses its files.
@@ -11,17 +14,17 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOtherVersions
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
-  if (origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (origin !== self.location.origin || pathname.startsWith(`${ROOT}api/`)) return
   if (event.request.mode === 'navigate') event.respondWith(openPage(event.request))
-  else if (SHELL.includes(pathname)) event.respondWith(openFile(event.request))
+  else if (FILES.includes(pathname)) event.respondWith(openFile(event.request))
 })
 
 async function keepShell() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(SHELL)
+  await cache.addAll(FILES)
   const page = await fetch(PAGE, { cache: 'no-cache' })
   const text = await page.text()
-  if (!SHELL.some((path) => path.endsWith('.js') && text.includes(path))) throw new Error('the page has changed again')
+  if (!FILES.some((path) => path.endsWith('.js') && text.includes(path))) throw new Error('the page has changed again')
   const headers = new Headers(page.headers) // with the policy of the server
   headers.delete('content-encoding')
   headers.delete('content-length')
@@ -29,7 +32,7 @@ async function keepShell() {
 }
 
 async function forgetOtherVersions() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name)
 }
 
 const kept = async (what) => (await caches.open(CACHE)).match(what)

@@ -1,5 +1,6 @@
 // Alerts for somebody who is not looking: a sound, a shake and a notification when it is their turn.
 import { t } from './i18n.svelte'
+import { ROOT } from './root'
 import { choose, settings } from './settings.svelte'
 import { playSound } from './sounds'
 
@@ -19,7 +20,7 @@ export function alertTurn(): void {
   if (settings.sound === 'on' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 50, 60])
   if (!document.hidden || settings.alerts !== 'on' || !canAlert() || Notification.permission !== 'granted') return
   try {
-    shown = new Notification(t('page-your-turn'), { tag: 'turn', icon: '/icon.svg', silent: true })
+    shown = new Notification(t('page-your-turn'), { tag: 'turn', icon: `${ROOT}/icon.svg`, silent: true })
     shown.onclick = () => window.focus()
   } catch {
     // Android shows notifications of service workers only

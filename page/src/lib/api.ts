@@ -25,6 +25,7 @@ import type {
   TableShown,
   TakeSeat,
 } from './protocol'
+import { ROOT, site } from './root'
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -35,7 +36,11 @@ export class ApiError extends Error {
 export async function request<T>(method: string, url: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-language': locale.language }
   if (token) headers.authorization = `Bearer ${token}`
-  const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const response = await fetch(ROOT + url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
   const answer = await response.json()
   if (!response.ok) throw new ApiError(answer as Problem)
   return answer as T
@@ -114,5 +119,5 @@ export function getRulebook(language: string): Promise<RuleShown[]> {
 /** The server's addresses for other devices, if this page was opened as localhost. */
 export const getAddresses = () => request<string[]>('GET', '/api/addresses')
 
-export const tableLink = (table: string, origin = location.origin): string => `${origin}/t/${table}`
+export const tableLink = (table: string, origin = location.origin): string => `${site(origin)}/t/${table}`
 export const personalLink = (table: string, token: string): string => `${tableLink(table)}#${token}`

@@ -56,5 +56,5 @@ for (const name of ['localStorage', 'sessionStorage']) {
   }
   Object.defineProperty(globalThis, name, { value: storage })
 }
-Object.defineProperty(globalThis, 'document', { value: { documentElement: {} } })
+Object.defineProperty(globalThis, 'document', { value: { documentElement: { dataset: {} } } })
 Object.defineProperty(globalThis, 'window', { value: { matchMedia: () => ({ matches: false }) } })

@@ -1,6 +1,7 @@
-// The invitation to a table: its link, as other devices can open it, to copy and to share.
-import { getAddresses, tableLink } from './api'
+// The invitation to a table or a tournament: its link, as other devices can open it, to copy and to share.
+import { getAddresses } from './api'
 import { copyText } from './clipboard'
+import { ROOT, site } from './root'
 
 const isLocalAddress = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname)
 
@@ -14,20 +15,21 @@ export class Invitation {
   constructor(
     private id: string,
     private search: '' | '?hand' = '',
+    private folder: 't' | 'e' = 't', // of tables, or of tournaments
   ) {}
 
   get link(): string {
-    return tableLink(this.id, this.address) + this.search
+    return `${site(this.address)}/${this.folder}/${this.id}${this.search}`
   }
 
-  /** The table's screen for a TV. */
+  /** The screen for a TV. */
   get tvPath(): string {
-    return `/t/${this.id}?tv`
+    return `${ROOT}/${this.folder}/${this.id}?tv`
   }
 
   /** The address as people read it. */
   get host(): string {
-    return this.address.replace(/^https?:\/\//, '')
+    return site(this.address).replace(/^https?:\/\//, '')
   }
 
   get isCopied(): boolean {

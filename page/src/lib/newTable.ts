@@ -10,11 +10,12 @@ export async function openAndEnter(
   name: string,
   settings: Partial<Settings>,
   bots: string[],
+  search: '' | '?share' = '', // begin with those who share this device
 ): Promise<void> {
   const { table, token } = await openTable(name || t('page-you'), { ...settings, language: locale.language }, bots)
   saveToken(table.id, token)
   if (bots.length) saveStart(table.id)
-  go(`/t/${table.id}`)
+  go(`/t/${table.id}${search}`)
 }
 
 /** Meet strangers at a table and go to it. */

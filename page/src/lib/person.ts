@@ -1,5 +1,6 @@
 // The secret of this device. With the name it makes a rated player, whom nobody else can play as.
 import { deviceStorage, loadName, parseStored, saveName } from './storage'
+import { site } from './root'
 
 const SECRET = /^[\w-]{22,64}$/
 const RANDOM_BYTES = 24
@@ -23,7 +24,7 @@ export function personSecret(): string {
 
 /** A link that makes another device play as this person. What follows the # is never sent to a server. */
 export function personLink(): string {
-  return `${location.origin}/#${new URLSearchParams({ person: personSecret(), name: loadName() })}`
+  return `${site()}/#${new URLSearchParams({ person: personSecret(), name: loadName() })}`
 }
 
 export function readPersonLink(hash: string): Person | null {

@@ -218,6 +218,14 @@ export type RefusalCode =
   | 'analysis-long'
   | 'analysis-busy'
   | 'no-puzzle'
+  | 'no-tournament'
+  | 'no-person'
+  | 'bad-title'
+  | 'tournament-over'
+  | 'tournament-full'
+  | 'tournament-name'
+  | 'tournament-once'
+  | 'too-few-people'
   | 'bad-token'
   | 'no-token'
   | 'bad-host'
@@ -270,6 +278,9 @@ export type RefusalCode =
   | 'too-long'
   | 'table-full'
   | 'no-space'
+  | 'draining'
+  | 'banned'
+  | 'notice'
   | 'too-slow'
   | 'too-big'
   | 'busy'
@@ -299,6 +310,7 @@ export const Z95 = 1.959964 // standard errors on each side of a 95% interval
 
 // Of sockets: after these the server does not want this client back.
 export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408, 4410]
+export const NEWS_CODES = ['busy', 'draining', 'notice']
 
 export interface OpenTable {
   nickname: string
@@ -330,6 +342,25 @@ export interface AddBot {
 
 export interface HandOver {
   seat: number
+}
+
+export interface OpenTournament {
+  name: string
+  settings?: Partial<Settings> // of every table; the number of players is drawn
+  rounds?: number
+  minutes?: number // of a round; 0: no limit
+  pause?: number | null // seconds between two rounds; null: the host has every round drawn
+  nickname?: string
+  person?: string // as of whoever takes a seat
+}
+
+export interface JoinTournament {
+  nickname: string
+  person?: string // as of whoever takes a seat
+}
+
+export interface DrawRound {
+  round: number // so that a request that is sent twice draws one
 }
 
 export interface Settings {
@@ -381,6 +412,7 @@ export interface TableShown {
   daily: string // the day whose deal is played here, as 2026-11-17
   ranked: boolean // false: this result of the day does not count, because its address has had enough of them
   points: number | null // what the deal of the day brought, once it is over
+  tournament: string // the id of the tournament whose table this is: `/e/ID`
 }
 
 export interface ScoresShown {
@@ -461,35 +493,35 @@ export interface PuzzleShown {
 }
 
 export interface View {
-  seat: number | null
   rules: string
   names: string[]
   commitment: string
-  number: number // moves made so far: the position that an answer names
-  round: number // rounds scored so far
+  number: number
+  round: number
   totals: number[]
   winners: number[]
-  table: number[] // the seats at this table, in order to the left
+  table: number[]
   dealer: number
   turn: number
   phase: 'color' | 'drew' | 'over' | 'penalty' | 'series' | 'slam' | 'swap' | 'turn'
-  round_over: boolean // this table waits for the next deal
+  round_over: boolean
   direction: 'left' | 'right'
   color: string | null
-  color_before: string | null // the colour before the Wild Draw Four that can be challenged
+  color_before: string | null
   pending: number
-  penalty: '+2' | 'W+4' | null // what the penalty is answered as: a card that deflected it may lie on top
-  reverse_pending: boolean // a Reverse is on top, and nobody has moved since
+  penalty: '+2' | 'W+4' | null
+  reverse_pending: boolean
   exposed: number | null
-  slam: number // discards still to make
-  drop: 'back' | 'out' | 'slam' | null // how the Jam card on top landed, until its colour is named
-  draw: number // cards in the draw pile
-  discard: string[] // its top last
-  counts: Record<string, number> // cards in each hand
-  out_of_round: number[] // the seats that are out of this round (MERCY-1)
+  slam: number
+  drop: 'back' | 'out' | 'slam' | null
+  draw: number
+  discard: string[]
+  counts: Record<string, number>
+  out_of_round: number[]
+  left: Record<string, string[]> | null
+  seat: number | null
   hand: string[] | null // the cards of this seat
   drawn: string | null // the card that this seat has just drawn
-  left: Record<string, string[]> | null // when the round is over, the cards that are counted
   legal: string[] // the legal moves of this seat
 }
 
@@ -530,6 +562,62 @@ export interface LessonStep {
 export interface LessonShown {
   bots: (string | null)[] // the level or the character of each seat; null: the learner
   steps: LessonStep[]
+}
+
+export interface Entered {
+  token: string
+  tournament: TournamentShown
+}
+
+export interface TournamentShown {
+  id: string
+  name: string
+  settings: Settings
+  status: 'waiting' | 'playing' | 'pausing' | 'over'
+  planned: number // rounds
+  minutes: number
+  pause: number | null
+  standings: TournamentPerson[] // from first to last
+  rounds: TournamentRound[] // that were drawn
+  commitment: string // to the key of the draws
+  number: number
+  ends: number | null // when the time of this round is up, in seconds since 1970
+  next_draw: number | null // when the next round is drawn by itself
+  key: string // of the draws, once the tournament is over
+  you: OwnPlace | null
+}
+
+export interface TournamentPerson {
+  person: number // their number, from 0
+  name: string
+  tag: string // as of a seat
+  place: number // who ties in everything that counts has the same
+  points: number
+  opposition: number // the points of everybody met, once for each meeting
+  played: number // tables with a result
+  won: number // tables
+  byes: number
+  left: boolean
+}
+
+export interface TournamentRound {
+  tables: TournamentTable[]
+  byes: number[]
+}
+
+export interface TournamentTable {
+  id: string
+  people: number[] // in order of their seats
+  status: 'waiting' | 'starting' | 'playing' | 'over'
+  points: number[] | null // of each of them, once it has a result
+  called: boolean // it had its result before its match was over, because the time was up
+}
+
+export interface OwnPlace {
+  person: number | null // null for a host who does not play
+  is_host: boolean
+  table: string // its id
+  token: string // of your seat there
 }
 
 export interface RoughCurve {

@@ -131,6 +131,7 @@ export class ScriptedTable {
       hints: this.script.onHint !== undefined,
       take_back: false,
       daily: '',
+      tournament: '',
       ranked: true,
       points: null,
       begins: false,

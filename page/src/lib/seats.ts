@@ -1,5 +1,8 @@
-// What a seat's entry in the list of seats says about its player.
+// What a seat's entry in the list of seats says about its player, and how this device gives up a seat.
+import { leaveSeat } from './api'
 import type { TableShown } from './protocol'
+import { deleteToken } from './storage'
+import type { TableSession } from './tableSession.svelte'
 
 export type SeatInfo = TableShown['seats'][number]
 
@@ -12,4 +15,11 @@ export function canSit({ seats, settings, status }: TableShown): boolean {
   const isUnderWay = status === 'playing' || status === 'starting'
   if (isUnderWay && !(settings.latecomers && settings.spectators)) return false
   return seats.filter(({ name }) => name !== null).length < settings.players
+}
+
+/** Leave a table. The seat stays with this device until the server has let it go; a spectator has none. */
+export async function giveUpSeat({ id, seat, token }: TableSession): Promise<void> {
+  if (seat === null || !token) return
+  await leaveSeat(id, seat, token)
+  deleteToken(id, token)
 }

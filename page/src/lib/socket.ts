@@ -7,9 +7,11 @@ import {
   type FromGuest,
   type FromTable,
   type Hinted,
+  NEWS_CODES,
   type Refused,
   type ScoresShown,
 } from './protocol'
+import { site } from './root'
 
 export type Request = Exclude<FromGuest, Enter>
 export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -56,7 +58,7 @@ export class TableSocket implements TableConnection {
 
   private connect(): void {
     const { table, token, watch, language, onStateChange } = this.options
-    const origin = location.origin.replace('http', 'ws')
+    const origin = site().replace('http', 'ws')
     const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(table)}/socket`)
     this.socket = socket
     socket.onopen = () => {
@@ -86,7 +88,7 @@ export class TableSocket implements TableConnection {
   private receive(message: FromTable): void {
     if (!isAnswer(message)) this.last = message.number
     else if (message.id) this.unanswered.delete(message.id)
-    else if (message.type === 'refused' && message.code !== 'busy') {
+    else if (message.type === 'refused' && !NEWS_CODES.includes(message.code)) {
       this.unanswered.clear() // rate-limited before it was parsed, so the server cannot say which message it was
     }
     this.options.onMessage(message)

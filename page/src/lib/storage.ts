@@ -59,18 +59,34 @@ export function parseStored(text: string | null): Record<string, unknown> {
 
 // On this device
 
-export const loadToken = (table: string): string | null => deviceStorage.get(`seat:${table}`)
-export const saveToken = (table: string, token: string): void => deviceStorage.set(`seat:${table}`, token)
-export function deleteToken(table: string): void {
+/** The tokens of this device's seats at a table: one, or those of all who pass the device round. */
+export const loadTokens = (table: string): string[] =>
+  (deviceStorage.get(`seat:${table}`) ?? '').split(' ').filter(Boolean)
+const saveTokens = (table: string, tokens: string[]): void => deviceStorage.set(`seat:${table}`, tokens.join(' '))
+/** Another seat of this device, beside those that it has. */
+export const addToken = (table: string, token: string): void => saveTokens(table, [...loadTokens(table), token])
+/** The seat of this device, in place of another that it had. */
+export function saveToken(table: string, token: string): void {
+  if (!loadTokens(table).includes(token)) saveTokens(table, [token])
+}
+/** Forget a seat, or all of them. */
+export function deleteToken(table: string, token?: string): void {
+  const others = token ? loadTokens(table).filter((other) => other !== token) : []
+  if (others.length) return saveTokens(table, others)
   deviceStorage.delete(`seat:${table}`)
   deviceStorage.delete(`place:${table}`)
   deviceStorage.delete(`hand:${table}`)
 }
-/** The number of this device's seat at a table, as it was last. */
-export const loadPlace = (table: string): number => Number(deviceStorage.get(`place:${table}`) ?? -1)
+/** The number of this device's seat at a table, as it was last; -1 if it has none, or several. */
+export const loadPlace = (table: string): number =>
+  loadTokens(table).length === 1 ? Number(deviceStorage.get(`place:${table}`) ?? -1) : -1
 export const savePlace = (table: string, seat: number): void => deviceStorage.set(`place:${table}`, String(seat))
 export const tablesWithToken = (): string[] =>
   deviceStorage.keys().flatMap((key) => (key.startsWith('seat:') ? [key.slice(5)] : []))
+
+/** The token of this device in a tournament. */
+export const loadTournamentToken = (id: string): string | null => deviceStorage.get(`tournament:${id}`)
+export const saveTournamentToken = (id: string, token: string): void => deviceStorage.set(`tournament:${id}`, token)
 
 /** Whether this device shows only the hand at a table. */
 export const isHandOnlyStored = (table: string): boolean => deviceStorage.get(`hand:${table}`) !== null

@@ -9,7 +9,18 @@ import { parseMove } from './moves'
 import { spokenText } from './narrate'
 import { PartSender } from './partSender'
 import { keepTag } from './person'
-import type { Clock, Events, FromTable, GameEvent, Hello, Hinted, Said, TableShown, View } from './protocol'
+import {
+  type Clock,
+  type Events,
+  type FromTable,
+  type GameEvent,
+  type Hello,
+  type Hinted,
+  NEWS_CODES,
+  type Said,
+  type TableShown,
+  type View,
+} from './protocol'
 import { type ConnectionOptions, type ConnectionState, type TableConnection, TableSocket, isAnswer } from './socket'
 import { Shuffling, isReady } from './shuffling'
 import { loadLog, saveLog, savePlace, saveToken } from './storage'
@@ -70,6 +81,8 @@ export class TableSession {
   fresh = $state.raw<string[]>([]) // the cards that this player drew last, until the next turn
   /** Called before a new view is shown, for animation and sound. */
   onEvents: ((events: GameEvent[], view: View) => void) | null = null
+  /** Called after every message and change of the connection. */
+  onChange: (() => void) | null = null
   unseen: GameEvent[] = [] // what happened before anybody called for it: the first deal
   private readonly logKey: string // what a seat has seen is not for those who watch in the same tab later
   private socket: TableConnection
@@ -90,7 +103,7 @@ export class TableSession {
     readonly watch = 0,
     connect: (options: ConnectionOptions) => TableConnection = (options) => new TableSocket(options),
   ) {
-    this.logKey = token ? id : `${id}/${watch}`
+    this.logKey = token ? `${id}#${token}` : `${id}/${watch}`
     const { last, log } = loadLog(this.logKey)
     this.log = log.map((entry) => ({ id: this.nextLogId++, entry }))
     this.restoredCount = this.nextLogId
@@ -104,6 +117,7 @@ export class TableSession {
       onStateChange: (state, reason) => {
         this.connection = state
         this.endReason = reason
+        this.onChange?.()
       },
     })
   }
@@ -217,6 +231,7 @@ export class TableSession {
 
   private receive(message: FromTable): void {
     this.apply(message)
+    this.onChange?.()
     if (isAnswer(message)) return
     saveLog(
       this.logKey,
@@ -255,8 +270,10 @@ export class TableSession {
       case 'refused':
         if (message.id === this.hintId) this.hintId = ''
         if (this.parts.settle(message)) return // if it came too late, the table says who is left out
-        // Without an id it concerns every request, but for an outage, in which each gets an answer of its own.
-        if (message.id ? message.id === this.moveId : message.type === 'refused' && message.code !== 'busy') {
+        // Without an id it concerns every request, but for news, after which each gets an answer of its own.
+        if (
+          message.id ? message.id === this.moveId : message.type === 'refused' && !NEWS_CODES.includes(message.code)
+        ) {
           this.isMovePending = false
           this.callUnoLate()
         }

@@ -870,6 +870,9 @@ batch-numbers = Spiele werden ab 0 gezählt: { $games } Spiele ab Nummer { $firs
 
 ## Eigene Strategien
 
+policy-no-file = Es gibt keine Python-Datei { $file }.
+policy-file-fails = { $file } lässt sich nicht laden. { $reason }
+policy-not-in-file = In { $file } gibt es keine Funktion { $name }.
 policy-no-function = Eine Strategie ist eine Funktion von Datensatz, Platz und Zufallszahl; { $name } ist keine.
 policy-not-compiled = Die Strategie { $name } lässt sich nicht kompilieren. { $reason }
 policy-no-number = Die Strategie { $name } muss eine ganze Zahl liefern, nicht { $given }.
@@ -1051,11 +1054,19 @@ file-fails = { $file } konnte nicht geschrieben werden: { $reason }
 
 ## Lernumgebungen
 
-env-reactions = reactions muss { $known } sein, nicht „{ $given }“.
-env-render = render_mode muss { $known } sein, nicht „{ $given }“.
+env-choice = { $name } muss { $known } sein, nicht „{ $given }“.
 env-no-render = Gib beim Erzeugen der Umgebung einen render_mode an.
 env-games = Die Zahl der Spiele muss mindestens 1 sein, nicht { $given }.
+env-threads = Die Zahl der Threads muss mindestens 1 sein, nicht { $given }.
+env-own-policies = In einer Umgebung können höchstens { $most } eigene Strategien spielen.
+env-reset-mask = reset_mask muss ein Array aus { $games } Wahrheitswerten sein. Mindestens einer muss wahr sein, vor dem ersten Spiel alle.
+env-buffer = { $name } muss ein beschreibbares, C-zusammenhängendes Array aus { $dtype } der Form { $shape } sein.
+env-row = Eine Beobachtung ist eine Zeile aus { $length } Zahlen, kein Array der Form { $given }.
+env-compiling = Die Umgebung wird kompiliert. Das dauert einmalig etwa eine halbe Minute.
 env-actions = Übergib für jedes der { $games } Spiele eine ganze Zahl.
+env-words = „{ $given }“ ist keiner der erlaubten Züge: { $known }.
+env-agents = Übergib für jeden von { $agents } eine Aktion.
+env-not-asked = Jetzt wird { $asked } gefragt, nicht { $who }. Übergib Aktion { $action }, die den Moment verstreichen lässt.
 env-language = Die Sprache muss eine von { $known } sein, nicht „{ $given }“.
 env-reset = Es läuft kein Spiel. Rufe zuerst reset() auf.
 env-action = „{ $given }“ ist keine Aktion. Aktionen sind die ganzen Zahlen von 0 bis { $most }.
@@ -1067,6 +1078,12 @@ env-refused =
        *[other] Aktion { $action } von { $who }, „{ $move }“, wird abgelehnt. { $why }
     }
 env-game = Spiel { $game }: { $why }
+env-game-over = Spiel { $game } ist zu Ende. Beginne es zuerst neu.
+env-hand = Deine Hand: { $hand }
+env-known = Bekannt von { $name }: { $cards }
+env-exposed = { $name } hat vergessen, „UNO“ zu rufen, und kann erwischt werden.
+env-discards = Ablagestapel: { $cards }
+env-percent = Gesamt in Prozent des Ziels: { $totals }
 env-totals = Gesamt: { $totals }
 env-turn = { $name } ist am Zug.
 env-over =
@@ -1184,6 +1201,9 @@ server-too-quick = { $setting } muss auf diesem Server mindestens { $least } sei
 server-too-long = Eine Partie endet auf diesem Server spätestens bei { $most } Punkten.
 server-table-full = An diesem Tisch gab es zu viele Züge. Eröffne einen neuen.
 server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonnene Partien gehen weiter.
+server-draining = Der Server wird gleich neu gestartet. Begonnene Tische gehen weiter; neue gibt es, wenn er wieder da ist.
+server-banned = Du kannst auf diesem Server nicht spielen.
+server-notice = Vom Betreiber dieses Servers: { $text }
 server-too-big = Zu lang: höchstens { $most } Bytes.
 server-busy = Der Server ist ausgelastet, oder seine Datenbank antwortet nicht. Versuche es gleich noch einmal; kein Zug wird doppelt gespielt.
 server-secret-yet = Die Partie ist noch nicht zu Ende. Bis dahin bleiben ihre Karten geheim.
@@ -1199,6 +1219,14 @@ phrase-laugh = Haha!
 phrase-good-game = Schönes Spiel!
 phrase-again = Noch eine Partie?
 
+menu-ask = Was möchtest du tun? Gib eine Zahl ein, oder drücke Enter, um hier zu spielen.
+menu-play = Hier spielen, im Terminal
+menu-page = Im Browser spielen
+menu-host = Gastgeber sein für alle in deinem Netzwerk, im Browser
+menu-learn = Das Spiel in fünf Minuten lernen
+menu-help = Alle Befehle auflisten
+menu-unknown = Gib eine Zahl von 1 bis { $count } ein.
+
 serve-running =
     Läuft unter { $address } (Strg-C beendet)
     Die Spiele liegen in { $database }
@@ -1212,6 +1240,11 @@ serve-postgres = PostgreSQL braucht einen Treiber: pip install 'oneleft[postgres
 serve-twice = Ein anderer Server benutzt { $database }. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
 serve-failed = Der Server konnte nicht starten: { $reason }
 serve-newer = Diese Datenbank gehört zu einer neueren Version von oneleft (Schema { $version }). Installiere diese Version, oder wähle mit --database eine andere Datenbank.
+serve-setting = { $place }: { $reason }
+serve-no-setting = { $place } ist keine Einstellung. Möglich sind: { $known }
+serve-list = { $place } braucht eine Liste, wie ["a", "b"].
+serve-no-list = { $place } nimmt einen einzelnen Wert, keine Liste.
+serve-root-path = „{ $given }“ geht nicht als Pfad. Nimm Buchstaben, Ziffern und Schrägstriche, wie /uno.
 serve-test-seed = ONELEFT_TEST_SEED macht jede Karte vorhersagbar. Es braucht ONELEFT_TESTING=1 und einen Server auf 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK stellt die Uhr des Servers. Das geht nur mit ONELEFT_TESTING=1 und einem Server auf 127.0.0.1.
 
@@ -1222,6 +1255,7 @@ admin-checked = { $tables ->
 admin-table = Tisch { $table }, ab Eintrag { $number }: { $reason }
 admin-part = Die Datenbank: { $reason }
 admin-missing = Eintrag { $number } fehlt
+admin-snapshot = der Schnappschuss stimmt nicht mit dem Protokoll überein. Lösche die Zeile des Tisches in „snapshots“
 admin-damaged = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.
@@ -1229,6 +1263,25 @@ admin-damaged = { $count ->
 admin-fine = Alles ist lesbar.
 admin-unreadable = Die Datenbank ist nicht lesbar: { $reason }
 admin-empty = In { $database } sind keine Tische: das ist keine Datenbank eines Servers.
+admin-backed-up = Gesichert in { $file }.
+admin-restored = Aus { $file } wiederhergestellt. Starte den Server.
+admin-migrated = Die Datenbank hat Version { $version }.
+admin-exported = { $count ->
+    [one] Ein Protokoll nach { $directory } geschrieben.
+   *[other] { $count } Protokolle nach { $directory } geschrieben.
+}
+admin-draining = Bis zum Neustart der Server gibt es keine neuen Tische. Ohne Neustart endet das mit: oneleft admin drain --end
+admin-drained = Neue Tische sind wieder möglich.
+admin-told = Alle, die verbunden sind, erfahren es in wenigen Sekunden.
+admin-closed = Tisch { $table } ist geschlossen. Die Ergebnisse seiner beendeten Partien bleiben.
+admin-no-table = Es gibt keinen Tisch { $table }.
+admin-banned = Gesperrt: { $value }
+admin-lifted = Nicht mehr gesperrt: { $value }
+admin-not-banned = { $value } ist nicht gesperrt.
+admin-there = { $file } gibt es schon. Wähle einen anderen Namen.
+admin-not-empty = In { $database } sind schon Spiele. Stelle in eine neue Datenbank wieder her.
+admin-no-backup = { $file } ist keine Sicherung: { $reason }
+admin-old = Die Datenbank ist von einer älteren Version. Bring sie erst auf den neuesten Stand: oneleft admin migrate
 
 join-seated = Platz genommen. Persönlicher Link zu diesem Platz: { $table }
 join-left = { $matches ->
@@ -1239,6 +1292,7 @@ join-gone = Verbindung getrennt. Der Platz gehört weiter dir, und solange spiel
 client-left = Die Verbindung zu { $given } wurde geschlossen.
 client-link = „{ $given }“ ist kein Link zu einem Tisch. Links sehen so aus: http://HOST:PORT/t/TABLE
 client-replay-link = „{ $given }“ ist kein Link zum Nachspielen einer Partie. Links sehen so aus: http://HOST:PORT/t/TABLE/replay/1
+client-no-seat = Du sitzt an keinem Tisch. Öffne einen mit open_table oder setz dich mit join_table an einen.
 client-unreachable = { $given } antwortet nicht: { $reason }
 
 ## Zurücknehmen: allein gegen Bots
@@ -1297,6 +1351,81 @@ page-daily-key = Schlüssel: { $key }
 page-daily-again = Heutiges Spiel fortsetzen
 page-daily-see = Ergebnisse ansehen
 page-daily-see-of = Spiel des Tages: Ergebnisse
+
+## Turniere
+
+server-no-tournament = Dieses Turnier gibt es nicht. Prüfe den Link.
+server-no-person = Niemand in diesem Turnier hat die Nummer { $given }.
+server-bad-title = „{ $given }“ kann kein Turnier heißen. Nimm 1 bis 60 sichtbare Zeichen.
+server-tournament-over = Dieses Turnier ist zu Ende.
+server-tournament-full = Dieses Turnier ist voll: { $most } Personen.
+server-tournament-name = „{ $given }“ gleicht „{ $name }“, und so heißt in diesem Turnier schon jemand. Wähle einen anderen Namen.
+server-tournament-once = Das ist der Tisch eines Turniers: Hier wird ein Match gespielt, mit den Personen und der Mischung, die ausgelost wurden.
+server-too-few-people = Eine Runde braucht mindestens { $least } Personen.
+page-tournament = Turnier
+tournament-about = Für 6 bis 64 Personen an Tischen zu dritt bis zu fünft. In jeder Runde treffen sich Personen mit ungefähr gleich vielen Punkten. Ein Link für alle.
+tournament-open = Turnier eröffnen
+tournament-name = Name des Turniers
+tournament-usual = Turnier des Abends
+tournament-rounds = Runden
+tournament-minutes = Minuten für eine Runde (0: ohne Grenze)
+tournament-by-itself = Die nächste Runde beginnt von selbst
+tournament-play-too = Ich spiele mit
+tournament-join = Mitmachen
+tournament-in = Du bist dabei, { $name }.
+tournament-waiting = Die erste Runde beginnt, wenn alle da sind.
+tournament-people =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+tournament-round = Runde { $number } von { $rounds }
+tournament-to-table = Zu deinem Tisch
+tournament-table = Tisch { $number }
+tournament-table-waiting = beginnt gleich
+tournament-table-playing = spielt noch
+tournament-table-over = fertig
+tournament-table-called = Zeit war um
+tournament-watch = Tisch { $number } zusehen
+tournament-standings = Tabelle
+tournament-place = Platz
+tournament-points = Punkte
+tournament-opposition = Gegner
+tournament-opposition-about = Die Punkte aller Gegner. Bei Gleichstand entscheiden sie.
+tournament-played = Gespielt
+tournament-tables = Tische dieser Runde
+tournament-next = Nächste Runde in { $time }
+tournament-soon = Gleich wird die nächste Runde gestartet.
+tournament-left-time = Restzeit: { $time }
+tournament-bye = In dieser Runde hast du ein Freilos. Es zählt { $points } Punkte, so viel wie der Durchschnitt an einem Tisch.
+tournament-byes = Freilos: { $names }
+tournament-late = Du spielst ab der nächsten Runde mit.
+tournament-done = Dein Tisch ist fertig. Die anderen spielen noch.
+tournament-draw = Runde { $number } starten
+tournament-draw-early = Einige Tische spielen noch. Sie werden so gewertet, wie sie stehen.
+tournament-finish = Turnier beenden
+tournament-finish-really = Jetzt beenden? Dann gilt die Tabelle.
+tournament-remove = { $name } entfernen
+tournament-leave = Turnier verlassen
+tournament-left = ausgestiegen
+tournament-winner = { $name } gewinnt das Turnier!
+page-tournament-back = Zurück zum Turnier
+page-tournament-begins = Das Match beginnt, wenn alle da sind, oder bald ohne sie.
+tournament-personal = Dieser persönliche Link ist deine Teilnahme am Turnier. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter.
+tournament-tv = Für einen großen Bildschirm
+tournament-scan = Scanne den Code und mach mit
+tournament-controls = Für den Gastgeber
+tournament-key = Schlüssel der Auslosung: { $key }
+tournament-verified =
+    { $count ->
+        [one] { $count } Runde wurde ausgelost, wie es der Schlüssel verlangt.
+       *[other] { $count } Runden wurden ausgelost, wie es der Schlüssel verlangt.
+    }
+tournament-not-verified = Runde { $number } wurde nicht so ausgelost, wie es der Schlüssel verlangt.
+tournament-key-secret = Der Schlüssel der Auslosung wird gezeigt, wenn das Turnier zu Ende ist.
+tournament-link = „{ $given }“ ist kein Link zu einem Turnier. Links sehen so aus: http://HOST:PORT/e/EVENT
+tournament-opened = Link für alle: { $link }
+tournament-host-link = Dein Link als Gastgeber: { $link }
 
 ## Rätsel. Chancen sind die der Runde, in ganzen Prozent.
 
@@ -1469,6 +1598,16 @@ page-tv-address = Oder auf dem Fernseher öffnen:
 page-tv-join = Scannen und mitspielen
 page-tv-turn = { $name } ist am Zug
 page-hand-only = Nur meine Hand: Der Tisch ist auf dem Fernseher
+page-one-device = Wir teilen dieses Gerät
+page-one-device-what = Mehrere spielen an diesem Gerät und geben es weiter. Nach jedem Zug verdeckt es die Hand.
+page-one-device-name = Name einer weiteren Person
+page-one-device-add = Hinzufügen
+page-one-device-added = Hinzugefügt: { $names }
+page-pass-to = Weitergeben an { $name }
+page-i-am = Ich bin { $name }
+page-look = In die eigene Hand schauen:
+page-cover = Meine Hand verdecken
+page-calls-uno = { $name } ruft „UNO!“
 page-try-again = Noch einmal versuchen
 page-no-seat = Kein Platz ist frei.
 page-your-hand = { $count ->

@@ -854,6 +854,9 @@ batch-numbers = Games are numbered from 0: { $games } games from number { $first
 
 ## User policies
 
+policy-no-file = There is no Python file { $file }.
+policy-file-fails = { $file } cannot be loaded. { $reason }
+policy-not-in-file = There is no function { $name } in { $file }.
 policy-no-function = A policy is a function of a record, a seat and a random number; { $name } is not.
 policy-not-compiled = The policy { $name } cannot be compiled. { $reason }
 policy-no-number = The policy { $name } must return a whole number, not { $given }.
@@ -1035,11 +1038,19 @@ file-fails = Could not write { $file }: { $reason }
 
 ## Reinforcement learning environments
 
-env-reactions = reactions must be one of { $known }, not “{ $given }”.
-env-render = render_mode must be one of { $known }, not “{ $given }”.
+env-choice = { $name } must be one of { $known }, not “{ $given }”.
 env-no-render = Set a render_mode when you create the environment.
 env-games = The number of games must be at least 1, not { $given }.
+env-threads = The number of threads must be at least 1, not { $given }.
+env-own-policies = At most { $most } policies of your own can play in one environment.
+env-reset-mask = reset_mask must be an array of { $games } Boolean values. At least one must be true; before the first game, all must be.
+env-buffer = { $name } must be a writable C-contiguous array of { $dtype } with the shape { $shape }.
+env-row = An observation is a row of { $length } numbers, not an array of the shape { $given }.
+env-compiling = Compiling the environment. This takes about half a minute, once.
 env-actions = Pass one whole number for each of the { $games } games.
+env-words = “{ $given }” is not one of the legal moves: { $known }.
+env-agents = Pass one action for each of { $agents }.
+env-not-asked = { $asked } is asked now, not { $who }. Pass action { $action }, which lets the moment pass.
 env-language = The language must be one of { $known }, not “{ $given }”.
 env-reset = No game is running. Call reset() first.
 env-action = “{ $given }” is not an action. Actions are the whole numbers from 0 to { $most }.
@@ -1051,6 +1062,12 @@ env-refused =
        *[other] Action { $action } of { $who }, “{ $move }”, is refused. { $why }
     }
 env-game = Game { $game }: { $why }
+env-game-over = Game { $game } is over. Reset it first.
+env-hand = Your hand: { $hand }
+env-known = { $name } is known to hold: { $cards }
+env-exposed = { $name } forgot to call UNO and can be caught.
+env-discards = Discard pile: { $cards }
+env-percent = Totals in percent of the target: { $totals }
 env-totals = Totals: { $totals }
 env-turn = It is { $name }’s turn.
 env-over =
@@ -1168,6 +1185,9 @@ server-too-quick = { $setting } must be at least { $least } on this server.
 server-too-long = A match on this server ends at { $most } points at the latest.
 server-table-full = This table has seen too many moves. Open a new one.
 server-no-space = The server has no room for new tables at the moment. Tables that have begun go on.
+server-draining = The server is about to restart. Tables that have begun go on; new ones can be opened when it is back.
+server-banned = You cannot play on this server.
+server-notice = From the host of this server: { $text }
 server-too-big = Too long: at most { $most } bytes.
 server-busy = The server is busy, or its database is not responding. Try again in a moment; no move is played twice.
 server-secret-yet = The match is not over yet. Its cards stay secret until then.
@@ -1183,6 +1203,14 @@ phrase-laugh = Ha ha!
 phrase-good-game = Good game!
 phrase-again = Another game?
 
+menu-ask = What would you like to do? Type a number, or press Enter to play here.
+menu-play = Play here, in the terminal
+menu-page = Play in the browser
+menu-host = Host for everybody on your network, in the browser
+menu-learn = Learn the game in five minutes
+menu-help = List all commands
+menu-unknown = Type a number from 1 to { $count }.
+
 serve-running =
     Running at { $address } (Ctrl-C to stop)
     Games are stored in { $database }
@@ -1196,6 +1224,11 @@ serve-postgres = PostgreSQL needs a driver: pip install 'oneleft[postgres]'
 serve-twice = Another server is using { $database }. Stop it first, or choose another file with --database.
 serve-failed = The server could not start: { $reason }
 serve-newer = This database belongs to a newer version of oneleft (schema { $version }). Install that version, or choose another database with --database.
+serve-setting = { $place }: { $reason }
+serve-no-setting = { $place } is not a setting. Choose from: { $known }
+serve-list = { $place } needs a list, like ["a", "b"].
+serve-no-list = { $place } takes a single value, not a list.
+serve-root-path = “{ $given }” cannot be a root path. Use letters, digits and slashes, like /uno.
 serve-test-seed = ONELEFT_TEST_SEED makes every card predictable. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK sets the server’s clock. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 
@@ -1206,6 +1239,7 @@ admin-checked = { $tables ->
 admin-table = Table { $table }, from entry { $number } on: { $reason }
 admin-part = The database: { $reason }
 admin-missing = entry { $number } is missing
+admin-snapshot = the snapshot does not agree with the log. Delete the table’s row in “snapshots”
 admin-damaged = { $count ->
     [one] One fault.
    *[other] { $count } faults.
@@ -1213,6 +1247,25 @@ admin-damaged = { $count ->
 admin-fine = Everything can be read.
 admin-unreadable = The database cannot be read: { $reason }
 admin-empty = There are no tables in { $database }: it is not a database of a server.
+admin-backed-up = Backed up to { $file }.
+admin-restored = Restored from { $file }. Start the server.
+admin-migrated = The database is at version { $version }.
+admin-exported = { $count ->
+    [one] One record written to { $directory }.
+   *[other] { $count } records written to { $directory }.
+}
+admin-draining = No new tables until the servers restart. To end this without a restart: oneleft admin drain --end
+admin-drained = New tables can be opened again.
+admin-told = Everybody who is connected is told within a few seconds.
+admin-closed = Table { $table } is closed. The results of its finished matches stay.
+admin-no-table = There is no table { $table }.
+admin-banned = Banned: { $value }
+admin-lifted = No longer banned: { $value }
+admin-not-banned = { $value } is not banned.
+admin-there = { $file } already exists. Choose another name.
+admin-not-empty = There are games in { $database } already. Restore into a new database.
+admin-no-backup = { $file } is not a backup: { $reason }
+admin-old = The database is of an older version. Bring it up to date first: oneleft admin migrate
 
 join-seated = Seated. Personal link to this seat: { $table }
 join-left = { $matches ->
@@ -1223,6 +1276,7 @@ join-gone = Disconnected. The seat is still yours, and a bot plays for you meanw
 client-left = The connection to { $given } was closed.
 client-link = “{ $given }” is not a link to a table. Links look like http://HOST:PORT/t/TABLE
 client-replay-link = “{ $given }” is not a link to a replay. Links look like http://HOST:PORT/t/TABLE/replay/1
+client-no-seat = You sit at no table. Open one with open_table, or join one with join_table.
 client-unreachable = { $given } is not responding: { $reason }
 
 ## Taking back: alone against bots
@@ -1281,6 +1335,81 @@ page-daily-key = Key: { $key }
 page-daily-again = Continue today’s deal
 page-daily-see = See the results
 page-daily-see-of = Deal of the day: results
+
+## Tournaments
+
+server-no-tournament = There is no such tournament. Check the link.
+server-no-person = Nobody in this tournament has the number { $given }.
+server-bad-title = “{ $given }” cannot be the name of a tournament. Use 1 to 60 visible characters.
+server-tournament-over = This tournament is over.
+server-tournament-full = This tournament is full: { $most } people.
+server-tournament-name = “{ $given }” is like “{ $name }”, who is in this tournament already. Choose another name.
+server-tournament-once = This is the table of a tournament: it plays one match, with the people and the shuffle that were drawn.
+server-too-few-people = A round needs at least { $least } people.
+page-tournament = Tournament
+tournament-about = For 6 to 64 people at tables of three to five. In every round, people with about the same number of points meet. One link for everybody.
+tournament-open = Open the tournament
+tournament-name = Name of the tournament
+tournament-usual = Tournament of the evening
+tournament-rounds = Rounds
+tournament-minutes = Minutes for a round (0: no limit)
+tournament-by-itself = The next round begins by itself
+tournament-play-too = I play too
+tournament-join = Join
+tournament-in = You are in, { $name }.
+tournament-waiting = The host starts the first round when everybody is here.
+tournament-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+tournament-round = Round { $number } of { $rounds }
+tournament-to-table = To your table
+tournament-table = Table { $number }
+tournament-table-waiting = about to begin
+tournament-table-playing = playing
+tournament-table-over = finished
+tournament-table-called = time was up
+tournament-watch = Watch table { $number }
+tournament-standings = Standings
+tournament-place = Place
+tournament-points = Points
+tournament-opposition = Opponents
+tournament-opposition-about = The points of everybody met. Among equals, they decide.
+tournament-played = Played
+tournament-tables = Tables of this round
+tournament-next = Next round in { $time }
+tournament-soon = The host starts the next round.
+tournament-left-time = Time left: { $time }
+tournament-bye = You have a bye in this round. It counts { $points } points, as much as the average at a table.
+tournament-byes = Bye: { $names }
+tournament-late = You play from the next round on.
+tournament-done = Your table is finished. The others still play.
+tournament-draw = Start round { $number }
+tournament-draw-early = Some tables still play. They are counted as they stand.
+tournament-finish = End the tournament
+tournament-finish-really = End it now? The standings are final then.
+tournament-remove = Remove { $name }
+tournament-leave = Leave the tournament
+tournament-left = left
+tournament-winner = { $name } wins the tournament!
+page-tournament-back = Back to the tournament
+page-tournament-begins = The match begins when everybody is here, or soon without them.
+tournament-personal = This personal link is your part in the tournament. Open it on your other device, and do not share it.
+tournament-tv = For a big screen
+tournament-scan = Scan the code to join
+tournament-controls = For the host
+tournament-key = Key of the draws: { $key }
+tournament-verified =
+    { $count ->
+        [one] { $count } round was drawn as the key asks.
+       *[other] { $count } rounds were drawn as the key asks.
+    }
+tournament-not-verified = Round { $number } was not drawn as the key asks.
+tournament-key-secret = The key of the draws is shown when the tournament is over.
+tournament-link = “{ $given }” is not a link to a tournament. Links look like http://HOST:PORT/e/EVENT
+tournament-opened = Link for everybody: { $link }
+tournament-host-link = Your link as the host: { $link }
 
 ## Puzzles. Chances are those of the round, in whole percent.
 
@@ -1453,6 +1582,16 @@ page-tv-address = Or open on the TV:
 page-tv-join = Scan to play
 page-tv-turn = { $name } to play
 page-hand-only = Only my hand: the table is on a TV
+page-one-device = We share this device
+page-one-device-what = Several people play on this device and pass it on. It covers each hand after its turn.
+page-one-device-name = Name of another player
+page-one-device-add = Add
+page-one-device-added = Added: { $names }
+page-pass-to = Pass to { $name }
+page-i-am = I am { $name }
+page-look = Look at your own hand:
+page-cover = Cover my hand
+page-calls-uno = { $name } calls “UNO!”
 page-try-again = Try again
 page-no-seat = No seat is free.
 page-your-hand = { $count ->

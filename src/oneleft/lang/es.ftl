@@ -886,6 +886,9 @@ batch-numbers = Las partidas se numeran desde 0: no se pueden jugar { $games } p
 
 ## Estrategias propias
 
+policy-no-file = No existe el archivo de Python { $file }.
+policy-file-fails = No se puede cargar { $file }. { $reason }
+policy-not-in-file = En { $file } no hay ninguna función { $name }.
 policy-no-function = Una estrategia es una función de un registro, un asiento y un número aleatorio; { $name } no lo es.
 policy-not-compiled = No se puede compilar la estrategia { $name }. { $reason }
 policy-no-number = La estrategia { $name } tiene que devolver un número entero, no { $given }.
@@ -1067,11 +1070,19 @@ file-fails = No se pudo escribir { $file }: { $reason }
 
 ## Entornos para aprender
 
-env-reactions = reactions tiene que ser una de { $known }, no “{ $given }”.
-env-render = render_mode tiene que ser uno de { $known }, no “{ $given }”.
+env-choice = { $name } tiene que ser uno de { $known }, no “{ $given }”.
 env-no-render = Indica un render_mode al crear el entorno.
 env-games = El número de partidas tiene que ser al menos 1, no { $given }.
+env-threads = El número de hilos tiene que ser al menos 1, no { $given }.
+env-own-policies = En un entorno pueden jugar como mucho { $most } estrategias propias.
+env-reset-mask = reset_mask tiene que ser un array de { $games } valores booleanos. Al menos uno tiene que ser verdadero; antes de la primera partida, todos.
+env-buffer = { $name } tiene que ser un array de { $dtype } escribible y contiguo en C, con la forma { $shape }.
+env-row = Una observación es una fila de { $length } números, no un array con la forma { $given }.
+env-compiling = Compilando el entorno. Tarda una sola vez, cerca de medio minuto.
 env-actions = Da un número entero para cada una de las { $games } partidas.
+env-words = “{ $given }” no es una de las jugadas legales: { $known }.
+env-agents = Da una acción para cada uno de { $agents }.
+env-not-asked = Ahora se pregunta a { $asked }, no a { $who }. Da la acción { $action }, que deja pasar el momento.
 env-language = El idioma tiene que ser uno de { $known }, no “{ $given }”.
 env-reset = No hay ninguna partida en marcha. Llama primero a reset().
 env-action = “{ $given }” no es una acción. Las acciones son los números enteros de 0 a { $most }.
@@ -1083,6 +1094,12 @@ env-refused =
        *[other] Se rechaza la acción { $action } de { $who }, “{ $move }”. { $why }
     }
 env-game = Partida { $game }: { $why }
+env-game-over = La partida { $game } ha terminado. Reiníciala primero.
+env-hand = Tu mano: { $hand }
+env-known = Se sabe que { $name } tiene: { $cards }
+env-exposed = Se puede sorprender a { $name }, que olvidó decir “UNO”.
+env-discards = Pila para descartar: { $cards }
+env-percent = Totales en porcentaje de la meta: { $totals }
 env-totals = Totales: { $totals }
 env-turn = Es el turno de { $name }.
 env-over =
@@ -1200,6 +1217,9 @@ server-too-quick = { $setting } debe ser al menos { $least } en este servidor.
 server-too-long = En este servidor una partida termina como muy tarde a los { $most } puntos.
 server-table-full = En esta mesa ya hubo demasiadas jugadas. Abre otra.
 server-no-space = El servidor no tiene sitio para mesas nuevas en este momento. Las partidas empezadas continúan.
+server-draining = El servidor se va a reiniciar. Las mesas empezadas siguen; las nuevas se podrán abrir cuando vuelva.
+server-banned = No puedes jugar en este servidor.
+server-notice = De quien administra este servidor: { $text }
 server-too-big = Demasiado largo: como máximo { $most } bytes.
 server-busy = El servidor está ocupado o su base de datos no responde. Inténtalo dentro de un momento; ninguna jugada se hace dos veces.
 server-secret-yet = La partida no ha terminado. Hasta entonces sus cartas son secretas.
@@ -1215,6 +1235,14 @@ phrase-laugh = ¡Ja, ja!
 phrase-good-game = ¡Buena partida!
 phrase-again = ¿Otra partida?
 
+menu-ask = ¿Qué quieres hacer? Escribe un número, o presiona Entrar para jugar aquí.
+menu-play = Jugar aquí, en la terminal
+menu-page = Jugar en el navegador
+menu-host = Ser anfitrión para todos los de tu red, en el navegador
+menu-learn = Aprender el juego en cinco minutos
+menu-help = Ver todos los comandos
+menu-unknown = Escribe un número del 1 al { $count }.
+
 serve-running =
     En marcha en { $address } (Ctrl-C para detener)
     Las partidas se guardan en { $database }
@@ -1228,6 +1256,11 @@ serve-postgres = PostgreSQL necesita un controlador: pip install 'oneleft[postgr
 serve-twice = Otro servidor está usando { $database }. Detenlo primero, o elige otro archivo con --database.
 serve-failed = El servidor no pudo arrancar: { $reason }
 serve-newer = Esta base de datos es de una versión más nueva de oneleft (esquema { $version }). Instala esa versión o elige otra base de datos con --database.
+serve-setting = { $place }: { $reason }
+serve-no-setting = { $place } no es un ajuste. Elige entre: { $known }
+serve-list = { $place } necesita una lista, como ["a", "b"].
+serve-no-list = { $place } toma un solo valor, no una lista.
+serve-root-path = “{ $given }” no puede ser una ruta. Usa letras, cifras y barras, como /uno.
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 
@@ -1238,6 +1271,7 @@ admin-checked = { $tables ->
 admin-table = Mesa { $table }, desde la entrada { $number }: { $reason }
 admin-part = La base de datos: { $reason }
 admin-missing = falta la entrada { $number }
+admin-snapshot = la instantánea no coincide con el registro. Borra la fila de la mesa en «snapshots»
 admin-damaged = { $count ->
     [one] Un fallo.
    *[other] { $count } fallos.
@@ -1245,6 +1279,25 @@ admin-damaged = { $count ->
 admin-fine = Todo se puede leer.
 admin-unreadable = No se puede leer la base de datos: { $reason }
 admin-empty = En { $database } no hay mesas: no es la base de datos de un servidor.
+admin-backed-up = Copia guardada en { $file }.
+admin-restored = Restaurado desde { $file }. Inicia el servidor.
+admin-migrated = La base de datos está en la versión { $version }.
+admin-exported = { $count ->
+    [one] Un registro escrito en { $directory }.
+   *[other] { $count } registros escritos en { $directory }.
+}
+admin-draining = No hay mesas nuevas hasta que se reinicien los servidores. Para acabar sin reiniciar: oneleft admin drain --end
+admin-drained = Ya se pueden abrir mesas nuevas.
+admin-told = Todos los conectados lo verán en unos segundos.
+admin-closed = La mesa { $table } está cerrada. Los resultados de sus partidas terminadas se conservan.
+admin-no-table = No hay ninguna mesa { $table }.
+admin-banned = Bloqueado: { $value }
+admin-lifted = Ya no está bloqueado: { $value }
+admin-not-banned = { $value } no está bloqueado.
+admin-there = { $file } ya existe. Elige otro nombre.
+admin-not-empty = Ya hay partidas en { $database }. Restaura en una base de datos nueva.
+admin-no-backup = { $file } no es una copia de seguridad: { $reason }
+admin-old = La base de datos es de una versión anterior. Actualízala primero: oneleft admin migrate
 
 join-seated = Ya tienes asiento. Enlace personal de este asiento: { $table }
 join-left = { $matches ->
@@ -1255,6 +1308,7 @@ join-gone = Desconectado. El asiento sigue siendo tuyo, y mientras tanto juega u
 client-left = Se cerró la conexión con { $given }.
 client-link = “{ $given }” no es el enlace de una mesa. Un enlace es como http://HOST:PUERTO/t/MESA
 client-replay-link = “{ $given }” no es el enlace de una repetición. Un enlace es como http://HOST:PUERTO/t/MESA/replay/1
+client-no-seat = No estás sentado en ninguna mesa. Abre una con open_table o siéntate en una con join_table.
 client-unreachable = { $given } no responde: { $reason }
 
 ## Deshacer jugadas: solo contra bots
@@ -1313,6 +1367,81 @@ page-daily-key = Clave: { $key }
 page-daily-again = Seguir con el reparto de hoy
 page-daily-see = Ver los resultados
 page-daily-see-of = Reparto del día: resultados
+
+## Torneos
+
+server-no-tournament = No existe ese torneo. Comprueba el enlace.
+server-no-person = Nadie en este torneo tiene el número { $given }.
+server-bad-title = “{ $given }” no sirve como nombre de un torneo. Usa de 1 a 60 caracteres visibles.
+server-tournament-over = Este torneo ha terminado.
+server-tournament-full = Este torneo está completo: { $most } personas.
+server-tournament-name = “{ $given }” se parece a “{ $name }”, que ya está en este torneo. Elige otro nombre.
+server-tournament-once = Esta es la mesa de un torneo: juega una partida, con las personas y la mezcla que salieron en el sorteo.
+server-too-few-people = Una ronda necesita al menos { $least } personas.
+page-tournament = Torneo
+tournament-about = Para 6 a 64 personas en mesas de tres a cinco. En cada ronda se encuentran personas con puntos parecidos. Un enlace para todo el mundo.
+tournament-open = Abrir el torneo
+tournament-name = Nombre del torneo
+tournament-usual = Torneo de la noche
+tournament-rounds = Rondas
+tournament-minutes = Minutos por ronda (0: sin límite)
+tournament-by-itself = La siguiente ronda empieza sola
+tournament-play-too = Yo también juego
+tournament-join = Participar
+tournament-in = Ya participas, { $name }.
+tournament-waiting = La primera ronda empieza cuando lleguen todos.
+tournament-people =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
+tournament-round = Ronda { $number } de { $rounds }
+tournament-to-table = A tu mesa
+tournament-table = Mesa { $number }
+tournament-table-waiting = a punto de empezar
+tournament-table-playing = en juego
+tournament-table-over = terminada
+tournament-table-called = se acabó el tiempo
+tournament-watch = Mirar la mesa { $number }
+tournament-standings = Clasificación
+tournament-place = Puesto
+tournament-points = Puntos
+tournament-opposition = Rivales
+tournament-opposition-about = Los puntos de todos los rivales. En caso de empate deciden.
+tournament-played = Jugadas
+tournament-tables = Mesas de esta ronda
+tournament-next = Siguiente ronda en { $time }
+tournament-soon = Pronto empezará la siguiente ronda.
+tournament-left-time = Tiempo restante: { $time }
+tournament-bye = Descansas en esta ronda. Cuenta { $points } puntos, como el promedio de una mesa.
+tournament-byes = Descansan: { $names }
+tournament-late = Juegas a partir de la siguiente ronda.
+tournament-done = Tu mesa ha terminado. Las demás siguen jugando.
+tournament-draw = Empezar la ronda { $number }
+tournament-draw-early = Algunas mesas siguen jugando. Cuentan tal como están.
+tournament-finish = Terminar el torneo
+tournament-finish-really = ¿Terminarlo ahora? La clasificación será definitiva.
+tournament-remove = Quitar a { $name }
+tournament-leave = Dejar el torneo
+tournament-left = se fue
+tournament-winner = ¡{ $name } gana el torneo!
+page-tournament-back = Volver al torneo
+page-tournament-begins = La partida empieza cuando estén todos, o pronto sin ellos.
+tournament-personal = Este enlace personal es tu participación en el torneo. Ábrelo en tu otro dispositivo y no lo compartas.
+tournament-tv = Para una pantalla grande
+tournament-scan = Escanea el código para participar
+tournament-controls = Para el anfitrión
+tournament-key = Clave de los sorteos: { $key }
+tournament-verified =
+    { $count ->
+        [one] { $count } ronda se sorteó como pide la clave.
+       *[other] { $count } rondas se sortearon como pide la clave.
+    }
+tournament-not-verified = La ronda { $number } no se sorteó como pide la clave.
+tournament-key-secret = La clave de los sorteos se muestra cuando termina el torneo.
+tournament-link = “{ $given }” no es un enlace a un torneo. Los enlaces son así: http://HOST:PORT/e/EVENT
+tournament-opened = Enlace para todo el mundo: { $link }
+tournament-host-link = Tu enlace como anfitrión: { $link }
 
 ## Problemas. Las probabilidades son las de la ronda, en tantos por ciento enteros.
 
@@ -1485,6 +1614,16 @@ page-tv-address = O abre en la tele:
 page-tv-join = Escanea para jugar
 page-tv-turn = Turno de { $name }
 page-hand-only = Solo mi mano: la mesa está en la tele
+page-one-device = Compartimos este dispositivo
+page-one-device-what = Varias personas juegan en este dispositivo y se lo pasan. Después de cada turno tapa la mano.
+page-one-device-name = Nombre de otro jugador
+page-one-device-add = Añadir
+page-one-device-added = Añadidos: { $names }
+page-pass-to = Pásalo a { $name }
+page-i-am = Soy { $name }
+page-look = Mirar tu propia mano:
+page-cover = Tapar mi mano
+page-calls-uno = { $name } dice “¡UNO!”
 page-try-again = Reintentar
 page-no-seat = No hay asientos libres.
 page-your-hand = { $count ->

@@ -890,6 +890,9 @@ batch-numbers = Les parties sont numérotées à partir de 0 : impossible de jo
 
 ## Stratégies personnelles
 
+policy-no-file = Il n’y a pas de fichier Python { $file }.
+policy-file-fails = Impossible de charger { $file }. { $reason }
+policy-not-in-file = Il n’y a pas de fonction { $name } dans { $file }.
 policy-no-function = Une stratégie est une fonction d’un enregistrement, d’une place et d’un nombre aléatoire ; { $name } n’en est pas une.
 policy-not-compiled = Impossible de compiler la stratégie { $name }. { $reason }
 policy-no-number = La stratégie { $name } doit renvoyer un nombre entier, et non { $given }.
@@ -1071,11 +1074,19 @@ file-fails = Échec de l’écriture de { $file } : { $reason }
 
 ## Environnements d’apprentissage par renforcement
 
-env-reactions = reactions doit être parmi { $known }, et non « { $given } ».
-env-render = render_mode doit être parmi { $known }, et non « { $given } ».
+env-choice = { $name } doit être parmi { $known }, et non « { $given } ».
 env-no-render = Indique un render_mode à la création de l’environnement.
 env-games = Le nombre de parties doit être au moins 1, et non { $given }.
+env-threads = Le nombre de threads doit être au moins 1, et non { $given }.
+env-own-policies = Dans un environnement, { $most } stratégies à toi peuvent jouer au plus.
+env-reset-mask = reset_mask doit être un tableau de { $games } booléens. Au moins un doit être vrai ; avant la première partie, tous.
+env-buffer = { $name } doit être un tableau de { $dtype } modifiable et contigu en C, de forme { $shape }.
+env-row = Une observation est une ligne de { $length } nombres, et non un tableau de forme { $given }.
+env-compiling = Compilation de l’environnement : environ une demi-minute, une seule fois.
 env-actions = Passe un nombre entier pour chacune des { $games } parties.
+env-words = « { $given } » ne fait pas partie des coups permis : { $known }.
+env-agents = Passe une action pour chacun de { $agents }.
+env-not-asked = C’est { $asked } qui doit répondre, et non { $who }. Passe l’action { $action }, qui laisse passer le moment.
 env-language = La langue doit être parmi { $known }, et non « { $given } ».
 env-reset = Aucune partie n’est en cours. Appelle d’abord reset().
 env-action = « { $given } » n’est pas une action. Les actions sont les nombres entiers de 0 à { $most }.
@@ -1087,6 +1098,12 @@ env-refused =
        *[other] Action { $action }, « { $move } », refusée à { $who }. { $why }
     }
 env-game = Partie { $game } : { $why }
+env-game-over = La partie { $game } est finie. Recommence-la d’abord.
+env-hand = Ta main : { $hand }
+env-known = Cartes connues de { $name } : { $cards }
+env-exposed = Contre-UNO possible : { $name } n’a pas dit « UNO ».
+env-discards = Talon : { $cards }
+env-percent = Totaux en pourcentage de l’objectif : { $totals }
 env-totals = Totaux : { $totals }
 env-turn = C’est à { $name } de jouer.
 env-over =
@@ -1204,6 +1221,9 @@ server-too-quick = { $setting } doit valoir au moins { $least } sur ce serveur.
 server-too-long = Sur ce serveur, une partie se termine au plus tard à { $most } points.
 server-table-full = Cette table a vu trop de coups. Ouvres-en une autre.
 server-no-space = Le serveur n’a pas de place pour de nouvelles tables en ce moment. Les parties commencées continuent.
+server-draining = Le serveur va redémarrer. Les tables commencées continuent ; on pourra en ouvrir de nouvelles à son retour.
+server-banned = Tu ne peux pas jouer sur ce serveur.
+server-notice = De l’hôte de ce serveur : { $text }
 server-too-big = Trop long : { $most } octets au plus.
 server-busy = Le serveur est occupé, ou sa base de données ne répond pas. Réessaie dans un instant ; aucun coup n’est joué deux fois.
 server-secret-yet = La partie n’est pas encore finie. Ses cartes restent secrètes jusque-là.
@@ -1219,6 +1239,14 @@ phrase-laugh = Ha ha !
 phrase-good-game = Belle partie !
 phrase-again = On en refait une ?
 
+menu-ask = Que veux-tu faire ? Tape un numéro, ou appuie sur Entrée pour jouer ici.
+menu-play = Jouer ici, dans le terminal
+menu-page = Jouer dans le navigateur
+menu-host = Accueillir tout le monde sur ton réseau, dans le navigateur
+menu-learn = Apprendre le jeu en cinq minutes
+menu-help = Afficher toutes les commandes
+menu-unknown = Tape un numéro de 1 à { $count }.
+
 serve-running =
     En marche sur { $address } (Ctrl-C pour arrêter)
     Les parties sont enregistrées dans { $database }
@@ -1232,6 +1260,11 @@ serve-postgres = PostgreSQL a besoin d’un pilote : pip install 'oneleft[postg
 serve-twice = Un autre serveur utilise { $database }. Arrête-le d’abord, ou choisis un autre fichier avec --database.
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }
 serve-newer = Cette base de données appartient à une version plus récente de oneleft (schéma { $version }). Installe cette version ou choisis une autre base avec --database.
+serve-setting = { $place } : { $reason }
+serve-no-setting = { $place } n’est pas un réglage. Choisis parmi : { $known }
+serve-list = { $place } a besoin d’une liste, comme ["a", "b"].
+serve-no-list = { $place } prend une seule valeur, pas une liste.
+serve-root-path = « { $given } » ne peut pas être un chemin. Utilise des lettres, des chiffres et des barres obliques, comme /uno.
 serve-test-seed = ONELEFT_TEST_SEED rend toutes les cartes prévisibles. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK règle l’horloge du serveur. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
 
@@ -1242,6 +1275,7 @@ admin-checked = { $tables ->
 admin-table = Table { $table }, à partir de l’entrée { $number } : { $reason }
 admin-part = La base de données : { $reason }
 admin-missing = l’entrée { $number } manque
+admin-snapshot = l’instantané ne correspond pas au journal. Supprimez la ligne de la table dans « snapshots »
 admin-damaged = { $count ->
     [one] { $count } défaut.
    *[other] { $count } défauts.
@@ -1249,6 +1283,25 @@ admin-damaged = { $count ->
 admin-fine = Tout est lisible.
 admin-unreadable = La base de données est illisible : { $reason }
 admin-empty = Il n’y a pas de tables dans { $database } : ce n’est pas la base de données d’un serveur.
+admin-backed-up = Sauvegardé dans { $file }.
+admin-restored = Restauré depuis { $file }. Lance le serveur.
+admin-migrated = La base de données est à la version { $version }.
+admin-exported = { $count ->
+    [one] { $count } enregistrement écrit dans { $directory }.
+   *[other] { $count } enregistrements écrits dans { $directory }.
+}
+admin-draining = Plus de nouvelles tables jusqu’au redémarrage des serveurs. Pour y mettre fin sans redémarrer : oneleft admin drain --end
+admin-drained = On peut de nouveau ouvrir des tables.
+admin-told = Toutes les personnes connectées le verront en quelques secondes.
+admin-closed = La table { $table } est fermée. Les résultats de ses parties terminées restent.
+admin-no-table = Il n’y a pas de table { $table }.
+admin-banned = Exclu : { $value }
+admin-lifted = N’est plus exclu : { $value }
+admin-not-banned = { $value } n’est pas exclu.
+admin-there = { $file } existe déjà. Choisis un autre nom.
+admin-not-empty = Il y a déjà des parties dans { $database }. Restaure dans une base de données neuve.
+admin-no-backup = { $file } n’est pas une sauvegarde : { $reason }
+admin-old = La base de données est d’une version antérieure. Mets-la d’abord à jour : oneleft admin migrate
 
 join-seated = Place prise. Lien personnel de cette place : { $table }
 join-left = { $matches ->
@@ -1259,6 +1312,7 @@ join-gone = Déconnexion. La place reste à toi, et un bot joue pour toi en atte
 client-left = La connexion à { $given } a été fermée.
 client-link = « { $given } » n’est pas le lien d’une table. Un lien ressemble à http://HÔTE:PORT/t/TABLE
 client-replay-link = « { $given } » n’est pas le lien d’une partie à revoir. Un lien ressemble à http://HÔTE:PORT/t/TABLE/replay/1
+client-no-seat = Tu n’es assis à aucune table. Ouvres-en une avec open_table ou rejoins-en une avec join_table.
 client-unreachable = { $given } ne répond pas : { $reason }
 
 ## Annuler un coup : seul contre des bots
@@ -1317,6 +1371,83 @@ page-daily-key = Clé : { $key }
 page-daily-again = Continuer la donne du jour
 page-daily-see = Voir les résultats
 page-daily-see-of = Donne du jour : résultats
+
+## Tournois
+
+server-no-tournament = Ce tournoi n’existe pas. Vérifie le lien.
+server-no-person = Personne dans ce tournoi n’a le numéro { $given }.
+server-bad-title = « { $given } » ne peut pas être le nom d’un tournoi. Utilise 1 à 60 caractères visibles.
+server-tournament-over = Ce tournoi est terminé.
+server-tournament-full = Ce tournoi est complet : { $most } personnes.
+server-tournament-name = « { $given } » ressemble à « { $name } », qui est déjà dans ce tournoi. Choisis un autre nom.
+server-tournament-once = C’est la table d’un tournoi : on y joue une partie, avec les personnes et le mélange qui ont été tirés.
+server-too-few-people = Un tour a besoin d’au moins { $least } personnes.
+page-tournament = Tournoi
+tournament-about = Pour 6 à 64 personnes à des tables de trois à cinq. À chaque tour se rencontrent des personnes qui ont à peu près autant de points. Un seul lien pour tout le monde.
+tournament-open = Ouvrir le tournoi
+tournament-name = Nom du tournoi
+tournament-usual = Tournoi de la soirée
+tournament-rounds = Tours
+tournament-minutes = Minutes par tour (0 : sans limite)
+tournament-by-itself = Le tour suivant commence tout seul
+tournament-play-too = Je joue aussi
+tournament-join = Participer
+tournament-in = Tu participes, { $name }.
+tournament-waiting = Le premier tour commence quand tout le monde est là.
+tournament-people =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+tournament-round = Tour { $number } sur { $rounds }
+tournament-to-table = À ta table
+tournament-table = Table nº { $number }
+tournament-table-waiting = va commencer
+tournament-table-playing = en cours
+tournament-table-over = terminée
+tournament-table-called = temps écoulé
+tournament-watch = Regarder la table nº { $number }
+tournament-standings = Classement
+tournament-place = Rang
+# as in English
+tournament-points = Points
+tournament-opposition = Adversaires
+tournament-opposition-about = Les points de tous les adversaires. En cas d’égalité, ils décident.
+tournament-played = Jouées
+tournament-tables = Tables de ce tour
+tournament-next = Prochain tour dans { $time }
+tournament-soon = Le tour suivant va bientôt être lancé.
+tournament-left-time = Temps restant : { $time }
+tournament-bye = Tu es exempt de ce tour. Cela compte { $points } points, comme la moyenne d’une table.
+tournament-byes = Exempts : { $names }
+tournament-late = Tu joues à partir du prochain tour.
+tournament-done = Ta table est terminée. Les autres jouent encore.
+tournament-draw = Lancer le tour { $number }
+tournament-draw-early = Des tables jouent encore. Elles comptent telles qu’elles sont.
+tournament-finish = Terminer le tournoi
+tournament-finish-really = Le terminer maintenant ? Le classement sera alors définitif.
+tournament-remove = Retirer { $name }
+tournament-leave = Quitter le tournoi
+tournament-left = parti
+tournament-winner = { $name } gagne le tournoi !
+page-tournament-back = Retour au tournoi
+page-tournament-begins = La partie commence quand tout le monde est là, ou bientôt sans eux.
+tournament-personal = Ce lien personnel est ta participation au tournoi. Ouvre-le sur ton autre appareil et ne le partage pas.
+tournament-tv = Pour un grand écran
+tournament-scan = Scanne le code pour participer
+tournament-controls = Pour l’hôte
+tournament-key = Clé des tirages : { $key }
+tournament-verified =
+    { $count ->
+        [one] { $count } tour a été tiré comme la clé le demande.
+       *[other] { $count } tours ont été tirés comme la clé le demande.
+    }
+tournament-not-verified = Le tour { $number } n’a pas été tiré comme la clé le demande.
+tournament-key-secret = La clé des tirages est montrée quand le tournoi est terminé.
+tournament-link = « { $given } » n’est pas un lien vers un tournoi. Les liens ressemblent à http://HOST:PORT/e/EVENT
+tournament-opened = Lien pour tout le monde : { $link }
+tournament-host-link = Ton lien d’hôte : { $link }
+
 ## Problèmes. Les chances sont celles de la manche, en pour cent entiers.
 
 puzzle-title = Problème { $number }
@@ -1489,6 +1620,16 @@ page-tv-address = Ou ouvre sur la télé :
 page-tv-join = Scanne pour jouer
 page-tv-turn = À { $name } de jouer
 page-hand-only = Seulement ma main : la table est sur la télé
+page-one-device = On partage cet appareil
+page-one-device-what = Plusieurs personnes jouent sur cet appareil et se le passent. Après chaque tour, il cache la main.
+page-one-device-name = Nom d’une autre personne
+page-one-device-add = Ajouter
+page-one-device-added = Ajoutés : { $names }
+page-pass-to = Passe l’appareil à { $name }
+page-i-am = Je suis { $name }
+page-look = Regarder ta propre main :
+page-cover = Cacher ma main
+page-calls-uno = { $name } dit « UNO » !
 page-try-again = Réessayer
 page-no-seat = Aucune place n’est libre.
 page-your-hand = { $count ->
@@ -1999,7 +2140,7 @@ replay-failed = L’analyse a échoué.
 replay-previous-mark = Repère précédent
 replay-next-mark = Repère suivant
 replay-rounds = Manches
-replay-keys = Touches : ← et → avancent d’un pas, Début et Fin vont au premier et au dernier, [ et ] à la manche précédente et à la suivante. La barre d’espace lance la lecture et la met en pause.
+replay-keys = Touches : ← et → avancent d’un pas, Début et Fin vont au premier et au dernier, [ et ] à la manche précédente et à la suivante. La barre d’espace lance la lecture et la met en pause.
 replay-sign-luck = chance : 10 points ou plus
 replay-sign-note = UNO, Contre-UNO ou défi
 replay-luck = Chance : { $changes }.

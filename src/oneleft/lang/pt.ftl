@@ -886,6 +886,9 @@ batch-numbers = Os jogos são numerados a partir de 0: não é possível simular
 
 ## Estratégias do usuário
 
+policy-no-file = Não existe o arquivo Python { $file }.
+policy-file-fails = Não é possível carregar { $file }. { $reason }
+policy-not-in-file = Não há uma função { $name } em { $file }.
 policy-no-function = Uma estratégia é uma função de um registro, um lugar e um número aleatório; { $name } não é.
 policy-not-compiled = A estratégia { $name } não pode ser compilada. { $reason }
 policy-no-number = A estratégia { $name } deve retornar um número inteiro, e não { $given }.
@@ -1067,11 +1070,19 @@ file-fails = Não foi possível gravar { $file }: { $reason }
 
 ## Ambientes de aprendizado por reforço
 
-env-reactions = reactions deve ser um destes: { $known }, e não “{ $given }”.
-env-render = render_mode deve ser um destes: { $known }, e não “{ $given }”.
+env-choice = { $name } deve ser um destes: { $known }, e não “{ $given }”.
 env-no-render = Defina um render_mode ao criar o ambiente.
 env-games = O número de jogos deve ser pelo menos 1, e não { $given }.
+env-threads = O número de threads deve ser pelo menos 1, e não { $given }.
+env-own-policies = Em um ambiente podem jogar no máximo { $most } estratégias próprias.
+env-reset-mask = reset_mask deve ser um array de { $games } valores booleanos. Pelo menos um deve ser verdadeiro; antes do primeiro jogo, todos.
+env-buffer = { $name } deve ser um array de { $dtype } gravável e contíguo em C, com a forma { $shape }.
+env-row = Uma observação é uma linha de { $length } números, e não um array com a forma { $given }.
+env-compiling = Compilando o ambiente. Leva cerca de meio minuto, uma única vez.
 env-actions = Passe um número inteiro para cada um dos { $games } jogos.
+env-words = “{ $given }” não é uma das jogadas permitidas: { $known }.
+env-agents = Passe uma ação para cada um de { $agents }.
+env-not-asked = A pergunta é para { $asked }, e não para { $who }. Passe a ação { $action }, que deixa o momento passar.
 env-language = O idioma deve ser um destes: { $known }, e não “{ $given }”.
 env-reset = Nenhum jogo em andamento. Chame reset() primeiro.
 env-action = “{ $given }” não é uma ação. As ações são os números inteiros de 0 a { $most }.
@@ -1083,6 +1094,12 @@ env-refused =
        *[other] A ação { $action } de { $who }, “{ $move }”, é recusada. { $why }
     }
 env-game = Jogo { $game }: { $why }
+env-game-over = O jogo { $game } acabou. Reinicie-o primeiro.
+env-hand = Sua mão: { $hand }
+env-known = Sabe-se que { $name } tem: { $cards }
+env-exposed = { $name } esqueceu de dizer “UNO”, e pode haver flagrante.
+env-discards = Monte de descarte: { $cards }
+env-percent = Totais em porcentagem da meta: { $totals }
 env-totals = Totais: { $totals }
 env-turn = É a vez de { $name }.
 env-over =
@@ -1200,6 +1217,9 @@ server-too-quick = { $setting } deve ser pelo menos { $least } neste servidor.
 server-too-long = Neste servidor uma partida termina no máximo aos { $most } pontos.
 server-table-full = Esta mesa já teve jogadas demais. Abra outra.
 server-no-space = O servidor não tem espaço para novas mesas no momento. As partidas iniciadas continuam.
+server-draining = O servidor vai reiniciar. As mesas que começaram continuam; novas podem ser abertas quando ele voltar.
+server-banned = Você não pode jogar neste servidor.
+server-notice = De quem administra este servidor: { $text }
 server-too-big = Longo demais: no máximo { $most } bytes.
 server-busy = O servidor está ocupado, ou seu banco de dados não responde. Tente de novo daqui a pouco; nenhuma jogada é feita duas vezes.
 server-secret-yet = A partida ainda não acabou. Até lá, as cartas ficam em segredo.
@@ -1215,6 +1235,14 @@ phrase-laugh = Kkkk!
 phrase-good-game = Bom jogo!
 phrase-again = Mais uma?
 
+menu-ask = O que você quer fazer? Digite um número, ou pressione Enter para jogar aqui.
+menu-play = Jogar aqui, no terminal
+menu-page = Jogar no navegador
+menu-host = Ser o anfitrião para todos na sua rede, no navegador
+menu-learn = Aprender o jogo em cinco minutos
+menu-help = Listar todos os comandos
+menu-unknown = Digite um número de 1 a { $count }.
+
 serve-running =
     Rodando em { $address } (Ctrl-C para parar)
     As partidas ficam guardadas em { $database }
@@ -1228,6 +1256,11 @@ serve-postgres = O PostgreSQL precisa de um driver: pip install 'oneleft[postgre
 serve-twice = Outro servidor está usando { $database }. Pare-o primeiro ou escolha outro arquivo com --database.
 serve-failed = O servidor não conseguiu iniciar: { $reason }
 serve-newer = Este banco de dados é de uma versão mais nova do oneleft (esquema { $version }). Instale essa versão ou escolha outro banco com --database.
+serve-setting = { $place }: { $reason }
+serve-no-setting = { $place } não é uma configuração. Escolha entre: { $known }
+serve-list = { $place } precisa de uma lista, como ["a", "b"].
+serve-no-list = { $place } aceita um único valor, não uma lista.
+serve-root-path = “{ $given }” não pode ser um caminho. Use letras, algarismos e barras, como /uno.
 serve-test-seed = ONELEFT_TEST_SEED torna todas as cartas previsíveis. Precisa de ONELEFT_TESTING=1 e de um servidor em 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK muda o relógio do servidor. Exige ONELEFT_TESTING=1 e um servidor em 127.0.0.1.
 
@@ -1238,6 +1271,7 @@ admin-checked = { $tables ->
 admin-table = Mesa { $table }, a partir da entrada { $number }: { $reason }
 admin-part = O banco de dados: { $reason }
 admin-missing = falta a entrada { $number }
+admin-snapshot = o instantâneo não corresponde ao registro. Apague a linha da mesa em “snapshots”
 admin-damaged = { $count ->
     [1] Uma falha.
    *[other] { $count } falhas.
@@ -1245,6 +1279,25 @@ admin-damaged = { $count ->
 admin-fine = Tudo pode ser lido.
 admin-unreadable = O banco de dados não pode ser lido: { $reason }
 admin-empty = Não há mesas em { $database }: não é o banco de dados de um servidor.
+admin-backed-up = Cópia salva em { $file }.
+admin-restored = Restaurado de { $file }. Inicie o servidor.
+admin-migrated = O banco de dados está na versão { $version }.
+admin-exported = { $count ->
+    [one] { $count } registro gravado em { $directory }.
+   *[other] { $count } registros gravados em { $directory }.
+}
+admin-draining = Não há mesas novas até os servidores reiniciarem. Para encerrar sem reiniciar: oneleft admin drain --end
+admin-drained = Mesas novas podem ser abertas de novo.
+admin-told = Todos os conectados verão em poucos segundos.
+admin-closed = A mesa { $table } está fechada. Os resultados das suas partidas terminadas ficam.
+admin-no-table = Não há mesa { $table }.
+admin-banned = Bloqueado: { $value }
+admin-lifted = Não está mais bloqueado: { $value }
+admin-not-banned = { $value } não está bloqueado.
+admin-there = { $file } já existe. Escolha outro nome.
+admin-not-empty = Já há partidas em { $database }. Restaure em um banco de dados novo.
+admin-no-backup = { $file } não é uma cópia de segurança: { $reason }
+admin-old = O banco de dados é de uma versão anterior. Atualize-o primeiro: oneleft admin migrate
 
 join-seated = Você tem um lugar. Link pessoal deste lugar: { $table }
 join-left = { $matches ->
@@ -1255,6 +1308,7 @@ join-gone = Conexão encerrada. O lugar ainda é seu, e enquanto isso um bot jog
 client-left = A conexão com { $given } foi encerrada.
 client-link = “{ $given }” não é o link de uma mesa. Os links são como http://HOST:PORTA/t/MESA
 client-replay-link = “{ $given }” não é o link de um replay. Os links são como http://HOST:PORTA/t/MESA/replay/1
+client-no-seat = Você não está sentado em nenhuma mesa. Abra uma com open_table ou entre em uma com join_table.
 client-unreachable = { $given } não responde: { $reason }
 
 ## Desfazer jogadas: só contra bots
@@ -1313,6 +1367,82 @@ page-daily-key = Chave: { $key }
 page-daily-again = Continuar a mão de hoje
 page-daily-see = Ver os resultados
 page-daily-see-of = Mão do dia: resultados
+
+## Torneios
+
+server-no-tournament = Esse torneio não existe. Confira o link.
+server-no-person = Ninguém neste torneio tem o número { $given }.
+server-bad-title = “{ $given }” não serve como nome de um torneio. Use de 1 a 60 caracteres visíveis.
+server-tournament-over = Este torneio acabou.
+server-tournament-full = Este torneio está cheio: { $most } pessoas.
+server-tournament-name = “{ $given }” se parece com “{ $name }”, que já está neste torneio. Escolha outro nome.
+server-tournament-once = Esta é a mesa de um torneio: joga uma partida, com as pessoas e o embaralhamento que foram sorteados.
+server-too-few-people = Uma rodada precisa de pelo menos { $least } pessoas.
+page-tournament = Torneio
+tournament-about = Para 6 a 64 pessoas em mesas de três a cinco. Em cada rodada se encontram pessoas com pontos parecidos. Um link para todo mundo.
+tournament-open = Abrir o torneio
+tournament-name = Nome do torneio
+tournament-usual = Torneio da noite
+tournament-rounds = Rodadas
+tournament-minutes = Minutos por rodada (0: sem limite)
+tournament-by-itself = A próxima rodada começa sozinha
+tournament-play-too = Eu também jogo
+tournament-join = Participar
+tournament-in = Você está dentro, { $name }.
+tournament-waiting = A primeira rodada começa quando todos chegarem.
+tournament-people =
+    { $count ->
+        [one] { $count } pessoa
+       *[other] { $count } pessoas
+    }
+tournament-round = Rodada { $number } de { $rounds }
+tournament-to-table = Para a sua mesa
+tournament-table = Mesa { $number }
+tournament-table-waiting = prestes a começar
+tournament-table-playing = em jogo
+tournament-table-over = terminada
+tournament-table-called = o tempo acabou
+tournament-watch = Assistir à mesa { $number }
+tournament-standings = Classificação
+tournament-place = Lugar
+tournament-points = Pontos
+tournament-opposition = Adversários
+tournament-opposition-about = Os pontos de todos os adversários. Em caso de empate, eles decidem.
+tournament-played = Jogadas
+tournament-tables = Mesas desta rodada
+tournament-next = Próxima rodada em { $time }
+tournament-soon = A próxima rodada vai começar em breve.
+tournament-left-time = Tempo restante: { $time }
+tournament-bye = Você folga nesta rodada. Conta { $points } pontos, como a média de uma mesa.
+tournament-byes = Folgam: { $names }
+tournament-late = Você joga a partir da próxima rodada.
+tournament-done = Sua mesa terminou. As outras ainda jogam.
+tournament-draw = Começar a rodada { $number }
+tournament-draw-early = Algumas mesas ainda jogam. Elas contam como estão.
+tournament-finish = Encerrar o torneio
+tournament-finish-really = Encerrar agora? A classificação será definitiva.
+tournament-remove = Remover { $name }
+tournament-leave = Sair do torneio
+tournament-left = saiu
+tournament-winner = { $name } vence o torneio!
+page-tournament-back = Voltar ao torneio
+page-tournament-begins = A partida começa quando todos estiverem aqui, ou logo sem eles.
+tournament-personal = Este link pessoal é a sua participação no torneio. Abra no seu outro aparelho e não compartilhe.
+tournament-tv = Para uma tela grande
+tournament-scan = Leia o código para participar
+tournament-controls = Para o anfitrião
+tournament-key = Chave dos sorteios: { $key }
+tournament-verified =
+    { $count ->
+        [one] { $count } rodada foi sorteada como a chave pede.
+       *[other] { $count } rodadas foram sorteadas como a chave pede.
+    }
+tournament-not-verified = A rodada { $number } não foi sorteada como a chave pede.
+tournament-key-secret = A chave dos sorteios é mostrada quando o torneio acaba.
+tournament-link = “{ $given }” não é um link para um torneio. Os links são assim: http://HOST:PORT/e/EVENT
+tournament-opened = Link para todo mundo: { $link }
+tournament-host-link = Seu link de anfitrião: { $link }
+
 ## Problemas. As chances são as da rodada, em porcentagens inteiras.
 
 puzzle-title = Problema nº { $number }
@@ -1484,6 +1614,16 @@ page-tv-address = Ou abra na TV:
 page-tv-join = Escaneie para jogar
 page-tv-turn = Vez de { $name }
 page-hand-only = Só a minha mão: a mesa está na TV
+page-one-device = Dividimos este dispositivo
+page-one-device-what = Várias pessoas jogam neste dispositivo e o passam adiante. Depois de cada vez, ele cobre a mão.
+page-one-device-name = Nome de outro jogador
+page-one-device-add = Adicionar
+page-one-device-added = Adicionados: { $names }
+page-pass-to = Passe para { $name }
+page-i-am = Sou { $name }
+page-look = Olhar a sua própria mão:
+page-cover = Cobrir a minha mão
+page-calls-uno = { $name } diz “UNO!”
 page-try-again = Tentar de novo
 page-no-seat = Não há lugar livre.
 page-your-hand = { $count ->
