@@ -8,18 +8,16 @@ UV := UV_DEFAULT_INDEX="$$($(PIP) config get global.index-url 2> /dev/null || ec
 	$(BIN)/uv pip install --python $(BIN)/python
 install = $(UV) --quiet --constraint constraints.txt $(1) 2> /dev/null \
 	|| $(PIP) install --quiet --constraint constraints.txt $(2) $(1)
-# in a variable, since a comma would end an argument of `call`
-PLAY_EXTRAS := arena,client,server
-
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: compile their modules once
 .DEFAULT_GOAL := help
-PYTEST := $(BIN)/python -m pytest --numprocesses 4 --dist worksteal
+# Each process collects the tests for 8 seconds and loads the program once more; three keep two cores busy.
+PYTEST := $(BIN)/python -m pytest --numprocesses 3 --dist worksteal
 # One worker imports schemathesis for it, instead of all: it runs beside the browser tests.
 OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs docs-site screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -27,10 +25,11 @@ help: ## this list
 .venv/play: pyproject.toml constraints.txt
 	@echo "Setting up once, about a minute ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install --quiet --constraint constraints.txt uv 2> /dev/null || true
+	@for tool in 'pip>=25.1' uv; do \
+		$(PIP) install --quiet --constraint constraints.txt "$$tool" 2> /dev/null || true; done # either installs groups
 	@$(call install,--editable .)
 	@$(BIN)/oneleft rules TURN-1 > /dev/null # it runs with its own dependencies alone
-	@$(call install,'oneleft[$(PLAY_EXTRAS)]') # and a bot that thinks ahead
+	@$(call install,'oneleft[arena]') # and a bot that thinks ahead
 	@touch $@
 
 .venv/envs: .venv/play # what the kernels need
@@ -39,7 +38,7 @@ help: ## this list
 
 .venv/dev: .venv/envs
 	@echo "Setting up the tools for testing, about a minute ..."
-	@$(call install,'oneleft[dev]',--no-compile) # most of it is never imported
+	@$(call install,--group dev,--no-compile) # most of it is never imported
 	@touch $@
 
 play: .venv/play ## a table in the browser, against bots and with friends; HOST=0.0.0.0 lets in other devices
@@ -50,6 +49,7 @@ INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .venv/apt-chromium: # needs root, and no pip: it runs beside .venv/dev
 	@mkdir -p .venv
+	@command -v nginx > /dev/null || { apt-get update -qq && $(INSTALL) nginx-light; } > /dev/null 2>&1 || true
 	@command -v chromium-headless-shell > /dev/null || { echo "Setting up a browser ..."; \
 		{ apt-get update -qq && { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; }; } > /dev/null 2>&1 || true; }
 	@touch $@
@@ -80,6 +80,10 @@ test-bounds: .venv/dev # the compiled code once more, with numba's bounds checks
 
 test-quick: .venv/dev ## the tests that start no process, open no browser and compile nothing
 	$(PYTEST) --ignore tests/browser --ignore $(OPENAPI) -m "not slow" --hypothesis-profile quick
+
+test-exhaustive: kernels .venv/dev .venv/chromium page ## every test with every case of those of which `make test` takes a sample
+	ONELEFT_EXHAUSTIVE=1 $(PYTEST) --ignore tests/browser --ignore $(OPENAPI)
+	ONELEFT_EXHAUSTIVE=1 $(PYTEST) --numprocesses 1 tests/browser $(OPENAPI)
 
 test-repeat: .venv/dev .venv/chromium page ## every test COUNT=10 times, each time in another order and with another hash seed
 	@$(BIN)/python -m tests.repeat $(COUNT)
@@ -149,7 +153,7 @@ bench-hints: .venv/dev ## the figures of docs/analysis.md: how long a person wai
 house-rules: .venv/dev ## docs/house_rules.md and its picture: what every house rule does to a round
 	$(BIN)/python -m bench.house_rules
 
-bench-load: .venv/dev ## the figures of docs/load.md: a thousand tables, in about ten minutes
+bench-load: .venv/dev ## the figures of docs/load.md: as many tables as one server holds, in about half an hour
 	$(BIN)/python -m bench.load
 
 bench-page: .venv/chromium page ## the figures of docs/page.md: what it loads, how soon it shows, whether it stutters
@@ -172,12 +176,17 @@ docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's 
 	$(BIN)/python -m docs.write_notation
 	$(BIN)/python -m docs.write_protocol
 	$(BIN)/python -m docs.write_schema
+	$(BIN)/python -m docs.write_settings
 	$(BIN)/python -m docs.write_typescript
 	$(BIN)/python -m docs.picture
+
+docs-site: .venv/play ## the documentation as a site in site/, with every link checked
+	@$(call install,--group docs)
+	$(BIN)/mkdocs build --strict
 
 screenshots: .venv/chromium page ## pictures of every screen in screenshots/, the README's, and the icons of the installed page
 	$(BIN)/python -m docs.write_icons
 	$(BIN)/python -m docs.screenshots
 
 clean: ## forget everything that was set up
-	rm -rf page/node_modules src/oneleft/server/page screenshots .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf page/node_modules src/oneleft/server/page screenshots site .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis

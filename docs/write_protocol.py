@@ -23,6 +23,7 @@ from oneleft.protocol import messages as m
 from oneleft.protocol import players as pl
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
+from oneleft.protocol import tournaments as e
 from oneleft.protocol.codes import CODES
 from oneleft.server.api import HANDLERS
 from oneleft.server.app import Application, Options
@@ -142,9 +143,22 @@ PLAYERS = (
 )
 
 
+TOURNAMENTS = (
+    e.OpenTournament,
+    e.JoinTournament,
+    e.DrawRound,
+    e.Entered,
+    e.TournamentShown,
+    e.TournamentPerson,
+    e.TournamentRound,
+    e.TournamentTable,
+    e.OwnPlace,
+)
+
+
 def documents() -> list[str]:
     practice = [lessons.LessonShown, lessons.LessonStep, lessons.Played, p.PuzzleShown, p.PuzzleChoice]
-    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, *PLAYERS])
+    return chapter([*DOCUMENTS, View, *practice, AnalysisShown, RoughCurve, *PLAYERS, *TOURNAMENTS])
 
 
 def events() -> list[str]:
@@ -167,7 +181,7 @@ def endpoints() -> list[str]:
     for handler in HANDLERS:
         method = next(iter(handler.http_methods - {"OPTIONS", "HEAD"}))
         path = re.sub(r":\w+", "", "/api" + next(iter(handler.paths)))
-        token = "yes" if "SeatRequest(" in inspect.getsource(handler.fn) else ""
+        token = "yes" if handler.security else ""
         lines.append(f"| `{method} {path}` | {handler.summary} | {token} |")
     return lines
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from docs.write_protocol import PLAYERS, comments_of
+from docs.write_protocol import PLAYERS, TOURNAMENTS, comments_of
 from oneleft.analysis import report as r
 from oneleft.analysis.quality import ERRORS, FAULTS, THRESHOLDS
 from oneleft.analysis.reasons import Why
@@ -23,7 +23,8 @@ from oneleft.protocol import lessons
 from oneleft.protocol import messages as m
 from oneleft.protocol import puzzles as p
 from oneleft.protocol import tables as t
-from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES
+from oneleft.protocol import tournaments as e
+from oneleft.protocol.codes import CODES, FINAL_CLOSE_CODES, NEWS_CODES
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.editions import EDITIONS
@@ -41,7 +42,10 @@ WIDTH = 120  # as in page/.prettierrc.json
 HEAD = "// Written by docs/write_typescript.py from the code: change that instead, and run `make docs`."
 
 # The page may leave out what has a default.
-REQUESTS = (t.OpenTable, t.TakeSeat, t.QuickMatch, t.PlayDaily, t.AddBot, t.HandOver)
+REQUESTS = (
+    *(t.OpenTable, t.TakeSeat, t.QuickMatch, t.PlayDaily, t.AddBot, t.HandOver),
+    *(e.OpenTournament, e.JoinTournament, e.DrawRound),
+)
 ANSWERS = (
     t.Settings,
     t.SeatShown,
@@ -293,13 +297,15 @@ def constants() -> list[str]:
         "",
         "// Of sockets: after these the server does not want this client back.",
         constant("FINAL_CLOSE_CODES", sorted(FINAL_CLOSE_CODES)),
+        constant("NEWS_CODES", list(NEWS_CODES)),
     ]
 
 
 def typescript() -> str:
     """The whole file."""
     lines = [HEAD, "", *constants()]
-    for struct in (*REQUESTS, *ANSWERS, *ANALYSIS, *PLAYERS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
+    shown = [struct for struct in TOURNAMENTS if struct not in REQUESTS]
+    for struct in (*REQUESTS, *ANSWERS, *shown, *ANALYSIS, *PLAYERS, *PARTS, *FROM_GUEST, *FROM_TABLE, *EVENTS):
         lines += ["", *interface(struct)]
     lines += ["", *union("GameEvent", map(name_of, EVENTS))]
     lines += ["", *union("FromGuest", map(name_of, FROM_GUEST))]

@@ -296,6 +296,11 @@ def test_version():
     assert (done.returncode, only_line(done.stdout)) == (0, oneleft.__version__)
 
 
+def test_without_arguments_in_a_pipe_it_prints_its_help():
+    done = run()
+    assert (done.returncode, done.stdout, done.stderr) == (0, run("--help").stdout, b"")
+
+
 def test_installed_command():
     script = Path(sys.executable).with_name("oneleft")
     done = subprocess.run([script, "--version"], capture_output=True, check=True, timeout=60)

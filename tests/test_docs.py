@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from docs import write_architecture, write_environments, write_notation, write_rulebook
+from docs import write_architecture, write_environments, write_notation, write_rulebook, write_settings
 from oneleft.lang import LANGUAGES
 from oneleft.table.move import VERBS
 from oneleft.table.position import PHASES
@@ -39,6 +39,13 @@ def test_the_tables_of_the_notation_are_what_the_code_says():
     assert written == write_notation.page(written)
 
 
+def test_the_table_of_settings_is_what_the_command_takes():
+    """Run `make docs` after changing an option of `oneleft serve`."""
+    written = write_settings.PAGE.read_text("utf-8")
+    assert written == write_settings.page(written)
+    assert "| `--keep-days` | `ONELEFT_KEEP_DAYS` | `keep_days` | `1.0` |" in written
+
+
 def test_the_notation_names_every_move_phase_and_field_of_the_rules():
     written = write_notation.PAGE.read_text("utf-8")
     assert [verb for verb in VERBS if f"`0 {verb}" not in written] == []
@@ -63,7 +70,7 @@ def test_every_module_says_what_it_is_for():
 def test_the_programs_on_the_page_of_the_environments_run():
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(programs) == 2
+    assert len(programs) == 6
     for program in programs:
         exec(compile(program, "environments.md", "exec"), {})
 

@@ -113,6 +113,7 @@ FAMILIES = {  # keys that the code puts together
     "page-level-": set(OFFERED_LEVELS),
     "page-does-": set(OFFERED_LEVELS),
     "rated-": {RATED, VOTED_OUT, *UNRATED},
+    "tournament-table-": {"waiting", "playing", "over", "called"},
     "page-sort-": {"color", "number", "drawn"},
     "page-theme": {"", "-auto", "-classic", "-night", "-paper", "-contrast"},
     "page-speed": {"", "-calm", "-normal", "-fast"},
@@ -141,7 +142,7 @@ LITERAL = (
 )
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
 LITERAL += ("ladder", "tune", "train", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
-LITERAL += ("analysis", "hint", "lesson")
+LITERAL += ("analysis", "hint", "lesson", "menu", "tournament")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
 
@@ -185,7 +186,7 @@ def test_the_page_is_built_with_every_message_that_it_says() -> None:
     """It leaves out those of other programs, by the first word of their keys."""
     config = (Path(__file__).parents[1] / "page" / "vite.config.ts").read_text("utf-8")
     lists = re.findall(r"TABLE_WORDS = '([a-z -]+)'|words\([`'](?:\${TABLE_WORDS} )?([a-z -]+)[`']\)", config)
-    assert len(lists) == 4
+    assert len(lists) == 5
     said_here = {word for some in lists for word in "".join(some).split()}
     put_together = {word for text in PAGE.values() for word in re.findall(r"[\(\[ ]`([a-z]+)-\$\{", text)}
     assert {"event", "house", "server"} <= put_together

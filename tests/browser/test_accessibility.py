@@ -1,7 +1,11 @@
-"""Every screen, in themes and sizes: nothing overflows, targets are large enough, and axe-core finds no violation."""
+"""Every screen: nothing overflows, targets are large enough, and axe-core finds no violation.
+
+In a sample of themes, languages and sizes; `make test-exhaustive` takes all of them.
+"""
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,19 +14,14 @@ from playwright.sync_api import Page
 from oneleft.lang import LANGUAGES
 from tests.support import page_screens as screens
 from tests.support.browser import choose_language
+from tests.support.sampling import EXHAUSTIVE
 
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL, PHONE, DESK, LARGE = (320, 640), (390, 844), (1280, 800), (1920, 1080)
 LEAST_SIZE = 44  # pixels
 LONGEST = "de"  # the language with the longest words
-COLOR_RULES = ["color-contrast", "link-in-text-block"]
-# A theme changes only colours, so two of them are judged by all rules, one at each size, and the others by these.
-THEMES = {
-    "en": ("classic", PHONE, None),
-    "es": ("night", DESK, None),
-    "de": ("contrast", PHONE, COLOR_RULES),
-    "fr": ("paper", DESK, COLOR_RULES),
-}
+THEMES = ("classic", "night", "paper", "contrast")  # a bright one follows a dark one
+COLOR_RULES = ["color-contrast", "link-in-text-block"]  # all that a theme can change
 OVERFLOWING = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1)
     .map(one => one.outerHTML.slice(0, 160))"""
@@ -54,6 +53,19 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
 
 
+def ways_to_look(number: int) -> list[tuple[str, str, tuple[int, int], list[str] | None]]:
+    """Languages, themes, sizes and axe's rules (None for all) in which this screen is judged.
+
+    By all rules once, and by those for colours in a theme of the other brightness. The next screen is judged in the
+    next language and theme, so that each goes with each.
+    """
+    if EXHAUSTIVE:
+        return [(*way, None) for way in product(LANGUAGES, THEMES, (PHONE, DESK))]
+    language, size = LANGUAGES[number % len(LANGUAGES)], (PHONE, DESK)[number // len(THEMES) % 2]
+    theme, other = (THEMES[(number + step) % len(THEMES)] for step in (0, 1))
+    return [(language, theme, size, None), (language, other, size, COLOR_RULES)]
+
+
 @pytest.mark.parametrize("screen", screens.SCREENS, ids=lambda screen: screen.__name__)
 def test_screen_is_accessible(screen, new_page, prepare):
     """One test for each screen, because getting there takes longest."""
@@ -62,12 +74,12 @@ def test_screen_is_accessible(screen, new_page, prepare):
         resize(page, size)
         assert page.evaluate(TOO_SMALL, LEAST_SIZE) == [], f"too small for a thumb at {size}"
     page.add_script_tag(content=AXE.read_text("utf-8"))
-    for language in LANGUAGES:
+    ways = ways_to_look(screens.SCREENS.index(screen))
+    for language in sorted({LONGEST, *(way[0] for way in ways)}):
         choose_language(page, language)
         for size in (SMALL, PHONE, LARGE) if language == LONGEST else (SMALL,):
             resize(page, size)
             assert page.evaluate(OVERFLOWING) == [], f"overflows at {size} in {language}"
-        if language in THEMES:
-            theme, size, rules = THEMES[language]
+        for _, theme, size, rules in (way for way in ways if way[0] == language):
             resize(page, size)
             assert page.evaluate(VIOLATIONS, [theme, rules]) == [], f"axe, {theme}, {language}, {size}"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support import page_screens as screens
+from tests.support.browser import choose_language
+from tests.support.sampling import EXHAUSTIVE
 from tests.support.table_states import PROMPTS, states
 
 DESKS = [(1366, 650), (1280, 620), (1280, 720), (1366, 768), (1440, 789), (1920, 1080)]
@@ -48,21 +52,39 @@ MISFITS = """async states => {
 }"""
 
 
-def table_page(new_page, prepare, size, language="en"):
-    prepared = prepare(screens.is_my_turn, 1, ["easy"])
-    return screens.at_table(new_page, prepared, size=size, touch=size in TABLETS_AND_PHONES, language=language)
+ALL_PROMPTS = tuple(PROMPTS)
 
 
-@pytest.mark.parametrize("size", DESKS + TABLETS_AND_PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_everything_fits(new_page, prepare, size):
-    page = table_page(new_page, prepare, size)
-    moments = states((2, 4, 10), (1, 7, 15, 26), ("turn",)) | states((2, 10), (7, 26), tuple(PROMPTS))
-    assert page.evaluate(MISFITS, moments) == []
+def moments() -> dict[str, Any]:
+    """Every number of players with every number of cards, and every prompt with the least and the most of both."""
+    if EXHAUSTIVE:
+        return states((2, 4, 10), (1, 7, 15, 26), ALL_PROMPTS)
+    return (
+        states((2, 4, 10), (1, 7, 15, 26), ("turn",))
+        | states((2,), (7,), ALL_PROMPTS)
+        | states((10,), (26,), ALL_PROMPTS)
+    )
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [((320, 568), "es"), ((390, 664), "de"), ((667, 375), "fr"), ((1280, 620), "pt")]
-)
-def test_everything_fits_in_every_language(new_page, prepare, size, language):
-    page = table_page(new_page, prepare, size, language)
-    assert page.evaluate(MISFITS, states((10,), (26,), tuple(PROMPTS))) == []
+def table_page(new_page, prepare, touch):
+    return screens.at_table(new_page, prepare(screens.is_my_turn, 1, ["easy"]), touch=touch)
+
+
+def misfits(page, size, shown):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    return [f"{size[0]}x{size[1]}, {misfit}" for misfit in page.evaluate(MISFITS, shown)]
+
+
+@pytest.mark.parametrize(("sizes", "touch"), [(DESKS, False), (TABLETS_AND_PHONES, True)], ids=["desks", "phones"])
+def test_everything_fits(new_page, prepare, sizes, touch):
+    page = table_page(new_page, prepare, touch)
+    shown = moments()
+    assert [misfit for size in sizes for misfit in misfits(page, size, shown)] == []
+
+
+def test_everything_fits_in_every_language(new_page, prepare):
+    page = table_page(new_page, prepare, touch=True)
+    shown = states((10,), (26,), ALL_PROMPTS)
+    for size, language in (((320, 568), "es"), ((390, 664), "de"), ((667, 375), "fr"), ((1280, 620), "pt")):
+        choose_language(page, language)
+        assert misfits(page, size, shown) == [], language

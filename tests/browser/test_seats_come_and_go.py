@@ -10,13 +10,14 @@ from playwright.sync_api import Page, expect
 from oneleft.lang import say
 from oneleft.rules.presets import PRESETS
 from tests.support.page_actions import (
-    MATCH_OVER,
+    PATIENCE,
     add_bot,
     button,
     get_table,
-    move_and_wait,
+    make_any_move,
     open_chair,
     play_to_the_end,
+    seat_in_turn,
     set_last_choice,
     short_match,
 )
@@ -77,18 +78,16 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
     expect(phones[2].get_by_role("listitem").filter(has_text="this is you")).to_contain_text("host")
 
 
-def play_round(pages: list[Page]) -> None:
-    """Whoever is in turn makes some move, until the match is over."""
-    for page in pages:
-        page.clock.install()
+def play_round(pages: dict[int, Page]) -> None:
+    """Whoever of these seats is in turn makes some move, until the match is over."""
+    state = ""
     for _ in range(600):
-        if pages[0].locator(MATCH_OVER).count():
+        seat, state = seat_in_turn(pages[0], state, tuple(pages))
+        if seat is None:
             return
-        in_turn = next((page for page in pages if page.locator(".my-area.turn").count()), None)
-        if in_turn is None:
-            pages[0].wait_for_timeout(100)
-        else:
-            move_and_wait(in_turn)
+        assert seat in pages, "it is nobody's turn"
+        seat_in_turn(pages[seat], most=PATIENCE)  # it may see it a little later, unless somebody jumps in
+        make_any_move(pages[seat])
     raise AssertionError("nobody won")
 
 
@@ -112,7 +111,7 @@ def test_a_family_evening(new_page, server):
     button(bo, "Open").click()
     sit_down(bo, "Bo")
     expect(bo.get_by_text("You are dealt in at the next match.")).to_be_visible()
-    play_round([host, *phones[1:]])
+    play_round({0: host, 2: phones[1], 3: phones[2], 4: phones[3]})
     host.context.close()
     for phone in (phones[3], bo, phones[1]):  # most of the four who are there
         button(phone, "Play again").click()

@@ -14,7 +14,8 @@ from oneleft.room.error_codes import Refused
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.limits import DAY, Limits
 from oneleft.server.space import delete_abandoned
-from oneleft.server.store import Store, Write
+from oneleft.server.store import Store
+from oneleft.server.writes import Write
 from tests.support.in_process_nodes import (
     QUIET,
     RecordingConnection,

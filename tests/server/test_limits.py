@@ -67,6 +67,22 @@ def test_only_a_named_proxy_says_for_whom_it_asks(peer, forwarded, client):
     assert Proxies(["10.0.0.0/28"]).client_of(peer, headers) == client
 
 
+@pytest.mark.parametrize(
+    ("plain", "standard", "client"),
+    [
+        ("", 'for=203.0.113.9, for="198.51.100.1:4711";proto=https, for=10.0.0.3', "198.51.100.1"),
+        ("", 'By=10.0.0.2;For="[2001:db8::1]:80"', "2001:db8::1"),
+        ("198.51.100.1", "for=198.51.100.1", "198.51.100.1"),
+        ("198.51.100.1", "for=203.0.113.9", "198.51.100.1"),  # a client may have written the other
+        ("", "proto=https", "10.0.0.2"),
+    ],
+)
+def test_a_proxy_may_use_the_standard_header(plain, standard, client):
+    headers = [(b"x-forwarded-for", plain.encode()), (b"forwarded", standard.encode())]
+    assert Proxies(["10.0.0.0/28"]).client_of("10.0.0.2", headers) == client
+    assert Proxies(["10.0.0.0/28"]).client_of("192.0.2.1", headers) == "192.0.2.1"
+
+
 def test_a_proxy_that_is_no_address_is_refused():
     with pytest.raises(SetupError):
         Proxies(["nginx"])

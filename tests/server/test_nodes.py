@@ -19,8 +19,9 @@ from oneleft.room.error_codes import Refused
 from oneleft.server import scheduler, store
 from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
-from oneleft.server.store import Store, Write
+from oneleft.server.store import Store
 from oneleft.server.writer import Writer
+from oneleft.server.writes import Write
 from tests.support.in_process_nodes import (
     Race,
     RecordingConnection,
@@ -294,7 +295,7 @@ def test_a_lost_answer_to_a_commit_is_recognised(url, tmp_path, shared):
     async def main():
         kept = ForgetfulStore(url if shared else f"sqlite:///{tmp_path / 'a.sqlite'}")
         kept.open()
-        writer = Writer(kept)
+        writer = Writer(kept, 20)
         entry = write_entry(n.Begun(at=1.0))
         first, second = Write("lost", 0, "mine", [entry, entry]), Write("lost", 2, "mine too", [entry], after="mine")
         assert await writer.append(first)

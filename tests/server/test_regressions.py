@@ -18,7 +18,8 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.state import Room
 from oneleft.server import scheduler
-from oneleft.server.store import Store, Write
+from oneleft.server.store import Store
+from oneleft.server.writes import Write
 from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node, until
 from tests.support.offline_table import KEY, playing

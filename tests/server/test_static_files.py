@@ -29,7 +29,7 @@ def test_the_installed_page_finds_its_files(server):
     manifest = httpx.get(f"{server.address}/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
     for icon in manifest.json()["icons"]:
-        assert httpx.get(server.address + icon["src"]).headers["content-type"] == icon["type"]
+        assert httpx.get(f"{server.address}/{icon['src']}").headers["content-type"] == icon["type"]
     worker = httpx.get(f"{server.address}/sw.js")
     assert worker.headers["content-type"].startswith("text/javascript")
     assert worker.headers["cache-control"] == "no-cache"

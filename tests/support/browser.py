@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 
 from playwright.sync_api import Browser, Error, Locator, Page, Playwright, sync_playwright
 
@@ -55,6 +56,14 @@ def chromium() -> Iterator[Browser]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+def wait_for_promise(page: Page, script: str, arg: object = None) -> None:
+    """Wait until a promise is kept with something true. `wait_for_function` takes the promise itself for true."""
+    end = monotonic() + TIMEOUT / 1000
+    while not page.evaluate(script, arg):
+        assert monotonic() < end, script
+        page.wait_for_timeout(20)
 
 
 def choose_language(page: Page, language: str) -> None:

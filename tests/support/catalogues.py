@@ -34,6 +34,7 @@ def entries(language: str) -> list[ftl.EntryType]:
     return parse((CATALOGUES / f"{language}.ftl").read_text("utf-8")).body
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
 

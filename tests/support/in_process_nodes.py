@@ -19,7 +19,8 @@ from oneleft.server.connections import Connection
 from oneleft.server.lifecycle import running_node
 from oneleft.server.limits import Limits
 from oneleft.server.node import Command, Node
-from oneleft.server.store import Store, Write
+from oneleft.server.store import Store
+from oneleft.server.writes import Write
 
 from .seeded_entropy import entropy_of_test
 

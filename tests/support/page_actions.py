@@ -6,14 +6,13 @@ import json
 import re
 import urllib.request
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from oneleft import Game
 from oneleft.lang import LANGUAGES, say
-from tests.support.browser import TIMEOUT, tap
+from tests.support.browser import TIMEOUT, UNCOVERED_POINT
 from tests.support.page_screens import is_my_turn
 from tests.support.prepared_tables import PreparedTable
 from tests.support.servers import Server
@@ -28,7 +27,30 @@ OTHER_MOVES = re.compile("^(?!Take back)(" + "|".join(label.split()[0] for label
 # - announced: all that a screen reader reads out, in order; logged: the part of it that is in the log
 # - hear(message): lets the page hear a message as if the server had sent it
 # - sent: the messages to the server; lost: those from it that the page does not hear while `deaf` is set
+# - skipped: milliseconds by which the page takes it to be later than it is
+# - until(condition, most): waits for a condition of the document, at most so many milliseconds; whether it holds
+# Sounds are begun as usual, but not computed.
 RECORDING = """
+window.skipped = 0
+const now = Date.now
+Date.now = () => now() + window.skipped
+window.AudioContext = class extends OfflineAudioContext {
+  constructor() { super(1, 1, 44100) }
+  async resume() {}
+  async suspend() {}
+}
+window.until = (condition, most) => new Promise(resolve => {
+  const look = () => condition() && end()
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    resolve(Boolean(condition()))
+  }
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(end, most)
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  look()
+})
 let seed = 7
 Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
 const random = crypto.getRandomValues.bind(crypto)
@@ -128,48 +150,68 @@ def short_match(prepare: Callable[..., PreparedTable], until: Callable[[Game], b
     return prepare(until, people=1, bots=["easy"], rules="classic+target=1", bot_pace=0, uno_grace=0, pause_seconds=0)
 
 
+# What somebody in turn can click, as a point: a colour, a card, the draw pile, or the button of another move.
+# The hand is laid out in the frame after a change.
+CHOICE = f"""async ([others, frames]) => {{
+  const uncoveredPoint = {UNCOVERED_POINT}
+  const isOther = one => one.checkVisibility() && RegExp(others).test(one.ariaLabel ?? one.textContent.trim())
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  await nextFrame()
+  for (; frames > 0; frames--) {{
+    await nextFrame()
+    const choice = document.querySelector('button.color-button') ??
+      document.querySelector('.hand-card.playable') ??
+      document.querySelector('.draw.ready') ??
+      [...document.querySelectorAll('button')].find(isOther)
+    choice?.scrollIntoViewIfNeeded()
+    const point = choice && uncoveredPoint(choice)
+    if (point) return point
+  }}
+  return null
+}}"""
+MOST_FRAMES = 120  # in which nothing may be there to click, since somebody else has moved meanwhile
+
+
 def make_any_move(page: Page) -> None:
-    """Make some move by clicking."""
-    colors = page.locator("button.color-button")
-    playable = page.locator(".hand-card.playable")
-    draw_pile = page.locator(".draw.ready")
-    if colors.count():
-        colors.first.click()
-    elif playable.count():
-        tap(playable.first)
-    elif draw_pile.count():
-        draw_pile.click()
-    else:
-        page.get_by_role("button", name=OTHER_MOVES).first.click()
+    """Make some move by clicking, if there is one."""
+    point = page.evaluate(CHOICE, [OTHER_MOVES.pattern, MOST_FRAMES])
+    if point is not None:
+        page.mouse.click(*point)
 
 
-MATCH_OVER = "a[href*=replay], a[href$=daily]"
-# Changes with every move, and when a colour is asked for.
-STATE = "[window.logged.length, document.querySelectorAll('button.color-button').length].join()"
 DOUBLE_CLICK_TIME = 400  # milliseconds; the page takes a second click within this time for the same one
-MOVE_TIMEOUT = 2000  # after which a move that somebody else forestalled is tried again
+PATIENCE = 2000  # milliseconds, after which a move that somebody else forestalled is tried again
+# Waits until the match is over or one of these seats is in turn, and something has changed since then: with every move,
+# and when a colour is asked for. The first seat is that of the page's player. Returns the seat in turn, null at the end
+# or -1 if it has waited in vain, and the state to compare with.
+IN_TURN = f"""async ([seats, before, most]) => {{
+  const isOver = () => document.querySelector('a[href*=replay], a[href$=daily]') !== null
+  const seat = () => document.querySelector('.my-area.turn') ? seats[0]
+    : Number(document.querySelector('.player.turn')?.dataset.seat ?? -1)
+  const state = () => `${{window.logged.length}} ${{document.querySelectorAll('button.color-button').length}}`
+  const isFound = () => isOver() || seats.includes(seat())
+  await window.until(() => isFound() && (isOver() || state() !== before), {PATIENCE})
+  await window.until(isFound, most)
+  window.skipped += {DOUBLE_CLICK_TIME}
+  return [isOver() ? null : seat(), state()]
+}}"""
 
 
-def move_and_wait(page: Page, move: Callable[[Page], None] = make_any_move) -> None:
-    """Make a move and wait until it shows. The page's clock is installed."""
-    page.clock.fast_forward(DOUBLE_CLICK_TIME)
-    before = page.evaluate(STATE)
-    with suppress(Error):  # somebody else may have moved meanwhile
-        move(page)
-        page.wait_for_function(
-            f"before => {STATE} !== before || document.querySelector('{MATCH_OVER}')",
-            arg=before,
-            timeout=MOVE_TIMEOUT,
-        )
+def seat_in_turn(
+    page: Page, before: str = "", seats: tuple[int, ...] = (0,), most: int = TIMEOUT
+) -> tuple[int | None, str]:
+    """The seat in turn, or None at the end of the match, and the state, once it is not the one before."""
+    seat, state = page.evaluate(IN_TURN, [seats, before, most])
+    return seat, state
 
 
 def play_to_the_end(page: Page, move: Callable[[Page], None] = make_any_move) -> None:
     """Play until somebody has won the match."""
-    over = page.locator(MATCH_OVER)
-    page.clock.install()
+    state = ""
     for _ in range(400):
-        page.locator(f"{MATCH_OVER}, .my-area.turn").first.wait_for(timeout=TIMEOUT)
-        if over.count():
+        seat, state = seat_in_turn(page, state)
+        assert seat in (0, None), "it is never the turn of the player"
+        if seat is None:
             return
-        move_and_wait(page, move)
+        move(page)
     raise AssertionError("nobody won")

@@ -37,6 +37,11 @@ def can_go_out(game: Game) -> bool:
     return is_my_turn(game) and len(hand) == 1 and any(move.card == hand[0] for move in game.legal_moves(0))
 
 
+def is_exposed(game: Game) -> bool:
+    """Whether seat 0 is in turn and can catch somebody."""
+    return is_my_turn(game) and any(move.verb == "catch" for move in game.legal_moves(0))
+
+
 def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit(**device)
     expect(page.locator(".primary").first).to_be_visible()
@@ -239,12 +244,64 @@ def hand_only(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def passed_round(visit: Visit, prepared: PreparedTable, **device: Any) -> Page:
+    """A device with the seats of all people at the table."""
+    page = visit(f"/t/{prepared.table}", **device)
+    page.evaluate(
+        "([table, tokens]) => (localStorage[`seat:${table}`] = tokens)", [prepared.table, " ".join(prepared.tokens)]
+    )
+    page.reload()
+    expect(page.locator(".cover .primary")).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
+def cover(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Somebody can be caught, too."""
+    prepared = prepare(is_exposed, 3, ["easy"])
+    return passed_round(visit, prepared, **device)
+
+
 def daily(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     """The results of the deal of the day, as if this device had played it."""
     page = visit("/daily", **device)
     page.evaluate("localStorage.daily = JSON.stringify({ [new Date().toISOString().slice(0, 10)]: -31 })")
     page.reload()
     expect(page.locator(".own")).to_be_visible()
+    return page
+
+
+def new_tournament(page: Page, people: int, drawn: int, **asked: Any) -> tuple[str, str, list[str]]:
+    """A tournament with so many people and drawn rounds; its address, the host's token and those of the people."""
+    address = page.evaluate("location.origin")
+
+    def post(path: str, body: dict[str, Any], token: str = "") -> Any:
+        answer = page.request.post(address + path, data=body, headers={"authorization": f"Bearer {token}"})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    opened = post("/api/events", {"name": "Evening", **asked})
+    event, host = f"/api/events/{opened['tournament']['id']}", opened["token"]
+    tokens = [post(f"{event}/people", {"nickname": f"Guest {number}"})["token"] for number in range(people)]
+    for number in range(1, drawn + 1):
+        post(f"{event}/rounds", {"round": number}, host)
+    return f"/e/{opened['tournament']['id']}", host, tokens
+
+
+def tournament(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """As the host sees it in the second round."""
+    page = visit(**device)
+    path, host, _ = new_tournament(page, 9, 2, minutes=20)
+    page.goto(page.evaluate("location.origin") + f"{path}#{host}")
+    page.locator("summary").first.click()
+    expect(page.locator("tbody tr")).to_have_count(9)
+    return page
+
+
+def tournament_tv(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(**device)
+    path, _, _ = new_tournament(page, 9, 2)
+    page.goto(page.evaluate("location.origin") + f"{path}?tv")
+    expect(page.locator(".standings li")).to_have_count(9)
     return page
 
 
@@ -263,5 +320,5 @@ def lesson(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
     refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
-    people, player, daily, error, lesson,
+    tournament, tournament_tv, people, player, daily, error, lesson, cover,
 )  # fmt: skip

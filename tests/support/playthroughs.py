@@ -100,7 +100,7 @@ def views_digest(game: Game) -> str:
     seen = [
         [game.view(seat).to_builtins(), to_builtins(game.events_for(seat))] for seat in (None, *range(len(game.names)))
     ]
-    return hashlib.sha256(msgspec.json.encode(seen)).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(seen, order="sorted")).hexdigest()[:16]
 
 
 def count_sequences(r: Round, plies: int) -> int:

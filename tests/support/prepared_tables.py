@@ -18,7 +18,8 @@ from oneleft.room import entries as n
 from oneleft.room.results import rows_of
 from oneleft.room.state import Room
 from oneleft.server.room_row import room_row
-from oneleft.server.store import Store, Write
+from oneleft.server.store import Store
+from oneleft.server.writes import Write
 from oneleft.table.game import Game
 from oneleft.table.move import DEAL
 

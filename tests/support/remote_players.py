@@ -55,16 +55,16 @@ class Plan:
 
 
 PLANS = (
-    Plan("classic+target=60", 2),
-    Plan("classic+target=60", 4),
-    Plan("classic+progressive+seven_zero+jump_in+target=60", 3, ("steady",)),
-    Plan("classic+jump_in+target=60", 4, (), {"turn_seconds": 0}),
-    Plan("classic+partners+target=60", 2, ("easy", "sharp")),
-    Plan("classic+eight", 4, ("easy", "steady", "sharp", "random")),
-    Plan("classic+challenge+target=60", 3, (), {"pause_seconds": BY_HOST}),
-    Plan("classic+target=60", 1, ("easy", "random"), {"turn_seconds": 0}),
-    Plan("jam+target=60", 2, ("random",), {"away_seconds": 0.5}),  # bots stand in all the time
-    Plan("deluxe+target=60", 2, (), {"uno_grace": 0, "turn_seconds": 0.4, "away_seconds": 1}),
+    Plan("classic+target=20", 2),
+    Plan("classic+target=20", 4),
+    Plan("classic+progressive+seven_zero+jump_in+target=20", 3, ("steady",)),
+    Plan("classic+jump_in+target=20", 4, (), {"turn_seconds": 0}),
+    Plan("classic+partners+target=20", 2, ("easy", "sharp")),
+    Plan("classic+eight+target=20", 4, ("easy", "steady", "sharp", "random")),
+    Plan("classic+challenge+target=20", 3, (), {"pause_seconds": BY_HOST}),
+    Plan("classic+target=20", 1, ("easy", "random"), {"turn_seconds": 0}),
+    Plan("jam+target=20", 2, ("random",), {"away_seconds": 0.5}),  # bots stand in all the time
+    Plan("deluxe+target=20", 2, (), {"uno_grace": 0, "turn_seconds": 0.4, "away_seconds": 1}),
 )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from oneleft.cli.menu import CHOICES
 from oneleft.lang import say
 from oneleft.rules.config import Rules
 from oneleft.table.record import write_record
@@ -44,6 +45,18 @@ def test_killed_game_is_resumed(tmp_path):
     with in_terminal(tmp_path, "play", "--resume", "--plain") as terminal:  # line by line as well
         terminal.until("> ")
         terminal.press("\x04")
+        assert terminal.end() == 0
+
+
+def test_without_arguments_it_asks_what_to_do(tmp_path):
+    with in_terminal(tmp_path, LC_ALL="de_DE.UTF-8") as terminal:
+        for key in CHOICES:
+            terminal.until(say(key, "de"))
+        terminal.press("9\r")
+        terminal.until(say("menu-unknown", "de", count=len(CHOICES)))
+        terminal.press("\r")
+        terminal.until(say("screen-begin", "de"))
+        terminal.press("q")
         assert terminal.end() == 0
 
 

@@ -48,11 +48,11 @@ def test_last_rounds_of_a_challenge_are_played_by_keys(monkeypatch):
     """CHALLENGE-1: the others have left the match, and the last two players are close to the limit."""
 
     def near_the_end(view: View) -> bool:
-        close = min(view.totals[seat] for seat in view.table) >= 60
+        close = min(view.totals[seat] for seat in view.table) >= 30
         return in_phase("turn")(view) and len(view.table) == 2 and close and len(view.hand or ()) < 5
 
     monkeypatch.setattr(table_state, "LOG_LINES", 30)  # drawing a long log takes most of the time
-    begun = find_game("international+challenge+target=120", 4, near_the_end, 900)
+    begun = find_game("international+challenge+target=60", 4, near_the_end, 900)
 
     async def scene() -> None:
         table = paused_table(begun)
