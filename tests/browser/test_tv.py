@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.support import page_screens as screens
 from tests.support.browser import TIMEOUT
@@ -18,24 +18,33 @@ def frames_of(page):
     return received
 
 
-def test_a_tv_two_phones_and_a_spectator_share_a_table(new_page, prepare):
-    prepared = prepare(None, people=1, players=2)
+GUESTS = ["Bo", "Cleo", "Dan"]
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    button(page, "Sit down").click()
+
+
+def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
+    """A number starts the round, so everybody holds seven cards then."""
+    prepared = prepare(None, people=1, players=4, rules="classic+number_start")
     path = f"/t/{prepared.table}"
     tv = new_page(f"{path}?tv", size=(1920, 1080))
     expect(tv.get_by_role("listitem")).to_have_text(["Ana"], timeout=TIMEOUT)
     code = tv.locator(".join-sign strong").inner_text()
     tv.goto(tv.url.replace(path, f"/{code}"))  # as it is typed on a TV
     expect(tv.locator(".qr-code")).to_be_visible()
-    host = new_page(prepared.paths[0].replace("#", "?hand#"), size=(390, 844), touch=True)
-    phone = new_page(f"{path}?hand", size=(390, 844), touch=True)
-    phone.get_by_label("Your name").fill("Bo")
-    button(phone, "Sit down").click()
-    expect(tv.get_by_role("listitem")).to_have_text(["Ana", "Bo"])
+    phones = {"Ana": new_page(prepared.paths[0].replace("#", "?hand#"), size=(390, 844), touch=True)}
+    for name in GUESTS:
+        phones[name] = new_page(f"{path}?hand", size=(390, 844), touch=True)
+        sit_down(phones[name], name)
+    expect(tv.get_by_role("listitem")).to_have_text(["Ana", *GUESTS])
     received = frames_of(tv)
     tv.reload()  # it comes back by itself
     expect(tv.locator(".qr-code")).to_be_visible()
-    button(host, "Start the match").click()
-    for page in (host, phone):
+    button(phones["Ana"], "Start the match").click()
+    for page in phones.values():
         expect_hand_size(page, 7)
         expect(page.locator("button[data-card]")).to_have_count(7)
         expect(button(page, "UNO")).to_be_visible()
@@ -43,13 +52,14 @@ def test_a_tv_two_phones_and_a_spectator_share_a_table(new_page, prepare):
     spectator = new_page(path)
     button(spectator, "Just watch").click()
     for page in (tv, spectator):
-        expect_opponent_cards(page, "Ana", 7)
-        expect_opponent_cards(page, "Bo", 7)
-    turn, name = (host, "Ana") if host.locator(".my-area.turn").count() else (phone, "Bo")
+        for name in phones:
+            expect_opponent_cards(page, name, 7)
+    [name] = [name for name, page in phones.items() if page.locator(".my-area.turn").count()]
     expect(tv.get_by_text(f"{name} to play")).to_be_visible()
-    turn.locator("[data-pile=draw]").click()
-    expect_hand_size(turn, 8)
+    phones[name].locator("[data-pile=draw]").click()
+    expect_hand_size(phones[name], 8)
     expect_opponent_cards(tv, name, 8)
+    expect_opponent_cards(spectator, name, 8)
     assert tv.locator("button[data-card], .hand").count() == 0
     views = [message["view"] for message in received if message.get("view")]
     events = [event for message in received for event in message.get("events") or []]
