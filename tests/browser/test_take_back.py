@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import page_screens as screens
 from tests.support.browser import tap
-from tests.support.page_actions import expect_hand_size
+from tests.support.page_actions import expect_answers, expect_hand_size
 
 
 def hand_of(page: Page) -> list[str]:
@@ -26,8 +26,10 @@ def test_a_move_is_taken_back_by_button_and_by_key(new_page, prepare):
     for take_back in (by_button, lambda: page.keyboard.press("z")):
         page.keyboard.press("d")
         expect_hand_size(page, len(before) + 1)
+        expect_answers(page)
         take_back()
         expect_hand_size(page, len(before))
+        expect_answers(page)
         assert hand_of(page) == before
     expect(page.get_by_role("log")).to_contain_text("You take a move back.")
 

@@ -58,6 +58,7 @@ crypto.getRandomValues = bytes => (bytes.length === 16 ? bytes.fill(7) : random(
 window.announced = []
 window.logged = []
 window.sent = []
+window.answered = []
 window.lost = []
 window.deaf = false
 new MutationObserver(changes => {
@@ -83,6 +84,8 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
     this.addEventListener('message', event => {
       if (window.deaf) window.lost.push(JSON.parse(event.data))
       else listener.call(this, event)
+      const { type, id } = JSON.parse(event.data)
+      if (type === 'done') window.answered.push(id)
     })
   },
 })
@@ -112,6 +115,14 @@ def expect_opponent_cards(page: Page, name: str, count: int) -> None:
 
 def expect_hand_size(page: Page, count: int) -> None:
     expect(page.locator(".hand-card")).to_have_count(count, timeout=TIMEOUT)
+
+
+def expect_answers(page: Page) -> None:
+    """Wait until every move and every take back is acknowledged: before that the page sends no other."""
+    page.wait_for_function(
+        "sent.filter(({type}) => ['move', 'takeback'].includes(type)).every(({id}) => answered.includes(id))",
+        timeout=TIMEOUT,
+    )
 
 
 def button(page: Page, name: str) -> Locator:

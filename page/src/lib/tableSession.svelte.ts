@@ -185,6 +185,7 @@ export class TableSession {
     if (this.connection === 'lost') return this.refuse(t('page-lost'))
     this.isMovePending = true
     this.isUnoArmed = false
+    this.lastMove.at = 0 // the same move may follow at once
     this.moveId = this.socket.request({ type: 'takeback', number: this.view.number })
   }
 

@@ -73,6 +73,16 @@ describe('a table session', () => {
     expect(session.isMovePending).toBe(false)
   })
 
+  it('makes the same move again at once after a take back', () => {
+    receive({ ...hello, table: { ...table, take_back: true } })
+    session.move('0 draw')
+    receive({ type: 'done', id: sent()[1]?.id, number: 6 })
+    session.takeBack()
+    receive({ type: 'done', id: sent()[2]?.id, number: 7 })
+    session.move('0 draw')
+    expect(sent().slice(1)).toMatchObject([{ type: 'move' }, { type: 'takeback' }, { type: 'move', move: '0 draw' }])
+  })
+
   it('shows why a move was refused until the next move, but not that it was stale', () => {
     receive(hello)
     session.move('0 play R8')
