@@ -120,7 +120,7 @@ def expect_hand_size(page: Page, count: int) -> None:
 def expect_answers(page: Page) -> None:
     """Wait until every move and every take back is acknowledged: before that the page sends no other."""
     page.wait_for_function(
-        "sent.filter(({type}) => ['move', 'takeback'].includes(type)).every(({id}) => answered.includes(id))",
+        "() => sent.filter(({type}) => ['move', 'takeback'].includes(type)).every(({id}) => answered.includes(id))",
         timeout=TIMEOUT,
     )
 

@@ -32,6 +32,10 @@ def must_swap(game: Game) -> bool:
     return is_my_turn(game) and game.view(0).phase == "swap"
 
 
+def must_choose_color(game: Game) -> bool:
+    return is_my_turn(game) and game.view(0).phase == "color"
+
+
 def can_go_out(game: Game) -> bool:
     hand = game.view(0).hand or []
     return is_my_turn(game) and len(hand) == 1 and any(move.card == hand[0] for move in game.legal_moves(0))
