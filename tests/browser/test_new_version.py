@@ -29,6 +29,12 @@ HAS_KEPT = """async name => {
   const registration = await navigator.serviceWorker.getRegistration()
   return names.some(one => one.includes(name)) && registration.installing === null
 }"""
+# Whether the page has loaded the table's screen, as it does at the start in case it is needed. It loads nothing else then.
+HAS_LOADED = """() => {
+  const wanted = [...document.querySelectorAll('head link[rel=modulepreload], head link[rel=stylesheet]')]
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return wanted.some(({ href }) => href.includes('/Table-')) && wanted.every(({ href }) => loaded.includes(href))
+}"""
 OF_ANOTHER_PAGE = "oneleft /other/ /other/assets/index.js"  # a cache of another page of the same site
 
 
@@ -79,6 +85,7 @@ def test_a_new_version_replaces_the_one_that_is_kept(browser, tmp_path):
         page = context.new_page()
         page.goto(server.address)
         wait_for_promise(page, HAS_KEPT, first_script(server.page))
+        page.wait_for_function(HAS_LOADED, timeout=TIMEOUT)
         page.evaluate("name => caches.open(name)", OF_ANOTHER_PAGE)
         new = server.replace_page()
         page.get_by_role("button", name="Learn it").click()  # a file that this page has not loaded, and that is gone
