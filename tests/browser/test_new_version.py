@@ -29,7 +29,7 @@ HAS_KEPT = """async name => {
   const registration = await navigator.serviceWorker.getRegistration()
   return names.some(one => one.includes(name)) && registration.installing === null
 }"""
-# Whether the page has loaded the table's screen, as it does at the start in case it is needed. It loads nothing else then.
+# Whether the page has loaded the table's screen, as it does at the start, in case it is needed. Then it loads no more.
 HAS_LOADED = """() => {
   const wanted = [...document.querySelectorAll('head link[rel=modulepreload], head link[rel=stylesheet]')]
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
