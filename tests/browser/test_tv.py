@@ -26,6 +26,12 @@ def sit_down(page: Page, name: str) -> None:
     button(page, "Sit down").click()
 
 
+def open_by_code(page: Page, code: str) -> None:
+    """As somebody does who reads the code from the TV."""
+    page.get_by_label("Do you have a code").fill(code.lower())
+    button(page, "Open").click()
+
+
 def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
     """A number starts the round, so everybody holds seven cards then."""
     prepared = prepare(None, people=1, players=4, rules="classic+number_start")
@@ -37,7 +43,10 @@ def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
     expect(tv.locator(".qr-code")).to_be_visible()
     phones = {"Ana": new_page(prepared.paths[0].replace("#", "?hand#"), size=(390, 844), touch=True)}
     for name in GUESTS:
-        phones[name] = new_page(f"{path}?hand", size=(390, 844), touch=True)
+        phones[name] = new_page("/" if name == "Cleo" else f"{path}?hand", size=(390, 844), touch=True)
+        if name == "Cleo":
+            open_by_code(phones[name], code)
+        expect(phones[name].get_by_label("Only my hand")).to_be_checked()
         sit_down(phones[name], name)
     expect(tv.get_by_role("listitem")).to_have_text(["Ana", *GUESTS])
     received = frames_of(tv)
@@ -60,7 +69,7 @@ def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
     expect_hand_size(phones[name], 8)
     expect_opponent_cards(tv, name, 8)
     expect_opponent_cards(spectator, name, 8)
-    assert tv.locator("button[data-card], .hand").count() == 0
+    assert tv.locator("button, .hand").count() == 0, "there is nothing to press"
     views = [message["view"] for message in received if message.get("view")]
     events = [event for message in received for event in message.get("events") or []]
     assert views
@@ -68,6 +77,16 @@ def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
     drawn = [event for event in events if event["event"] in ("drew", "hand")]
     assert drawn
     assert not any(event.get("cards") for event in drawn)
+
+
+def test_without_a_tv_a_code_leads_to_the_whole_table(new_page, prepare):
+    prepared = prepare(None, people=1, players=4)
+    page = new_page(f"/t/{prepared.table}")
+    button(page, "Just watch").click()  # who watches is no TV
+    code = page.locator("strong.code").inner_text()
+    other = new_page()
+    open_by_code(other, code)
+    expect(other.get_by_label("Only my hand")).not_to_be_checked()
 
 
 def test_a_seat_of_the_same_device_is_not_seen_on_the_tv(new_page, prepare):

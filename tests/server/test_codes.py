@@ -87,3 +87,29 @@ def test_a_program_finds_a_table_by_its_code(tmp_path):
 
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log") as server:
         asyncio.run(main(server.address))
+
+
+def test_a_table_tells_whether_a_tv_shows_it(tmp_path):
+    """Whoever types its code in front of the TV then gets a hand and nothing else. A seat is never a TV."""
+
+    async def main():
+        async with in_process_app(tmp_path) as app:
+            table, tokens = await app.open("Ana", "Bo")
+
+            async def is_shown():
+                return (await app.http.get(f"/api/tables/{code_of(table)}")).json()["tv"]
+
+            for enter in ({}, {"token": tokens[0], "tv": True}):
+                other = app.socket(table)
+                other.say({"type": "enter", **enter})
+                await other.hear("hello")
+                assert not await is_shown()
+            tv = app.socket(table)
+            tv.say({"type": "enter", "tv": True})
+            await tv.hear("hello")
+            assert await is_shown()
+            tv.leave()
+            await tv.end()
+            assert not await is_shown()
+
+    asyncio.run(main())

@@ -413,6 +413,7 @@ export interface TableShown {
   ranked: boolean // false: this result of the day does not count, because its address has had enough of them
   points: number | null // what the deal of the day brought, once it is over
   tournament: string // the id of the tournament whose table this is: `/e/ID`
+  tv: boolean // a TV shows it to a room; told by `GET /api/tables/TABLE` of the node that the TV is connected to
 }
 
 export interface ScoresShown {
@@ -806,6 +807,7 @@ export interface Enter {
   last?: number | null // the last number that was seen
   language?: string // as in Accept-Language
   watch?: number // the table to watch, if a match has two
+  tv?: boolean // a spectator that shows the table to a room
 }
 
 export interface Move {

@@ -135,6 +135,7 @@ export class ScriptedTable {
       ranked: true,
       points: null,
       begins: false,
+      tv: false,
     }
   }
 

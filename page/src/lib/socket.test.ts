@@ -29,7 +29,8 @@ describe('a table socket', () => {
     connect()
     expect(latestSocket().address).toBe('ws://table/api/tables/abc/socket')
     latestSocket().accept()
-    expect(latestSocket().sent).toEqual([{ type: 'enter', token: 'secret', last: null, language: 'es', watch: 0 }])
+    const entering = { type: 'enter', token: 'secret', last: null, language: 'es', watch: 0, tv: false }
+    expect(latestSocket().sent).toEqual([entering])
     expect(states).toEqual([])
     latestSocket().receive(MESSAGE)
     expect(states).toEqual(['open'])

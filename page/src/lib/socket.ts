@@ -34,6 +34,7 @@ export interface ConnectionOptions {
   table: string
   token: string | null // null for a spectator
   watch: number // which of two tables a spectator sees
+  isTv?: boolean // who shows it to a room
   last: number | null // the number of the last message before the page was reloaded
   language: () => string
   onMessage: (message: FromTable) => void
@@ -57,12 +58,12 @@ export class TableSocket implements TableConnection {
   }
 
   private connect(): void {
-    const { table, token, watch, language, onStateChange } = this.options
+    const { table, token, watch, isTv = false, language, onStateChange } = this.options
     const origin = site().replace('http', 'ws')
     const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(table)}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      const enter: Enter = { type: 'enter', token, last: this.last, language: language(), watch }
+      const enter: Enter = { type: 'enter', token, last: this.last, language: language(), watch, tv: isTv }
       socket.send(JSON.stringify(enter))
       for (const request of this.unanswered.values()) socket.send(JSON.stringify(request))
     }

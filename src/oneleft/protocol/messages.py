@@ -38,6 +38,7 @@ class Enter(Message, frozen=True):
     last: int | None = None  # the last number that was seen
     language: Annotated[str, Meta(max_length=100)] = DEFAULT_LANGUAGE  # as in Accept-Language
     watch: Annotated[int, Meta(ge=0, le=1)] = 0  # the table to watch, if a match has two
+    tv: bool = False  # a spectator that shows the table to a room
 
 
 class Move(Message, frozen=True):

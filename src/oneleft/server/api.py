@@ -100,7 +100,9 @@ async def get_table(node: TheNode, gate: TheGate, request: Request[Any, Any, Sta
     if is_code(table_id):
         gate.check_code(request.scope)
         table_id = await find_table(node, table_id.upper())
-    return show_table(await current_room(node, table_id))
+    shown = show_table(await current_room(node, table_id))
+    live = node.live_tables.get(table_id)
+    return msgspec.structs.replace(shown, tv=live is not None and live.has_tv)
 
 
 async def find_table(node: Node, code: str) -> str:

@@ -41,6 +41,7 @@ class Connection:
         "close",
         "flushing",
         "gone",
+        "is_tv",
         "language",
         "link",
         "opened",
@@ -62,6 +63,7 @@ class Connection:
         task: asyncio.Task[Any] | None = None,
         language: str = DEFAULT_LANGUAGE,
         write: Callable[[bytes], bool] = cannot_write,
+        is_tv: bool = False,
     ) -> None:
         self.viewer = viewer
         self.token = token  # its digest; empty for a spectator
@@ -71,6 +73,7 @@ class Connection:
         self.close = close
         self.task = task  # the task that reads from the socket
         self.language = language
+        self.is_tv = is_tv
         self.queue: list[bytes] = []
         self.flushing = False
         self.gone = False

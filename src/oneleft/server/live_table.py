@@ -47,6 +47,10 @@ class LiveTable:
         return now + SOON_SECONDS < self.stored_due <= due
 
     @property
+    def has_tv(self) -> bool:
+        return any(connection.is_tv and not connection.gone for connection in self.connections)
+
+    @property
     def excluded(self) -> Decisions:
         """Decisions for which no bot has to be asked (again)."""
         return self.passed | self.thinking if self.thinking else self.passed

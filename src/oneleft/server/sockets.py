@@ -172,6 +172,7 @@ class Socket:
             asyncio.current_task(),
             self.language,
             self.write,
+            first.tv and not token,
         )
         live = await self.node.enter(self.room_id, connection, first.last)
         self.connection = connection
