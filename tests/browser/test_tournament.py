@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser import TIMEOUT
+from oneleft.lang import say
+from tests.support.browser import TIMEOUT, choose_language
 from tests.support.page_actions import button
 from tests.support.page_screens import new_tournament
 
@@ -46,6 +48,45 @@ def test_a_host_two_guests_and_a_tv(new_page):
     button(guests[1], "Leave the tournament").click()
     expect(button(guests[1], "Join")).to_be_visible()
     expect(host.get_by_role("row", name="Cy")).to_contain_text("left")
+    flo = host.get_by_role("row", name="Flo")
+    flo.get_by_role("button", name="Remove Flo").click()
+    flo.get_by_role("button", name="No").click()
+    expect(flo.get_by_role("button")).to_have_count(1)  # nobody is removed by one tap
+    flo.get_by_role("button", name="Remove Flo").click()
+    flo.get_by_role("button", name="Remove Flo").first.click()
+    expect(flo).to_contain_text("left")
+
+
+CUT_OFF = """() => [
+  ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
+  ...[...document.querySelectorAll('.standings .name, ol.tv ul span')]
+    .filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent),
+]"""
+
+
+@pytest.mark.parametrize(("people", "drawn"), [(23, 0), (64, 0), (9, 1), (21, 1), (29, 1), (61, 1)])
+def test_everybody_is_seen_on_the_tv(new_page, people, drawn):
+    """Nobody scrolls a TV."""
+    tv = new_page(size=(1920, 1080))
+    path, _, _ = new_tournament(tv, people, drawn, name="Tournament of the evening", minutes=20)
+    tv.goto(tv.evaluate("location.origin") + f"{path}?tv")
+    expect(tv.locator(".standings li, .waiting li")).to_have_count(people, timeout=TIMEOUT)
+    for size in ((1920, 1080), (1366, 768), (1280, 720)):
+        tv.set_viewport_size({"width": size[0], "height": size[1]})
+        for language in ("en", "es"):
+            choose_language(tv, language)
+            assert tv.evaluate(CUT_OFF) == [], (size, language)
+
+
+def test_the_usual_name_of_a_tournament_follows_the_language(new_page):
+    page = new_page("/e")
+    title = page.get_by_role("textbox").first
+    expect(title).to_have_value("Tournament of the evening")
+    choose_language(page, "de")
+    expect(title).to_have_value(say("tournament-usual", "de"))
+    title.fill("Sommerfest")
+    choose_language(page, "en")
+    expect(title).to_have_value("Sommerfest")
 
 
 def test_from_the_end_of_a_table_back_to_the_tournament(new_page):
