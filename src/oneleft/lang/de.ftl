@@ -1806,7 +1806,10 @@ page-stand-in = Bot spielen lassen
 page-menu = Menü
 page-round-number = Runde { $number }
 page-round-of = Runde { $number } von { $rounds }
-page-to-points = bis { $count } Punkte
+page-to-points = { $count ->
+    [one] bis { $count } Punkt
+   *[other] bis { $count } Punkte
+}
 page-leave-match = Auf deinem Platz spielt ein Bot weiter, und du bekommst ihn nicht zurück. Den Tisch verlassen?
 page-leave-ask = Den Tisch verlassen?
 page-free-seat = Freier Platz

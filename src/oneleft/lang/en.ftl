@@ -1793,7 +1793,10 @@ page-stand-in = Let a bot play
 page-menu = Menu
 page-round-number = Round { $number }
 page-round-of = Round { $number } of { $rounds }
-page-to-points = up to { $count } points
+page-to-points = { $count ->
+    [one] up to { $count } point
+   *[other] up to { $count } points
+}
 page-leave-match = A bot plays on in your seat, and you cannot take it back. Leave the table?
 page-leave-ask = Leave the table?
 page-free-seat = Free seat

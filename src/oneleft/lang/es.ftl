@@ -1822,7 +1822,10 @@ page-stand-in = Que juegue un bot
 page-menu = Menú
 page-round-number = Ronda { $number }
 page-round-of = Ronda { $number } de { $rounds }
-page-to-points = hasta { $count } puntos
+page-to-points = { $count ->
+    [one] hasta { $count } punto
+   *[other] hasta { $count } puntos
+}
 page-leave-match = Un bot sigue jugando en tu asiento y no podrás recuperarlo. ¿Quieres irte?
 page-leave-ask = ¿Quieres irte de la mesa?
 page-free-seat = Asiento libre

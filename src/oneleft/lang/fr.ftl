@@ -1822,7 +1822,7 @@ page-join-closed = Personne d’autre ne peut s’asseoir pendant cette partie.
 page-change-rules = Changer les règles
 page-use-rules = Utiliser ces règles
 page-never-mind = Annuler
-page-not-here = absent pour l’instant
+page-not-here = absent
 page-next-match = joue à la prochaine partie
 page-watching-next = Tu regardes. Tu joues à la prochaine partie.
 page-stand-in = Faire jouer un bot
@@ -1830,7 +1830,10 @@ page-stand-in = Faire jouer un bot
 page-menu = Menu
 page-round-number = Manche { $number }
 page-round-of = Manche { $number } sur { $rounds }
-page-to-points = jusqu’à { $count } points
+page-to-points = { $count ->
+    [one] jusqu’à { $count } point
+   *[other] jusqu’à { $count } points
+}
 page-leave-match = Un bot continue à ta place et tu ne pourras pas la reprendre. Quitter la table ?
 page-leave-ask = Quitter la table ?
 page-free-seat = Place libre

@@ -1824,7 +1824,10 @@ page-stand-in = Deixar um bot jogar
 page-menu = Menu
 page-round-number = Rodada { $number }
 page-round-of = Rodada { $number } de { $rounds }
-page-to-points = até { $count } pontos
+page-to-points = { $count ->
+    [1] até { $count } ponto
+   *[other] até { $count } pontos
+}
 page-leave-match = Um bot continua no seu lugar, e você não pode recuperá-lo. Quer sair da mesa?
 page-leave-ask = Quer sair da mesa?
 page-free-seat = Lugar livre
