@@ -26,7 +26,8 @@ FOLDER = ROOT / "screenshots"
 SHOWN = (
     screens.start, screens.start_open, screens.waiting, screens.table, screens.menu, screens.table_of_ten,
     screens.color, screens.penalty, screens.scores, screens.replay, screens.rules,
-    screens.people, screens.player, screens.tv, screens.hand_only,
+    screens.people, screens.player, screens.tv, screens.hand_only, screens.tournament, screens.tournament_tv,
+    screens.cover, screens.quick_match,
 )  # fmt: skip
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"size": (1280, 800)},

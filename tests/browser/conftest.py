@@ -137,6 +137,7 @@ class Device:
 @contextmanager
 def open_pages(browser: Browser, server: Server, idle: list[Device] | None = None) -> Iterator[Callable[..., Page]]:
     """Open pages, each on its own device, an idle one if there is. An error that a page reports fails the test."""
+    most_idle = 0 if idle is None else MOST_IDLE
     idle = [] if idle is None else idle
     used: list[Device] = []
 
@@ -158,7 +159,7 @@ def open_pages(browser: Browser, server: Server, idle: list[Device] | None = Non
         else:
             device.page.context.close()
     idle.sort(key=lambda device: device.address == server.address)  # those of servers that have ended go first
-    while len(idle) > MOST_IDLE:
+    while len(idle) > most_idle:
         idle.pop(0).page.context.close()
     assert not [error for error in errors if not any(expected in error for expected in EXPECTED_ERRORS)]
 

@@ -309,6 +309,43 @@ def tournament_tv(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def open_tournament(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit("/e", **device)
+    expect(page.locator("form").first).to_be_visible()
+    return page
+
+
+def tournament_waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """As its host sees it, who is asked whether to remove somebody."""
+    page = visit(**device)
+    path, host, _ = new_tournament(page, 7, 0)
+    page.goto(page.evaluate("location.origin") + f"{path}#{host}")
+    page.locator("button.remove").first.click()
+    expect(page.locator(".really")).to_be_visible()
+    return page
+
+
+def tournament_tv_waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit(**device)
+    path, _, _ = new_tournament(page, 7, 0)
+    page.goto(page.evaluate("location.origin") + f"{path}?tv")
+    expect(page.locator(".waiting li")).to_have_count(7)
+    return page
+
+
+def quick_match(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Whoever has waited for long may call bots."""
+    page = visit(prepare(None, people=2, players=4, quick=True, ago=25, away_seconds=600).paths[0], **device)
+    expect(page.locator(".start .primary")).to_be_visible()
+    return page
+
+
+def no_player(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = visit("/people/No%20one", **device)
+    expect(page.locator("main h1")).to_be_visible()
+    return page
+
+
 def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/t/nowhere", **device)
     expect(page.get_by_role("alert")).to_be_visible()
@@ -324,5 +361,6 @@ def lesson(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
     refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
-    tournament, tournament_tv, people, player, daily, error, lesson, cover,
+    tournament, tournament_tv, people, player, daily, error, lesson, cover, open_tournament, tournament_waiting,
+    tournament_tv_waiting, quick_match, no_player,
 )  # fmt: skip
