@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import page_screens as screens
 from tests.support.browser import TIMEOUT
-from tests.support.page_actions import button, expect_opponent_cards
+from tests.support.page_actions import button, can_draw, expect_opponent_cards
 
 NAMES = ["Ana", "Bruno", "Cleo"]
 
@@ -15,6 +15,7 @@ NAMES = ["Ana", "Bruno", "Cleo"]
 WITNESS = """names => {
   let holder = null
   window.shown = []
+  window.flown = [] // faces of cards in the air while nobody holds the device
   window.frames = 0
   const Socket = WebSocket
   window.WebSocket = class extends Socket {
@@ -34,6 +35,8 @@ WITNESS = """names => {
     if (seat >= 0) holder = seat
   }, true)
   const judge = when => {
+    if (holder === null)
+      for (const _ of document.querySelectorAll('.overlay svg.card:not(.back)')) window.flown.push(when)
     for (const card of document.querySelectorAll('[data-card]')) {
       const seat = Number(card.closest('[data-seat]')?.dataset.seat ?? -1)
       if (seat !== holder) window.shown.push(`${when}: ${card.dataset.card} of ${seat}, held by ${holder}`)
@@ -114,6 +117,34 @@ def test_nobody_sees_a_hand_before_they_say_who_they_are(new_page):
     assert page.evaluate("window.shown") == []
     page.evaluate(LATE_HAND)  # the witness sees a card that stays for one frame
     assert page.evaluate("window.shown.map(one => one.split(':')[0])") == ["change", "frame"]
+
+
+FLYING_FACE = """() => {
+  const air = document.body.appendChild(document.createElement('b'))
+  air.className = 'overlay'
+  air.innerHTML = '<svg class="card R"></svg>'
+  return Promise.resolve().then(() => air.remove())
+}"""
+
+
+def test_no_card_that_was_drawn_flies_over_the_cover(new_page, prepare, server):
+    """With motion: a card turns over in the air for whoever draws it, and often their turn is over at once."""
+    page = new_page(size=(390, 844), touch=True, reduced_motion="no-preference")
+    page.add_init_script(f"({WITNESS})(['Ana', 'Bo', 'Cy'])")
+
+    def visit(path: str) -> Page:
+        page.goto(server.address + path)
+        return page
+
+    screens.passed_round(visit, prepare(can_draw, 3, uno_grace=0))
+    for _ in range(6):
+        expect(page.get_by_role("heading", name="Pass to")).to_be_visible(timeout=TIMEOUT)
+        page.wait_for_function(TAKE_DEVICE, timeout=TIMEOUT)
+        page.wait_for_function(MAKE_MOVES, arg=[".draw.ready"], timeout=TIMEOUT)
+    expect(page.get_by_role("log")).to_contain_text("draws")
+    assert page.evaluate("[window.shown, window.flown]") == [[], []]
+    page.evaluate(FLYING_FACE)
+    assert page.evaluate("window.flown") == ["change"]  # the witness would have seen one
 
 
 def test_a_call_is_missed_and_caught_on_the_cover(new_page, prepare):

@@ -52,49 +52,58 @@ def read_log(database: str, tournament: str) -> list[n.AnyEntry]:
         store.close()
 
 
-def test_a_tournament_survives_two_kills(tmp_path):
+async def play_through_two_kills(server: Server) -> None:
     """Twelve people over three rounds. The server is killed in the first round, and as the second one begins."""
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    moves = 0
 
-    async def main(server: Server):
-        moves = 0
+    def count() -> None:
+        nonlocal moves
+        moves += 1
 
-        def count() -> None:
-            nonlocal moves
-            moves += 1
+    async with Lobby(server.address) as lobby:
+        opened = await lobby.open_tournament(msgspec.structs.replace(EVENING, nickname="Ana", person="a" * 32))
+        event = opened.tournament.id
+        guests = [Guest(lobby, event, number, count) for number in range(12)]
+        for guest in guests[:11]:
+            await guest.join()
+        await lobby.leave_tournament(event, 0, opened.token)  # the host plays no more
+        await guests[11].join()
+        started = await lobby.draw_round(event, 1, opened.token)
+        assert [len(table.people) for table in started.rounds[0].tables] == [4, 4, 4]
+        async with asyncio.TaskGroup() as people:
+            playing = [people.create_task(guest.play()) for guest in guests]
+            await until(lambda: moves > 40)
+            await restart(server)
+            await until_round(guests[0], 2)
+            await restart(server)
+            await asyncio.gather(*playing)
+        shown = await guests[0].look()
+        ana = shown.standings[-1]
+        assert (ana.name, ana.left, ana.played) == ("Ana", True, 0)
+        present = msgspec.structs.replace(shown, standings=shown.standings[:-1])
+        check_whole(present, await asyncio.to_thread(read_log, server.database, event), 12)
+        assert all(len(set(guest.tables)) == 3 for guest in guests)
+        for one in shown.rounds:
+            for table in one.tables:
+                played = await lobby.table(table.id)
+                assert (played.match, played.tournament) == (1, event)
+                assert table.points[played.winners[0]] == max(table.points)
+    assert "Traceback" not in server.log.read_text("utf-8")
 
-        async with Lobby(server.address) as lobby:
-            opened = await lobby.open_tournament(msgspec.structs.replace(EVENING, nickname="Ana", person="a" * 32))
-            event = opened.tournament.id
-            guests = [Guest(lobby, event, number, count) for number in range(12)]
-            for guest in guests[:11]:
-                await guest.join()
-            await lobby.leave_tournament(event, 0, opened.token)  # the host plays no more
-            await guests[11].join()
-            started = await lobby.draw_round(event, 1, opened.token)
-            assert [len(table.people) for table in started.rounds[0].tables] == [4, 4, 4]
-            async with asyncio.TaskGroup() as people:
-                playing = [people.create_task(guest.play()) for guest in guests]
-                await until(lambda: moves > 40)
-                await restart(server)
-                await until_round(guests[0], 2)
-                await restart(server)
-                await asyncio.gather(*playing)
-            shown = await guests[0].look()
-            ana = shown.standings[-1]
-            assert (ana.name, ana.left, ana.played) == ("Ana", True, 0)
-            present = msgspec.structs.replace(shown, standings=shown.standings[:-1])
-            check_whole(present, await asyncio.to_thread(read_log, database, event), 12)
-            assert all(len(set(guest.tables)) == 3 for guest in guests)
-            for one in shown.rounds:
-                for table in one.tables:
-                    played = await lobby.table(table.id)
-                    assert (played.match, played.tournament) == (1, event)
-                    assert table.points[played.winners[0]] == max(table.points)
-        assert "Traceback" not in (tmp_path / "server.log").read_text("utf-8")
 
-    with Server(database, tmp_path / "server.log") as server:
-        asyncio.run(asyncio.wait_for(main(server), 300))
+def test_a_tournament_survives_two_kills(tmp_path):
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "server.log") as server:
+        asyncio.run(asyncio.wait_for(play_through_two_kills(server), 300))
+
+
+def test_a_tournament_of_two_nodes_survives_two_kills_of_one(tmp_path):
+    """The other one goes on with its tables meanwhile, and neither draws a round twice."""
+    with (
+        postgres(synced=False) as database,
+        Server(database.url, tmp_path / "server.log") as server,
+        Server(database.url, tmp_path / "other.log", seed="other"),
+    ):
+        asyncio.run(asyncio.wait_for(play_through_two_kills(server), 300))
 
 
 async def restart(server: Server) -> None:
