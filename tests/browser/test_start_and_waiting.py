@@ -139,3 +139,15 @@ def test_a_match_starts_with_the_rules_that_the_host_is_editing(new_page, prepar
     host.locator(".start .primary").click()
     expect(host.locator(".hand-card").first).to_be_visible()
     assert "target=70" in get_table(server, f"/{prepared.table}")["settings"]["rules"]
+
+
+def test_a_waiting_room_that_cannot_be_loaded_says_so(new_page, prepare):
+    prepared = prepare(None, people=1, players=4)
+    page = new_page()
+    page.route("**/WaitingRoom*.js", lambda route: route.abort("connectionrefused"))
+    page.goto(page.url.rstrip("/") + prepared.paths[0])
+    expect(page.get_by_role("alert")).to_contain_text("The server")
+    expect(page.locator("header")).to_have_count(1)
+    page.unroute("**/WaitingRoom*.js")
+    page.reload()
+    expect(page.locator(".qr-code")).to_be_visible()
