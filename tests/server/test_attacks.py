@@ -21,7 +21,7 @@ pytestmark = [
 ]
 SECONDS = 1.0  # at least; each attack lasts until the pair has made its moves
 MEASURED = 2.0  # where an allowance would be exceeded in that time, if there were none
-MOST_MEMORY = 300  # megabytes
+MOST_GROWTH = 80  # megabytes
 LEAST_MOVES = 8
 
 
@@ -41,7 +41,7 @@ def beside(server, attack, *awaited, seconds=SECONDS, **environment):
     assert all(felt.counts.get(name) for name in awaited), felt.counts
     assert len(felt.moves) >= LEAST_MOVES, f"they made {len(felt.moves)} moves beside {felt.counts}"
     assert len(felt.visits) > 0, "a newcomer saw nothing"
-    assert felt.memory < MOST_MEMORY
+    assert felt.growth < MOST_GROWTH
     return felt
 
 

@@ -37,6 +37,7 @@ class Felt:
     bots: list[float] = field(default_factory=list)  # how long the bot's turns took
     visits: list[float] = field(default_factory=list)  # of a newcomer: lobby, table and health
     memory: float = 0
+    growth: float = 0  # of the memory: a forked server begins with that of the process that it is forked from
     counts: dict[str, int] = field(default_factory=dict)  # of the attack
 
     def moves_at(self, share: float) -> float:
@@ -121,6 +122,7 @@ async def play_beside(
     """
     assert server.process is not None
     process = psutil.Process(server.process.pid)
+    before = process.memory_info().rss / 1e6
     pair = Pair(server.address)
     playing = asyncio.create_task(pair.play())
     command = [sys.executable, "-m", "tests.support.attacks", attack, server.address, str(seconds), *awaited]
@@ -133,6 +135,7 @@ async def play_beside(
         told = asyncio.create_task(attacking.stdout.read())
         while not told.done() and not playing.done():
             pair.felt.memory = max(pair.felt.memory, process.memory_info().rss / 1e6)
+            pair.felt.growth = pair.felt.memory - before
             if len(pair.felt.moves) >= least_moves and pair.felt.visits:
                 attacking.stdin.close()  # it ends when its seconds are over
             await asyncio.sleep(0.05)
