@@ -66,7 +66,7 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
 
     button(host, "Menu").click()
     menu = host.get_by_role("dialog", name="Menu")
-    expect(menu).to_contain_text("Round 1 · up to 1 points")
+    expect(menu).to_contain_text("Round 1 · up to 1 point")
     expect(menu.get_by_role("listitem").filter(has_text="Cy")).to_contain_text("plays in the next match")
     phones[1].context.close()
     button(menu.get_by_role("listitem").filter(has_text=NAMES[1]), "Let a bot play").click()
