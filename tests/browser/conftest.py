@@ -20,6 +20,7 @@ expect.set_options(timeout=TIMEOUT)  # a busy machine is no fault of the page
 
 # Errors that tests provoke: a dead server, addresses of nothing, and rules that are not possible.
 EXPECTED_ERRORS = (
+    "status of 401",  # the door of a server with an invite code
     "/api/tables/zzzz",  # a code of no table
     "ERR_CONNECTION_REFUSED",
     "WebSocket connection",

@@ -52,6 +52,16 @@ def start(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def door(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """As the page of a server looks that has an invite code."""
+    page = visit(**device)
+    problem = {"code": "no-invite", "message": "This server needs an invite code. Ask its host for it."}
+    page.route("**/api/**", lambda route: route.fulfill(status=401, json=problem))
+    page.reload()
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
 def start_open(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = start(visit, prepare, **device)
     page.locator("summary").first.click()
@@ -362,5 +372,5 @@ SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
     refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
     tournament, tournament_tv, people, player, daily, error, lesson, cover, open_tournament, tournament_waiting,
-    tournament_tv_waiting, quick_match, no_player,
+    tournament_tv_waiting, quick_match, no_player, door,
 )  # fmt: skip

@@ -1,4 +1,5 @@
 // Requests to the server's HTTP API.
+import { noticeDoor } from './door.svelte'
 import { locale } from './i18n.svelte'
 import { personSecret } from './person'
 import type {
@@ -33,10 +34,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Ask the server. If it keeps this device outside, the page shows its door. */
+export async function ask(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(ROOT + url, init)
+  await noticeDoor(response)
+  return response
+}
+
 export async function request<T>(method: string, url: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-language': locale.language }
   if (token) headers.authorization = `Bearer ${token}`
-  const response = await fetch(ROOT + url, {
+  const response = await ask(url, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -280,6 +280,9 @@ export type RefusalCode =
   | 'no-space'
   | 'draining'
   | 'banned'
+  | 'no-invite'
+  | 'wrong-invite'
+  | 'no-sign-in'
   | 'notice'
   | 'too-slow'
   | 'too-big'
@@ -311,6 +314,7 @@ export const Z95 = 1.959964 // standard errors on each side of a 95% interval
 // Of sockets: after these the server does not want this client back.
 export const FINAL_CLOSE_CODES = [4400, 4401, 4403, 4404, 4408, 4410]
 export const NEWS_CODES = ['busy', 'draining', 'notice']
+export const INVITE = 'oneleft-invite'
 
 export interface OpenTable {
   nickname: string

@@ -1,5 +1,5 @@
 // A table's WebSocket. It reconnects by itself and sends unanswered requests again with the same id.
-import { getScores } from './api'
+import { getScores, getTable } from './api'
 import {
   type Done,
   type Enter,
@@ -81,6 +81,7 @@ export class TableSocket implements TableConnection {
       if (this.closed || socket !== this.socket) return
       if (FINAL_CLOSE_CODES.includes(event.code)) return onStateChange('ended', event.reason)
       onStateChange('lost', event.reason)
+      if (!greeted) void getTable(table).catch(() => undefined) // a browser does not tell why: this shows a closed door
       setTimeout(() => this.closed || this.connect(), this.pause)
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
     }

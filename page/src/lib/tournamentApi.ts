@@ -1,9 +1,8 @@
 // Requests about tournaments, and their small parts in words.
-import { request } from './api'
+import { ask, request } from './api'
 import { locale } from './i18n.svelte'
 import { personSecret } from './person'
 import type { DrawRound, Entered, JoinTournament, OpenTournament, TournamentShown } from './protocol'
-import { ROOT } from './root'
 
 const tournamentUrl = (id: string, rest = ''): string => `/api/events/${encodeURIComponent(id)}${rest}`
 
@@ -26,7 +25,7 @@ export async function askForNews(id: string, token: string | null, tag: string) 
   const headers: Record<string, string> = { 'accept-language': locale.language }
   if (token) headers.authorization = `Bearer ${token}`
   if (tag) headers['if-none-match'] = tag
-  const response = await fetch(ROOT + tournamentUrl(id), { headers })
+  const response = await ask(tournamentUrl(id), { headers })
   const isNew = response.status !== 304
   return {
     isMissing: response.status === 404,

@@ -20,6 +20,7 @@ from oneleft.lang import say
 from .common import fail, terminal_language
 
 PREFIX = "ONELEFT"
+HIDDEN = "(hidden)"
 NOT_IN_FILES = ("config", "print_config", "help")
 
 
@@ -90,15 +91,22 @@ def check_root_path(given: str) -> None:
     read_root_path(given)
 
 
+def check_invite_code(given: str) -> None:
+    from oneleft.server.doors import read_invite_code
+
+    read_invite_code(given)
+
+
 CHECKS: Mapping[str, Callable[[Any], None]] = {
     "database": check_database,
+    "invite_code": check_invite_code,
     "proxy": check_proxies,
     "root_path": check_root_path,
 }
 
 
 def shown_config(context: typer.Context) -> str:
-    """The settings in force as a TOML file, each with where it comes from. Passwords are left out."""
+    """The settings in force as a TOML file, each with where it comes from. Secrets are left out."""
     from oneleft.server.run import without_password
 
     lines = []
@@ -112,6 +120,8 @@ def shown_config(context: typer.Context) -> str:
         value = context.params[option.name]
         if key == "database" and value:
             value = without_password(value)
+        if key == "invite_code" and value:
+            value = HIDDEN
         written = f"# {key} =" if value is None else f"{key} = {json.dumps(value, ensure_ascii=False)}"
         lines.append(f"{written}  # {places.get(source.name if source else '', 'default')}")
     return "\n".join(lines)

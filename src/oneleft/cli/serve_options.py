@@ -35,6 +35,18 @@ ProxyList = Annotated[
 RootPath = Annotated[
     str, typer.Option(help="The path under which a proxy serves this server, like /uno.", metavar="PATH")
 ]
+InviteCode = Annotated[
+    str,
+    typer.Option(
+        help="Only people who know this code may use the server. Safer in the environment or a file.", metavar="CODE"
+    ),
+]
+SignInHeader = Annotated[
+    str,
+    typer.Option(
+        help="Only people whom the proxy has signed in, as this header tells, may use the server.", metavar="NAME"
+    ),
+]
 Rate = Annotated[float, typer.Option(help="Requests a second from one address; 0: no limits for addresses.", min=0)]
 KeepDays = Annotated[
     float,

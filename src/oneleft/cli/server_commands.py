@@ -36,6 +36,8 @@ def serve(
     host_name: o.HostNames = None,
     proxy: o.ProxyList = None,
     root_path: o.RootPath = "",
+    invite_code: o.InviteCode = "",
+    sign_in_header: o.SignInHeader = "",
     rate: o.Rate = 50.0,
     keep_days: o.KeepDays = 1.0,
     keep_matches: o.KeepMatches = 0.0,
@@ -52,6 +54,7 @@ def serve(
             return
         from oneleft.server import run
         from oneleft.server.app import Options
+        from oneleft.server.doors import Door, read_invite_code, read_sign_in_header
         from oneleft.server.limits import DAY, GIGABYTE
         from oneleft.server.root_path import read_root_path
 
@@ -61,6 +64,7 @@ def serve(
             host_names=(host, *(host_name or ())),
             proxies=tuple(proxy or ()),
             root_path=read_root_path(root_path),
+            door=Door(read_invite_code(invite_code), read_sign_in_header(sign_in_header, proxy)),
             rate=rate,
             keep_seconds=keep_days * DAY,
             keep_matches=keep_matches * DAY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from types import TracebackType
 from typing import Self
@@ -57,11 +57,12 @@ class TableConnection(ClientState):
         language: str = DEFAULT_LANGUAGE,
         watch: int = 0,
         shuffling: Shuffling | None = None,
+        headers: Mapping[str, str] | None = None,
         retry_seconds: float = RETRY_SECONDS,
     ) -> None:
         """``shuffling`` is this person's part of the shuffles: that of an earlier connection, or one with words.
 
-        ``retry_seconds`` is how long a server that does not respond is looked for.
+        ``headers`` go with the handshake. ``retry_seconds`` is how long a server that does not respond is looked for.
         """
         super().__init__()
         path = f"/api/tables/{quote(table, safe='')}/socket"
@@ -69,6 +70,7 @@ class TableConnection(ClientState):
         self.addresses = deque(f"ws{one.removeprefix('http')}{path}" for one in servers)  # the current one first
         self.token, self.language, self.watch = token, language, watch
         self.shuffling = shuffling or Shuffling()
+        self.headers = dict(headers or {})
         self.retry_seconds = retry_seconds
         self.inbox: asyncio.Queue[m.FromTable | None] = asyncio.Queue()  # None ends it
         self.socket: ClientConnection | None = None
@@ -204,7 +206,9 @@ class TableConnection(ClientState):
         while True:
             for _ in range(len(self.addresses)):
                 try:
-                    self.socket = await connect(self.address, compression=None, max_queue=None, proxy=None)
+                    self.socket = await connect(
+                        self.address, additional_headers=self.headers, compression=None, max_queue=None, proxy=None
+                    )
                     await self._enter()
                     return
                 except InvalidStatus as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from types import TracebackType
@@ -17,6 +18,7 @@ from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import players as p
 from oneleft.protocol import tables as t
 from oneleft.protocol import tournaments as e
+from oneleft.protocol.invites import INVITE, INVITE_VARIABLE
 from oneleft.protocol.table_codes import is_code
 from oneleft.table.views import View
 
@@ -74,13 +76,20 @@ def read_tournament_link(link: str) -> tuple[str, str, str | None]:
 
 
 class Lobby:
-    """A server, by its address, or by those of all its nodes. Use it in ``async with``."""
+    """A server, by its address, or by those of all its nodes. Use it in ``async with``.
 
-    def __init__(self, server: str | Sequence[str], language: str = DEFAULT_LANGUAGE) -> None:
+    A server with an invite code gets `invite`, by default that of the environment (``ONELEFT_INVITE_CODE``).
+    """
+
+    def __init__(
+        self, server: str | Sequence[str], language: str = DEFAULT_LANGUAGE, invite: str | None = None
+    ) -> None:
         servers = [server] if isinstance(server, str) else server
         self.servers = [address.rstrip("/") for address in servers]
         self.language = language
-        self.http = httpx.AsyncClient(headers={"accept-language": language}, timeout=30)
+        code = os.environ.get(INVITE_VARIABLE, "") if invite is None else invite
+        self.headers = {INVITE: code} if code else {}
+        self.http = httpx.AsyncClient(headers={"accept-language": language, **self.headers}, timeout=30)
 
     async def __aenter__(self) -> Self:
         return self
@@ -249,7 +258,7 @@ class Lobby:
         self, table: str, token: str | None = None, watch: int = 0, shuffling: Shuffling | None = None
     ) -> TableConnection:
         """A connection to a table: to the token's seat, or without a token as a spectator."""
-        return TableConnection(self.servers, table, token, self.language, watch, shuffling)
+        return TableConnection(self.servers, table, token, self.language, watch, shuffling, self.headers)
 
 
 def path_of(table: str, rest: str = "") -> str:

@@ -1203,6 +1203,9 @@ server-table-full = An diesem Tisch gab es zu viele Züge. Eröffne einen neuen.
 server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonnene Partien gehen weiter.
 server-draining = Der Server wird gleich neu gestartet. Begonnene Tische gehen weiter; neue gibt es, wenn er wieder da ist.
 server-banned = Du kannst auf diesem Server nicht spielen.
+server-no-invite = Dieser Server verlangt einen Einladungscode. Frag den Betreiber danach.
+server-wrong-invite = Dieser Einladungscode stimmt nicht. Frag den Betreiber dieses Servers nach dem richtigen.
+server-no-sign-in = Du bist nicht angemeldet. Melde dich an und versuche es noch einmal.
 server-notice = Vom Betreiber dieses Servers: { $text }
 server-too-big = Zu lang: höchstens { $most } Bytes.
 server-busy = Der Server ist ausgelastet, oder seine Datenbank antwortet nicht. Versuche es gleich noch einmal; kein Zug wird doppelt gespielt.
@@ -1245,6 +1248,8 @@ serve-no-setting = { $place } ist keine Einstellung. Möglich sind: { $known }
 serve-list = { $place } braucht eine Liste, wie ["a", "b"].
 serve-no-list = { $place } nimmt einen einzelnen Wert, keine Liste.
 serve-root-path = „{ $given }“ geht nicht als Pfad. Nimm Buchstaben, Ziffern und Schrägstriche, wie /uno.
+serve-invite-code = Ein Einladungscode hat 6 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Tilden.
+serve-sign-in-header = „{ $given }“ geht nicht als --sign-in-header. Gib den Namen eines Headers an, wie Remote-User, und mit --proxy den Proxy, der ihn setzt.
 serve-test-seed = ONELEFT_TEST_SEED macht jede Karte vorhersagbar. Es braucht ONELEFT_TESTING=1 und einen Server auf 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK stellt die Uhr des Servers. Das geht nur mit ONELEFT_TESTING=1 und einem Server auf 127.0.0.1.
 
@@ -1772,6 +1777,9 @@ page-misdealt = Der Schlüssel ist der versiegelte, aber eine Karte bei Schritt 
 page-share = Diesen Moment teilen
 page-moment = Moment der Partie
 page-grace = Frist zum UNO-Rufen (Sekunden)
+page-door = Willkommen
+page-invite-code = Einladungscode
+page-enter = Eintreten
 page-have-link = Hast du einen Code oder einen Link?
 page-go = Öffnen
 page-only-here = Dieser Link geht nur auf diesem Computer. Um Freunde in deinem Netzwerk einzuladen, starte mit „make play HOST=0.0.0.0“.

@@ -1187,6 +1187,9 @@ server-table-full = This table has seen too many moves. Open a new one.
 server-no-space = The server has no room for new tables at the moment. Tables that have begun go on.
 server-draining = The server is about to restart. Tables that have begun go on; new ones can be opened when it is back.
 server-banned = You cannot play on this server.
+server-no-invite = This server needs an invite code. Ask its host for it.
+server-wrong-invite = This invite code is wrong. Ask the host of this server for the right one.
+server-no-sign-in = You are not signed in. Sign in, and try again.
 server-notice = From the host of this server: { $text }
 server-too-big = Too long: at most { $most } bytes.
 server-busy = The server is busy, or its database is not responding. Try again in a moment; no move is played twice.
@@ -1229,6 +1232,8 @@ serve-no-setting = { $place } is not a setting. Choose from: { $known }
 serve-list = { $place } needs a list, like ["a", "b"].
 serve-no-list = { $place } takes a single value, not a list.
 serve-root-path = “{ $given }” cannot be a root path. Use letters, digits and slashes, like /uno.
+serve-invite-code = An invite code has 6 to 64 letters, digits, dots, hyphens, underscores or tildes.
+serve-sign-in-header = “{ $given }” cannot be used as --sign-in-header. Give the name of a header, like Remote-User, and the proxy that sets it with --proxy.
 serve-test-seed = ONELEFT_TEST_SEED makes every card predictable. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK sets the server’s clock. It needs ONELEFT_TESTING=1 and a server on 127.0.0.1.
 
@@ -1759,6 +1764,9 @@ page-misdealt = The key is the sealed one, but a card at step { $step } does not
 page-share = Share this moment
 page-moment = Moment of the match
 page-grace = Grace period for calling UNO (seconds)
+page-door = Welcome
+page-invite-code = Invite code
+page-enter = Enter
 page-have-link = Do you have a code or a link?
 page-go = Open
 page-only-here = This link works only on this computer. To invite friends on your network, start with “make play HOST=0.0.0.0”.

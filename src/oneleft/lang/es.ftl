@@ -1219,6 +1219,9 @@ server-table-full = En esta mesa ya hubo demasiadas jugadas. Abre otra.
 server-no-space = El servidor no tiene sitio para mesas nuevas en este momento. Las partidas empezadas continúan.
 server-draining = El servidor se va a reiniciar. Las mesas empezadas siguen; las nuevas se podrán abrir cuando vuelva.
 server-banned = No puedes jugar en este servidor.
+server-no-invite = Este servidor pide un código de invitación. Pídeselo a quien lo administra.
+server-wrong-invite = Este código de invitación no es correcto. Pide el correcto a quien administra este servidor.
+server-no-sign-in = No has iniciado sesión. Iníciala y vuelve a intentarlo.
 server-notice = De quien administra este servidor: { $text }
 server-too-big = Demasiado largo: como máximo { $most } bytes.
 server-busy = El servidor está ocupado o su base de datos no responde. Inténtalo dentro de un momento; ninguna jugada se hace dos veces.
@@ -1261,6 +1264,8 @@ serve-no-setting = { $place } no es un ajuste. Elige entre: { $known }
 serve-list = { $place } necesita una lista, como ["a", "b"].
 serve-no-list = { $place } toma un solo valor, no una lista.
 serve-root-path = “{ $given }” no puede ser una ruta. Usa letras, cifras y barras, como /uno.
+serve-invite-code = Un código de invitación tiene de 6 a 64 letras, cifras, puntos, guiones, guiones bajos o tildes (~).
+serve-sign-in-header = «{ $given }» no sirve para --sign-in-header. Indica el nombre de una cabecera, como Remote-User, y con --proxy el proxy que la pone.
 serve-test-seed = ONELEFT_TEST_SEED hace previsibles todas las cartas. Necesita ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK cambia el reloj del servidor. Requiere ONELEFT_TESTING=1 y un servidor en 127.0.0.1.
 
@@ -1788,6 +1793,9 @@ page-misdealt = ¡La clave es la sellada, pero una carta del paso { $step } no c
 page-share = Compartir este momento
 page-moment = Momento de la partida
 page-grace = Tiempo de gracia para decir UNO (segundos)
+page-door = Te damos la bienvenida
+page-invite-code = Código de invitación
+page-enter = Entrar
 page-have-link = ¿Tienes un código o un enlace?
 page-go = Abrir
 page-only-here = Este enlace solo funciona en esta computadora. Para invitar a amigos de tu red, empieza con “make play HOST=0.0.0.0”.

@@ -1223,6 +1223,9 @@ server-table-full = Cette table a vu trop de coups. Ouvres-en une autre.
 server-no-space = Le serveur n’a pas de place pour de nouvelles tables en ce moment. Les parties commencées continuent.
 server-draining = Le serveur va redémarrer. Les tables commencées continuent ; on pourra en ouvrir de nouvelles à son retour.
 server-banned = Tu ne peux pas jouer sur ce serveur.
+server-no-invite = Ce serveur demande un code d’invitation. Demande-le à son hôte.
+server-wrong-invite = Ce code d’invitation est faux. Demande le bon à l’hôte de ce serveur.
+server-no-sign-in = Tu n’es pas connecté. Connecte-toi et réessaie.
 server-notice = De l’hôte de ce serveur : { $text }
 server-too-big = Trop long : { $most } octets au plus.
 server-busy = Le serveur est occupé, ou sa base de données ne répond pas. Réessaie dans un instant ; aucun coup n’est joué deux fois.
@@ -1265,6 +1268,8 @@ serve-no-setting = { $place } n’est pas un réglage. Choisis parmi : { $known
 serve-list = { $place } a besoin d’une liste, comme ["a", "b"].
 serve-no-list = { $place } prend une seule valeur, pas une liste.
 serve-root-path = « { $given } » ne peut pas être un chemin. Utilise des lettres, des chiffres et des barres obliques, comme /uno.
+serve-invite-code = Un code d’invitation compte de 6 à 64 lettres, chiffres, points, tirets, tirets bas ou tildes.
+serve-sign-in-header = « { $given } » ne convient pas à --sign-in-header. Donne le nom d’un en-tête, comme Remote-User, et avec --proxy le proxy qui l’ajoute.
 serve-test-seed = ONELEFT_TEST_SEED rend toutes les cartes prévisibles. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK règle l’horloge du serveur. Il faut ONELEFT_TESTING=1 et un serveur sur 127.0.0.1.
 
@@ -1795,6 +1800,9 @@ page-misdealt = La clé est bien celle qui a été scellée, mais une carte de l
 page-share = Partager ce moment
 page-moment = Moment de la partie
 page-grace = Délai de grâce pour dire UNO (secondes)
+page-door = Bienvenue
+page-invite-code = Code d’invitation
+page-enter = Entrer
 page-have-link = Tu as un code ou un lien ?
 page-go = Ouvrir
 page-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis de ton réseau, lance « make play HOST=0.0.0.0 ».

@@ -1219,6 +1219,9 @@ server-table-full = Esta mesa já teve jogadas demais. Abra outra.
 server-no-space = O servidor não tem espaço para novas mesas no momento. As partidas iniciadas continuam.
 server-draining = O servidor vai reiniciar. As mesas que começaram continuam; novas podem ser abertas quando ele voltar.
 server-banned = Você não pode jogar neste servidor.
+server-no-invite = Este servidor pede um código de convite. Peça-o a quem o administra.
+server-wrong-invite = Este código de convite está errado. Peça o certo a quem administra este servidor.
+server-no-sign-in = Você não entrou na sua conta. Entre e tente de novo.
 server-notice = De quem administra este servidor: { $text }
 server-too-big = Longo demais: no máximo { $most } bytes.
 server-busy = O servidor está ocupado, ou seu banco de dados não responde. Tente de novo daqui a pouco; nenhuma jogada é feita duas vezes.
@@ -1261,6 +1264,8 @@ serve-no-setting = { $place } não é uma configuração. Escolha entre: { $know
 serve-list = { $place } precisa de uma lista, como ["a", "b"].
 serve-no-list = { $place } aceita um único valor, não uma lista.
 serve-root-path = “{ $given }” não pode ser um caminho. Use letras, algarismos e barras, como /uno.
+serve-invite-code = Um código de convite tem de 6 a 64 letras, algarismos, pontos, hifens, sublinhados ou tis.
+serve-sign-in-header = “{ $given }” não serve para --sign-in-header. Informe o nome de um cabeçalho, como Remote-User, e com --proxy o proxy que o define.
 serve-test-seed = ONELEFT_TEST_SEED torna todas as cartas previsíveis. Precisa de ONELEFT_TESTING=1 e de um servidor em 127.0.0.1.
 serve-test-clock = ONELEFT_TEST_CLOCK muda o relógio do servidor. Exige ONELEFT_TESTING=1 e um servidor em 127.0.0.1.
 
@@ -1789,6 +1794,9 @@ page-misdealt = A chave é a lacrada, mas uma carta do passo { $step } não corr
 page-share = Compartilhar este momento
 page-moment = Momento da partida
 page-grace = Tolerância para dizer UNO (segundos)
+page-door = Boas-vindas
+page-invite-code = Código de convite
+page-enter = Entrar
 page-have-link = Você tem um código ou um link?
 page-go = Abrir
 page-only-here = Este link só funciona neste computador. Para convidar amigos da sua rede, inicie com “make play HOST=0.0.0.0”.

@@ -73,6 +73,9 @@ CODES = {
     "no-space": (409, 0),
     "draining": (503, 0),
     "banned": (403, 4403),
+    "no-invite": (401, 0),  # these three are refused in the handshake
+    "wrong-invite": (401, 0),
+    "no-sign-in": (401, 0),
     "notice": (200, 0),  # no refusal: a message of whoever runs the server
     "too-slow": (400, 4413),
     "too-big": (413, 1009),

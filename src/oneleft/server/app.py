@@ -19,6 +19,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from oneleft.errors import DocumentError, OneleftError
 from oneleft.lang import match_language
+from oneleft.protocol.invites import INVITE
 from oneleft.protocol.messages import encode
 from oneleft.protocol.tables import Problem
 from oneleft.room.error_codes import Refused, code_of, status_of
@@ -31,6 +32,7 @@ from .clock import Clock
 from .daily import Daily
 from .description import describe
 from .desk import Desk
+from .doors import Door
 from .entropy import Entropy
 from .failure_log import log_failure
 from .gate import Gate
@@ -63,7 +65,7 @@ HEADERS = [
 CORS = partial(
     CORSConfig,
     allow_methods=["GET", "POST", "PUT", "DELETE"],
-    allow_headers=["accept-language", "authorization", "content-type"],
+    allow_headers=["accept-language", "authorization", "content-type", INVITE],
 )
 
 
@@ -77,6 +79,7 @@ class Options:
     addresses: tuple[str, ...] = ()  # by which other devices of the network reach this server
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For or Forwarded is believed
     root_path: str = ""  # under which browsers find the page, like /uno
+    door: Door = field(default_factory=Door)
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
     keep_seconds: float = DAY  # for tables without a finished match; 0: for ever
@@ -86,7 +89,8 @@ class Options:
     clock: Clock = field(default_factory=Clock)
 
     def new_gate(self) -> Gate:
-        return Gate(self.rate, self.limits, Sites(self.origins, self.host_names, self.addresses), Proxies(self.proxies))
+        sites = Sites(self.origins, self.host_names, self.addresses)
+        return Gate(self.rate, self.limits, sites, Proxies(self.proxies), self.door)
 
 
 def language_of(request: Request[Any, Any, State]) -> str:

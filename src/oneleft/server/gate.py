@@ -11,6 +11,7 @@ from typing import Any
 from oneleft.room.error_codes import Refused
 
 from .addresses import Proxies, block_of
+from .doors import Door
 from .limits import Allowance, Limits
 from .orders import Standing
 from .rate_limits import RateLimiter
@@ -20,6 +21,7 @@ MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for who
 LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs
+WRONG_INVITE = 10.0  # requests that a wrong invite code costs
 
 
 class Gate:
@@ -29,11 +31,17 @@ class Gate:
     """
 
     def __init__(
-        self, rate: float, limits: Limits | None = None, sites: Sites | None = None, proxies: Proxies | None = None
+        self,
+        rate: float,
+        limits: Limits | None = None,
+        sites: Sites | None = None,
+        proxies: Proxies | None = None,
+        door: Door | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.sites = sites or Sites()
         self.proxies = proxies or Proxies()
+        self.door = door or Door()
         self.requests = RateLimiter(rate, rate * 10)
         self.monitoring = self.limiter(self.limits.monitoring)
         self.frames = self.limiter(self.limits.address_frames)
@@ -107,15 +115,18 @@ class Gate:
     # Requests
 
     def check(self, scope: Any) -> None:
-        """Refuse a request for another host, from another site's page, or one too many."""
+        """Refuse a request for another host, from another site's page, one too many, or one from outside the door."""
         try:
             self.sites.check(scope)
             address = self.proxies.address_of(scope)
             if self.standing.bans(address):
                 raise Refused("banned")
             self.count_request(address, scope["path"])
+            self.door.check(scope, self.proxies)
         except Refused as refused:
             self.turned_away[refused.code] += 1
+            if refused.code == "wrong-invite":
+                self.requests.charge(address, WRONG_INVITE)
             raise
 
     def count_request(self, address: str, path: str) -> None:

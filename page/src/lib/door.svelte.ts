@@ -1,0 +1,13 @@
+// Whether the server keeps this device outside, until it shows an invite code or is signed in.
+import type { Problem, RefusalCode } from './protocol'
+
+const KEPT_OUTSIDE: RefusalCode[] = ['no-invite', 'wrong-invite', 'no-sign-in']
+
+export const door = $state<{ problem: Problem | null }>({ problem: null })
+
+/** Notice whether an answer of the API came from behind a closed door. */
+export async function noticeDoor(answer: Response): Promise<void> {
+  if (answer.status !== 401) return
+  const problem = (await answer.clone().json()) as Problem
+  if (KEPT_OUTSIDE.includes(problem.code as RefusalCode)) door.problem = problem
+}
