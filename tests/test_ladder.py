@@ -18,9 +18,9 @@ from oneleft.errors import BotFault, OneleftError, SetupError
 from oneleft.ladder import Pairing, adjusted, read_until, run_ladder, table_runner
 from oneleft.ladder import ladder as ladders
 from oneleft.ladder.bot_stats import BotStats
+from oneleft.ladder.elo import rate
 from oneleft.ladder.ladder_report import summary
 from oneleft.ladder.pairings import WIN, fair_share, pair_up, play_deals, wins_of
-from oneleft.ladder.ratings import rate
 from oneleft.ladder.table_runner import play_at_table, seed_of
 from oneleft.lang import LANGUAGES, say
 from oneleft.table import events as e

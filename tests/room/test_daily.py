@@ -54,7 +54,7 @@ def play(room: Room) -> Game:
             else:
                 room.apply(commands.bot_move(room, due.seat, len(game.log), answer, at))
         else:
-            caught = room.watch_of(due.seat).exposed
+            caught = room.stopwatch_of(due.seat).exposed
             move = "deal" if due.kind == "deal" else f"{due.seat} catch {caught}"
             room.apply(n.Moved(at=at, move=move, made_by=due.kind))
     return game

@@ -48,5 +48,5 @@ def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]])
         else:
             hide_and_shuffle(table.round, chair, random, kept)
     twin.key = key_of(random.random())
-    twin._history.forget()  # positions of the other world
+    twin._kept.forget()  # positions of the other world
     return twin

@@ -15,10 +15,10 @@ from oneleft.protocol.tournaments import OpenTournament, OwnPlace, TournamentSho
 from oneleft.terminal.tournament_text import has_result, tournament_lines
 from oneleft.tournament.verify import first_wrong_draw
 
-from .common import Language, fail, print_text, usage_errors
-from .options import Plain
+from .command_io import Language, fail, print_text, usage_errors
 from .play_command import default_name
 from .remote_game import play_on_server
+from .shared_options import Plain
 
 if TYPE_CHECKING:
     from oneleft import client

@@ -14,10 +14,10 @@ from oneleft.protocol.tables import TableShown
 from oneleft.rules.config import Rules
 from oneleft.table.rules_in_words import rules_in_words
 
-from .common import Language, fail, print_text, usage_errors
-from .options import Plain
+from .command_io import Language, fail, print_text, usage_errors
 from .play_command import default_name
 from .remote_game import play_on_server
+from .shared_options import Plain
 
 
 def lobby(

@@ -14,13 +14,13 @@ from oneleft.bots.program import SECONDS
 from oneleft.lang import say
 from oneleft.terminal.saved_games import LINK_SUFFIX, SaveFile, load_game
 
-from .common import Language, fail, usage_errors
+from .command_io import Language, fail, usage_errors
 from .game_saver import GameSaver, new_save_file
 from .games_command import find_saved_game
 from .local_game import choose_and_play, new_log, play_line_by_line, play_on_screen
-from .options import Bots, Key, Plain, Players, RulesLine, Seconds
 from .remote_game import is_personal_link, is_table_link, play_on_server
 from .screen import has_screen
+from .shared_options import Bots, Key, Plain, Players, RulesLine, Seconds
 
 Link = Annotated[
     str, typer.Argument(help="A table's link, or a server's address. Without it you play here.", metavar="URL")

@@ -14,7 +14,7 @@ from oneleft.terminal.saved_games import SaveFile
 from oneleft.terminal.stdin_lines import read_stdin_lines
 from oneleft.terminal.table_setup import repeat_bots
 
-from .common import fail, print_text
+from .command_io import fail, print_text
 from .game_saver import new_save_file
 from .local_game import check_rules
 from .screen import has_screen, run_screen, table_screen

@@ -88,7 +88,7 @@ def opening(
     entries: list[n.AnyEntry] = []
     settings = replace(SETTINGS, bot_pace=data.bot_pace)
     for entry in open_daily(room, day, daily.key_of(day), data.nickname, token, now, settings, ranked):
-        made = daily.people.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
+        made = daily.identities.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
         room.apply(made)
         entries.append(made)
     return entries

@@ -51,7 +51,7 @@ async def running_node(
     finally:
         for keeper in keepers:
             keeper.cancel()
-        node.workers.close()
+        node.pools.close()
         await stop(node, listener)
 
 

@@ -221,7 +221,7 @@ class Socket:
         find = partial(give_hint, asked=monotonic())
         try:
             log = list(game.log)
-            await self.post(await self.node.workers.hints.run(find, game, log, view, self.language, message_id))
+            await self.post(await self.node.pools.hints.run(find, game, log, view, self.language, message_id))
         except Refused as busy:
             await self.refuse(message_id, busy)
         finally:

@@ -40,7 +40,7 @@ class NotFree(Exception):
 class Store:
     """The logs of all tables, and the rows that are derived from them: rooms, results and nodes.
 
-    It owns the connection pool. The `Writer` appends; the node, the history and the scheduler read, each in a thread. A
+    It owns the connection pool. The `Writer` appends; the node, the replays and the scheduler read, each in a thread. A
     number of a log is written once: if two nodes write the same number, one of them is told that it was taken. While
     PostgreSQL hangs, every call fails at once instead of waiting too, except heartbeats, which notice that it is back.
     """

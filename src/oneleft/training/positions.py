@@ -72,7 +72,7 @@ class Positions(NamedTuple):
     worth: Any  # by move: its mean over the playouts
 
 
-class Scratch(NamedTuple):
+class Buffers(NamedTuple):
     """The room that one thread computes in."""
 
     codes: Any  # the moves of a position
@@ -158,11 +158,11 @@ def judge_moves(
     task: Task,
     seats: SeatPolicies,
     state: int,
-    scratch: Scratch,
+    buffers: Buffers,
     worth: Any,
 ) -> None:
     """Add the mean worth of every move, played out in the same worlds."""
-    codes, worlds, bounds, row = scratch
+    codes, worlds, bounds, row = buffers
     source = worlds[0]
     playout = worlds[1]
     seen = bounds[0]
@@ -192,7 +192,7 @@ def collect(task: Task, policies: Policies, workspace: Workspace, out: Positions
     b = memories[0]
     block: Any = np.zeros(16, np.int64)  # of random words
     codes: Any = np.zeros(MOST_LEGAL, np.int64)
-    scratch = Scratch(codes, np.zeros(2, RECORD), np.zeros(1, BOUNDS), np.zeros(1, GAME))
+    buffers = Buffers(codes, np.zeros(2, RECORD), np.zeros(1, BOUNDS), np.zeros(1, GAME))
     lineup = 0
     for chair in range(MAX_PLAYERS):
         lineup |= task.policy << POLICY_BITS * chair
@@ -220,7 +220,7 @@ def collect(task: Task, policies: Policies, workspace: Workspace, out: Positions
                 if not has_room(out, found, n):
                     return found
                 write_position(r, b, seat, codes, n, task.rules, policies.net[0].numbers, out, found)
-                judge_moves(records, memories, seat, n, task, seats, state, scratch, out.worth[at:])
+                judge_moves(records, memories, seat, n, task, seats, state, buffers, out.worth[at:])
                 found += 1
             state = next_state(state)
             if is_choice and word_of(state) < STRAY:

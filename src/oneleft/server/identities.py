@@ -21,7 +21,7 @@ from .look_alikes import check_look_alike
 DIGEST_LENGTH = 32  # characters, of five bits each
 
 
-class People:
+class Identities:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
