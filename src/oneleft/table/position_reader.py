@@ -9,8 +9,6 @@ from oneleft.rules.cards import (
     NONE,
     WILD,
     color_of,
-    copy_of,
-    type_of,
 )
 from oneleft.rules.config import (
     SILENT,
@@ -18,13 +16,7 @@ from oneleft.rules.config import (
 )
 from oneleft.rules.editions import Edition
 from oneleft.rules.ending import one_side_left
-from oneleft.rules.hands import (
-    card_count,
-    give,
-    put_on_discards,
-    top_rank,
-    top_type,
-)
+from oneleft.rules.hands import card_count, give, put_on_discards, set_out_with, top_rank, top_type
 from oneleft.rules.round import (
     OVER,
     Round,
@@ -34,7 +26,7 @@ from oneleft.rules.round import (
 
 from .deck_inventory import DeckInventory, lay_pile, read_at
 from .documents import check_seat, check_size
-from .notation import read_color
+from .notation import read_color, words_of
 from .phase_reader import read_phase
 from .position import PHASES, Position
 
@@ -72,8 +64,7 @@ def read_out_with(rules: Rules, doc: Position, r: Round) -> None:
         if not (name.isascii() and name.isdigit() and int(name) < r.players):
             raise DocumentError(at, "document-seat", "PLAYERS-1", given=name, players=r.players)
         seat = int(name)
-        for card in DeckInventory(rules.edition).take_all(hand, at):
-            r.out_with[2 * seat + copy_of(card)] |= 1 << type_of(card)
+        set_out_with(r, seat, *words_of(DeckInventory(rules.edition).take_all(hand, at)))
         if card_count(r, seat) > 0 or len(hand) < r.mercy:
             raise DocumentError(at, "document-out-with", "MERCY-1", mercy=r.mercy)
         r.out_of_round |= 1 << seat
