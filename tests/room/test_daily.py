@@ -31,7 +31,7 @@ NOON = 1794916800.0  # of that day
 
 def table_of(name: str, now: float = NOON) -> tuple[Room, list[n.AnyEntry]]:
     room, log = Room(f"d-{name}"), []
-    for entry in open_daily(room, DAY, KEY, name, f"token of {name}", now):
+    for entry in open_daily(room, DAY, KEY, nickname=name, token=f"token of {name}", now=now):
         room.apply(entry)
         log.append(entry)
     room.apply(n.Here(at=now, seat=0, link="link"))

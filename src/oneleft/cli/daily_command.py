@@ -47,7 +47,7 @@ def daily(
 
     with usage_errors(language):
         try:
-            play_on_server(asyncio.run(begin()), language, name, None, None, None, plain)
+            play_on_server(asyncio.run(begin()), language, name, plain=plain)
         except ServerRefused as refused:
             if refused.code != "daily-played":
                 fail(refused.message)

@@ -150,7 +150,7 @@ class Visitor:
 
     def play_table(self, place: OwnPlace, name: str, plain: bool) -> None:
         link = f"{self.server}/t/{place.table}#{place.token}"
-        play_on_server(link, self.language, name, None, None, None, plain)
+        play_on_server(link, self.language, name, plain=plain)
 
     async def result_of(self, table: str) -> TournamentShown:
         """The tournament, with the result of a table if its match is over."""

@@ -39,7 +39,7 @@ def lobby(
         try:
             if quick or number is not None:
                 link = asyncio.run(sit_down(address, number, name, language))
-                play_on_server(link, language, name, None, None, None, plain)
+                play_on_server(link, language, name, plain=plain)
                 return
             tables = asyncio.run(open_tables(address, language))
         except ServerRefused as refused:

@@ -61,12 +61,12 @@ def play(
             for_new_tables = ("rules", "players", "bots") if is_table_link(link) else ()
             for_new_seats = ("name",) if is_personal_link(link) else ()
             refuse_together(context, link, (*for_new_tables, *for_new_seats, "seconds", "key", "record"), language)
-            play_on_server(link, language, name, rules, players, bots, plain)
+            play_on_server(link, language, name, plain=plain, rules=rules, players=players, bots=bots)
             return
         old = find_saved_game(number or 1, language) if resume or number is not None else None
         if old is not None and old.suffix == LINK_SUFFIX:
             refuse_together(context, resuming, ("record",), language)
-            play_on_server(old.read_text("utf-8").strip(), language, name, None, None, None, plain, SaveFile(old))
+            play_on_server(old.read_text("utf-8").strip(), language, name, plain=plain, save_file=SaveFile(old))
             return
         if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
             choose_and_play(language, name, seconds)

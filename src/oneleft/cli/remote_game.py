@@ -27,10 +27,11 @@ def play_on_server(
     link: str,
     language: str,
     name: str,
-    rules: str | None,
-    players: int | None,
-    bots: str | None,
+    *,
     plain: bool,
+    rules: str | None = None,
+    players: int | None = None,
+    bots: str | None = None,
     save_file: SaveFile | None = None,
 ) -> None:
     """Play at the table of a link, or at a new table if the link is a server's address."""

@@ -178,6 +178,7 @@ def run_ladder(
     rules: Rules | str = "classic",
     players: int = 2,
     key: str | None = None,
+    *,
     until: float = UNTIL,
     deals: int = MAX_DEALS,
     matches: bool = False,

@@ -169,10 +169,10 @@ class Socket:
             self.node.new_link(),
             self.send,
             self.close,
-            asyncio.current_task(),
-            self.language,
-            self.write,
-            first.tv and not token,
+            task=asyncio.current_task(),
+            language=self.language,
+            write=self.write,
+            is_tv=first.tv and not token,
         )
         live = await self.node.enter(self.room_id, connection, first.last)
         self.connection = connection

@@ -145,14 +145,14 @@ class Store:
     def _append_plain(self, writes: Sequence[Write]) -> None:
         """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does."""
         rows = [row for write in writes for row in write.next_rows()]
-        dues = [(write.due, write.room) for write in writes if not write.has_stored_due]
+        due_times = [(write.due, write.room) for write in writes if not write.has_stored_due]
         connection = self.engine.raw_connection()
         try:
             cursor = connection.cursor()
             cursor.executemany(FOLLOW, rows)
             if cursor.rowcount != len(rows):
                 raise NotFree
-            cursor.executemany(SET_DUE_QUICKLY, dues)
+            cursor.executemany(SET_DUE_QUICKLY, due_times)
             connection.commit()
         except BaseException:
             connection.rollback()

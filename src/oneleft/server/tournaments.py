@@ -49,10 +49,10 @@ class Tournaments:
         self.known: dict[str, Tournament] = {}
         self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that somebody holds
-        self.keeper = node.spawn(self.run())
+        self.task = node.spawn(self.run())
 
     async def aclose(self) -> None:
-        self.keeper.cancel()
+        self.task.cancel()
 
     # The logs
 
