@@ -22,6 +22,12 @@ DIGEST_LENGTH = 32  # characters, of five bits each
 
 
 class Identities:
+    """Makes the digests, with the key of the database: the same person has the same ones on every node.
+
+    Tables, tournaments, quick matches and the deal of the day ask here. Names, addresses and secrets go in, and only
+    digests come out.
+    """
+
     def __init__(self, key: bytes) -> None:
         self.key = key
 
