@@ -139,7 +139,7 @@ class Tournaments:
     def identify(
         self, tournament: Tournament, joined: n.Joined | n.Returned, secret: str, address: str
     ) -> n.Joined | n.Returned:
-        """The entry with what tells this person apart, as `People.identify` does it for a table."""
+        """The entry with what tells this person apart, as `Identities.identify` does it for a table."""
         if isinstance(joined, n.Returned):
             self.node.orders.check_name(tournament.people[joined.person].name)
             return joined
