@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as types
 
 from docs.generated_blocks import write_blocks
-from oneleft.analysis.shown import AnalysisShown, RoughCurve
+from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.lang import DEFAULT_LANGUAGE, catalogue, say
 from oneleft.protocol import lessons
 from oneleft.protocol import messages as m

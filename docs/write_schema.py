@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from oneleft.protocol.schema import schema
+from oneleft.protocol.json_schema import schema
 
 FILE = Path(__file__).parent / "schema.json"
 

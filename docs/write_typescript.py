@@ -11,9 +11,9 @@ from msgspec import inspect as types
 
 from docs.write_protocol import PLAYERS, TOURNAMENTS, comments_of
 from oneleft.analysis import report as r
+from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.analysis.quality import ERRORS, FAULTS, THRESHOLDS
 from oneleft.analysis.reasons import Why
-from oneleft.analysis.shown import AnalysisShown, RoughCurve
 from oneleft.arena.stats import Z95
 from oneleft.bots.levels import DEFAULT_LEVEL, OFFERED_LEVELS
 from oneleft.bots.match_bot import STRONGEST
@@ -32,7 +32,7 @@ from oneleft.rules.editions import EDITIONS
 from oneleft.rules.formats import ANY_PLAYERS, FORMATS, NO_PARTNERS
 from oneleft.rules.options import GROUPS
 from oneleft.rules.presets import PRESETS
-from oneleft.server.history import Replay, Step
+from oneleft.server.replays import Replay, Step
 from oneleft.table.events import EVENTS
 from oneleft.table.notation import color_letters, wild_texts
 from oneleft.table.rule_examples import EXAMPLES

@@ -10,18 +10,19 @@ import numpy as np
 from oneleft.arena.stats import share
 from oneleft.envs import SeatVectorEnv
 from oneleft.envs.actions import ACTIONS, LAY_UNO, NAME_COLOR
-from oneleft.rules.cards import COLORS, SKIP, WILD
+from oneleft.rules.cards import COLORS, NONE, SKIP, WILD, color_of, rank_of
 
 GAMES = 512
 FACES = np.arange(LAY_UNO)
+RANKS = rank_of(FACES)
 USED = np.r_[FACES, NAME_COLOR:ACTIONS]  # the others are never offered, since reactions are automatic
 
 # The features of an action: number, Skip, Reverse, Draw Two, Wild, Wild Draw Four, (special), no card; the number.
 KINDS = np.zeros((len(USED), 9), np.float32)
-KINDS[FACES, np.maximum(FACES % 16 - SKIP + 1, 0)] = 1
+KINDS[FACES, np.maximum(RANKS - SKIP + 1, 0)] = 1
 KINDS[LAY_UNO:, 7] = 1
-KINDS[FACES, 8] = np.where(FACES % 16 < SKIP, FACES % 16 / 9, 0)
-OF_COLOR = np.float32(np.arange(COLORS)[:, None] == USED // 16)
+KINDS[FACES, 8] = np.where(RANKS < SKIP, RANKS / 9, 0)
+OF_COLOR = np.float32(np.arange(COLORS)[:, None] == np.where(USED < LAY_UNO, color_of(USED), NONE))
 
 
 def play(weights: np.ndarray, each: int, seed: int) -> tuple[np.ndarray, np.ndarray]:

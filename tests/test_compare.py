@@ -20,7 +20,7 @@ from oneleft.arena.compare import (
     with_rule_toggled,
 )
 from oneleft.arena.executors import CHUNK
-from oneleft.arena.report import comparison
+from oneleft.arena.simulation_report import comparison
 from oneleft.arena.stats import Tally
 from oneleft.cli.simulation_output import as_verdicts
 from oneleft.errors import OneleftError

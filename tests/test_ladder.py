@@ -18,9 +18,9 @@ from oneleft.errors import BotFault, OneleftError, SetupError
 from oneleft.ladder import Pairing, adjusted, read_until, run_ladder, table_runner
 from oneleft.ladder import ladder as ladders
 from oneleft.ladder.bot_stats import BotStats
+from oneleft.ladder.elo import rate
 from oneleft.ladder.ladder_report import summary
 from oneleft.ladder.pairings import WIN, fair_share, pair_up, play_deals, wins_of
-from oneleft.ladder.ratings import rate
 from oneleft.ladder.table_runner import play_at_table, seed_of
 from oneleft.lang import LANGUAGES, say
 from oneleft.table import events as e
@@ -318,16 +318,16 @@ def test_endless_games_are_given_up(monkeypatch):
             raise BotFault("bot-fault-timeout")
 
     monkeypatch.setattr(table_runner, "new_bot", lambda name, seed, wait_until_ready: Lazy(name, seed))
-    conduct = defaultdict(BotStats)
+    stats = defaultdict(BotStats)
     rounds, matches = (Batch("classic", 2, KEY, matches=matches) for matches in (False, True))
-    (row,) = play_at_table(rounds, 0, ["./a", "./a"], conduct)
+    (row,) = play_at_table(rounds, 0, ["./a", "./a"], stats)
     assert (row["winners"], row["blocked"], row["rounds"]) == (0, 1, 1)
-    assert list(conduct["./a"].faults) == ["timeout"]
+    assert list(stats["./a"].faults) == ["timeout"]
     monkeypatch.setattr(table_runner, "MAX_BLOCKED", 3)
-    (row,) = play_at_table(matches, 0, ["./a", "./a"], conduct)
+    (row,) = play_at_table(matches, 0, ["./a", "./a"], stats)
     assert (row["winners"], row["blocked"]) == (0, 3)
     monkeypatch.setattr(table_runner, "MAX_MOVES", 20)
-    (row,) = play_at_table(matches, 0, ["./a", "./a"], conduct)
+    (row,) = play_at_table(matches, 0, ["./a", "./a"], stats)
     assert (row["winners"], row["moves"]) == (0, 20)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import oneleft
 from oneleft import Rules
-from oneleft.server.history import Replay, head_of, step_of
+from oneleft.server.replays import Replay, head_of, step_of
 from oneleft.table.fairness import commitment, reveal_hash
 from oneleft.table.record import played_again
 from tests.support.all_tables import ALL_RULES

@@ -12,8 +12,8 @@ import pytest
 
 from oneleft import Rules
 from oneleft.arena.batch import Batch
-from oneleft.arena.report import summary
 from oneleft.arena.simulate import simulate
+from oneleft.arena.simulation_report import summary
 from tests.support.forked_cli import run_command
 
 pytestmark = pytest.mark.slow

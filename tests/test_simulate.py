@@ -17,8 +17,8 @@ from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import MIN_DEALS, compare, with_rule_toggled
 from oneleft.arena.executors import CHUNK, start_in_order
-from oneleft.arena.report import as_csv, summary
 from oneleft.arena.simulate import simulate
+from oneleft.arena.simulation_report import as_csv, summary
 from oneleft.arena.stats import Tally, mean, share
 from oneleft.arena.totals import Totals
 from oneleft.cli.simulation_output import as_table

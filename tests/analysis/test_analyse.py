@@ -7,9 +7,9 @@ from oneleft import Game, Rules
 from oneleft.analysis.analyse import Listener, Options, analyse
 from oneleft.analysis.coach import Budget
 from oneleft.analysis.curve import CHANCE
+from oneleft.analysis.player_totals import Reports, gather
 from oneleft.analysis.report import NOTES, Report, accuracy_of
 from oneleft.analysis.summary import turning_points
-from oneleft.analysis.totals import Reports, gather
 from oneleft.analysis.win_chances import WHOLE
 from oneleft.analysis.words import Narrator
 from oneleft.bots.policy import PolicyBot

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from oneleft import Rules, write_record
+from oneleft.analysis.player_totals import Reports
 from oneleft.analysis.report import VERSION
-from oneleft.analysis.totals import Reports
 from oneleft.lang import LANGUAGES, say
 from tests.support.command import run_text
 from tests.support.random_games import finished_game

@@ -9,7 +9,7 @@ from oneleft.analysis.coach import Budget
 from oneleft.analysis.moments import dealt_again, moments
 from oneleft.analysis.quality import BEST, BLUNDER, ERRORS, FAULTS, GOOD, INACCURACY, MISTAKE, quality_of
 from oneleft.analysis.report import Verdict
-from oneleft.analysis.stakes import round_stake
+from oneleft.analysis.round_stake import round_stake
 from oneleft.analysis.verdicts import SeatCoach
 from oneleft.lang import LANGUAGES
 from oneleft.table.views import View

@@ -15,6 +15,7 @@ from oneleft.errors import BotError
 from oneleft.policies.registry import WEIGHTED
 from oneleft.rules.cards import DECK_SIZE
 from oneleft.rules.formats import FORMATS
+from oneleft.rules.hands import hand_words
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.table.bot import Bot
 from oneleft.table.determinize import determinize
@@ -103,7 +104,7 @@ def test_determinized_table_has_the_same_legal_moves(table, seed, moves):
         assert [str(decode(rules.edition, chair, code, view.table)) for code in codes] == view.legal
         cards = r.draw[: r.n_draw] + r.discard[: r.n_discard]
         for place in range(r.players):
-            cards += hand_cards(r.hands[2 * place], r.hands[2 * place + 1])
+            cards += hand_cards(*hand_words(r, place))
         assert len(set(cards)) == len(cards) <= DECK_SIZE
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from oneleft.rules.cards import WILD, WILD_DRAW_FOUR, fill_deck
+from oneleft.rules.cards import WILD, WILD_DRAW_FOUR, color_of, face_of, fill_deck, rank_of
 from oneleft.rules.hands import card_count
 from tests.support import peers
 from tests.support.rlcard_sharp import COLOR_LETTERS, RANKS, Sharp, Shown, card_of, play, record_of
@@ -16,19 +16,25 @@ pytestmark = pytest.mark.slow
 GREEN = COLOR_LETTERS.index("g")
 
 
+def as_made(card: int, chance: Random) -> int:
+    """The face of a card. RLCard makes every wild in some colour."""
+    rank = rank_of(card)
+    return face_of(chance.randrange(4) if rank >= WILD else color_of(card), rank)
+
+
 def shown_by_chance(seed: int) -> Shown:
     """A turn as RLCard shows it; its wilds have a colour in the hand, and one of their making on the table."""
     chance = Random(seed)
     deck = [0] * 108
     fill_deck(deck, 0)
     chance.shuffle(deck)
-    cards = [card_of(card & 15 | (chance.randrange(4) if card & 15 >= WILD else card >> 4 & 3) << 4) for card in deck]
+    cards = [card_of(as_made(card, chance)) for card in deck]
     target, hand = cards[0], cards[1 : chance.randrange(2, 40)]
     color, rank = chance.choice(COLOR_LETTERS) if "wild" in target else target[0], target[2:]
     legal = [card for card in hand if "wild" not in card and (card[0] == color or card[2:] == rank)]
     for kind in (WILD, WILD_DRAW_FOUR):
         if any(card[2:] == RANKS[kind] for card in hand) and (kind == WILD or not legal):
-            legal += [card_of(color * 16 + kind) for color in range(4)]
+            legal += [card_of(face_of(color, kind)) for color in range(4)]
     seat = chance.randrange(2)
     counts = [len(hand), chance.randrange(1, 60)]
     return Shown(

@@ -13,6 +13,7 @@ from oneleft import LANGUAGES, Rules
 from oneleft.errors import OneleftError
 from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.config import HOUSE_RULES
+from oneleft.rules.hands import hand_words
 from oneleft.rules.legal import legal_count, legal_move
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.round import OVER, Round
@@ -30,7 +31,7 @@ from tests.support.fuzz_values import changed, check_answer, rules_document, see
 
 def check_sound(rules: Rules, r: Round) -> None:
     """Every card of the deck at most once, and in a place that exists."""
-    hands = [hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1]) for seat in range(10)]
+    hands = [hand_cards(*hand_words(r, seat)) for seat in range(10)]
     cards = [card for hand in hands for card in hand] + r.draw[: r.n_draw] + r.discard[: r.n_discard]
     deck = [0] * DECK_SIZE
     assert len(set(cards)) == len(cards)

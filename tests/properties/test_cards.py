@@ -4,7 +4,7 @@ import pytest
 
 from oneleft.rules.cards import DECK_SIZE, fill_deck
 from oneleft.rules.config import Rules
-from oneleft.rules.hands import give
+from oneleft.rules.hands import card_count, give, out_with_words
 from oneleft.rules.round import OVER, Round
 from tests.support.all_tables import ALL_RULES, new_round, random_play
 
@@ -47,8 +47,8 @@ def test_every_card_is_in_exactly_one_place_and_the_record_stays_sound(rules):
 def check_who_is_in(r: Round) -> None:
     """OUT-1, MERCY-1: everybody holds cards, and not too many, but for those who are out of the round."""
     for seat in range(r.players):
-        cards = r.hands[2 * seat].bit_count() + r.hands[2 * seat + 1].bit_count()
-        held = r.out_with[2 * seat].bit_count() + r.out_with[2 * seat + 1].bit_count()
+        cards = card_count(r, seat)
+        held = sum(word.bit_count() for word in out_with_words(r, seat))
         if r.out_of_round >> seat & 1:
             assert (cards, held) == (0, r.mercy)
             assert seat not in (r.turn, r.exposed)

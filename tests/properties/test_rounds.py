@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from oneleft.rules.apply import apply
+from oneleft.rules.hands import card_count
 from oneleft.rules.moves import DISCARD_UNO, verb_of
 from oneleft.rules.round import OVER, Round
 from oneleft.table.table import list_legal_codes
@@ -35,7 +36,7 @@ def eager(r: Round, random: Random) -> tuple[int, int]:
 
 
 def is_empty(r: Round, seat: int) -> bool:
-    return r.hands[2 * seat] | r.hands[2 * seat + 1] == 0
+    return card_count(r, seat) == 0
 
 
 LAZY = [table for table in ALL_TABLES if table[1] in (2, 5, 10) and not table[0].must_play]

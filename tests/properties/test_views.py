@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from oneleft import Game, Move, Rules
 from oneleft.errors import OneleftError
 from oneleft.lang import catalogue
+from oneleft.rules.cards import SPECIAL, rank_of
 from oneleft.rules.editions import Edition
-from oneleft.rules.moves import MOVES, verb_of
+from oneleft.rules.hands import hand_words
+from oneleft.rules.moves import MOVES, operand_of, verb_of
 from oneleft.rules.turn import accused
 from oneleft.table import events as e
 from oneleft.table.move import VERB_NAMES, decode
@@ -34,8 +36,8 @@ def all_moves(edition: Edition, players: int, seat: int) -> list[Move]:
     known = wild_texts(edition)
     found = []
     for code in range(MOVES):
-        verb, operand = verb_of(code), code & 63
-        if verb not in VERB_NAMES or (operand & 15 == 15 and 15 not in known):
+        verb, operand = verb_of(code), operand_of(code)
+        if verb not in VERB_NAMES or (rank_of(operand) == SPECIAL and SPECIAL not in known):
             continue
         if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, players):
             continue
@@ -120,7 +122,7 @@ def test_what_others_do_tells_nothing_hidden(table, seed, moves):
     r = game.tables[0].round
     # the mover's hand decides what the move does, and a challenge shows the hand before the mover's
     known = {move.seat, (move.seat - r.direction) % players, accused(r)} - {onlooker}
-    kept = {seat: hand_cards(r.hands[2 * seat], r.hands[2 * seat + 1]) for seat in known}
+    kept = {seat: hand_cards(*hand_words(r, seat)) for seat in known}
     twin = twin_of(game, onlooker, seed, kept)
     same = twin.tables[0].round
     same.drawn, same.challenged_hand = r.drawn, r.challenged_hand.copy()

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from oneleft.puzzles import looks as looking
-from oneleft.puzzles.looks import Looks, examine, rated
+from oneleft.puzzles import candidate_search
+from oneleft.puzzles.candidate_search import PlayoutsPerLook, examine, rated
 from oneleft.puzzles.make import Maker
 from oneleft.puzzles.puzzle import CLEAR, EASY, HARD, MEDIUM
 from oneleft.puzzles.puzzle_file import puzzle
@@ -14,7 +14,7 @@ from tests.support.command import run_text
 
 pytestmark = pytest.mark.slow
 
-TINY = Looks(100, 200, 300, 400)
+TINY = PlayoutsPerLook(100, 200, 300, 400)
 KEY = "10" * 32  # finds one after 65 decisions
 
 
@@ -49,16 +49,16 @@ def test_a_move_that_is_not_best_in_every_look_is_no_puzzle(monkeypatch):
     """The bots miss it, and the first looks like it; the last look does not."""
     shipped = puzzle(1)
     view, best, second = shipped.view, shipped.best.move, shipped.choices[1].move
-    monkeypatch.setattr(looking, "ask", lambda bot, view, heard, seed: ["other"])
+    monkeypatch.setattr(candidate_search, "ask", lambda bot, view, heard, seed: ["other"])
     worths = iter([{best: 0.0, second: -0.9}, {best: 0.0, second: -0.9}, {best: 0.0, second: 0.1}])
     seen = []
 
     def look(view, heard, best, playouts, seed):
         seen.append(playouts)
-        return looking.rank([estimate(move, gain) for move, gain in next(worths).items()], view)
+        return candidate_search.rank([estimate(move, gain) for move, gain in next(worths).items()], view)
 
-    monkeypatch.setattr(looking, "look", look)
-    monkeypatch.setattr(looking, "as_puzzle", lambda *args: shipped)
+    monkeypatch.setattr(candidate_search, "look", look)
+    monkeypatch.setattr(candidate_search, "as_puzzle", lambda *args: shipped)
     assert examine(view, [], best, TINY, "seed") is None
     assert seen == [TINY.second, TINY.check, TINY.long]
 

@@ -31,7 +31,7 @@ NOON = 1794916800.0  # of that day
 
 def table_of(name: str, now: float = NOON) -> tuple[Room, list[n.AnyEntry]]:
     room, log = Room(f"d-{name}"), []
-    for entry in open_daily(room, DAY, KEY, name, f"token of {name}", now):
+    for entry in open_daily(room, DAY, KEY, nickname=name, token=f"token of {name}", now=now):
         room.apply(entry)
         log.append(entry)
     room.apply(n.Here(at=now, seat=0, link="link"))
@@ -54,7 +54,7 @@ def play(room: Room) -> Game:
             else:
                 room.apply(commands.bot_move(room, due.seat, len(game.log), answer, at))
         else:
-            caught = room.watch_of(due.seat).exposed
+            caught = room.stopwatch_of(due.seat).exposed
             move = "deal" if due.kind == "deal" else f"{due.seat} catch {caught}"
             room.apply(n.Moved(at=at, move=move, made_by=due.kind))
     return game

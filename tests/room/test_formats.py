@@ -111,7 +111,7 @@ def test_a_waiting_catch_does_not_block_the_other_table():
     offline.move(plain_move(offline.view(other.seating[other.round.turn])))
     noticed = build_messages(offline.room, offline.log[-2], [Viewer(catcher)], offline.now)
     assert isinstance(m.read_table(noticed[Viewer(catcher)]), m.Noticed)
-    assert offline.room.watches[here].caught_by == catcher
+    assert offline.room.stopwatches[here].caught_by == catcher
 
 
 def test_each_table_has_its_own_clock():

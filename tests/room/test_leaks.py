@@ -14,7 +14,8 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import code_of
 from oneleft.room.presenters import Viewer, build_hello, build_messages, show_table
 from oneleft.room.state import APPLY
-from oneleft.rules.moves import MOVES, verb_of
+from oneleft.rules.cards import SPECIAL, rank_of
+from oneleft.rules.moves import MOVES, operand_of, verb_of
 from oneleft.table.move import VERB_NAMES, decode
 from oneleft.table.notation import wild_texts
 from tests.support.offline_table import KEY
@@ -93,8 +94,8 @@ def all_moves(game, seat):
     known = wild_texts(game.rules.edition)
     players = len(game.names)
     for code in range(MOVES):
-        verb, operand = verb_of(code), code & 63
-        if verb not in VERB_NAMES or (operand & 15 == 15 and 15 not in known):
+        verb, operand = verb_of(code), operand_of(code)
+        if verb not in VERB_NAMES or (rank_of(operand) == SPECIAL and SPECIAL not in known):
             continue
         if VERB_NAMES[verb] in ("swap", "catch", "color") and operand >= min(4, players):
             continue

@@ -51,7 +51,7 @@ async def play_locally(table: LocalTable, random: Random) -> None:
             await table.request(f"say {random.choice(PHRASES)}")
         if random.random() < 0.05:
             await table.write(lambda room, now, text=f"step {step}": commands.say(room, 0, "", text, "", now))
-        (caught, *_) = [watch for watch in table.room.watches if watch.caught_by >= 0] or [None]
+        (caught, *_) = [watch for watch in table.room.stopwatches if watch.caught_by >= 0] or [None]
         choices = ["deal"] if game.round_over else list(game.view(0).legal)
         if caught is not None and random.random() < 0.5:  # the bot calls in time
             await push(table, f"{caught.exposed} uno")

@@ -6,9 +6,9 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.phrases import PHRASES, REACTIONS
 from oneleft.room import commands, rematches
 from oneleft.room import entries as n
-from oneleft.room.facts import REMEMBERED_IDS
 from oneleft.room.presenters import Viewer, build_hello
 from oneleft.room.recent import RECENT_ENTRIES
+from oneleft.room.room_fields import REMEMBERED_IDS
 from tests.support.offline_table import plain_move, playing
 
 

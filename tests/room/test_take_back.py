@@ -18,7 +18,7 @@ from oneleft.room.timers import next_timer
 from oneleft.rules.editions import EDITIONS
 from oneleft.table import events as e
 from oneleft.table.game import Game
-from oneleft.table.history import INTERVAL
+from oneleft.table.kept_positions import INTERVAL
 from oneleft.table.move import Move
 from oneleft.table.record import read_record, verify_record, write_record
 from oneleft.table.views import View
@@ -38,24 +38,30 @@ def fold_of(room: Room) -> list[Any]:
     """Everything that moves have made of a room, but for times and for what was told."""
     game = room.game
     assert game is not None
-    watches = [
-        (watch.position, watch.clock_moved_for, watch.exposed, watch.exposed_position, watch.caught_by)
-        for watch in room.watches
+    stopwatches = [
+        (
+            stopwatch.position,
+            stopwatch.clock_moved_for,
+            stopwatch.exposed,
+            stopwatch.exposed_position,
+            stopwatch.caught_by,
+        )
+        for stopwatch in room.stopwatches
     ]
     seats: list[int | None] = [None, *range(room.dealt)]
     views: list[View | None] = [build_hello(room, Viewer(seat), None, room.at).view for seat in seats]
     rounds = [table.round.state() for table in game.tables]
     levels = [seat.bot for seat in room.seats]
     history, scores = list(game.match.history), room.tally.copy().scores
-    return [list(game.log), history, scores, watches, views, rounds, levels, room.status]
+    return [list(game.log), history, scores, stopwatches, views, rounds, levels, room.status]
 
 
 def random_entry(offline: OfflineTable, random: Random) -> n.AnyEntry:
     """What anybody may do next: any legal move by anybody, catches that wait, the clock."""
     room, game, at = offline.room, offline.game, offline.now
-    for watch in room.watches:
-        if watch.caught_by >= 0:
-            caught = f"{watch.caught_by} catch {watch.exposed}"
+    for stopwatch in room.stopwatches:
+        if stopwatch.caught_by >= 0:
+            caught = f"{stopwatch.caught_by} catch {stopwatch.exposed}"
             return n.Moved(at=at, move=caught, made_by="grace")
     if game.round_over:
         return n.Moved(at=at, move="deal", made_by="clock")
@@ -137,9 +143,9 @@ def test_in_a_long_match_nothing_is_replayed_and_no_history_builds_up(monkeypatc
         undo(offline)
         told = offline.game.events
         assert told == Game.load(offline.game.dump()).events
-        assert len(offline.game._history.kept) <= 1
+        assert len(offline.game._kept.kept) <= 1
     offline.play_on(lambda table: len(table.room.checkpoints) == 2)
-    assert len(offline.game._history.kept) <= 1
+    assert len(offline.game._kept.kept) <= 1
     offline.play_on(lambda table: table.game.round_over)
     offline.move("deal", seat=0)
     assert not offline.room.checkpoints
@@ -207,13 +213,13 @@ def test_the_person_has_the_full_time_again_and_is_back():
 
 def test_a_catch_that_waits_is_taken_back():
     offline = playing(people=1, bots=("easy",), uno_grace=5)
-    offline.play_on(lambda table: table.watch.exposed == 1)
+    offline.play_on(lambda table: table.stopwatch.exposed == 1)
     before = fold_of(offline.room)
     offline.move("0 catch 1")
-    assert offline.watch.caught_by == 0
+    assert offline.stopwatch.caught_by == 0
     undo(offline)
     assert fold_of(offline.room) == before
-    assert offline.watch.caught_by == -1
+    assert offline.stopwatch.caught_by == -1
 
 
 def test_whoever_was_away_is_told_and_spectators_too():

@@ -73,11 +73,11 @@ def test_an_expired_turn_takes_the_penalty():
 def test_calls_of_other_players_do_not_extend_a_turn():
     offline = playing(people=3, uno_grace=0)
     forgetful = offline.play_until_exposed()
-    since = offline.watch.turn_began
+    since = offline.stopwatch.turn_began
     offline.wait(3)
     catcher = next(seat for seat in range(3) if seat not in (forgetful, offline.game.turn))
     offline.move(f"{catcher} catch {forgetful}")
-    assert offline.watch.turn_began == since
+    assert offline.stopwatch.turn_began == since
 
 
 def lose_turns(offline, seat, most=200):

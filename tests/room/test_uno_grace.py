@@ -32,7 +32,7 @@ def test_a_catch_in_the_grace_time_counts_at_its_end():
     assert (noticed.by, noticed.seat, noticed.seconds) == (catcher, forgetful, pytest.approx(GRACE - 0.4))
     due = offline.pass_time()
     assert due.kind == "grace"
-    assert offline.now == pytest.approx(offline.watch.last_change)
+    assert offline.now == pytest.approx(offline.stopwatch.last_change)
     assert offline.game.log[-1].verb == "catch"
     assert offline.view(forgetful).counts[forgetful] == cards + 2
     assert [type(event) for event in offline.told(catcher).events][:1] == [e.Caught]
@@ -43,7 +43,7 @@ def test_a_call_in_the_grace_time_voids_the_catch():
     offline.move(f"{catcher} catch {forgetful}")
     offline.wait(GRACE - 0.1)
     offline.move(f"{forgetful} uno")
-    assert (offline.watch.exposed, offline.watch.caught_by) == (-1, -1)
+    assert (offline.stopwatch.exposed, offline.stopwatch.caught_by) == (-1, -1)
     assert offline.view(forgetful).counts[forgetful] == 1
     assert offline.due().kind != "grace"
     turn = offline.game.turn
@@ -84,7 +84,7 @@ def test_nobody_can_call_for_another_player():
     assert refused.value.code == "other-seat"
     with pytest.raises(Exception, match="UNO-"):
         offline.move(f"{catcher} uno")
-    assert offline.watch.caught_by == catcher
+    assert offline.stopwatch.caught_by == catcher
 
 
 def test_the_next_players_move_may_precede_a_catch():
@@ -92,7 +92,7 @@ def test_the_next_players_move_may_precede_a_catch():
     offline, forgetful, catcher, _ = exposed_table()
     position = offline.position
     offline.move(plain_move(offline.view(offline.game.turn)))
-    assert offline.watch.exposed != forgetful
+    assert offline.stopwatch.exposed != forgetful
     assert offline.refused(offline.move, f"{catcher} catch {forgetful}", position) == "stale"
     assert offline.refused(offline.move, f"{forgetful} uno", position) == "stale"
 
@@ -109,7 +109,7 @@ def test_a_late_call_at_an_older_position_still_counts():
     held = offline.move(f"{catcher} catch {forgetful}", position)
     assert isinstance(held, n.Caught)
     offline.move(f"{forgetful} uno", position)
-    assert offline.room.watches[here].exposed == -1
+    assert offline.room.stopwatches[here].exposed == -1
 
 
 def test_a_catch_from_before_the_exposure_is_refused():
@@ -198,13 +198,13 @@ def bots_table(level, bot_pace=1.0, **settings):
         offline = OfflineTable(people=1, bots=(level, level), key=f"{number:064x}", **settings)
         offline.connect(0)
         offline.begin()
-        while not offline.game.round_over and offline.watch.exposed != 0:
+        while not offline.game.round_over and offline.stopwatch.exposed != 0:
             if offline.game.turn == 0:
                 offline.wait(0.1)
                 offline.move(plain_move(offline.view(0)))
             elif offline.pass_time() is None:
                 break
-        if offline.watch.exposed == 0:
+        if offline.stopwatch.exposed == 0:
             return offline
     raise AssertionError("nobody came to one card")
 
@@ -212,7 +212,7 @@ def bots_table(level, bot_pace=1.0, **settings):
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_out_of_turn_catches_after_the_grace(level):
     offline = bots_table(level, uno_grace=2.5)
-    begun, turn = offline.watch.exposed_at, offline.game.turn
+    begun, turn = offline.stopwatch.exposed_at, offline.game.turn
     catcher = next(seat for seat in (1, 2) if seat != turn)
     offline.passed.add((offline.position, turn))  # the next player is slow
     due = offline.due()
@@ -227,7 +227,7 @@ def test_a_waiting_catch_of_a_stand_in_does_not_end_the_stand_in():
     offline.write(n.StoodIn(at=offline.now, seat=catcher))
     text = f"{catcher} catch {forgetful}"
     offline.write(commands.move(offline.room, catcher, offline.position, text, "", offline.now, made_by="bot"))
-    assert offline.watch.caught_by == catcher
+    assert offline.stopwatch.caught_by == catcher
     offline.pass_time()
     assert offline.game.log[-1].verb == "catch"
     assert offline.room.seats[catcher].stood_in
@@ -244,7 +244,7 @@ def test_bot_pace_scales_the_time_bots_take():
     for pace in (0, 1, 2):
         offline = playing(people=1, bots=("steady",), bot_pace=pace)
         offline.play_on(lambda offline: offline.game.turn == 1)
-        times[pace] = offline.due().at - offline.watch.turn_began
+        times[pace] = offline.due().at - offline.stopwatch.turn_began
     assert times[0] == 0
     assert 0.7 <= times[1] <= 1.9
     assert times[2] == pytest.approx(2 * times[1])
@@ -256,25 +256,25 @@ def slammed_to_one_card():
         offline = playing(people=3, key=f"{number:064x}", rules="jam+target=1000")
         offline.play_on(lambda table: names_color_with_one_card(table) or table.game.round_over)
         if names_color_with_one_card(offline):
-            return offline, offline.watch.exposed
+            return offline, offline.stopwatch.exposed
     raise AssertionError("no such deal")
 
 
 def names_color_with_one_card(offline):
-    return offline.view().phase == "color" and offline.watch.exposed >= 0
+    return offline.view().phase == "color" and offline.stopwatch.exposed >= 0
 
 
 @pytest.mark.parametrize("verb", ["uno", "catch"])
 def test_naming_the_colour_does_not_outdate_a_call_or_a_catch(verb):
     """UNO-5: the duty runs from the last discard on, so an answer that crosses with the colour still counts."""
     offline, forgetful = slammed_to_one_card()
-    before, exposed_at = offline.position, offline.watch.exposed_at
+    before, exposed_at = offline.position, offline.stopwatch.exposed_at
     offline.wait(0.2)
     offline.move(f"{forgetful} color R")
-    assert offline.watch.exposed_at == exposed_at
+    assert offline.stopwatch.exposed_at == exposed_at
     if verb == "uno":
         offline.move(f"{forgetful} uno", number=before)
-        assert offline.watch.exposed == -1
+        assert offline.stopwatch.exposed == -1
     else:
         catcher = (forgetful + 1) % 3
         assert isinstance(offline.move(f"{catcher} catch {forgetful}", number=before), n.Caught)

@@ -2,10 +2,13 @@
 
 import pytest
 
+from oneleft.lang import say
 from tests.support.rule_tables import (
     EDITIONS,
+    document,
     judge,
     refused,
+    unreadable,
 )
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -94,6 +97,15 @@ def test_prog_1_only_where_it_is_played():
     assert refused(hands, "R5", "0 play R+2", "1 play B+2") == "DRAW2-1"
     assert refused("W+4 B1 Y1 | W+4 B2", "R5", "0 play W+4:R", "1 play W+4:B") == "WD4-1"
     assert refused("W+4 B1 Y1 | W+4 B2", "R5", "0 play W+4:R", "1 play W+4:B", house="seven_zero") == "WD4-1"
+
+
+def test_prog_1_without_it_one_penalty_is_pending():
+    """PROG-1: four cards are pending on a Draw Two only where penalties add up."""
+    table = {"phase": "penalty", "pending": 4}
+    assert judge("R+2 B1 | B+2 B2", "Y+2", house="progressive", **table).pending == 4
+    fault = unreadable(document("R+2 B1 | B+2 B2", "Y+2", **table))
+    message = say("document-pending-progressive", "en")
+    assert fault == {"at": "position.pending", "rule": "PROG-1", "message": message}
 
 
 def test_prog_1_a_paid_penalty_is_gone():

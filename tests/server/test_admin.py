@@ -19,9 +19,9 @@ from oneleft.protocol import messages as m
 from oneleft.room.error_codes import Refused
 from oneleft.server import orders
 from oneleft.server.backup import empty_store
-from oneleft.server.desk import Desk
 from oneleft.server.gate import Gate
 from oneleft.server.housekeeping import Housekeeper
+from oneleft.server.order_follower import OrderFollower
 from oneleft.server.run import locked_database
 from oneleft.server.store import Store
 from oneleft.table.record import verify_record
@@ -177,7 +177,7 @@ def test_a_running_node_follows_orders(url, table):
     async def main() -> None:
         async with seeded_node(url) as node:
             gate = Gate(0)
-            desk = Desk(node, gate)
+            desk = OrderFollower(node, gate)
             await desk.look()
             room = await open_table(node)
             ana = RecordingConnection(node, seat=0)
@@ -237,16 +237,16 @@ def test_a_node_that_starts_keeps_bans_repeats_nothing_and_drains_no_more(url, t
 
     async def main() -> None:
         async with seeded_node(url) as node:
-            desk = Desk(node, Gate(0))
+            desk = OrderFollower(node, Gate(0))
             told = []
             desk.tell = told.append  # type: ignore[assignment, method-assign]
             await desk.look()
             await desk.look()
-            assert (node.standing.draining, node.standing.names) == (False, {"ana"})
+            assert (node.orders.draining, node.orders.names) == (False, {"ana"})
             assert not told
             orders.give_order(store, orders.DRAIN, "", time())
             await desk.look()
-            assert node.standing.draining
+            assert node.orders.draining
             assert [one.code for one in told] == ["draining"]
 
     asyncio.run(main())

@@ -10,10 +10,10 @@ import psutil
 import pytest
 
 from oneleft.analysis.analyse import Options, analyse
+from oneleft.analysis.analysis_status import AnalysisShown
 from oneleft.analysis.coach import Budget
 from oneleft.analysis.quality import FAULTS
 from oneleft.analysis.report import accuracy_of, faults_in
-from oneleft.analysis.shown import AnalysisShown
 from oneleft.client import Lobby, ServerRefused
 from oneleft.server import analyses
 from oneleft.server.limits import TEST_LIMITS

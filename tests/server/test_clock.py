@@ -111,7 +111,7 @@ def test_after_a_restart_an_hour_in_the_future_binds_nobody(url):
             times = [entry.at for entry in read_log(node.store, room_id)]
             assert times[0] > time() + HOUR / 2 > times[-1]
             folded = Room.fold(room_id, read_log(node.store, room_id))
-            assert max(watch.turn_began for watch in folded.watches) < time() + 60
+            assert max(watch.turn_began for watch in folded.stopwatches) < time() + 60
 
     asyncio.run(main())
 
@@ -123,9 +123,9 @@ def test_what_waited_for_a_time_in_the_future_waits_as_long_as_before():
     for seat, name in enumerate(("Ana", "Bo")):
         room.apply(n.Sat(at=5000.0, seat=seat, name=name, token=name))
     room.apply(n.Begun(at=5001.0))
-    room.watches[0].exposed_at = 5001.0
+    room.stopwatches[0].exposed_at = 5001.0
     room.apply(n.Said(at=1401.5, seat=0, phrase="wow"))
-    assert (room.at, room.watches[0].exposed_at, room.watches[0].turn_began) == (1401.5, 1401.5, 1401.5)
+    assert (room.at, room.stopwatches[0].exposed_at, room.stopwatches[0].turn_began) == (1401.5, 1401.5, 1401.5)
     assert {seat.away_since for seat in room.seats} == {1400.5}
 
 

@@ -222,7 +222,7 @@ def test_a_queue_that_is_slow_is_no_outage(url):
             room_id = await open_table(node)
             node.unload(node.live_tables[room_id])
             may_end = Event()
-            slow = [asyncio.ensure_future(node.workers.loading.run(may_end.wait, 20)) for _ in range(2)]
+            slow = [asyncio.ensure_future(node.pools.loading.run(may_end.wait, 20)) for _ in range(2)]
             node.limits = Limits(answer_seconds=0.05)
             try:
                 with pytest.raises(Refused) as refused:

@@ -11,9 +11,9 @@ from oneleft.lang import LANGUAGES, say
 from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
+from oneleft.server.disk_space import delete_abandoned
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.limits import DAY, Limits
-from oneleft.server.space import delete_abandoned
 from oneleft.server.store import Store
 from oneleft.server.writes import Write
 from tests.support.in_process_nodes import (

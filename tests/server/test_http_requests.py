@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from oneleft.protocol.codes import CODES
-from oneleft.protocol.schema import schema
+from oneleft.protocol.json_schema import schema
 from tests.support.raw_socket import answer, handshake_refusal, problem_of, serve
 from tests.support.servers import Server
 

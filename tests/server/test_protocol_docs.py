@@ -11,7 +11,7 @@ import pytest
 
 from docs import write_schema, write_typescript
 from oneleft.protocol import messages as m
-from oneleft.protocol.schema import schema
+from oneleft.protocol.json_schema import schema
 
 ROOT = Path(__file__).parents[2]
 

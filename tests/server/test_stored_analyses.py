@@ -7,21 +7,21 @@ from time import time
 import msgspec
 import pytest
 
+from oneleft.analysis.analysis_status import RoughCurve
 from oneleft.analysis.report import NOTES, Player
-from oneleft.analysis.shown import RoughCurve
 from oneleft.room.error_codes import Refused
 from oneleft.server.analyses import show_analysis
+from oneleft.server.disk_space import delete_abandoned
 from oneleft.server.gate import Gate
-from oneleft.server.history import History
 from oneleft.server.limits import DAY
 from oneleft.server.players import Players
-from oneleft.server.space import delete_abandoned
+from oneleft.server.replays import Replays
 from oneleft.server.store import Store
 from oneleft.server.stored_analyses import claim_analysis, find_analysis, finish_analysis, note_analysis
 from oneleft.server.stored_ratings import count_results
-from oneleft.table.history import INTERVAL, Positions
+from oneleft.table.kept_positions import INTERVAL, Positions
 from oneleft.table.record import played_again
-from tests.server.test_history import NOW, Shelf
+from tests.server.test_finished_matches import NOW, Shelf
 from tests.server.test_housekeeping import write_table
 from tests.support.offline_table import playing
 from tests.support.servers import postgres
@@ -117,29 +117,29 @@ def test_views_are_what_every_seat_saw(rules, people):
     offline = playing(people=people, rules=rules)
     offline.play_on(lambda offline: offline.game.over)
     assert len(offline.game.log) > INTERVAL
-    history = History(Shelf(offline.log))
+    replays = Replays(Shelf(offline.log))
     expected = [[game.view(seat) for seat in range(people)] for game in played_again(offline.game)]
     for step in [*range(len(expected), 0, -7), 1, 2, INTERVAL, INTERVAL + 1, INTERVAL + 2, len(expected)]:
-        seen = [history.view("offline", 1, step, seat, NOW) for seat in range(people)]
+        seen = [replays.view("offline", 1, step, seat, NOW) for seat in range(people)]
         assert seen == expected[step - 1]
     for step, seat, code in ((len(expected) + 1, 0, "no-step"), (1, people, "no-seat")):
         with pytest.raises(Refused) as refused:
-            history.view("offline", 1, step, seat, NOW)
+            replays.view("offline", 1, step, seat, NOW)
         assert refused.value.code == code
     with pytest.raises(Refused):
-        history.view("offline", 2, 1, 0, NOW)
+        replays.view("offline", 2, 1, 0, NOW)
 
 
 def test_positions_of_a_few_matches_are_kept(monkeypatch):
     offline = playing(people=2, rules="classic+target=1")
     offline.play_on(lambda offline: offline.game.over)
     read = []
-    monkeypatch.setattr("oneleft.server.history.finished_match", lambda *key: read.append(key[1:3]) or offline.game)
-    history = History(Shelf(offline.log))
+    monkeypatch.setattr("oneleft.server.replays.finished_match", lambda *key: read.append(key[1:3]) or offline.game)
+    replays = Replays(Shelf(offline.log))
     for room in ("a", "b", "c", "d", "a", "e", "a", "b"):
-        history.view(room, 1, 1, 0, NOW)
+        replays.view(room, 1, 1, 0, NOW)
     assert [room for room, _ in read] == ["a", "b", "c", "d", "e", "b"]
-    assert isinstance(history.positions["a", 1], Positions)
+    assert isinstance(replays.positions["a", 1], Positions)
 
 
 def test_an_address_starts_only_so_many_analyses():

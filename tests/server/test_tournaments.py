@@ -13,8 +13,8 @@ from oneleft.protocol.tournaments import TournamentShown
 from oneleft.room.commands import digest
 from oneleft.room.entries import Begun
 from oneleft.server import stored_tournaments as stored
-from oneleft.server.desk import Desk
 from oneleft.server.gate import Gate
+from oneleft.server.order_follower import OrderFollower
 from oneleft.server.orders import close_table
 from oneleft.server.store import Store
 from oneleft.tournament import commands
@@ -158,7 +158,7 @@ def test_a_closed_table_is_begun_again_with_whoever_is_connected(tmp_path):
     async def main():
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
         async with seeded_node(url) as node, AsyncExitStack() as stack:
-            desk = Desk(node, Gate(0))
+            desk = OrderFollower(node, Gate(0))
             await desk.look()
             tournaments = await new_tournaments(stack, node)
             await tournaments.aclose()  # it does nothing by itself here

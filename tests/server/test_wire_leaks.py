@@ -27,6 +27,7 @@ pytestmark = pytest.mark.slow
 
 MATCHES = [("jam+progressive+seven_zero+jump_in+target=80", 4), ("classic+jump_in+eight+target=20", 8)]
 
+MESSAGES_BETWEEN = 20  # that a seat hears from one round of requests to the next: the match needs the processor too
 TABLE_PATHS = ("", "/matches/1/record", "/matches/1/replay", "/matches/2/record", "/secret")
 PATHS = ("/api/tables", "/metrics", "/health", "/api/openapi.json", "/", "/api/leaderboard")
 
@@ -78,10 +79,12 @@ async def request_everything(address, table, tokens):
         ]
 
 
-async def keep_requesting(address, table, tokens, answers):
+async def keep_requesting(address, table, tokens, heard, answers):
     while True:
         answers += await request_everything(address, table, tokens)
-        await asyncio.sleep(1)  # leave most of the processor to the match
+        enough = len(heard.texts) + MESSAGES_BETWEEN
+        while len(heard.texts) < enough:
+            await asyncio.sleep(0.02)
 
 
 async def play_match(address, rules, players):
@@ -102,7 +105,7 @@ async def play_match(address, rules, players):
             while not all(seat.hash or seat.bot for seat in (await lobby.table(table)).seats):
                 await asyncio.sleep(0.01)
             await lobby.start(table, tokens[0])
-            tasks.append(asyncio.create_task(keep_requesting(address, table, tokens, answers)))
+            tasks.append(asyncio.create_task(keep_requesting(address, table, tokens, seats[0], answers)))
             try:
                 await asyncio.gather(*tasks[:-1])
             finally:

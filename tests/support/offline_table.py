@@ -13,8 +13,8 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.presenters import Viewer, build_hello, build_messages
 from oneleft.room.state import Room
+from oneleft.room.stopwatch import Stopwatch
 from oneleft.room.timers import Decisions, Timer, entry_due, next_timer
-from oneleft.room.watch import Watch
 from oneleft.table.fairness import reveal_hash
 from oneleft.table.game import Game
 from oneleft.table.views import View
@@ -43,8 +43,8 @@ class OfflineTable:
         return commands.running_game(self.room)
 
     @property
-    def watch(self) -> Watch:
-        return self.room.watches[0]
+    def stopwatch(self) -> Stopwatch:
+        return self.room.stopwatches[0]
 
     @property
     def position(self) -> int:
@@ -195,8 +195,8 @@ class OfflineTable:
 
     def play_until_exposed(self) -> int:
         """Play until somebody has one card and has not called; their seat."""
-        self.play_on(lambda offline: any(watch.exposed >= 0 for watch in offline.room.watches))
-        return next(watch.exposed for watch in self.room.watches if watch.exposed >= 0)
+        self.play_on(lambda offline: any(stopwatch.exposed >= 0 for stopwatch in offline.room.stopwatches))
+        return next(stopwatch.exposed for stopwatch in self.room.stopwatches if stopwatch.exposed >= 0)
 
 
 def plain_move(view: View) -> str:

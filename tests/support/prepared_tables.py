@@ -81,6 +81,7 @@ def prepare_table(
     until: Callable[[Game], bool] | None,
     people: int = 2,
     bots: Sequence[str] = (),
+    *,
     play: Callable[[Game, Random], str] = play_if_possible,
     store_report: bool = False,
     ago: float = 0,

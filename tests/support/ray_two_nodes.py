@@ -4,6 +4,9 @@ Ray's threads and processes end with it. Its findings are its only output.
 
 import json
 import time
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import ray
 from ray.cluster_utils import Cluster
@@ -21,16 +24,19 @@ HEAD = {"num_cpus": 1, "include_log_monitor": False, "no_monitor": True}  # nobo
 BATCH = Batch(Rules("jam", jump_in=True), 4, KEY, ("random", "first"))
 
 
-def play_slowly(first: int, games: int) -> str:
-    """Where a part is played, long enough for the other node to play one as well."""
+def play_together(meeting_place: str, first: int, games: int) -> str:
+    """Where a part is played. No node ends its first part before the other one has begun a part as well."""
+    node: str = ray.get_runtime_context().get_node_id()
+    Path(meeting_place, node).touch()
     BATCH.play(first, games)
-    time.sleep(0.3)
-    return ray.get_runtime_context().get_node_id()
+    while len(list(Path(meeting_place).iterdir())) < 2:
+        time.sleep(0.01)
+    return node
 
 
-def wait_for_both(executor: ray_executor.RayExecutor) -> None:
+def wait_for_both(executor: ray_executor.RayExecutor, meeting_place: str) -> None:
     seen = set()
-    for node in executor.parts(play_slowly, 1_000_000):
+    for node in executor.parts(partial(play_together, meeting_place), 1_000_000):
         seen.add(node)
         if len(seen) == 2:
             return
@@ -46,8 +52,8 @@ def lose_a_node(nodes: Cluster) -> dict[str, object]:
             nodes.remove_node(lost, allow_graceful=False)
             losses.append(totals.games)
 
-    with ray_executor.RayExecutor(nodes.address, PART) as executor:
-        wait_for_both(executor)
+    with TemporaryDirectory() as meeting_place, ray_executor.RayExecutor(nodes.address, PART) as executor:
+        wait_for_both(executor, meeting_place)
         totals = simulate(BATCH, GAMES, on_progress=watch, on_rows=rows.append, executor=executor)
         found = use_what_is_left(executor)
     return found | {

@@ -16,8 +16,8 @@ from oneleft.arena.stats import Tally
 from oneleft.policies.registry import read_weights, weight_table
 from oneleft.policies.weight_row import ROW_LENGTH
 from oneleft.policies.weighted import best_card
-from oneleft.rules.cards import COLORS, WILD, types_of, types_of_color
-from oneleft.rules.hands import types_held
+from oneleft.rules.cards import COLORS, WILD, color_of, face_of, rank_of, types_of, types_of_color
+from oneleft.rules.hands import set_hand, types_held
 from oneleft.rules.moves import PLAY, operand_of
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
@@ -40,13 +40,13 @@ class Shown(TypedDict):
     legal_actions: list[str]
 
 
-def face_of(card: str) -> int:
+def face_named(card: str) -> int:
     color, rank = card.split("-")
-    return COLOR_LETTERS.index(color) * 16 + RANKS.index(rank)
+    return face_of(COLOR_LETTERS.index(color), RANKS.index(rank))
 
 
 def card_of(face: int) -> str:
-    return f"{COLOR_LETTERS[face >> 4]}-{RANKS[face & 15]}"
+    return f"{COLOR_LETTERS[color_of(face)]}-{RANKS[rank_of(face)]}"
 
 
 def record_of(shown: Shown) -> Round:
@@ -56,9 +56,9 @@ def record_of(shown: Shown) -> Round:
     r.turn = shown["current_player"]
     for seat, cards in enumerate(shown["num_cards"]):
         if seat != r.turn:
-            r.hands[2 * seat] = (1 << cards) - 1
+            set_hand(r, seat, (1 << cards) - 1, 0)
     for card in shown["hand"]:
-        hold(r, r.turn, types_of(face_of(card)))
+        hold(r, r.turn, types_of(face_named(card)))
     r.color = color_in_play(shown, r)
     return r
 
@@ -78,12 +78,12 @@ def color_in_play(shown: Shown, r: Round) -> int:
 
     If nothing tells, the colour is one of which the seat holds nothing, and any such will do.
     """
-    target = face_of(shown["target"])
-    if target & 15 < WILD:
-        return target >> 4
-    followers = (face for face in map(face_of, shown["legal_actions"]) if face & 15 < WILD)
+    target = face_named(shown["target"])
+    if rank_of(target) < WILD:
+        return color_of(target)
+    followers = (face for face in map(face_named, shown["legal_actions"]) if rank_of(face) < WILD)
     absent = (color for color in range(COLORS) if not types_held(r, r.turn) & types_of_color(color))
-    return next(chain((face >> 4 for face in followers), absent))
+    return next(chain((color_of(face) for face in followers), absent))
 
 
 class Sharp:
@@ -97,7 +97,7 @@ class Sharp:
         r = record_of(shown)
         types = 0
         for action in shown["legal_actions"]:
-            types |= types_of(face_of(action))
+            types |= types_of(face_named(action))
         word = self.random.getrandbits(32) & WORD
         card, _ = best_card(r, r.turn, PLAY, types & types_held(r, r.turn), word, self.weights, PLAYERS * ROW_LENGTH)
         return card_of(operand_of(card))

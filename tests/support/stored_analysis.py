@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from oneleft.analysis.analysis_status import AnalysisShown
 from oneleft.analysis.quality import QUALITIES
 from oneleft.analysis.reasons import Why
 from oneleft.analysis.report import NOTES, VERSION, Event, Note, Player, Report, Step, Verdict
-from oneleft.analysis.shown import AnalysisShown
 from oneleft.server.store import Store
 from oneleft.server.stored_analyses import claim_analysis, finish_analysis
 from oneleft.table.game import Game

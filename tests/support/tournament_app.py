@@ -12,9 +12,9 @@ import msgspec
 from oneleft.errors import ServerRefused
 from oneleft.protocol.tournaments import JoinTournament, OpenTournament
 from oneleft.room.error_codes import Refused
+from oneleft.server.identities import Identities
 from oneleft.server.node import Node
-from oneleft.server.orders import give_order, read_orders, standing
-from oneleft.server.people import People
+from oneleft.server.orders import give_order, orders_in_force, read_orders
 from oneleft.server.tournaments import Tournaments
 from tests.support.in_process_app import InProcessApp, in_process_app
 from tests.support.tournament_people import secret_of
@@ -40,7 +40,7 @@ async def open_with_people(tournaments: Tournaments, asked: OpenTournament, peop
 
 
 async def new_tournaments(stack: AsyncExitStack, node: Node) -> Tournaments:
-    made = Tournaments(node, People(await asyncio.to_thread(node.store.people_key)))
+    made = Tournaments(node, Identities(await asyncio.to_thread(node.store.people_key)))
     stack.push_async_callback(made.aclose)
     return made
 
@@ -57,4 +57,4 @@ async def code_of(ask: Awaitable[object]) -> str:
 async def give(app: InProcessApp, kind: str, value: str) -> None:
     """Give an order, and follow it at once."""
     await asyncio.to_thread(give_order, app.node.store, kind, value, app.node.clock.now())
-    app.node.standing = standing(await asyncio.to_thread(read_orders, app.node.store))
+    app.node.orders = orders_in_force(await asyncio.to_thread(read_orders, app.node.store))

@@ -126,7 +126,7 @@ class RandomTable:
         room, random = self.room, self.random
         game = room.game
         assert game is not None
-        for watch in room.watches:
+        for watch in room.stopwatches:
             if watch.caught_by >= 0:  # the call comes in time, or the catch counts
                 if random.random() < 0.5:
                     return n.Moved(at=self.at, move=f"{watch.exposed} uno", id=f"{self.at}")

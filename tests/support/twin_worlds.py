@@ -4,7 +4,7 @@ from random import Random
 
 from oneleft import Game
 from oneleft.rules.cards import NONE
-from oneleft.rules.hands import card_count, give
+from oneleft.rules.hands import card_count, give, hand_words, set_hand, set_out_with
 from oneleft.rules.round import OVER, Round
 from oneleft.table.fairness import load_key
 from oneleft.table.notation import hand_cards
@@ -17,9 +17,9 @@ def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int
     sizes = {other: card_count(r, other) - len(kept.get(other, [])) for other in others}
     hidden = r.draw[: r.n_draw]
     for other in others:
-        cards = hand_cards(r.hands[2 * other], r.hands[2 * other + 1])
+        cards = hand_cards(*hand_words(r, other))
         hidden += [card for card in cards if card not in kept.get(other, [])]
-        r.hands[2 * other] = r.hands[2 * other + 1] = 0
+        set_hand(r, other, 0, 0)
         for card in kept.get(other, []):
             give(r, other, card)
     random.shuffle(hidden)
@@ -28,12 +28,12 @@ def hide_and_shuffle(r: Round, chair: int | None, random: Random, kept: dict[int
             give(r, other, hidden.pop())
     r.draw[: r.n_draw] = hidden
     if r.drawn != NONE and chair != r.turn:
-        r.drawn = random.choice(hand_cards(r.hands[2 * r.turn], r.hands[2 * r.turn + 1]))
+        r.drawn = random.choice(hand_cards(*hand_words(r, r.turn)))
     if r.color_before != NONE:
         r.challenged_hand[0] = random.getrandbits(13)
     for other in others:  # MERCY-1: what a player held who is out of the round
         if r.out_of_round >> other & 1:
-            r.out_with[2 * other], r.out_with[2 * other + 1] = random.getrandbits(13), random.getrandbits(13)
+            set_out_with(r, other, random.getrandbits(13), random.getrandbits(13))
     load_key(r, key_of(random.random()))
 
 
@@ -48,5 +48,5 @@ def twin_of(game: Game, seat: int | None, seed: int, kept: dict[int, list[int]])
         else:
             hide_and_shuffle(table.round, chair, random, kept)
     twin.key = key_of(random.random())
-    twin._history.forget()  # positions of the other world
+    twin._kept.forget()  # positions of the other world
     return twin

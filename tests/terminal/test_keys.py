@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oneleft.lang import say
+from oneleft.lang import LANGUAGES, say
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.card_selection import CardSelection
@@ -220,3 +220,9 @@ def test_no_wild_is_selected_while_others_play():
     state.view = replace(state.view, legal=["0 play R3", "0 play W:R"])
     selection.update()
     assert selection.card == "R3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_of_spectators_mean_the_same_to_players(language):
+    players, spectators = (set(say(keys, language).split("  ")) for keys in ("screen-keys", "screen-watch-keys"))
+    assert spectators < players

@@ -31,7 +31,7 @@ def test_no_bot_catches_within_the_grace(monkeypatch):
     async def scene() -> None:
         table = paused_table(game_at("catch"))
         await table.open()
-        watch = table.room.watches[0]
+        watch = table.room.stopwatches[0]
         table._passed.add((len(table.game.log), watch.exposed))  # it does not call in time
         begun, exposed_at = len(table.game.log), watch.exposed_at
         while len(table.game.log) == begun:
@@ -120,7 +120,7 @@ def test_stale_move_is_refused_unless_it_answers_a_player():
         await table.move("0 draw", number)
         table = paused_table(game_at("catch"))
         catch = next(text for text in table.game.view(0).legal if "catch" in text)
-        await table.move(catch, table.room.watches[0].exposed_position)
+        await table.move(catch, table.room.stopwatches[0].exposed_position)
 
     run(scene())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from oneleft.cli.common import print_text
+from oneleft.cli.command_io import print_text
 from oneleft.lang import LANGUAGES, say
 from oneleft.rules.config import Rules
 from oneleft.terminal.help_text import help_lines

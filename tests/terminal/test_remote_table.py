@@ -197,7 +197,7 @@ def test_seat_from_which_the_host_sent_somebody_away_is_forgotten(server, capsys
     save_file.save_link(link)
     asyncio.run(send_away(server, table, host))
     with pytest.raises(typer.Exit):
-        play_on_server(link, "en", "Mia", None, None, None, True, save_file)
+        play_on_server(link, "en", "Mia", plain=True, save_file=save_file)
     assert latest_save(LINK_SUFFIX) is None
     assert say("join-gone", "en", table=link) not in capsys.readouterr().out
 

@@ -319,6 +319,6 @@ def test_seat_is_forgotten_only_if_its_table_is_gone(code, is_kept):
     with refusing_server(code) as server:
         save_file.save_link(f"{server}/t/abc#secret")
         with pytest.raises(typer.Exit):
-            play_on_server(f"{server}/t/abc#secret", "en", "Mia", None, None, None, True, save_file)
+            play_on_server(f"{server}/t/abc#secret", "en", "Mia", plain=True, save_file=save_file)
     save_file.release()
     assert (latest_save(LINK_SUFFIX) is not None) == is_kept

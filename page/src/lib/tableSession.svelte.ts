@@ -7,7 +7,7 @@ import { keepDaily } from './daily'
 import { locale, t } from './i18n.svelte'
 import { parseMove } from './moves'
 import { spokenText } from './narrate'
-import { PartSender } from './partSender'
+import { ShufflePartSender } from './shufflePartSender'
 import { keepTag } from './person'
 import {
   type Clock,
@@ -89,7 +89,7 @@ export class TableSession {
   private moveId = ''
   private hintId = ''
   private shuffling = new Shuffling()
-  private parts = new PartSender(
+  private parts = new ShufflePartSender(
     (part) => this.socket.request(part),
     () => `${this.table?.status} ${this.table?.commitment} ${this.connection === 'ended'}`,
   )

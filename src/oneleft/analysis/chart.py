@@ -9,9 +9,9 @@ from oneleft.arena.charts import COLORS, INK, MARKERS, PALE, RULE, STEPS, STYLE,
 from oneleft.lang import format_decimal, on_one_line, say
 from oneleft.table.narrate import listed
 
+from .player_totals import Reports
 from .quality import BLUNDER, MISTAKE
 from .report import Player, Report, accuracy_of
-from .totals import Reports
 from .win_chances import WHOLE
 from .words import percent, signed
 

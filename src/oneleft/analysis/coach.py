@@ -14,7 +14,7 @@ from oneleft.table.events import Event
 from oneleft.table.move import Move, encode
 from oneleft.table.views import View
 
-from .stakes import round_stake
+from .round_stake import round_stake
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from oneleft.table.move import DEAL
 from oneleft.table.narrate import listed
 from oneleft.table.record import played_again
 
+from .player_totals import PlayerTotals
 from .quality import FAULTS
 from .report import Event, Player, Report, accuracy_of, faults_in
 from .summary import turning_points
-from .totals import Totals
 from .words import Narrator, percent, signed
 
 FIGURES = ("luck", "own", "others", "accuracy", "faults")
@@ -59,7 +59,7 @@ def player_lines(report: Report, language: str) -> list[str]:
     ]
 
 
-def figures_of(player: Player | Totals, rounds: int, language: str) -> Iterator[str]:
+def figures_of(player: Player | PlayerTotals, rounds: int, language: str) -> Iterator[str]:
     """What chance, the player and the others changed, and how well the player chose; in the order of ``FIGURES``."""
     half = format_decimal(Z95 * player.luck_error / 10_000, language, 1, 1)
     yield say("ladder-half", language, value=signed(player.luck, language), half=half)

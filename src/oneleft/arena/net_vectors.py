@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]  # it ships no types
@@ -103,17 +103,25 @@ def all_equal(kind: Any, value: float) -> Any:
     return ir.Constant(kind, [ir.Constant(FLOAT, float(value))] * kind.count)
 
 
+class Places(NamedTuple):
+    """Where `net_layers.sum_rows` reads and writes, as its arguments of these names say."""
+
+    to: Any
+    at: Any
+    taken: Any
+    first: Any
+    last: Any
+
+
 @intrinsic
-def sum_rows_in_vectors(
-    context: Any, sums: Any, to: Any, base: Any, at: Any, weights: Any, taken: Any, numbers: Any, first: Any, last: Any
-) -> Any:
+def sum_rows_in_vectors(context: Any, sums: Any, base: Any, weights: Any, numbers: Any, places: Any) -> Any:
     """As `net_layers.sum_rows`."""
-    whole = types.int64
-    signature = types.void(sums, whole, base, whole, weights, whole, numbers, whole, whole)
+    signature = types.void(sums, base, weights, numbers, places)
 
     def write_code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         v = Vectors(context, builder, signature, args)
-        sums, to, base, at, weights, taken, numbers, first, last = v.args
+        sums, base, weights, numbers, places = v.args
+        to, at, taken, first, last = cgutils.unpack_tuple(builder, places)
         total = cgutils.alloca_once_value(builder, v.read(base, at, UNITS))
         with builder.if_then(builder.icmp_signed("!=", taken, index_of(NONE))):
             builder.store(builder.fsub(builder.load(total), v.row(weights, taken)), total)
@@ -158,7 +166,8 @@ def sum_rows(net: Any, to: Any, base: Any, at: Any, taken: Any, first: Any, last
         if IS_CHECKED:  # vectors are not
             for k in range(first, last):
                 net.sums[to] = net.weights[FIRST * net.numbers[k] + FIRST - 1]
-        sum_rows_in_vectors(net.sums, to, base, at, net.weights, taken, net.numbers, first, last)  # type: ignore[call-arg]  # numba adds the context
+        places = Places(to, at, taken, first, last)
+        sum_rows_in_vectors(net.sums, base, net.weights, net.numbers, places)  # type: ignore[call-arg]  # numba adds the context
 
     return compiled_sum_rows
 

@@ -16,7 +16,7 @@ from oneleft import __version__
 from .batch import Batch
 from .extras import require
 from .game_kernel import DETAILS, GAME
-from .report import describe_batch
+from .simulation_report import describe_batch
 
 require("polars", "charts")
 

@@ -12,7 +12,7 @@ import typer
 
 from oneleft.lang import on_one_line, say
 
-from .common import Language, fail, usage_errors
+from .command_io import Language, fail, usage_errors
 
 if TYPE_CHECKING:
     from oneleft.server.store import Store

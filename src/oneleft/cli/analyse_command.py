@@ -13,7 +13,7 @@ from oneleft.errors import SetupError, suggest
 from oneleft.lang import say
 
 from .arena_commands import CHART_SUFFIXES, INTERRUPTED
-from .common import Language, check_output, fail, print_text, usage_errors, write_output
+from .command_io import Language, check_output, fail, print_text, usage_errors, write_output
 from .record_commands import load_from_anywhere
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def analyse(
     check_output(plot, language, CHART_SUFFIXES)
     with usage_errors(language):
         from oneleft.analysis.analyse import Options
-        from oneleft.analysis.totals import gather
+        from oneleft.analysis.player_totals import gather
 
         from .analysis_output import as_text, as_totals, run_analysis
         from .simulation_output import catch_ctrl_c

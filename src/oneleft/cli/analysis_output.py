@@ -11,10 +11,10 @@ from rich.table import Table
 
 from oneleft.analysis.analyse import Listener, Options, analyse
 from oneleft.analysis.curve import Curve
+from oneleft.analysis.player_totals import PlayerTotals
 from oneleft.analysis.quality import FAULTS
 from oneleft.analysis.report import Report
 from oneleft.analysis.report_lines import FIGURES, figures_of, report_lines
-from oneleft.analysis.totals import Totals
 from oneleft.analysis.words import Narrator, bars
 from oneleft.lang import format_decimal, on_one_line, say
 from oneleft.rules.config import Rules
@@ -50,7 +50,7 @@ def as_text(game: Game, report: Report, seat: int | None, language: str) -> str:
     return "\n".join(report_lines(game, report, seat, [table_text(_summary_table(report, language))], language))
 
 
-def as_totals(players: Sequence[Totals], matches: int, language: str) -> str:
+def as_totals(players: Sequence[PlayerTotals], matches: int, language: str) -> str:
     """Several matches together, by name."""
     table = new_table(language, "analysis-", ("player", "matches", *FIGURES), left=("player",))
     for player in players:

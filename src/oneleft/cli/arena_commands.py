@@ -15,9 +15,9 @@ from oneleft.rules.config import OPTIONS, Rules
 from oneleft.rules.options import MATCH
 from oneleft.table.fairness import new_key
 
-from .common import Language, atomic_output, check_output, fail, usage_errors, write_output
+from .command_io import Language, atomic_output, check_output, fail, usage_errors, write_output
 from .completion import completion
-from .options import RULES_HELP, complete_rules
+from .shared_options import RULES_HELP, complete_rules
 
 if TYPE_CHECKING:
     from oneleft.arena.batch import Batch
@@ -77,7 +77,7 @@ def simulate(
     check_output(plot, language, CHART_SUFFIXES)
     with usage_errors(language), ExitStack() as open_files:
         from oneleft.arena.batch import Batch
-        from oneleft.arena.report import as_csv, summary
+        from oneleft.arena.simulation_report import as_csv, summary
         from oneleft.cli.simulation_output import as_table, catch_ctrl_c, new_executor, run_house_rules, run_simulation
 
         if plot is not None:
@@ -130,7 +130,7 @@ def compare(
     with usage_errors(language):
         from oneleft.arena.batch import Batch
         from oneleft.arena.compare import read_side
-        from oneleft.arena.report import comparison
+        from oneleft.arena.simulation_report import comparison
         from oneleft.cli.simulation_output import as_verdicts, new_executor, run_comparison
 
         used_key = new_key() if key is None else key

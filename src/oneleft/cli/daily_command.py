@@ -12,10 +12,10 @@ from oneleft.errors import ServerRefused
 from oneleft.lang import say
 from oneleft.protocol.tables import DailyDeal
 
-from .common import Language, fail, print_text, usage_errors
-from .options import Plain
+from .command_io import Language, fail, print_text, usage_errors
 from .play_command import default_name
 from .remote_game import play_on_server
+from .shared_options import Plain
 
 SHOWN_RANKS = 10
 
@@ -47,7 +47,7 @@ def daily(
 
     with usage_errors(language):
         try:
-            play_on_server(asyncio.run(begin()), language, name, None, None, None, plain)
+            play_on_server(asyncio.run(begin()), language, name, plain=plain)
         except ServerRefused as refused:
             if refused.code != "daily-played":
                 fail(refused.message)

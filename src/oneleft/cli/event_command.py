@@ -15,10 +15,10 @@ from oneleft.protocol.tournaments import OpenTournament, OwnPlace, TournamentSho
 from oneleft.terminal.tournament_text import has_result, tournament_lines
 from oneleft.tournament.verify import first_wrong_draw
 
-from .common import Language, fail, print_text, usage_errors
-from .options import Plain
+from .command_io import Language, fail, print_text, usage_errors
 from .play_command import default_name
 from .remote_game import play_on_server
+from .shared_options import Plain
 
 if TYPE_CHECKING:
     from oneleft import client
@@ -150,7 +150,7 @@ class Visitor:
 
     def play_table(self, place: OwnPlace, name: str, plain: bool) -> None:
         link = f"{self.server}/t/{place.table}#{place.token}"
-        play_on_server(link, self.language, name, None, None, None, plain)
+        play_on_server(link, self.language, name, plain=plain)
 
     async def result_of(self, table: str) -> TournamentShown:
         """The tournament, with the result of a table if its match is over."""

@@ -16,7 +16,7 @@ from oneleft.table.record import write_record
 from oneleft.terminal.local_table import LocalTable
 from oneleft.terminal.saved_games import RECORD_SUFFIX, SaveFile, write_atomically
 
-from .common import fail, write_output
+from .command_io import fail, write_output
 
 
 def _warn(message: str) -> None:

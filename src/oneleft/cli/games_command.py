@@ -10,7 +10,7 @@ import typer
 from oneleft.lang import say
 from oneleft.terminal.saved_games import GAME_SUFFIX, LINK_SUFFIX, describe_save, saved_files
 
-from .common import Language, fail, print_text
+from .command_io import Language, fail, print_text
 
 
 def games(

@@ -14,7 +14,7 @@ from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
 from .arena_commands import CHART_SUFFIXES, INTERRUPTED, AsJson, Key, Matches, RulesLine, ThreadCount, warn_match_rules
-from .common import Language, check_output, fail, usage_errors, write_output
+from .command_io import Language, check_output, fail, usage_errors, write_output
 from .completion import completion
 
 

@@ -10,8 +10,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from oneleft.ladder.bot_stats import FAULTS
+from oneleft.ladder.elo import ZERO
 from oneleft.ladder.ladder import Ladder
-from oneleft.ladder.ratings import ZERO
 from oneleft.lang import format_decimal, on_one_line, say
 
 from .simulation_output import CtrlC, new_table, progress_bar, table_text

@@ -14,11 +14,11 @@ from oneleft.room.lesson import LESSON
 from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.plain_lesson import PlainLesson
 
-from .common import Language, print_text
+from .command_io import Language, print_text
 from .local_game import read_line
-from .options import Plain
 from .play_command import default_name
 from .screen import has_screen, run_screen, table_screen
+from .shared_options import Plain
 
 
 def place_file() -> Path:

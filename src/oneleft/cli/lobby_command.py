@@ -14,10 +14,10 @@ from oneleft.protocol.tables import TableShown
 from oneleft.rules.config import Rules
 from oneleft.table.rules_in_words import rules_in_words
 
-from .common import Language, fail, print_text, usage_errors
-from .options import Plain
+from .command_io import Language, fail, print_text, usage_errors
 from .play_command import default_name
 from .remote_game import play_on_server
+from .shared_options import Plain
 
 
 def lobby(
@@ -39,7 +39,7 @@ def lobby(
         try:
             if quick or number is not None:
                 link = asyncio.run(sit_down(address, number, name, language))
-                play_on_server(link, language, name, None, None, None, plain)
+                play_on_server(link, language, name, plain=plain)
                 return
             tables = asyncio.run(open_tables(address, language))
         except ServerRefused as refused:

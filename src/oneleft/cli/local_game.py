@@ -19,7 +19,7 @@ from oneleft.terminal.plain_local import PlainLocalGame
 from oneleft.terminal.saved_games import GAME_SUFFIX, load_game, saved_files
 from oneleft.terminal.table_setup import log_of, new_game, repeat_bots
 
-from .common import print_text
+from .command_io import print_text
 from .game_saver import GameSaver, new_save_file
 from .screen import run_screen, table_screen
 

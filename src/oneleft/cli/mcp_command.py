@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .common import Language, usage_errors
+from .command_io import Language, usage_errors
 
 
 def mcp(language: Language) -> None:

@@ -6,7 +6,7 @@ import typer
 
 from oneleft.lang import say
 
-from .common import terminal_language
+from .command_io import terminal_language
 
 CHOICES = {
     "menu-play": ["play"],

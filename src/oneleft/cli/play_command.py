@@ -14,13 +14,13 @@ from oneleft.bots.program import SECONDS
 from oneleft.lang import say
 from oneleft.terminal.saved_games import LINK_SUFFIX, SaveFile, load_game
 
-from .common import Language, fail, usage_errors
+from .command_io import Language, fail, usage_errors
 from .game_saver import GameSaver, new_save_file
 from .games_command import find_saved_game
 from .local_game import choose_and_play, new_log, play_line_by_line, play_on_screen
-from .options import Bots, Key, Plain, Players, RulesLine, Seconds
 from .remote_game import is_personal_link, is_table_link, play_on_server
 from .screen import has_screen
+from .shared_options import Bots, Key, Plain, Players, RulesLine, Seconds
 
 Link = Annotated[
     str, typer.Argument(help="A table's link, or a server's address. Without it you play here.", metavar="URL")
@@ -61,12 +61,12 @@ def play(
             for_new_tables = ("rules", "players", "bots") if is_table_link(link) else ()
             for_new_seats = ("name",) if is_personal_link(link) else ()
             refuse_together(context, link, (*for_new_tables, *for_new_seats, "seconds", "key", "record"), language)
-            play_on_server(link, language, name, rules, players, bots, plain)
+            play_on_server(link, language, name, plain=plain, rules=rules, players=players, bots=bots)
             return
         old = find_saved_game(number or 1, language) if resume or number is not None else None
         if old is not None and old.suffix == LINK_SUFFIX:
             refuse_together(context, resuming, ("record",), language)
-            play_on_server(old.read_text("utf-8").strip(), language, name, None, None, None, plain, SaveFile(old))
+            play_on_server(old.read_text("utf-8").strip(), language, name, plain=plain, save_file=SaveFile(old))
             return
         if old is None and (rules, players, bots, key, record) == (None,) * 5 and has_screen(plain):
             choose_and_play(language, name, seconds)

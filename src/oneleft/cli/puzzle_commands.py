@@ -19,7 +19,7 @@ from oneleft.terminal.plain_base import Quit
 from oneleft.terminal.puzzle_program import PuzzleProgram
 
 from .arena_commands import INTERRUPTED
-from .common import Language, check_output, fail, print_text, usage_errors, write_output
+from .command_io import Language, check_output, fail, print_text, usage_errors, write_output
 from .local_game import read_line
 
 DAILY = "daily"
@@ -82,13 +82,13 @@ def make(
     """
     check_output(out, language, (".json",))
     with usage_errors(language):
-        from oneleft.puzzles.looks import Looks
+        from oneleft.puzzles.candidate_search import PlayoutsPerLook
         from oneleft.puzzles.make import Maker
 
         from .simulation_output import catch_ctrl_c, progress_bar
 
         read_key(key)
-        maker = Maker(key, count, Looks().divided(shorter))
+        maker = Maker(key, count, PlayoutsPerLook().divided(shorter))
         is_stopped = False
         with catch_ctrl_c() as ctrl_c, progress_bar(count, ctrl_c, language) as show:
             maker.on_progress = lambda: show(

@@ -17,7 +17,7 @@ from oneleft.table.record import VERSION, played_again, verify_record
 from oneleft.table.shuffle_parts import check_seen, parts_in_words
 from oneleft.terminal.saved_games import GAME_SUFFIX
 
-from .common import Language, fail, print_text, read_bytes
+from .command_io import Language, fail, print_text, read_bytes
 
 RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads it from standard input.", metavar="FILE")]
 

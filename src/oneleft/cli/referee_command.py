@@ -9,7 +9,7 @@ import typer
 
 from oneleft.table.referee import referee_json
 
-from .common import Language, read_input
+from .command_io import Language, read_input
 
 
 def referee(

@@ -14,7 +14,7 @@ from oneleft.terminal.saved_games import SaveFile
 from oneleft.terminal.stdin_lines import read_stdin_lines
 from oneleft.terminal.table_setup import repeat_bots
 
-from .common import fail, print_text
+from .command_io import fail, print_text
 from .game_saver import new_save_file
 from .local_game import check_rules
 from .screen import has_screen, run_screen, table_screen
@@ -27,10 +27,11 @@ def play_on_server(
     link: str,
     language: str,
     name: str,
-    rules: str | None,
-    players: int | None,
-    bots: str | None,
+    *,
     plain: bool,
+    rules: str | None = None,
+    players: int | None = None,
+    bots: str | None = None,
     save_file: SaveFile | None = None,
 ) -> None:
     """Play at the table of a link, or at a new table if the link is a server's address."""

@@ -16,7 +16,7 @@ from oneleft.table.narrate import listed
 from oneleft.table.rulebook import BY_ID, Rule, rules_about, rules_beside_sheet, rules_of
 from oneleft.table.rules_in_words import described, house_rules_in_words, rules_in_words
 
-from .common import Language, fail, print_text
+from .command_io import Language, fail, print_text
 from .completion import completion
 
 HOUSE = described()  # house rules, switches and numbers

@@ -10,7 +10,7 @@ import typer
 
 from oneleft.terminal.connection import Connection
 
-from .common import fail
+from .command_io import fail
 
 if TYPE_CHECKING:
     from textual.screen import Screen

@@ -17,7 +17,7 @@ import typer
 from oneleft.errors import OneleftError
 from oneleft.lang import say
 
-from .common import fail, terminal_language
+from .command_io import fail, terminal_language
 
 PREFIX = "ONELEFT"
 HIDDEN = "(hidden)"

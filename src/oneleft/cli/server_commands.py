@@ -16,7 +16,7 @@ from oneleft.bots.levels import LEVELS
 from oneleft.lang import on_one_line, say
 
 from . import serve_options as o
-from .common import Language, fail, usage_errors
+from .command_io import Language, fail, usage_errors
 from .completion import completion
 from .serve_config import shown_config
 

@@ -11,7 +11,7 @@ from oneleft.lang import format_decimal, say
 from oneleft.table.fairness import read_key
 
 from .arena_commands import INTERRUPTED
-from .common import Language, check_output, fail, usage_errors, write_output
+from .command_io import Language, check_output, fail, usage_errors, write_output
 
 if TYPE_CHECKING:
     from oneleft.training.fit import Layers

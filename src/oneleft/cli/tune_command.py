@@ -12,7 +12,7 @@ from oneleft.lang import say
 from oneleft.table.fairness import read_key
 
 from .arena_commands import INTERRUPTED
-from .common import Language, check_output, fail, usage_errors, write_output
+from .command_io import Language, check_output, fail, usage_errors, write_output
 
 DEFAULT_KEY = "00" * 32
 

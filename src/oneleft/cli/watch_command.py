@@ -17,12 +17,12 @@ from oneleft.terminal.table_setup import log_of, new_bot_game, repeat_bots
 
 from .analyse_command import DEFAULT_BUDGET, BudgetText, read_budget
 from .arena_commands import INTERRUPTED
-from .common import Language, fail, print_text, usage_errors
+from .command_io import Language, fail, print_text, usage_errors
 from .local_game import check_rules
-from .options import Bots, Key, Plain, Players, RulesLine, Seconds
 from .record_commands import load_record
 from .remote_game import fail_refused, open_live_table
 from .screen import has_screen, run_screen, table_screen
+from .shared_options import Bots, Key, Plain, Players, RulesLine, Seconds
 
 
 def comments_on(game: Game, budget: str, language: str) -> dict[int, list[str]]:

@@ -12,7 +12,7 @@ from urllib.parse import quote, urlsplit
 import httpx
 import msgspec
 
-from oneleft.analysis.shown import AnalysisShown
+from oneleft.analysis.analysis_status import AnalysisShown
 from oneleft.errors import ServerRefused, Unreachable
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.protocol import players as p

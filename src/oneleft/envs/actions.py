@@ -100,6 +100,15 @@ def with_due_call(r: Round, seat: int, code: int) -> int:
     return code + move(1, 0)
 
 
+def word_with(action: int) -> int:
+    """Which of the `OFFERED_WORDS` words has the bit of an action. A card has the bit of its face, for every verb."""
+    return action >> 6
+
+
+def bit_of(action: int) -> int:
+    return action & 63
+
+
 def offer(r: Round, seat: int, automatic: bool, offered: list[int]) -> None:
     """Write the legal actions of a seat as bits into `OFFERED_WORDS` words: a face is an action, and a bit of a word.
 
@@ -120,13 +129,13 @@ def offer(r: Round, seat: int, automatic: bool, offered: list[int]) -> None:
     if r.exposed != NONE and not is_out_of_round(r, seat):
         code = move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
         others |= 1 << encode(r, seat, code) - NAME_COLOR
-    offered[NAME_COLOR >> 6] = others
+    offered[word_with(NAME_COLOR)] = others
 
 
 def offer_cards(r: Round, seat: int, verb: int, types: int, automatic: bool, offered: list[int]) -> None:
     if types == 0:
         return
-    first = JUMP_IN >> 6 if verb == JUMP else LAY >> 6
+    first = word_with(JUMP_IN if verb == JUMP else LAY)
     jam = wild_kinds(types) & 1 << SPECIAL if r.special == DROP and verb != DISCARD else 0
     offered[first] = faces_of(types, jam, verb)
     if not automatic and uno_due(r, seat, verb):
@@ -143,7 +152,7 @@ def faces_of(types: int, jam: int, verb: int) -> int:
 
 
 def is_offered(offered: list[int], action: int) -> bool:
-    return 0 <= action < ACTIONS and offered[action >> 6] >> (action & 63) & 1 == 1
+    return 0 <= action < ACTIONS and offered[word_with(action)] >> bit_of(action) & 1 == 1
 
 
 def write_mask(offered: list[int], mask: list[int]) -> None:

@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 from oneleft.errors import IllegalAction, SetupError
 
 from .actions import PASS
-from .reading import RowReader
+from .explain import RowReader
 from .table_env import Observation, TableEnv
 
 ByAgent = dict[str, Any]

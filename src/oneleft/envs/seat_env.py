@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 
 from .common import unknown_action
-from .reading import RowReader
+from .explain import RowReader
 from .vector_env import RENDER_MODES, SeatVectorEnv
 from .vector_kernel import Array
 

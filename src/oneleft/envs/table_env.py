@@ -24,7 +24,7 @@ from oneleft.table.notation import DIRECTIONS, card_text
 
 from .actions import ACTIONS
 from .common import key_for, parse_choice, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
-from .reading import RowReader
+from .explain import RowReader
 from .stepper import Stepper
 from .vector_kernel import BEGIN, EVERY_SEAT, Array, new_outputs, see_as
 

@@ -21,7 +21,7 @@ from oneleft.rules.round import MAX_PLAYERS
 
 from .actions import ACTIONS
 from .common import key_for, parse_choice, parse_reactions, parse_rules, refuse_action, row_space
-from .reading import RowReader
+from .explain import RowReader
 from .stepper import Stepper, read_lineups
 from .vector_kernel import BEGIN, EVERY_SEAT, IN_TURN, STAY, Array, Outputs, new_outputs
 

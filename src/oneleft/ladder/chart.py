@@ -9,9 +9,9 @@ from typing import Any
 from oneleft.arena.charts import COLORS, INK, PALE, STEPS, STYLE, draw_intervals, numbers
 from oneleft.lang import format_decimal, on_one_line, say
 
+from .elo import ZERO
 from .ladder import Ladder
 from .pairings import fair_share
-from .ratings import ZERO
 
 # isort: split
 # after the charts, which check that it is installed

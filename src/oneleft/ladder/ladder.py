@@ -19,8 +19,8 @@ from oneleft.rules.config import Rules
 from oneleft.table.fairness import new_key
 
 from .bot_stats import BotStats
+from .elo import rate
 from .pairings import Pairing, PlayedDeals, fair_share, pair_up, play_deals
-from .ratings import rate
 from .table_runner import COMPILED, Stop, Stopped, never_stop, play_at_table, seat_bot
 
 UNTIL = 0.01
@@ -178,6 +178,7 @@ def run_ladder(
     rules: Rules | str = "classic",
     players: int = 2,
     key: str | None = None,
+    *,
     until: float = UNTIL,
     deals: int = MAX_DEALS,
     matches: bool = False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from oneleft.arena.report import as_json, describe_batch
+from oneleft.arena.simulation_report import as_json, describe_batch
 
 from .ladder import Ladder
 from .pairings import fair_share

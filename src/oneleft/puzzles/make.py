@@ -18,9 +18,9 @@ from oneleft.table.game import Game
 from oneleft.table.playing import play_match
 from oneleft.table.views import View
 
-from .looks import Heard, Looks, examine, is_candidate, rank
+from .candidate_search import Heard, PlayoutsPerLook, examine, is_candidate, rank
 from .puzzle import Puzzle
-from .tables import SHARES, TABLES, PuzzleTable
+from .source_tables import SHARES, TABLES, PuzzleTable
 
 DIFFICULTY_SHARE = 0.45  # of all puzzles, at most, are of the same difficulty
 REASON_SHARE = 0.2  # and have the same reason
@@ -37,7 +37,7 @@ class MatchDone(Exception):
 class Maker:
     """Collects puzzles. The same key finds the same ones."""
 
-    def __init__(self, key: str, wanted: int, looks: Looks, on_progress: OnProgress = lambda: None) -> None:
+    def __init__(self, key: str, wanted: int, looks: PlayoutsPerLook, on_progress: OnProgress = lambda: None) -> None:
         self.key = key
         self.wanted = wanted
         self.looks = looks

@@ -7,11 +7,11 @@ from copy import copy
 from typing import NamedTuple, Self
 
 from oneleft.table.game import Game
-from oneleft.table.history import Snapshot
+from oneleft.table.kept_positions import Snapshot
 
 from .seat import Seat
+from .stopwatch import Stopwatch
 from .tally import Tally
-from .watch import Watch
 
 
 class Checkpoint(NamedTuple):
@@ -19,23 +19,25 @@ class Checkpoint(NamedTuple):
 
     snapshot: Snapshot
     tally: Tally
-    watches: list[Watch]
+    stopwatches: list[Stopwatch]
     bots: list[str | None]  # of the seats dealt in: one that matches the person changes after a round
 
     @classmethod
-    def of(cls, game: Game, tally: Tally, watches: Sequence[Watch], seats: Sequence[Seat]) -> Self:
-        return cls(game.snapshot(), tally.copy(), [copy(watch) for watch in watches], [seat.bot for seat in seats])
+    def of(cls, game: Game, tally: Tally, stopwatches: Sequence[Stopwatch], seats: Sequence[Seat]) -> Self:
+        return cls(
+            game.snapshot(), tally.copy(), [copy(stopwatch) for stopwatch in stopwatches], [seat.bot for seat in seats]
+        )
 
     @property
     def position(self) -> int:
         """How many moves had been made."""
         return self.snapshot.position.moves
 
-    def restore(self, game: Game, seats: Sequence[Seat], at: float) -> tuple[Tally, list[Watch]]:
-        """Undo every move since, and return the tally and the watches as they were. All times begin again."""
+    def restore(self, game: Game, seats: Sequence[Seat], at: float) -> tuple[Tally, list[Stopwatch]]:
+        """Undo every move since, and return the tally and the stopwatches as they were. All times begin again."""
         game.restore(self.snapshot)
         for seat, bot in zip(seats, self.bots, strict=False):
             seat.bot = bot
-        for watch in self.watches:
-            watch.turn_began = watch.last_change = watch.exposed_at = at
-        return self.tally, self.watches
+        for stopwatch in self.stopwatches:
+            stopwatch.turn_began = stopwatch.last_change = stopwatch.exposed_at = at
+        return self.tally, self.stopwatches

@@ -266,13 +266,13 @@ def move(
     parsed = Move(text)
     if parsed.seat != seat:
         raise Refused("other-seat")
-    watch = room.watch_of(seat)
-    if number > len(game.log) or (number < watch.position and not still_applies(room, parsed, number)):
+    stopwatch = room.stopwatch_of(seat)
+    if number > len(game.log) or (number < stopwatch.position and not still_applies(room, parsed, number)):
         raise Refused("stale")
-    if parsed.verb != "uno" and watch.caught_by >= 0:
-        raise Refused("settling", name=game.names[watch.exposed])
+    if parsed.verb != "uno" and stopwatch.caught_by >= 0:
+        raise Refused("settling", name=game.names[stopwatch.exposed])
     game.check_move(parsed)
-    if parsed.verb == "catch" and now < watch.exposed_at + room.settings.uno_grace:
+    if parsed.verb == "catch" and now < stopwatch.exposed_at + room.settings.uno_grace:
         return n.Caught(at=now, by=seat, seat=parsed.target or 0, made_by=made_by, id=message_id)
     return n.Moved(at=now, move=str(parsed), made_by=made_by, id=message_id)
 
@@ -286,9 +286,9 @@ def bot_move(room: Room, seat: int, number: int, text: str, now: float) -> n.Any
 
 def still_applies(room: Room, move: Move, number: int) -> bool:
     """Whether a late move counts. A call and a catch answer a player: they count while that player is exposed."""
-    watch = room.watch_of(move.seat)
+    stopwatch = room.stopwatch_of(move.seat)
     about = {"uno": move.seat, "catch": move.target}.get(move.verb)
-    return about == watch.exposed >= 0 and number >= watch.exposed_position
+    return about == stopwatch.exposed >= 0 and number >= stopwatch.exposed_position
 
 
 def deal(room: Room, game: Game, seat: int, number: int, message_id: str, now: float) -> n.Moved:

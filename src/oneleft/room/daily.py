@@ -38,6 +38,7 @@ def open_daily(
     room: Room,
     day: str,
     key: str,
+    *,
     nickname: str,
     token: str,
     now: float,

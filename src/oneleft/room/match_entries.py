@@ -11,13 +11,13 @@ from oneleft.table.old_moves import OldMoves
 
 from . import entries as n
 from .checkpoints import Checkpoint
-from .exchange import Exchange
 from .match_people import match_people
 from .recent import RecentEntry
 from .seat import Seat
 from .seat_entries import SeatEntries
+from .shuffle_exchange import ShuffleExchange
+from .stopwatch import Stopwatch
 from .tally import Score, Tally
-from .watch import Watch
 
 NO_SEATINGS: list[Seating] = []  # with one table nobody needs to be told who sits where
 LAYING_VERBS = ("play", "jump", "discard")  # the moves that can leave a player with one card
@@ -44,7 +44,7 @@ class MatchEntries(SeatEntries):
         self.begin_when_full(entry.at)
 
     def set_up_match(self, secret: str, reshuffles: set[int], order: tuple[int, ...]) -> None:
-        self.game, self.secret, self.exchange, self.reshuffles = None, secret, Exchange(), reshuffles
+        self.game, self.secret, self.exchange, self.reshuffles = None, secret, ShuffleExchange(), reshuffles
         self.again, self.begins = [], False
         self.checkpoints.clear()
         self.seats = [Seat() if seat.abandoned else seat for seat in self.seats]
@@ -89,7 +89,7 @@ class MatchEntries(SeatEntries):
         people = [i for i, seat in enumerate(seats) if not seat.bot]
         has_rivals = len(people) != 1 or self.settings.listed or self.daily or self.tournament
         self.lone_person = None if has_rivals else people[0]
-        self.watches = [Watch(self.at, self.at) for _ in self.game.tables]
+        self.stopwatches = [Stopwatch(self.at, self.at) for _ in self.game.tables]
         for seat in self.seats:
             seat.missed_turns = 0
         self.remember_events(self.game)
@@ -111,7 +111,7 @@ class MatchEntries(SeatEntries):
         lays_card = mover is not None and Move(entry.move).verb in LAYING_VERBS
         for i, table in enumerate(game.tables):
             if mover is None or mover in table.seating:
-                self.watches[i].note_move(table, len(game.log), self.at, mover, turns[i], lays_card)
+                self.stopwatches[i].note_move(table, len(game.log), self.at, mover, turns[i], lays_card)
         self.remember_events(game)
         if match_people(self.seats, game):
             self.table_changed = True
@@ -129,14 +129,14 @@ class MatchEntries(SeatEntries):
         if mover is None:
             self.checkpoints.clear()
         else:
-            self.checkpoints.append(Checkpoint.of(self.game, self.tally, self.watches, self.seats[: self.dealt]))
+            self.checkpoints.append(Checkpoint.of(self.game, self.tally, self.stopwatches, self.seats[: self.dealt]))
 
     def apply_taken_back(self, entry: n.TakenBack) -> None:
         game = self.game
         if game is None or not self.checkpoints:
             raise SaveError("log-nothing-taken-back")
         scored = len(game.match.history)
-        self.tally, self.watches = self.checkpoints.pop().restore(game, self.seats, self.at)
+        self.tally, self.stopwatches = self.checkpoints.pop().restore(game, self.seats, self.at)
         game.taken_back += 1
         self.old_moves = OldMoves()
         seat = self.seats[entry.seat]
@@ -147,7 +147,7 @@ class MatchEntries(SeatEntries):
 
     def apply_caught(self, entry: n.Caught) -> None:
         self.keep_checkpoint(entry.by)
-        self.watch_of(entry.seat).caught_by = entry.by
+        self.stopwatch_of(entry.seat).caught_by = entry.by
         self.note_mover(entry.by, entry)
 
     def note_mover(self, mover: int, entry: n.Moved | n.Caught) -> None:
@@ -155,10 +155,10 @@ class MatchEntries(SeatEntries):
         self.remember_id(mover, entry.id)
         self.tally.note_mover(mover, entry.made_by)
         if entry.made_by == "clock":
-            watch = self.watch_of(mover)
-            if watch.clock_moved_for != mover or not seat.missed_turns:  # drawing and keeping the card is one turn
+            stopwatch = self.stopwatch_of(mover)
+            if stopwatch.clock_moved_for != mover or not seat.missed_turns:  # drawing and keeping the card is one turn
                 seat.missed_turns += 1
-            watch.clock_moved_for = mover
+            stopwatch.clock_moved_for = mover
         elif entry.made_by == "player":
             seat.missed_turns = 0
             self.has_person_moved = True

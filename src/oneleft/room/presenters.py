@@ -19,12 +19,12 @@ from oneleft.table.views import View, views, write_views
 
 from . import entries as n
 from .daily import points_at
-from .exchange import is_left_out
 from .hints import allows_hints
 from .quick import is_waiting, seconds_to_fill
 from .rated import rating_code
 from .recent import RecentEntry
 from .results import tag_of
+from .shuffle_exchange import is_left_out
 from .state import Room
 from .take_back import can_take_back
 from .timers import AGAIN_SECONDS
@@ -123,7 +123,7 @@ def show_views(
 
 def table_of(room: Room, viewer: Viewer) -> int:
     table = None if viewer.seat is None else room.table_number(viewer.seat)
-    return min(viewer.watch, len(room.watches) - 1) if table is None else table
+    return min(viewer.watch, len(room.stopwatches) - 1) if table is None else table
 
 
 def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
@@ -139,7 +139,7 @@ def clock_at(room: Room, number: int, now: float) -> m.Clock | None:
     turn = table.seating[table.round.turn]
     if table.over or room.seats[turn].bot_level is not None:
         return None
-    left = room.watches[number].turn_began + room.settings.turn_seconds - now
+    left = room.stopwatches[number].turn_began + room.settings.turn_seconds - now
     return m.Clock(turn, round(max(0.0, left), 3))
 
 
@@ -197,7 +197,7 @@ def build_messages(room: Room, entry: n.AnyEntry, viewers: Iterable[Viewer], now
     if isinstance(entry, n.Said):
         return dict.fromkeys(viewers, m.encode(build_said(room.number, entry)))
     if isinstance(entry, n.Caught):
-        left = round(max(0.0, room.watch_of(entry.seat).exposed_at + room.settings.uno_grace - now), 3)
+        left = round(max(0.0, room.stopwatch_of(entry.seat).exposed_at + room.settings.uno_grace - now), 3)
         table = show_table(room) if room.table_changed else None
         noticed = m.Noticed(number=room.number, by=entry.by, seat=entry.seat, seconds=left, table=table)
         return dict.fromkeys(viewers, m.encode(noticed))
@@ -220,7 +220,7 @@ def table_messages(room: Room, viewers: set[Viewer], now: float) -> dict[Viewer,
 def event_messages(game: Game, room: Room, viewers: set[Viewer], now: float) -> dict[Viewer, bytes]:
     last = room.recent[-1]
     table = Raw(m.encode(show_table(room))) if room.table_changed else None
-    clocks = [clock_at(room, number, now) for number in range(len(room.watches))]
+    clocks = [clock_at(room, number, now) for number in range(len(room.stopwatches))]
     same_for_all = Raw(m.encode(last.events_for(None, 0))) if last.is_same_for_all else None
     written = {}
     for viewer, view in show_views(game, room, viewers, write_views).items():

@@ -11,7 +11,7 @@ from oneleft.rules.config import Rules
 from . import entries as n
 from .commands import Repeated, check_host, check_more_matches, check_repeated, running_game
 from .error_codes import Refused
-from .exchange import is_left_out
+from .shuffle_exchange import is_left_out
 from .state import Room
 
 NewKey = Callable[[Room], str]  # draws the key of the next match

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from . import entries as n
-from .facts import Facts
 from .recent import RecentEntry
+from .room_fields import RoomFields
 from .seat import STAND_IN, Seat
 
 
-class SeatEntries(Facts):
+class SeatEntries(RoomFields):
     """The part of a `Room` that knows its seats."""
 
     def apply_opened(self, entry: n.Opened) -> None:
@@ -121,8 +121,8 @@ class SeatEntries(Facts):
         seat.missed_turns = 0
         self.remember_id(entry.seat, entry.id)
         if slept and self.is_awake:  # everybody has their full time again
-            for watch in self.watches:
-                watch.turn_began = watch.last_change = watch.exposed_at = entry.at
+            for stopwatch in self.stopwatches:
+                stopwatch.turn_began = stopwatch.last_change = stopwatch.exposed_at = entry.at
             self.exchange.since = entry.at
             for other in self.seats:
                 other.away_since = entry.at

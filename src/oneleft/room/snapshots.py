@@ -26,19 +26,19 @@ from oneleft.rules.config import Rules
 from oneleft.rules.editions import EDITIONS, Edition
 from oneleft.table.events import AnyEvent
 from oneleft.table.game import Game
-from oneleft.table.history import History, Kept, Snapshot
+from oneleft.table.kept_positions import KeptPosition, KeptPositions, Snapshot
 from oneleft.table.move import Move, codec_of
 from oneleft.table.old_moves import OldMoves
 from oneleft.table.table import Table
 
 from .checkpoints import Checkpoint
 from .entries import Said
-from .exchange import Exchange
 from .recent import RecentEntry
 from .seat import Seat
+from .shuffle_exchange import ShuffleExchange
 from .state import Room
+from .stopwatch import Stopwatch
 from .tally import Score, Tally
-from .watch import Watch
 
 CLOCK_TOLERANCE = 1.0  # seconds
 # The packages whose code decides what a log is folded into: some bots change after a round, and protocol has settings.
@@ -57,8 +57,8 @@ def edition_named(name: str) -> Edition:
 # All that a snapshot is made of. Nothing else is built from one: whoever could write into the database could otherwise
 # have the server run anything.
 DATA = (
-    *(Room, Settings, Seat, Exchange, Watch, Tally, Score, RecentEntry, Said, Checkpoint, deque, set),
-    *(Game, Table, Move, Match, Standing, History, Kept, Snapshot, OldMoves, *get_args(AnyEvent)),
+    *(Room, Settings, Seat, ShuffleExchange, Stopwatch, Tally, Score, RecentEntry, Said, Checkpoint, deque, set),
+    *(Game, Table, Move, Match, Standing, KeptPositions, KeptPosition, Snapshot, OldMoves, *get_args(AnyEvent)),
 )
 BUILDERS = (read_rules, edition_named, codec_of.__wrapped__)
 ALLOWED = {(one.__module__, one.__qualname__) for one in (*DATA, *BUILDERS)} | {

@@ -30,6 +30,11 @@ class Score(msgspec.Struct):
 
 
 class Tally:
+    """The scores of one match while it runs. `Room` counts every move's events here, and `results` reads it at the end.
+
+    It follows from the log alone, and a move that is taken back is taken out of it: see `Checkpoint`.
+    """
+
     def __init__(self, scores: list[Score]) -> None:
         self.scores = scores
         self.removed: set[int] = set()  # the seats whose persons were removed by votes

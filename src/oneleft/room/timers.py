@@ -20,7 +20,7 @@ from . import commands, quick, rematches
 from . import entries as n
 from .error_codes import Refused
 from .state import Room
-from .watch import Watch
+from .stopwatch import Stopwatch
 
 
 class Timer(NamedTuple):
@@ -64,11 +64,14 @@ def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
         return
     yield from stand_in_timers(room)
     if game.round_over:
-        blocked = [watch for watch, table in zip(room.watches, game.tables, strict=True) if table.blocked]
-        yield Timer(max(watch.last_change for watch in blocked or room.watches) + room.settings.pause_seconds, "deal")
-    for number, watch in enumerate(room.watches):
+        blocked = [stopwatch for stopwatch, table in zip(room.stopwatches, game.tables, strict=True) if table.blocked]
+        yield Timer(
+            max(stopwatch.last_change for stopwatch in blocked or room.stopwatches) + room.settings.pause_seconds,
+            "deal",
+        )
+    for number, stopwatch in enumerate(room.stopwatches):
         if not game.tables[number].over:
-            yield from table_timers(room, game, number, watch, excluded)
+            yield from table_timers(room, game, number, stopwatch, excluded)
 
 
 def waiting_seconds(room: Room) -> float:
@@ -102,27 +105,27 @@ def stand_in_timers(room: Room) -> Iterator[Timer]:
                 yield Timer(seat.away_since + room.settings.away_seconds, "stand-in", number)
 
 
-def table_timers(room: Room, game: Game, number: int, watch: Watch, excluded: Decisions) -> Iterator[Timer]:
+def table_timers(room: Room, game: Game, number: int, stopwatch: Stopwatch, excluded: Decisions) -> Iterator[Timer]:
     table = game.tables[number]
     turn = table.seating[table.round.turn]
-    if watch.caught_by >= 0:
-        yield Timer(watch.exposed_at + room.settings.uno_grace, "grace", watch.caught_by)
+    if stopwatch.caught_by >= 0:
+        yield Timer(stopwatch.exposed_at + room.settings.uno_grace, "grace", stopwatch.caught_by)
         return
     position = len(game.log)
-    reactions = watch.exposed >= 0 or table.round.switches & JUMP_IN
+    reactions = stopwatch.exposed >= 0 or table.round.switches & JUMP_IN
     for chair, seat in enumerate(table.seating):
         level = room.seats[seat].bot_level
         if level is None or (position, seat) in excluded:
             continue
         if seat == turn:
-            at = watch.turn_began + bot_delay(room, game, watch.position, seat, paced_as(level).turn)
+            at = stopwatch.turn_began + bot_delay(room, game, stopwatch.position, seat, paced_as(level).turn)
             yield Timer(at, "bot", seat)
         elif reactions and legal_count(table.round, chair):
-            at = watch.last_change + bot_delay(room, game, watch.position, seat, paced_as(level).reaction)
-            catching = watch.exposed not in (-1, seat)
-            yield Timer(max(at, watch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
+            at = stopwatch.last_change + bot_delay(room, game, stopwatch.position, seat, paced_as(level).reaction)
+            catching = stopwatch.exposed not in (-1, seat)
+            yield Timer(max(at, stopwatch.exposed_at + room.settings.uno_grace) if catching else at, "bot", seat)
     if room.seats[turn].bot_level is None and room.settings.turn_seconds:
-        yield Timer(watch.turn_began + room.settings.turn_seconds, "clock", turn)
+        yield Timer(stopwatch.turn_began + room.settings.turn_seconds, "clock", turn)
 
 
 def bot_delay(room: Room, game: Game, position: int, seat: int, span: Span) -> float:
@@ -154,7 +157,7 @@ def timer_entry(room: Room, due: Timer, new_key: rematches.NewKey, now: float) -
     if due.kind == "deal":
         return n.Moved(at=now, move=DEAL, made_by="clock")
     if due.kind == "grace":
-        caught = room.watch_of(due.seat).exposed
+        caught = room.stopwatch_of(due.seat).exposed
         return n.Moved(at=now, move=f"{due.seat} catch {caught}", made_by="grace")
     game = commands.running_game(room)  # the turn's time is up: the table draws or takes for the player
     text = fallback_move(game.view(due.seat))

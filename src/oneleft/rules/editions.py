@@ -7,6 +7,11 @@ from .cards import DECK_SIZE, DROP, EVERYONE_DRAWS, NO_SPECIAL, fill_deck
 
 @dataclass(frozen=True, slots=True, eq=False)  # there is one object for each edition: compare by identity
 class Edition:
+    """A printed edition of the game: its cards, and where its rule sheet differs from the others.
+
+    `Rules` has one. The law never asks for its name, only for these settings.
+    """
+
     name: str
     sheet: str  # the letter by which the rulebook cites it
     colors: tuple[str, str, str, str] = ("red", "yellow", "green", "blue")

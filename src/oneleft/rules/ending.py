@@ -1,7 +1,7 @@
 """How a round ends, for all or for one player: drawing can put a player out of it."""
 
 from .cards import NONE
-from .hands import card_count, draw_one, hand_words, put_under_draw_pile
+from .hands import card_count, draw_one, hand_words, put_under_draw_pile, set_out_with
 from .round import OVER, Round, clear_penalty, is_out_of_round, seat_after
 
 
@@ -28,7 +28,8 @@ def leave_with_too_many(r: Round, seat: int) -> None:
     """MERCY-1: whoever has too many cards is out of the round. MERCY-2, MERCY-3: the last player or team left wins."""
     if card_count(r, seat) < r.mercy:
         return
-    r.out_with[2 * seat], r.out_with[2 * seat + 1] = hand_words(r, seat)
+    first, second = hand_words(r, seat)
+    set_out_with(r, seat, first, second)
     put_under_draw_pile(r, seat)
     r.out_of_round |= 1 << seat
     if r.exposed == seat:

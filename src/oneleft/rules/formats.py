@@ -18,6 +18,11 @@ CHANGING_PARTNERS = 2  # the player across the table, another one in every round
 
 @dataclass(frozen=True, slots=True, eq=False)  # there is one object for each format: compare by identity
 class Format:
+    """A way of scoring: who can play it, what a round is worth, and when the match is over.
+
+    `Rules` has one, and the law of matches, `match.standing`, reads it.
+    """
+
     name: str
     rules: tuple[str, ...]  # the ids of its rules; the first one is named when a number of players is refused
     players: tuple[int, ...] = ANY_PLAYERS

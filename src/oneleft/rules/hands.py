@@ -20,6 +20,11 @@ def set_hand(r: Round, seat: int, first: int, second: int) -> None:
     r.hands[2 * seat + 1] = second
 
 
+def set_out_with(r: Round, seat: int, first: int, second: int) -> None:
+    r.out_with[2 * seat] = first
+    r.out_with[2 * seat + 1] = second
+
+
 def card_count(r: Round, seat: int) -> int:
     first, second = hand_words(r, seat)
     return first.bit_count() + second.bit_count()

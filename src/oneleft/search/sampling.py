@@ -12,8 +12,8 @@ from oneleft.arena.compiler import RECORD, compiled, to_records
 from oneleft.arena.linking import inlined, linked
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.policies.weighted import choose_by_weights, count_held
-from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, copy_of, is_jam, rank_of, type_of, types_of
-from oneleft.rules.hands import hand_words, set_hand
+from oneleft.rules.cards import COLORED, COLORS, NONE, WILD, is_jam, rank_of, type_of, types_of
+from oneleft.rules.hands import give, hand_words, set_hand
 from oneleft.rules.matching import playable
 from oneleft.rules.moves import COLOR_VERB, DRAW, PLAY_UNO, TAKE, operand_of, verb_of
 from oneleft.rules.rng import WORD
@@ -81,15 +81,15 @@ def hidden_from(view: View, beliefs: Beliefs, r: Round, chair: int, decisions: S
     """What the seat in ``chair`` does not see.
 
     ``r`` is the table as determinized for that seat, so its other hands and its draw pile hold arbitrary cards. These
-    go into one pool. Cards that the beliefs know go back to their hands, in ``base``; every other card of another hand
-    becomes a slot, to be filled from the pool. Slots that exclude most come first: they are the hardest to fill.
+    go into one pool. Cards that the beliefs know go back to their hands, and ``r`` becomes the ``base``; every other
+    card of another hand becomes a slot, to be filled from the pool. Slots that exclude most come first: they are the
+    hardest to fill.
     """
-    base = to_records(r)
     pool = r.draw[: r.n_draw]
     for other in range(r.players):
         if other != chair:
             pool += hand_cards(*hand_words(r, other))
-            base[0]["hands"][2 * other : 2 * other + 2] = 0
+            set_hand(r, other, 0, 0)
     unknown: list[tuple[int, CardSlot]] = []
     known: list[tuple[int, CardSlot]] = []
     for other, seat in enumerate(view.table):
@@ -99,11 +99,11 @@ def hidden_from(view: View, beliefs: Beliefs, r: Round, chair: int, decisions: S
                 unknown.append((other, slot))
             else:
                 known.append((other, slot))
-                base[0]["hands"][2 * other + copy_of(card)] |= 1 << type_of(card)
+                give(r, other, card)
     unknown.sort(key=lambda item: -(item[1].excluded & COLORED).bit_count())
     chair_of = {hand: view.table.index(seat) for seat, hand in beliefs.hand_at.items()}
     return Hidden(
-        base=base,
+        base=to_records(r),
         pool=np.array(pool, np.int64),
         chairs=np.array([other for other, _ in unknown], np.int64),
         since=np.array([slot.since for _, slot in unknown], np.int64),

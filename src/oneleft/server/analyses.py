@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from oneleft.analysis.shown import AnalysisShown, RoughCurve
+from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.room.error_codes import Refused
 
 from .analysis_messages import Done, Failed, Job, Message, Progress, Rough
 from .analyst_process import AnalysisFailed, AnalystProcess
-from .history import finished_match, record_of
 from .node import Node
+from .replays import finished_match, record_of
 from .stored_analyses import claim_analysis, find_analysis, finish_analysis, has_result, note_analysis
 
 log = logging.getLogger("oneleft.server")
@@ -97,10 +97,10 @@ class Analyses:
             raise Refused("analysis-long", most=self.node.limits.analysed_moves)
 
     async def _query(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        return await self.node.errors_as_refusals(self.node.workers.queries.run(work, *args, **more))
+        return await self.node.errors_as_refusals(self.node.pools.queries.run(work, *args, **more))
 
     async def _replay(self, work: Callable[..., Any], key: Key) -> Any:
-        asked = self.node.workers.replays.run(work, self.node.store, *key, self.node.clock.now())
+        asked = self.node.pools.replays.run(work, self.node.store, *key, self.node.clock.now())
         return await self.node.errors_as_refusals(asked, key[0])
 
     # The queue
@@ -153,7 +153,7 @@ class Analyses:
             await self._work(note_analysis, self.node.store, *key, self.node.node_id, **changed)
 
     async def _work(self, work: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        return await self.node.errors_as_refusals(self.node.workers.analyses.run(work, *args, **more))
+        return await self.node.errors_as_refusals(self.node.pools.analyses.run(work, *args, **more))
 
     async def aclose(self) -> None:
         """Stop at once. What is under way is lost."""

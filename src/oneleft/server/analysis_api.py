@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from oneleft.analysis.shown import AnalysisShown
+from oneleft.analysis.analysis_status import AnalysisShown
 from oneleft.table.views import View
 
 from .analyses import Analyses, show_analysis
@@ -21,10 +21,10 @@ from .dependencies import (
     TableId,
     TheAnalyses,
     TheGate,
-    TheHistory,
     TheNode,
+    TheReplays,
 )
-from .history import unpacked
+from .replays import unpacked
 
 SHOWN = PROBLEMS | {200: ResponseSpec(AnalysisShown, generate_examples=False)}
 
@@ -70,13 +70,13 @@ async def get_analysis(
 )
 async def get_view(
     node: TheNode,
-    history: TheHistory,
+    replays: TheReplays,
     table_id: TableId,
     number: MatchNumber,
     step: Annotated[int, Parameter(ge=1, le=10**6, description="1 after the first deal.")],
     seat: SeatNumber,
 ) -> View:
-    asked = node.workers.replays.run(history.view, table_id, number, step, seat, node.clock.now())
+    asked = node.pools.replays.run(replays.view, table_id, number, step, seat, node.clock.now())
     view: View = await node.errors_as_refusals(asked, table_id)
     return view
 

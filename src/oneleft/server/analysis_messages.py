@@ -6,8 +6,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from oneleft.analysis.analysis_status import RoughCurve
 from oneleft.analysis.report import Player
-from oneleft.analysis.shown import RoughCurve
 
 LENGTH_BYTES = 4
 

@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from oneleft.analysis.shown import AnalysisShown, RoughCurve
+from oneleft.analysis.analysis_status import AnalysisShown, RoughCurve
 from oneleft.table.record import verify_record
 
 from .analysis_messages import Done, Failed, Job, Message, Progress, Rough, frame, read_frame, read_job

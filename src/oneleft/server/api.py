@@ -16,7 +16,7 @@ from litestar.response import Stream
 from oneleft.lang import DEFAULT_LANGUAGE
 from oneleft.match.player_counts import check_players, usual_players
 from oneleft.protocol import tables as t
-from oneleft.protocol.schema import schema
+from oneleft.protocol.json_schema import schema
 from oneleft.protocol.table_codes import is_code
 from oneleft.room import commands, quick, rematches
 from oneleft.room import entries as n
@@ -26,7 +26,7 @@ from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 from oneleft.table.rulebook import RULES
 
-from . import daily_api, lobby_api, players_api, practice_api, tournament_api
+from . import daily_api, learn_api, lobby_api, players_api, tournament_api
 from .analysis_api import ANALYSIS_HANDLERS
 from .dependencies import (
     PROBLEMS,
@@ -36,12 +36,12 @@ from .dependencies import (
     SeatNumber,
     TableId,
     TheGate,
-    TheHistory,
+    TheIdentities,
     TheNode,
-    ThePeople,
+    TheReplays,
 )
-from .history import Replay, record_of, unpacked
 from .node import Node
+from .replays import Replay, record_of, unpacked
 from .table_requests import current_room, seated, token_of
 
 
@@ -68,7 +68,7 @@ class SeatRequest:
 async def open_table(
     node: TheNode,
     gate: TheGate,
-    people: ThePeople,
+    identities: TheIdentities,
     request: Request[Any, Any, State],
     data: Annotated[t.OpenTable, Body()],
 ) -> t.Seated:
@@ -86,7 +86,7 @@ async def open_table(
 
         add(commands.open_table(data.settings, node.entropy.match_key(room.id, 0), now))
         sat = commands.sit(room, data.nickname, token, now)
-        add(people.identify(room, sat, data.person, address))
+        add(identities.identify(room, sat, data.person, address))
         for level in data.bots:
             add(commands.add_bot(room, level, now))
         return entries
@@ -106,7 +106,7 @@ async def get_table(node: TheNode, gate: TheGate, request: Request[Any, Any, Sta
 
 
 async def find_table(node: Node, code: str) -> str:
-    found = await node.errors_as_refusals(node.workers.queries.run(node.store.find_code, code))
+    found = await node.errors_as_refusals(node.pools.queries.run(node.store.find_code, code))
     if found is None:
         raise Refused("no-code", given=code)
     return found
@@ -121,7 +121,7 @@ async def get_scores(node: TheNode, table_id: TableId) -> t.ScoresShown:
 async def take_seat(
     node: TheNode,
     gate: TheGate,
-    people: ThePeople,
+    identities: TheIdentities,
     request: Request[Any, Any, State],
     table_id: TableId,
     data: Annotated[t.TakeSeat, Body()],
@@ -131,7 +131,7 @@ async def take_seat(
 
     def decide(room: Room, now: float) -> n.Sat:
         sat = commands.sit(room, data.nickname, token, now)
-        return people.identify(room, sat, data.person, address)
+        return identities.identify(room, sat, data.person, address)
 
     live, _ = await node.execute(table_id, decide)
     return seated(live.room, token)
@@ -246,7 +246,7 @@ async def reshuffle(node: TheNode, request: Request[Any, Any, State], table_id: 
 )
 async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> str:
     text: str = await node.errors_as_refusals(
-        node.workers.replays.run(record_of, node.store, table_id, number, node.clock.now()), table_id
+        node.pools.replays.run(record_of, node.store, table_id, number, node.clock.now()), table_id
     )
     return text
 
@@ -257,9 +257,9 @@ async def get_record(node: TheNode, table_id: TableId, number: MatchNumber) -> s
     responses=PROBLEMS | {200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def get_replay(
-    node: TheNode, history: TheHistory, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
+    node: TheNode, replays: TheReplays, request: Request[Any, Any, State], table_id: TableId, number: MatchNumber
 ) -> Response[Any]:
-    replay = history.replay(node.workers.replays, table_id, number, node.clock.now())
+    replay = replays.replay(node.pools.replays, table_id, number, node.clock.now())
     packed = await node.errors_as_refusals(replay, table_id)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
@@ -329,7 +329,7 @@ HANDLERS = [
     *players_api.HANDLERS,
     *ANALYSIS_HANDLERS,
     *daily_api.HANDLERS,
-    *practice_api.HANDLERS,
+    *learn_api.HANDLERS,
     *tournament_api.HANDLERS,
 ]
 

@@ -31,18 +31,18 @@ from .api import api
 from .clock import Clock
 from .daily import Daily
 from .description import describe
-from .desk import Desk
 from .doors import Door
 from .entropy import Entropy
 from .failure_log import log_failure
 from .gate import Gate
 from .health import Metrics, live, metrics, ready
-from .history import History
+from .identities import Identities
 from .lifecycle import running_node
 from .limits import DAY, GIGABYTE, Limits
-from .people import People
+from .order_follower import OrderFollower
 from .players import Players
 from .quick_match import QuickMatches
+from .replays import Replays
 from .root_path import below
 from .sites import Sites
 from .sockets import Sockets, reject_handshake
@@ -51,7 +51,7 @@ from .tournaments import Tournaments
 
 MAX_BODY_BYTES = 16_384
 # of the state of the app, for handlers
-PARTS = ("node", "gate", "history", "people", "all_players", "analyses", "daily", "quick_matches", "tournaments")
+PARTS = ("node", "gate", "replays", "identities", "all_players", "analyses", "daily", "quick_matches", "tournaments")
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -228,12 +228,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state, options = app.state, app.state.options
     bounds = options.limits, options.keep_seconds, options.quota, options.keep_matches
     async with running_node(options.database, options.entropy, options.clock, *bounds) as node:
-        state.node, state.history, state.all_players = node, History(node.store), Players(node.store)
-        state.people = People(await asyncio.to_thread(node.store.people_key))
-        state.daily = Daily(node, state.people)
-        state.quick_matches = QuickMatches(node, state.people)
-        state.tournaments = Tournaments(node, state.people)
-        node.spawn(Desk(node, state.gate).run())
+        state.node, state.replays, state.all_players = node, Replays(node.store), Players(node.store)
+        state.identities = Identities(await asyncio.to_thread(node.store.people_key))
+        state.daily = Daily(node, state.identities)
+        state.quick_matches = QuickMatches(node, state.identities)
+        state.tournaments = Tournaments(node, state.identities)
+        node.spawn(OrderFollower(node, state.gate).run())
         async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
             yield

@@ -60,6 +60,7 @@ class Connection:
         link: str,
         send: Callable[[str], Coroutine[Any, Any, None]],
         close: Callable[[int, str], Coroutine[Any, Any, None]],
+        *,
         task: asyncio.Task[Any] | None = None,
         language: str = DEFAULT_LANGUAGE,
         write: Callable[[bytes], bool] = cannot_write,

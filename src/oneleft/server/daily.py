@@ -19,8 +19,8 @@ from oneleft.table.game import Game
 from oneleft.table.views import View
 
 from .failure_log import log_failure
+from .identities import Identities
 from .node import Node
-from .people import People
 from .stored_ratings import DailyResults, count_daily_tables, daily_prefix, daily_results
 
 EXPERT = "expert@2000"  # so many playouts for a decision, so that every node finds the same
@@ -31,8 +31,8 @@ ID_LENGTH = 14  # characters of a table's id that tell people apart, of five bit
 class Daily:
     """Everything follows from the key of the digests, which is in the database, and from the logs of the tables."""
 
-    def __init__(self, node: Node, people: People) -> None:
-        self.node, self.people = node, people
+    def __init__(self, node: Node, identities: Identities) -> None:
+        self.node, self.identities = node, identities
         self.opening = Lock()  # two requests of one person lead to one table, and an address is counted once for each
         self.experts: dict[str, Task[int]] = {}  # what the expert made of the deal of a day
 
@@ -41,11 +41,11 @@ class Daily:
 
     def key_of(self, day: str) -> str:
         """The key of a day's deal. Nobody knows it before, but for whoever reads the database."""
-        return hmac.digest(self.people.key, f"daily key\0{day}".encode(), "sha256").hex()
+        return hmac.digest(self.identities.key, f"daily key\0{day}".encode(), "sha256").hex()
 
     def table_of(self, day: str, secret: str) -> tuple[str, str]:
         """The id and the token of the table at which the person with this secret plays: one a day."""
-        digest = self.people.digest
+        digest = self.identities.digest
         return daily_prefix(day) + digest("daily table", day, secret)[:ID_LENGTH], digest("daily seat", day, secret)
 
     async def show(self) -> DailyShown:
@@ -53,7 +53,7 @@ class Daily:
         return DailyShown(today=await self.deal_of(today), yesterday=await self.deal_of(day_before(today)))
 
     async def deal_of(self, day: str) -> DailyDeal:
-        run, node = self.node.workers.queries.run, self.node
+        run, node = self.node.pools.queries.run, self.node
         results = await node.errors_as_refusals(run(daily_results, node.store, day, MOST_RANKS))
         key = self.key_of(day)
         return describe(day, key, results, day < self.today(), self.expert_of(day) if results.counts else None)
@@ -62,7 +62,7 @@ class Daily:
         """Whether another result of this address counts today. Secrets are easily made up, addresses are not."""
         if not opener:
             return True
-        run, node = self.node.workers.queries.run, self.node
+        run, node = self.node.pools.queries.run, self.node
         opened = await node.errors_as_refusals(run(count_daily_tables, node.store, day, opener))
         return bool(opened < node.limits.daily_results)
 
@@ -72,7 +72,7 @@ class Daily:
             return None
         if day not in self.experts:
             self.experts = {known: task for known, task in self.experts.items() if known >= day_before(self.today())}
-            self.experts[day] = self.node.spawn(self.node.workers.daily.run(let_expert_play, self.key_of(day)))
+            self.experts[day] = self.node.spawn(self.node.pools.daily.run(let_expert_play, self.key_of(day)))
         task = self.experts[day]
         if not task.done() or task.cancelled():
             return None

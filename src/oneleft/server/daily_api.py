@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -53,7 +53,7 @@ async def play_daily(
             gate.check_opening(request.scope)
             opener = gate.opener_of(request.scope)
             ranked = await daily.is_ranked(day, opener)
-            decide = partial(opening, daily, day, data, token, gate.proxies.address_of(request.scope), ranked)
+            decide = partial(opening, daily, day, Opener(data, token, gate.proxies.address_of(request.scope), ranked))
             room = await open_or_find(node, decide, opener, room_id)
     points = points_at(room)
     if points is not None:
@@ -81,14 +81,24 @@ async def open_or_find(node: Node, decide: Decide, opener: str, room_id: str) ->
         return room
 
 
-def opening(
-    daily: Daily, day: str, data: PlayDaily, token: str, address: str, ranked: bool, room: Room, now: float
-) -> list[n.AnyEntry]:
+class Opener(NamedTuple):
+    """Whoever opens the table of a day."""
+
+    data: PlayDaily
+    token: str
+    address: str
+    ranked: bool  # whether the result counts among those of the day
+
+
+def opening(daily: Daily, day: str, opener: Opener, room: Room, now: float) -> list[n.AnyEntry]:
     """The first entries of a person's table."""
+    data, token, address, ranked = opener
     entries: list[n.AnyEntry] = []
     settings = replace(SETTINGS, bot_pace=data.bot_pace)
-    for entry in open_daily(room, day, daily.key_of(day), data.nickname, token, now, settings, ranked):
-        made = daily.people.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
+    for entry in open_daily(
+        room, day, daily.key_of(day), nickname=data.nickname, token=token, now=now, settings=settings, ranked=ranked
+    ):
+        made = daily.identities.identify(room, entry, data.person, address) if isinstance(entry, n.Sat) else entry
         room.apply(made)
         entries.append(made)
     return entries

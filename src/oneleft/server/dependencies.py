@@ -13,17 +13,17 @@ from oneleft.protocol.tables import Problem
 from .analyses import Analyses
 from .daily import Daily
 from .gate import Gate
-from .history import History
+from .identities import Identities
 from .node import Node
-from .people import People
 from .players import Players
 from .quick_match import QuickMatches
+from .replays import Replays
 from .tournaments import Tournaments
 
 TheNode = NamedDependency[Node]
 TheGate = NamedDependency[Gate]
-TheHistory = NamedDependency[History]
-ThePeople = NamedDependency[People]
+TheReplays = NamedDependency[Replays]
+TheIdentities = NamedDependency[Identities]
 TheQuickMatches = NamedDependency[QuickMatches]
 ThePlayers = NamedDependency[Players]
 TheDaily = NamedDependency[Daily]

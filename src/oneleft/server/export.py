@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from oneleft.room.error_codes import Refused
 
-from .history import record_of
+from .replays import record_of
 from .schema import RESULTS, ROOMS
 from .store import Store
 

@@ -13,7 +13,7 @@ from oneleft.room.error_codes import Refused
 from .addresses import Proxies, block_of
 from .doors import Door
 from .limits import Allowance, Limits
-from .orders import Standing
+from .orders import OrdersInForce
 from .rate_limits import RateLimiter
 from .sites import Sites
 
@@ -52,7 +52,7 @@ class Gate:
         self.connections: Counter[str] = Counter()
         self.open_connections = 0
         self.most_connections = 0  # of the whole process; 0: as many as the system allows
-        self.standing = Standing()  # orders of whoever runs the server; set by the desk
+        self.orders = OrdersInForce()  # of whoever runs the server; set by `OrderFollower`
         self.turned_away: Counter[str] = Counter()  # by reason, for the metrics
 
     def limiter(self, allowance: Allowance) -> RateLimiter:
@@ -119,7 +119,7 @@ class Gate:
         try:
             self.sites.check(scope)
             address = self.proxies.address_of(scope)
-            if self.standing.bans(address):
+            if self.orders.bans(address):
                 raise Refused("banned")
             self.count_request(address, scope["path"])
             self.door.check(scope, self.proxies)

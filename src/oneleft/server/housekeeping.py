@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from oneleft.room.error_codes import Refused
 
+from .disk_space import delete_abandoned, has_no_space
 from .node import Node
-from .space import delete_abandoned, has_no_space
 from .stored_tournaments import delete_unused
 
 log = logging.getLogger("oneleft.server")
@@ -30,7 +30,7 @@ class Housekeeper:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def tidy_up(self) -> None:
-        run, store = self.node.workers.queries.run, self.node.store
+        run, store = self.node.pools.queries.run, self.node.store
         if self.keep_seconds:
             in_use = set(self.node.live_tables)
             deleted = await run(delete_abandoned, store, self.node.clock.now() - self.keep_seconds, in_use)

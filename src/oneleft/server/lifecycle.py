@@ -40,7 +40,7 @@ async def running_node(
     with suppress(Refused):  # a damaged list of tables is no reason not to serve them
         await node.errors_as_refusals(asyncio.to_thread(store.mark_listed_due, node.clock.now()))
     housekeeper = Housekeeper(node, keep_seconds, quota, keep_matches)
-    keepers = [node.spawn(one.run()) for one in (scheduler, housekeeper, Collector(node))]
+    tasks = [node.spawn(one.run()) for one in (scheduler, housekeeper, Collector(node))]
     listener = None
     if store.shared:
         from .listener import Listener
@@ -49,9 +49,9 @@ async def running_node(
     try:
         yield node
     finally:
-        for keeper in keepers:
-            keeper.cancel()
-        node.workers.close()
+        for task in tasks:
+            task.cancel()
+        node.pools.close()
         await stop(node, listener)
 
 

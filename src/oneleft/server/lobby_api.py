@@ -22,7 +22,7 @@ NOT_MODIFIED = ResponseSpec(None, description="As it was the last time.")
 @get("/tables", summary="The public tables", responses=PROBLEMS | {304: NOT_MODIFIED})
 async def list_tables(node: TheNode, request: Request[Any, Any, State]) -> Response[list[TableShown] | None]:
     """Who asks again with the `ETag` in `If-None-Match` gets nothing until something changes."""
-    shown = await node.errors_as_refusals(node.workers.queries.run(node.store.listed, 100, node.limits.listed))
+    shown = await node.errors_as_refusals(node.pools.queries.run(node.store.listed, 100, node.limits.listed))
     headers = {"etag": f'"{sha256(b" ".join(shown)).hexdigest()[:32]}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(None, status_code=304, headers=headers)

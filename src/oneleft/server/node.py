@@ -24,7 +24,7 @@ from .connections import Connection
 from .entropy import Entropy
 from .limits import Limits
 from .live_table import LiveTable
-from .orders import Standing
+from .orders import OrdersInForce
 from .probe import Probe
 from .publisher import CLOCK_STEP, NONE_EXCLUDED, Publisher
 from .rate_limits import RateLimiter
@@ -32,7 +32,7 @@ from .room_row import room_row
 from .store import Store
 from .stored_logs import apply_stored, fold_log
 from .stored_rooms import is_snapshot_due, read_room
-from .workers import Workers
+from .thread_pools import ThreadPools
 from .writer import Writer
 from .writes import StoredSnapshot, Write
 
@@ -64,11 +64,11 @@ class Node(Publisher):
         self.alive_nodes = {self.node_id}
         self.live_tables: dict[str, LiveTable] = {}
         self.writer = Writer(store, WRITE_SHARE * self.limits.answer_seconds)
-        self.workers = Workers(self.limits.thinking_seconds)
-        self.probe = Probe(store, self.workers.health)
+        self.pools = ThreadPools(self.limits.thinking_seconds)
+        self.probe = Probe(store, self.pools.health)
         self.clock_steps = self.deleted_tables = 0
         self.has_no_space = False  # for new tables; set by the housekeeper
-        self.standing = Standing()  # orders of whoever runs the server; set by the desk
+        self.orders = OrdersInForce()  # of whoever runs the server; set by `OrderFollower`
         self.hurried_bots = 0  # decisions that were made without a search, for want of time
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         store.on_hang = partial(asyncio.get_running_loop().call_soon_threadsafe, self.note_outage, TimeoutError())
@@ -91,7 +91,7 @@ class Node(Publisher):
 
     async def _load(self, room_id: str) -> LiveTable:
         try:
-            live: LiveTable = await self.errors_as_refusals(self.workers.loading.run(self._read, room_id), room_id)
+            live: LiveTable = await self.errors_as_refusals(self.pools.loading.run(self._read, room_id), room_id)
             async with live.lock:  # the scheduler may act here as soon as the first link is dropped
                 await self.drop_dead_links(live)
             self.live_tables[room_id] = live
@@ -210,7 +210,7 @@ class Node(Publisher):
         entries = decide(room, self.clock.now())
         if not room.tournament:  # whose people were let in before
             for entry in entries:
-                self.standing.check_entry(entry)
+                self.orders.check_entry(entry)
         due = self.due_time(room, next_timer(room, NONE_EXCLUDED))
         stamp = await self.errors_as_refusals(self.commit(room, 0, "", entries, due, opener), room.id)
         if not stamp:
@@ -225,7 +225,7 @@ class Node(Publisher):
         """An id whose code leads to no other table, if there is still one among a few."""
         for _ in range(CODE_ATTEMPTS):
             room_id = self.entropy.room_id(request)
-            if await self.workers.queries.run(self.store.find_code, code_of(room_id)) is None:
+            if await self.pools.queries.run(self.store.find_code, code_of(room_id)) is None:
                 break
         return room_id
 
@@ -267,7 +267,7 @@ class Node(Publisher):
                 continue
             number = room.number
             if not by_itself:
-                self.standing.check_entry(entry)
+                self.orders.check_entry(entry)
                 self.limits.check_length(room, entry)
             live.stale = True
             room.apply(entry)
@@ -291,7 +291,7 @@ class Node(Publisher):
         raise Refused("busy")
 
     def check_space(self) -> None:
-        if self.standing.draining:
+        if self.orders.draining:
             raise Refused("draining")
         if self.has_no_space:
             raise Refused("no-space")

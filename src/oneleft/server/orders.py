@@ -15,9 +15,9 @@ from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key
 
 from .addresses import Network, read_network
+from .disk_space import delete_table
 from .limits import DAY
 from .schema import ORDERS
-from .space import delete_table
 from .store import Store
 
 DRAIN, NAME, NETWORK, MESSAGE, CLOSE = "drain", "name", "network", "message", "close"
@@ -32,7 +32,7 @@ class Order(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OrdersInForce:
     """The orders that hold until they are withdrawn."""
 
     draining: bool = False  # no new tables
@@ -70,9 +70,9 @@ def banned(who: str) -> tuple[str, str]:
         return NAME, player_key(who)
 
 
-def standing(orders: Iterable[Order]) -> Standing:
+def orders_in_force(orders: Iterable[Order]) -> OrdersInForce:
     given = list(orders)
-    return Standing(
+    return OrdersInForce(
         draining=any(order.kind == DRAIN for order in given),
         names=frozenset(order.value for order in given if order.kind == NAME),
         networks=tuple(read_network(order.value) for order in given if order.kind == NETWORK),

@@ -10,7 +10,7 @@ from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key, tag_of
 from oneleft.table.visible_text import is_visible
 
-from .careers import favourite_house_rules, head_to_head, longest_streak, show_match
+from .player_stats import favourite_house_rules, head_to_head, longest_streak, show_match
 from .store import Store
 from .stored_analyses import luck_of
 from .stored_matches import last_matches, last_results, matches_of, person_of

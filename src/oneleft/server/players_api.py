@@ -27,7 +27,7 @@ Tag = Annotated[
 
 async def ask(node: Node, question: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
     """Let the database answer, beside the tables."""
-    answer: Answer = await node.errors_as_refusals(node.workers.queries.run(question, *given, **more))
+    answer: Answer = await node.errors_as_refusals(node.pools.queries.run(question, *given, **more))
     return answer
 
 

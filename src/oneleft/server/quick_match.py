@@ -20,8 +20,8 @@ from oneleft.room.names import clean_name
 from oneleft.room.results import tag_of
 from oneleft.room.state import Room
 
+from .identities import Identities
 from .node import Node
-from .people import People
 from .table_requests import current_room, seated
 
 ATTEMPTS = 8  # to be the first somewhere
@@ -33,12 +33,12 @@ ELSEWHERE = ("full", "begun", "name-taken", "look-alike", "table-full", "no-tabl
 class QuickMatches:
     """Seats people one after another. People of several nodes meet in the database."""
 
-    def __init__(self, node: Node, people: People) -> None:
-        self.node, self.people = node, people
+    def __init__(self, node: Node, identities: Identities) -> None:
+        self.node, self.identities = node, identities
         self.lock = Lock()
 
     async def seat(self, asked: QuickMatch, language: str, address: str) -> Seated:
-        guest = Guest(self.node, self.people, asked, language, address)
+        guest = Guest(self.node, self.identities, asked, language, address)
         async with self.node.in_time(), self.lock:
             for attempt in range(ATTEMPTS):
                 tables = await self.listed()
@@ -49,7 +49,7 @@ class QuickMatches:
         raise Refused("busy")
 
     async def listed(self) -> list[TableShown]:
-        run, store = self.node.workers.queries.run, self.node.store
+        run, store = self.node.pools.queries.run, self.node.store
         shown = await self.node.errors_as_refusals(run(store.listed, MOST_TABLES, MOST_TABLES))
         return [msgspec.json.decode(one, type=TableShown) for one in shown]
 
@@ -57,15 +57,15 @@ class QuickMatches:
 class Guest:
     """Somebody who wants to play. With the secret of a device, they have one token at each table."""
 
-    def __init__(self, node: Node, people: People, asked: QuickMatch, language: str, address: str) -> None:
-        self.node, self.people = node, people
+    def __init__(self, node: Node, identities: Identities, asked: QuickMatch, language: str, address: str) -> None:
+        self.node, self.identities = node, identities
         self.name, self.secret = clean_name(asked.nickname), asked.person
         self.language, self.address = language, address
-        self.tag = tag_of(people.person(self.name, self.secret))
+        self.tag = tag_of(identities.person(self.name, self.secret))
 
     def token_at(self, table: str) -> str:
         if self.secret:
-            return self.people.digest("quick seat", table, self.secret)
+            return self.identities.digest("quick seat", table, self.secret)
         return self.node.entropy.token(f"{table} {self.name}")
 
     async def own_seat(self, tables: Iterable[TableShown]) -> Seated | None:
@@ -96,7 +96,7 @@ class Guest:
         return missing(table), settings.language != self.language, not settings.quick, table.id
 
     def sit(self, token: str, room: Room, now: float) -> n.Sat:
-        return self.people.identify(room, quick.sit(room, self.name, token, now), self.secret, self.address)
+        return self.identities.identify(room, quick.sit(room, self.name, token, now), self.secret, self.address)
 
     async def new_table(self, tables: Iterable[TableShown], attempt: int) -> Seated | None:
         """A new table, unless somebody else opens it.
@@ -106,8 +106,8 @@ class Guest:
         """
         minute = str(int(self.node.clock.now() // 60))
         seen = sorted(table.id for table in tables)
-        room_id = self.people.digest("quick table", minute, str(attempt), *seen)[:ID_LENGTH]
-        find_code = self.node.workers.queries.run(self.node.store.find_code, code_of(room_id))
+        room_id = self.identities.digest("quick table", minute, str(attempt), *seen)[:ID_LENGTH]
+        find_code = self.node.pools.queries.run(self.node.store.find_code, code_of(room_id))
         if await self.node.errors_as_refusals(find_code) is not None:
             return None
         token = self.token_at(room_id)

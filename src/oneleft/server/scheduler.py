@@ -149,14 +149,14 @@ class Scheduler:
         return True
 
     async def ask_bot(self, live: LiveTable, level: str, seat: int, view: View) -> str | None:
-        game, workers = commands.running_game(live.room), self.node.workers
+        game, pools = commands.running_game(live.room), self.node.pools
         known, bot = level_of(level), live.bots.bot_for(level, game, seat)
         if known is None or not isinstance(bot, SeatedBot):
             return bot.answer(view)
         try:
             if known.searches:
-                return await workers.thinking.answer(bot, view)
-            return await workers.deciding.run(bot.answer, view)
+                return await pools.thinking.answer(bot, view)
+            return await pools.bot_answers.run(bot.answer, view)
         except Refused:  # too many wait already
             self.node.hurried_bots += 1
             return live.bots.bot_for(IN_A_HURRY, game, seat).answer(view)

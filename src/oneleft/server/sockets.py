@@ -169,10 +169,10 @@ class Socket:
             self.node.new_link(),
             self.send,
             self.close,
-            asyncio.current_task(),
-            self.language,
-            self.write,
-            first.tv and not token,
+            task=asyncio.current_task(),
+            language=self.language,
+            write=self.write,
+            is_tv=first.tv and not token,
         )
         live = await self.node.enter(self.room_id, connection, first.last)
         self.connection = connection
@@ -221,7 +221,7 @@ class Socket:
         find = partial(give_hint, asked=monotonic())
         try:
             log = list(game.log)
-            await self.post(await self.node.workers.hints.run(find, game, log, view, self.language, message_id))
+            await self.post(await self.node.pools.hints.run(find, game, log, view, self.language, message_id))
         except Refused as busy:
             await self.refuse(message_id, busy)
         finally:

@@ -40,7 +40,7 @@ class NotFree(Exception):
 class Store:
     """The logs of all tables, and the rows that are derived from them: rooms, results and nodes.
 
-    It owns the connection pool. The `Writer` appends; the node, the history and the scheduler read, each in a thread. A
+    It owns the connection pool. The `Writer` appends; the node, the replays and the scheduler read, each in a thread. A
     number of a log is written once: if two nodes write the same number, one of them is told that it was taken. While
     PostgreSQL hangs, every call fails at once instead of waiting too, except heartbeats, which notice that it is back.
     """
@@ -145,14 +145,14 @@ class Store:
     def _append_plain(self, writes: Sequence[Write]) -> None:
         """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does."""
         rows = [row for write in writes for row in write.next_rows()]
-        dues = [(write.due, write.room) for write in writes if not write.has_stored_due]
+        due_times = [(write.due, write.room) for write in writes if not write.has_stored_due]
         connection = self.engine.raw_connection()
         try:
             cursor = connection.cursor()
             cursor.executemany(FOLLOW, rows)
             if cursor.rowcount != len(rows):
                 raise NotFree
-            cursor.executemany(SET_DUE_QUICKLY, dues)
+            cursor.executemany(SET_DUE_QUICKLY, due_times)
             connection.commit()
         except BaseException:
             connection.rollback()

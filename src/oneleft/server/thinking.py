@@ -14,7 +14,7 @@ from oneleft.bots.seated import SeatedBot
 from oneleft.room.error_codes import Refused
 from oneleft.table.views import View
 
-from .worker import Worker
+from .bounded_pool import BoundedPool
 
 LEAST_SECONDS = 0.012  # for a search: below this it has hardly begun
 
@@ -24,17 +24,17 @@ class ThinkingPool:
 
     def __init__(self, threads: int, seconds: float, now: Callable[[], float] = monotonic) -> None:
         self.threads, self.seconds = threads, seconds
-        self.worker = Worker("think", threads, int(threads * seconds / LEAST_SECONDS))
+        self.pool = BoundedPool("think", threads, int(threads * seconds / LEAST_SECONDS))
         self.now = now
         self._waiting = 0  # asked, and not begun
         self._lock = Lock()
 
     async def answer(self, bot: SeatedBot, view: View) -> str | None:
         """The bot's answer. Refuses if the bot could not begin in time."""
-        if self.worker.is_full:
+        if self.pool.is_full:
             raise Refused("busy")
         self._count(1)
-        return await self.worker.run(self._think, bot, view, self.now())
+        return await self.pool.run(self._think, bot, view, self.now())
 
     def _think(self, bot: SeatedBot, view: View, asked: float) -> str | None:
         """In a thread."""
@@ -54,4 +54,4 @@ class ThinkingPool:
             self._waiting += by
 
     def close(self) -> None:
-        self.worker.close()
+        self.pool.close()

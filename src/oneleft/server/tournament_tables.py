@@ -13,8 +13,8 @@ from oneleft.room.state import Room
 from oneleft.tournament.commands import table_settings
 from oneleft.tournament.state import Tournament
 
+from .identities import Identities
 from .node import Node
-from .people import People
 
 ID_LENGTH = 16  # characters of a table's id, of five bits each
 
@@ -22,18 +22,18 @@ ID_LENGTH = 16  # characters of a table's id, of five bits each
 class TournamentTables:
     """Ids and tokens follow from the key of the digests, which is in the database: every node finds the same."""
 
-    def __init__(self, node: Node, people: People) -> None:
-        self.node, self.people = node, people
+    def __init__(self, node: Node, identities: Identities) -> None:
+        self.node, self.identities = node, identities
 
     def ids(self, tournament: Tournament, number: int) -> list[str]:
         """The tables of the round with this number, from 0."""
         return [
-            self.people.digest("tournament table", tournament.id, str(number), str(table))[:ID_LENGTH]
+            self.identities.digest("tournament table", tournament.id, str(number), str(table))[:ID_LENGTH]
             for table in range(len(tournament.rounds[number].tables))
         ]
 
     def seat_token(self, table_id: str, person: int) -> str:
-        return self.people.digest("tournament seat", table_id, str(person))
+        return self.identities.digest("tournament seat", table_id, str(person))
 
     async def open(self, tournament: Tournament, number: int, table: int) -> None:
         """Open a table, unless another node was first."""

@@ -25,9 +25,9 @@ from oneleft.tournament.state import Tournament
 
 from . import stored_tournaments as stored
 from .failure_log import log_failure
+from .identities import Identities
 from .look_alikes import skeleton
 from .node import Node
-from .people import People
 from .table_requests import current_room
 from .tournament_tables import TournamentTables
 from .tournament_view import own_place, show
@@ -43,16 +43,16 @@ Command = Callable[[Tournament, float], n.AnyEntry]  # decides at a time what to
 class Tournaments:
     """The tournaments in memory, which is only a cache: what others wrote is read before anything is decided."""
 
-    def __init__(self, node: Node, people: People) -> None:
-        self.node, self.people = node, people
-        self.tables = TournamentTables(node, people)
+    def __init__(self, node: Node, identities: Identities) -> None:
+        self.node, self.identities = node, identities
+        self.tables = TournamentTables(node, identities)
         self.known: dict[str, Tournament] = {}
         self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that somebody holds
-        self.keeper = node.spawn(self.run())
+        self.task = node.spawn(self.run())
 
     async def aclose(self) -> None:
-        self.keeper.cancel()
+        self.task.cancel()
 
     # The logs
 
@@ -67,7 +67,7 @@ class Tournaments:
     async def catch_up(self, tournament_id: str) -> Tournament:
         """Read what is new in the log, and its last known entry again: it may be deleted. The caller holds the lock."""
         known = self.known.get(tournament_id) or Tournament(tournament_id)
-        run, store, last = self.node.workers.queries.run, self.node.store, max(known.number - 1, 0)
+        run, store, last = self.node.pools.queries.run, self.node.store, max(known.number - 1, 0)
         found = await self.node.errors_as_refusals(run(stored.read, store, tournament_id, last), tournament_id)
         if not found:
             self.known.pop(tournament_id, None)
@@ -98,7 +98,7 @@ class Tournaments:
         after = tournament.copy()
         for entry in entries:
             after.apply(entry)
-        run, store = self.node.workers.queries.run, self.node.store
+        run, store = self.node.pools.queries.run, self.node.store
         written = await self.node.errors_as_refusals(run(stored.append, store, after, entries))
         if written:
             self.known[tournament.id] = after
@@ -109,7 +109,7 @@ class Tournaments:
     def token_for(self, tournament_id: str, secret: str, request: str) -> str:
         """The token of a person: always the same one for a device with a secret."""
         if secret:
-            return self.people.digest("tournament", tournament_id, secret)
+            return self.identities.digest("tournament", tournament_id, secret)
         return self.node.entropy.token(f"{tournament_id} {request}")
 
     async def open(self, asked: t.OpenTournament, address: str) -> t.Entered:
@@ -139,15 +139,15 @@ class Tournaments:
     def identify(
         self, tournament: Tournament, joined: n.Joined | n.Returned, secret: str, address: str
     ) -> n.Joined | n.Returned:
-        """The entry with what tells this person apart, as `People.identify` does it for a table."""
+        """The entry with what tells this person apart, as `Identities.identify` does it for a table."""
         if isinstance(joined, n.Returned):
-            self.node.standing.check_name(tournament.people[joined.person].name)
+            self.node.orders.check_name(tournament.people[joined.person].name)
             return joined
-        self.node.standing.check_name(joined.name)
+        self.node.orders.check_name(joined.name)
         for person in tournament.people:
             if skeleton(person.name) == skeleton(joined.name):
                 raise Refused("tournament-name", given=joined.name, name=person.name)
-        digests = self.people.digests(tournament.id, joined.name, secret, address)
+        digests = self.identities.digests(tournament.id, joined.name, secret, address)
         return msgspec.structs.replace(joined, **digests)
 
     async def leave(self, tournament_id: str, token: str, person: int) -> None:
@@ -190,7 +190,7 @@ class Tournaments:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:
-        run, store = self.node.workers.queries.run, self.node.store
+        run, store = self.node.pools.queries.run, self.node.store
         for tournament_id in await self.node.errors_as_refusals(run(stored.under_way, store)):
             try:
                 await self.go_on(tournament_id)
@@ -241,7 +241,7 @@ class Tournaments:
         """The statuses of the tables of the last round that exist."""
         if not tournament.rounds:
             return {}
-        run, store = self.node.workers.queries.run, self.node.store
+        run, store = self.node.pools.queries.run, self.node.store
         ids = self.tables.ids(tournament, len(tournament.rounds) - 1)
         shown = await self.node.errors_as_refusals(run(stored.shown_tables, store, ids))
         return {room: msgspec.json.decode(table, type=TableShown).status for room, table in shown.items()}

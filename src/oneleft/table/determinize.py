@@ -10,11 +10,11 @@ from functools import cache
 from oneleft.rules.cards import DECK_SIZE, NONE, fill_deck
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
-from oneleft.rules.hands import hand_words
+from oneleft.rules.hands import hand_words, set_hand
 from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
 
-from .notation import DROPS, card_text, color_letters, hand_cards
+from .notation import DROPS, card_text, color_letters, hand_cards, words_of
 from .position import PENALTY_RANKS, PHASES
 from .views import View
 
@@ -59,15 +59,6 @@ def determinize(view: View) -> tuple[Round, int]:
     return r, own_chair
 
 
-BITS = [1 << card for card in range(2 * 64)]
-
-
-def hold(r: Round, chair: int, cards: list[int]) -> None:
-    """Put these cards into an empty hand, first and second copies."""
-    second, first = divmod(sum(map(BITS.__getitem__, cards)), 1 << 64)
-    r.hands[2 * chair], r.hands[2 * chair + 1] = first, second
-
-
 def place_cards(r: Round, view: View, own_chair: int, deck: dict[str, list[int]]) -> None:
     """Place the cards that the seat sees, then the rest in the other hands and the draw pile."""
     left: dict[str, list[int]] = {}  # of the kinds that the seat sees, the cards that it does not see
@@ -75,12 +66,12 @@ def place_cards(r: Round, view: View, own_chair: int, deck: dict[str, list[int]]
         left[card] = deck[card].copy()
     r.n_discard = len(view.discard)
     r.discard[: r.n_discard] = [left[card].pop() for card in view.discard]
-    hold(r, own_chair, [left[card].pop(0) for card in view.hand or ()])
+    set_hand(r, own_chair, *words_of(left[card].pop(0) for card in view.hand or ()))
     hidden = [card for text, cards in deck.items() for card in left.get(text, cards)]
     for place, seat in enumerate(view.table):
         if place != own_chair:
             kept = len(hidden) - view.counts[seat]
-            hold(r, place, hidden[kept:])
+            set_hand(r, place, *words_of(hidden[kept:]))
             del hidden[kept:]
     r.n_draw = view.draw
     r.draw[: view.draw] = hidden

@@ -36,7 +36,7 @@ class EventBuilder:
     seating: tuple[int, ...]
 
     def hand(self, r: Round, chair: int) -> list[str]:
-        return hand_texts(self.edition, r.hands[2 * chair], r.hands[2 * chair + 1])
+        return hand_texts(self.edition, *hand_words(r, chair))
 
     def left(self, r: Round, chair: int) -> list[str]:
         """The cards of a chair that are counted after the round. MERCY-2: none of the last one left."""

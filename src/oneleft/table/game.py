@@ -18,12 +18,12 @@ from .drawing import draw_game
 from .fairness import check_reveals, commitment, key_from_seed, new_key, read_key, read_words, with_words
 from .game_file import dump_game, load_game
 from .game_state import GameState, Placed
-from .history import DEPTH, History, Kept, Snapshot
+from .kept_positions import DEPTH, KeptPosition, KeptPositions, Snapshot
 from .move import DEAL, Move
+from .next_round import deal_next, score_events
 from .playing import play_match
 from .position import Position, convert_position
 from .position_reader import read_position
-from .rounds import deal_next, score_events
 from .seat_names import name_seats
 from .table import Table
 
@@ -73,7 +73,7 @@ class Game(GameState):
         self.log: list[Move] = []
         self.taken_back = 0  # how often a person took a decision back; `pop` counts nothing, for programs try moves
         self.start = None if position is None else convert_position(position)  # the first position, if it was given
-        self._history = History()
+        self._kept = KeptPositions()
         self._events: list[list[e.Event]] | None = None  # of the last move at each table; None: not built yet
         self._events_for_all: Sequence[e.Event] = ()
         self._last: Placed | None = None  # the last move, until its events are built
@@ -197,11 +197,11 @@ class Game(GameState):
                 self._make_last_move_again()
                 return self._build_events()
             number, chair, code = self._last
-            table, before = self.tables[number], Round.from_state(self._history.before_last(self).tables[number][0])
+            table, before = self.tables[number], Round.from_state(self._kept.before_last(self).tables[number][0])
             self._events = [[] for _ in self.tables]
             self._events[number] = list(table.event_builder.move_events(before, chair, code, table.round))
-            if self._history.depth == 1:  # a server has many games and never calls `pop`
-                self._history.forget()
+            if self._kept.depth == 1:  # a server has many games and never calls `pop`
+                self._kept.forget()
         return self._events
 
     # Taking back, copying, saving
@@ -216,15 +216,15 @@ class Game(GameState):
         """
         if not self.log:
             raise IndexError("no move to take back")
-        self._history.depth = DEPTH
+        self._kept.depth = DEPTH
         move = self.log[-1]
-        self._return_to(self._history.before_last(self))
+        self._return_to(self._kept.before_last(self))
         return move
 
     def snapshot(self) -> Snapshot:
         """The position now, for `restore`. It takes a few kilobytes, however long the match is."""
         events = self._build_events()
-        return Snapshot(Kept.of(self), events, self._events_for_all)
+        return Snapshot(KeptPosition.of(self), events, self._events_for_all)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Take back all moves since a snapshot, at once. The moves before it must be those of this game.
@@ -240,10 +240,10 @@ class Game(GameState):
         if position.moves > len(self.log):
             raise ValueError(f"the snapshot has {position.moves} moves, the game only {len(self.log)}")
         self._return_to(position)
-        self._history.forget_after(position.moves)
+        self._kept.forget_after(position.moves)
         self._events, self._events_for_all = events, events_for_all
 
-    def _return_to(self, position: Kept) -> None:
+    def _return_to(self, position: KeptPosition) -> None:
         self.match = position.match
         for table, saved in zip(self.tables, position.tables, strict=True):
             table.restore(saved)
@@ -262,8 +262,8 @@ class Game(GameState):
             self._events, self._events_for_all = first._events, first._events_for_all
 
     def _keep_position(self) -> None:
-        if len(self.log) >= self._history.due:
-            self._history.keep(self)
+        if len(self.log) >= self._kept.due:
+            self._kept.keep(self)
 
     def copy(self) -> Self:
         """The same game, to try moves on.
@@ -280,7 +280,7 @@ class Game(GameState):
         twin.__dict__.update(self.__dict__)
         twin.log = self.log.copy()
         twin.tables = [table.copy() for table in self.tables]
-        twin._history = self._history.copy()
+        twin._kept = self._kept.copy()
         return twin
 
     __copy__ = copy

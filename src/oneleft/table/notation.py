@@ -131,6 +131,15 @@ def hand_cards(first: int, second: int) -> list[int]:
     return sorted(cards, key=SORTED.__getitem__)
 
 
+BITS = [1 << card for card in range(2 * 64)]
+
+
+def words_of(cards: Iterable[int]) -> tuple[int, int]:
+    """The two words of a hand of these cards: the reverse of `hand_cards`."""
+    second, first = divmod(sum(map(BITS.__getitem__, cards)), 1 << 64)
+    return first, second
+
+
 # The colours and the wilds: the parts of a sorted hand.
 PARTS = (*map(types_of_color, range(COLORS)), WILDS)
 

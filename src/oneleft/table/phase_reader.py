@@ -56,9 +56,9 @@ from oneleft.rules.round import (
 from oneleft.rules.round import COLOR as NAMING
 from oneleft.rules.turn import accused, after_drop
 
+from .deck_inventory import read_at
 from .documents import check_seat
 from .notation import DROPS, card_text, hand_cards, read_card, read_color
-from .pack import read_at
 from .position import PENALTY_CARDS, PENALTY_RANKS, PHASES, Challenged, Position
 
 

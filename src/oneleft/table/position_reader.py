@@ -9,8 +9,6 @@ from oneleft.rules.cards import (
     NONE,
     WILD,
     color_of,
-    copy_of,
-    type_of,
 )
 from oneleft.rules.config import (
     SILENT,
@@ -18,13 +16,7 @@ from oneleft.rules.config import (
 )
 from oneleft.rules.editions import Edition
 from oneleft.rules.ending import one_side_left
-from oneleft.rules.hands import (
-    card_count,
-    give,
-    put_on_discards,
-    top_rank,
-    top_type,
-)
+from oneleft.rules.hands import card_count, give, put_on_discards, set_out_with, top_rank, top_type
 from oneleft.rules.round import (
     OVER,
     Round,
@@ -32,9 +24,9 @@ from oneleft.rules.round import (
     is_out_of_round,
 )
 
+from .deck_inventory import DeckInventory, lay_pile, read_at
 from .documents import check_seat, check_size
-from .notation import read_color
-from .pack import Pack, lay_pile, read_at
+from .notation import read_color, words_of
 from .phase_reader import read_phase
 from .position import PHASES, Position
 
@@ -44,13 +36,13 @@ def read_position(rules: Rules, doc: Position, r: Round) -> None:
     check_size(len(doc.hands), "position.hands")
     r.players = len(doc.hands)
     clear(r)
-    pack = Pack(rules.edition)
+    inventory = DeckInventory(rules.edition)
     for seat, hand in enumerate(doc.hands):
-        for card in pack.take_all(hand, f"position.hands[{seat}]"):
+        for card in inventory.take_all(hand, f"position.hands[{seat}]"):
             give(r, seat, card)
     read_out_with(rules, doc, r)
-    read_discards(rules.edition, doc, r, pack)
-    named = pack.take_all(doc.draw, "position.draw")
+    read_discards(rules.edition, doc, r, inventory)
+    named = inventory.take_all(doc.draw, "position.draw")
     r.dealer = check_seat(doc.dealer, r.players, "position.dealer", r.players - 1)
     r.direction = 1 if doc.direction == "left" else -1
     r.turn = check_seat(doc.turn, r.players, "position.turn", (r.dealer + 1) % r.players)
@@ -59,7 +51,7 @@ def read_position(rules: Rules, doc: Position, r: Round) -> None:
     check_hands(r)
     if r.switches & SILENT:  # SILENT-1: nobody can be caught
         r.exposed = NONE
-    lay_pile(r, named, pack.left if doc.rest == "shuffle" else [])
+    lay_pile(r, named, inventory.left if doc.rest == "shuffle" else [])
     if r.passes and r.n_draw + r.n_discard > 1:  # the last player could have drawn
         raise DocumentError("position.passes", "document-passes", "PILE-2", phase=PHASES[r.phase])
 
@@ -72,8 +64,7 @@ def read_out_with(rules: Rules, doc: Position, r: Round) -> None:
         if not (name.isascii() and name.isdigit() and int(name) < r.players):
             raise DocumentError(at, "document-seat", "PLAYERS-1", given=name, players=r.players)
         seat = int(name)
-        for card in Pack(rules.edition).take_all(hand, at):
-            r.out_with[2 * seat + copy_of(card)] |= 1 << type_of(card)
+        set_out_with(r, seat, *words_of(DeckInventory(rules.edition).take_all(hand, at)))
         if card_count(r, seat) > 0 or len(hand) < r.mercy:
             raise DocumentError(at, "document-out-with", "MERCY-1", mercy=r.mercy)
         r.out_of_round |= 1 << seat
@@ -103,14 +94,14 @@ def check_hands(r: Round) -> None:
             raise DocumentError(at, "document-mercy", "MERCY-1", mercy=r.mercy)
 
 
-def read_discards(edition: Edition, doc: Position, r: Round, pack: Pack) -> None:
+def read_discards(edition: Edition, doc: Position, r: Round, inventory: DeckInventory) -> None:
     """Read the discard pile. ``color`` may be left out if the top card has one, printed or named."""
     if not doc.discard:
         raise DocumentError("position.discard", "document-no-discard", "SETUP-3")
     for place, text in enumerate(doc.discard):
         card, colon, named = text.partition(":")
         at = f"position.discard[{place}]"
-        put_on_discards(r, pack.take(card, at))
+        put_on_discards(r, inventory.take(card, at))
         r.color = NONE if top_rank(r) >= WILD else color_of(top_type(r))
         if colon and r.color != NONE:
             raise DocumentError(at, "notation-color-extra", "WILD-1", given=text)

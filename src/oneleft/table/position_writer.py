@@ -28,8 +28,8 @@ from oneleft.rules.round import (
     is_out_of_round,
 )
 
+from .deck_inventory import whole_deck
 from .notation import DROPS, card_text, card_texts, color_letters, hand_texts
-from .pack import whole_deck
 from .position import PENALTY_CARDS, PHASES
 
 

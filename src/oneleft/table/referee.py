@@ -36,6 +36,8 @@ else:
 
 
 class RulesDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules by which the referee judges: the edition and the house rules of one round, without a match."""
+
     edition: str = "classic"
     house: list[HouseRule] = []
     bluffing: bool = True

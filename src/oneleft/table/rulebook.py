@@ -16,6 +16,8 @@ ALL = "C D J G I"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
+    """A rule of the rulebook. Refusals, documents and tests cite its id; its text is in the catalogues."""
+
     id: str
     section: str
     sheets: str = ALL

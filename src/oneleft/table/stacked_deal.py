@@ -12,8 +12,8 @@ from oneleft.rules.round import (
     Round,
 )
 
+from .deck_inventory import DeckInventory, lay_pile
 from .documents import check_seat, check_size
-from .pack import Pack, lay_pile
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ def deal_stacked(rules: Rules, doc: Deal, r: Round) -> None:
     check_size(doc.players, "deal.players")
     r.players = doc.players
     r.dealer = check_seat(doc.dealer, doc.players, "deal.dealer", doc.players - 1)
-    pack = Pack(rules.edition)
-    named = pack.take_all(doc.deck, "deal.deck")
-    lay_pile(r, named, pack.left)
+    inventory = DeckInventory(rules.edition)
+    named = inventory.take_all(doc.deck, "deal.deck")
+    lay_pile(r, named, inventory.left)
     deal(r)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from oneleft.rules.hands import hand_words
+from oneleft.rules.hands import card_count, hand_words
 from oneleft.rules.round import COLOR, OVER, SLAM, is_out_of_round
 
 from .notation import DIRECTIONS, DROPS, card_text, card_texts, color_letters
@@ -120,7 +120,6 @@ def own_fields(table: Table, seat: int | None) -> OwnFields:
 def public_fields(game: GameState, table: Table) -> tuple[Any, ...]:
     """The fields of `PublicView`, in their order: by name they would take three times as long."""
     r, edition, seating = table.round, game.rules.edition, table.codec.seating
-    hands = r.hands
     letters = color_letters(edition)
     over = r.phase == OVER
     return (
@@ -147,7 +146,7 @@ def public_fields(game: GameState, table: Table) -> tuple[Any, ...]:
         DROPS[r.drop] or None if r.phase in (COLOR, SLAM) else None,
         r.n_draw,
         card_texts(edition, r.discard[: r.n_discard]),
-        {seat: hands[2 * chair].bit_count() + hands[2 * chair + 1].bit_count() for chair, seat in enumerate(seating)},
+        {seat: card_count(r, chair) for chair, seat in enumerate(seating)},
         [seat for chair, seat in enumerate(seating) if is_out_of_round(r, chair)] if r.out_of_round else [],
         open_hands(table) if over and not table.blocked else None,
     )

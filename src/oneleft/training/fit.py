@@ -47,7 +47,7 @@ def new_layers(random: np.random.Generator) -> Layers:
     )
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """Room for one thread: what it adds up, and the units of every move of a position."""
 
     gradients: Layers
@@ -58,10 +58,10 @@ class Room(NamedTuple):
     hidden_slopes: Array
 
 
-def new_room() -> Room:
+def new_buffers() -> Buffers:
     shapes = ((MOST_LEGAL, FIRST), (MOST_LEGAL, SECOND), MOST_LEGAL, FIRST, SECOND)
     gradients = Layers(*(np.zeros_like(layer) for layer in new_layers(np.random.default_rng(0))))
-    return Room(gradients, *(np.zeros(shape, np.float32) for shape in shapes))
+    return Buffers(gradients, *(np.zeros(shape, np.float32) for shape in shapes))
 
 
 @linked
@@ -71,10 +71,10 @@ def signed_row(row: int) -> Any:
 
 
 @linked
-def run_forward(p: Positions, move: int, k: int, layers: Layers, room: Room) -> None:
+def run_forward(p: Positions, move: int, k: int, layers: Layers, buffers: Buffers) -> None:
     """Write the sums of the k-th move of a position, and its value."""
-    sums = room.sums[k]
-    hidden = room.hidden[k]
+    sums = buffers.sums[k]
+    hidden = buffers.hidden[k]
     for i in range(FIRST):
         sums[i] = layers.first_bias[i]
     for at in range(p.ends[move], p.ends[move + 1]):
@@ -92,7 +92,7 @@ def run_forward(p: Positions, move: int, k: int, layers: Layers, room: Room) -> 
     value = np.float32(0)
     for j in range(SECOND):
         value += clip(hidden[j]) * layers.third[j]
-    room.values[k] = value
+    buffers.values[k] = value
 
 
 @linked
@@ -102,13 +102,13 @@ def clip(total: Any) -> Any:
 
 
 @linked
-def run_backward(p: Positions, move: int, k: int, slope: Any, layers: Layers, turned: Any, room: Room) -> None:
+def run_backward(p: Positions, move: int, k: int, slope: Any, layers: Layers, turned: Any, buffers: Buffers) -> None:
     """Add the gradients of the k-th move of a position, given the slope of its value."""
-    sums = room.sums[k]
-    hidden = room.hidden[k]
-    found = room.gradients
-    slopes = room.slopes
-    hidden_slopes = room.hidden_slopes
+    sums = buffers.sums[k]
+    hidden = buffers.hidden[k]
+    found = buffers.gradients
+    slopes = buffers.slopes
+    hidden_slopes = buffers.hidden_slopes
     for i in range(FIRST):
         slopes[i] = 0
     for j in range(SECOND):
@@ -134,7 +134,7 @@ def run_backward(p: Positions, move: int, k: int, slope: Any, layers: Layers, tu
 
 
 @compiled
-def add_gradients(p: Positions, chosen: Any, layers: Layers, turned: Any, room: Room) -> float:
+def add_gradients(p: Positions, chosen: Any, layers: Layers, turned: Any, buffers: Buffers) -> float:
     """Add the gradients of the chosen positions. Returns the sum of their errors.
 
     The error is that of differences between the moves of a position: worth and value are both taken less their mean.
@@ -145,12 +145,12 @@ def add_gradients(p: Positions, chosen: Any, layers: Layers, turned: Any, room: 
         n = p.starts[position + 1] - first
         mean = np.float32(0)
         for k in range(n):
-            run_forward(p, first + k, k, layers, room)
-            mean += (room.values[k] - p.worth[first + k]) / np.float32(n)
+            run_forward(p, first + k, k, layers, buffers)
+            mean += (buffers.values[k] - p.worth[first + k]) / np.float32(n)
         for k in range(n):
-            error = room.values[k] - p.worth[first + k] - mean
+            error = buffers.values[k] - p.worth[first + k] - mean
             total += error * error
-            run_backward(p, first + k, k, 2 * error, layers, turned, room)
+            run_backward(p, first + k, k, 2 * error, layers, turned, buffers)
     return total
 
 
@@ -189,7 +189,7 @@ def fit(
     The same positions and generator make the same layers.
     """
     count = len(positions.starts) - 1
-    rooms = [new_room() for _ in range(THREADS)]
+    all_buffers = [new_buffers() for _ in range(THREADS)]
     optimizer = Adam(layers)
     size = min(BATCH, count)
     batches = count // size
@@ -202,13 +202,13 @@ def fit(
                 turned = np.ascontiguousarray(layers.second.T)
 
                 def work(thread: int, chosen: Array = chosen, turned: Array = turned) -> float:
-                    for layer in rooms[thread].gradients:
+                    for layer in all_buffers[thread].gradients:
                         layer.fill(0)
-                    return add_gradients(positions, chosen[thread::THREADS], layers, turned, rooms[thread])  # type: ignore[no-any-return]
+                    return add_gradients(positions, chosen[thread::THREADS], layers, turned, all_buffers[thread])  # type: ignore[no-any-return]
 
                 total += sum(pool.map(work, range(THREADS)))
                 on_batch()
-                sums = zip(*(room.gradients for room in rooms), strict=True)
+                sums = zip(*(buffers.gradients for buffers in all_buffers), strict=True)
                 means = Layers(*(sum(parts) / np.float32(size) for parts in sums))
                 optimizer.step(means, rate * (1 - (epoch + batch / batches) / epochs))
             on_epoch(epoch, total / (batches * size))

@@ -72,20 +72,30 @@ class Positions(NamedTuple):
     worth: Any  # by move: its mean over the playouts
 
 
-class Scratch(NamedTuple):
+class Decision(NamedTuple):
+    """A seat with several moves. Of the arrays only the first element counts."""
+
+    records: Any  # the round
+    memories: Any  # what was seen of the hands
+    seat: int
+    codes: Any  # its moves: the first ``n``
+    n: int
+
+
+class Buffers(NamedTuple):
     """The room that one thread computes in."""
 
-    codes: Any  # the moves of a position
     worlds: Any  # two rounds: a world, and the playout
     bounds: Any  # what was seen of the hands in the playout
     row: Any
 
 
 @linked
-def write_position(
-    r: Any, b: Any, seat: int, codes: Any, n: int, rules: Any, numbers: Any, out: Positions, at: int
-) -> None:
+def write_position(decision: Decision, rules: Any, numbers: Any, out: Positions, at: int) -> None:
     """Write the inputs of every move of a position."""
+    records, memories, seat, codes, n = decision
+    r = records[0]
+    b = memories[0]
     first = out.starts[at]
     for k in range(n):
         code = codes[k]
@@ -150,19 +160,10 @@ def worth_of(r: Any, seat: int, charged: bool) -> float:
 
 
 @linked
-def judge_moves(
-    records: Any,
-    memories: Any,
-    seat: int,
-    n: int,
-    task: Task,
-    seats: SeatPolicies,
-    state: int,
-    scratch: Scratch,
-    worth: Any,
-) -> None:
+def judge_moves(decision: Decision, task: Task, seats: SeatPolicies, state: int, buffers: Buffers, worth: Any) -> None:
     """Add the mean worth of every move, played out in the same worlds."""
-    codes, worlds, bounds, row = scratch
+    records, memories, seat, codes, n = decision
+    worlds, bounds, row = buffers
     source = worlds[0]
     playout = worlds[1]
     seen = bounds[0]
@@ -192,7 +193,7 @@ def collect(task: Task, policies: Policies, workspace: Workspace, out: Positions
     b = memories[0]
     block: Any = np.zeros(16, np.int64)  # of random words
     codes: Any = np.zeros(MOST_LEGAL, np.int64)
-    scratch = Scratch(codes, np.zeros(2, RECORD), np.zeros(1, BOUNDS), np.zeros(1, GAME))
+    buffers = Buffers(np.zeros(2, RECORD), np.zeros(1, BOUNDS), np.zeros(1, GAME))
     lineup = 0
     for chair in range(MAX_PLAYERS):
         lineup |= task.policy << POLICY_BITS * chair
@@ -219,8 +220,9 @@ def collect(task: Task, policies: Policies, workspace: Workspace, out: Positions
                 at = out.starts[found]
                 if not has_room(out, found, n):
                     return found
-                write_position(r, b, seat, codes, n, task.rules, policies.net[0].numbers, out, found)
-                judge_moves(records, memories, seat, n, task, seats, state, scratch, out.worth[at:])
+                decision = Decision(records, memories, seat, codes, n)
+                write_position(decision, task.rules, policies.net[0].numbers, out, found)
+                judge_moves(decision, task, seats, state, buffers, out.worth[at:])
                 found += 1
             state = next_state(state)
             if is_choice and word_of(state) < STRAY:

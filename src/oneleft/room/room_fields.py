@@ -9,16 +9,16 @@ from oneleft.table.fairness import commitment
 from oneleft.table.game import Game
 
 from .checkpoints import Checkpoint
-from .exchange import Exchange
 from .recent import RECENT_ENTRIES, RecentEntry
 from .seat import Seat
+from .shuffle_exchange import ShuffleExchange
+from .stopwatch import Stopwatch
 from .tally import Tally
-from .watch import Watch
 
 REMEMBERED_IDS = 16  # of a seat's last messages, to recognise a repeated one
 
 
-class Facts:
+class RoomFields:
     """Every field of a `Room`. Only the entries of its log change them."""
 
     def __init__(self, room_id: str, remembered: int | None = RECENT_ENTRIES) -> None:
@@ -34,7 +34,7 @@ class Facts:
         self.ranked = True  # its result counts among those of the day
         self.tournament = ""  # the id of the tournament whose table this is
         self.match = 0
-        self.exchange = Exchange()
+        self.exchange = ShuffleExchange()
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
         self.again: list[int] = []  # the seats that want another match, after one; the first proposed it
         self.again_since = 0.0  # when it was proposed
@@ -43,7 +43,7 @@ class Facts:
         self.game: Game | None = None
         self.has_person_moved = False  # in this match
         self.began = 0  # the number of the entry that began the match
-        self.watches: list[Watch] = []
+        self.stopwatches: list[Stopwatch] = []
         self.tally = Tally([])
         self.lone_person: int | None = None  # the seat of the only one dealt in, if nobody compares results
         self.checkpoints: list[Checkpoint] = []  # before each decision of that person in this round
@@ -123,10 +123,10 @@ class Facts:
         self.exchange.since += seconds
         self.again_since += seconds
         self.begins_since += seconds
-        for watch in self.watches:
-            watch.turn_began += seconds
-            watch.last_change += seconds
-            watch.exposed_at += seconds
+        for stopwatch in self.stopwatches:
+            stopwatch.turn_began += seconds
+            stopwatch.last_change += seconds
+            stopwatch.exposed_at += seconds
         for seat in self.seats:
             seat.away_since += seconds
 
@@ -150,5 +150,5 @@ class Facts:
             return 0 if seat in self.game.tables[0].seating else None
         return next((i for i, table in enumerate(self.game.tables) if seat in table.seating), None)
 
-    def watch_of(self, seat: int) -> Watch:
-        return self.watches[self.table_number(seat) or 0]
+    def stopwatch_of(self, seat: int) -> Stopwatch:
+        return self.stopwatches[self.table_number(seat) or 0]

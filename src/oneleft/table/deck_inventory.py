@@ -1,4 +1,4 @@
-"""The pack of cards that a document shares out: each card that it names is taken once."""
+"""The cards that a document shares out: each card that it names is taken from the deck once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def cards_by_text(edition: Edition) -> dict[str, list[int]]:
     return cards
 
 
-class Pack:
+class DeckInventory:
     """The whole deck. Each card that a document names is taken from it once."""
 
     def __init__(self, edition: Edition) -> None:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from oneleft.analysis.coach import Budget, Coach
 from oneleft.analysis.reasons import why
+from oneleft.analysis.round_stake import chances_after, round_stake
 from oneleft.analysis.situation import DrawMemory, Situation
-from oneleft.analysis.stakes import chances_after, round_stake
 from oneleft.bots.factory import new_bot
 from oneleft.protocol.messages import Missed
 from oneleft.search.searcher import MoveEstimate, SearchResult
@@ -35,7 +35,7 @@ REACTIONS = ("uno", "catch")  # no question of cards
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class PlayoutsPerLook:
     """How many playouts each look takes."""
 
     first: int = 2_000  # of the bot that plays
@@ -43,8 +43,10 @@ class Looks:
     check: int = 100_000
     long: int = 400_000  # two seconds of thought: the look that counts
 
-    def divided(self, by: int) -> Looks:
-        return Looks(*(max(1, playouts // by) for playouts in (self.first, self.second, self.check, self.long)))
+    def divided(self, by: int) -> PlayoutsPerLook:
+        return PlayoutsPerLook(
+            *(max(1, playouts // by) for playouts in (self.first, self.second, self.check, self.long))
+        )
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,7 @@ def is_candidate(view: View, result: SearchResult) -> bool:
     return len(result.estimates) >= LEAST_CHOICES and rank(result.estimates, view).loss(1) * WHOLE >= PROMISING
 
 
-def examine(view: View, heard: Sequence[Heard], best: str, looks: Looks, seed: str) -> Puzzle | None:
+def examine(view: View, heard: Sequence[Heard], best: str, looks: PlayoutsPerLook, seed: str) -> Puzzle | None:
     """Make a puzzle of a decision whose best move seems to be this one; None if it is not good enough."""
     answers = [answer for bot in MUST_MISS for answer in ask(bot, view, heard, seed)]
     if without_uno(best) in answers:

@@ -10,12 +10,12 @@ from oneleft.room.error_codes import Refused
 
 from .gate import Gate
 from .node import Node
-from .orders import BANS, CLOSE, MESSAGE, Order, read_orders, standing
+from .orders import BANS, CLOSE, MESSAGE, Order, orders_in_force, read_orders
 
 LOOK_SECONDS = 2.0  # between two looks
 
 
-class Desk:
+class OrderFollower:
     """Looks for new orders from time to time. Only bans outlive the nodes to which they were given."""
 
     def __init__(self, node: Node, gate: Gate) -> None:
@@ -30,13 +30,13 @@ class Desk:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:
-        found = await self.node.workers.queries.run(read_orders, self.node.store)
+        found = await self.node.pools.queries.run(read_orders, self.node.store)
         if self.older is None:
             self.older = set(found)
         orders = [order for order in found if order.kind in BANS or order not in self.older]
-        was_draining = self.node.standing.draining
-        self.node.standing = self.gate.standing = standing(orders)
-        if self.node.standing.draining and not was_draining:
+        was_draining = self.node.orders.draining
+        self.node.orders = self.gate.orders = orders_in_force(orders)
+        if self.node.orders.draining and not was_draining:
             self.tell(Refused("draining"))
         new = set(orders) - self.known
         self.known = set(orders)

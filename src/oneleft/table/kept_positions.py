@@ -21,7 +21,7 @@ INTERVAL = 32  # moves from one kept position to the next
 DEPTH = 1024  # how many are kept once `pop` has been called; before that it is one, for a server has many games
 
 
-class Kept(NamedTuple):
+class KeptPosition(NamedTuple):
     """A game after its first moves."""
 
     moves: int
@@ -36,30 +36,30 @@ class Kept(NamedTuple):
 class Snapshot(NamedTuple):
     """What `Game.snapshot` returns: a position, and the events of the move that led to it."""
 
-    position: Kept
+    position: KeptPosition
     events: list[list[Event]]
     events_for_all: Sequence[Event]
 
 
-class History:
+class KeptPositions:
     """The kept positions of one game, the oldest first."""
 
     __slots__ = ("depth", "due", "interval", "kept")
 
     def __init__(self) -> None:
-        self.kept: list[Kept] = []
+        self.kept: list[KeptPosition] = []
         self.depth = 1
         self.interval = INTERVAL
         self.due = 0  # after so many moves the next position is kept
 
-    def copy(self) -> History:
-        twin = History()
+    def copy(self) -> KeptPositions:
+        twin = KeptPositions()
         twin.kept, twin.depth, twin.due = self.kept.copy(), self.depth, self.due
         return twin
 
     def keep(self, game: Game) -> None:
         """Keep the position that the game is in."""
-        self.kept.append(Kept.of(game))
+        self.kept.append(KeptPosition.of(game))
         del self.kept[: -self.depth]
         self.due = len(game.log) + self.interval
 
@@ -73,7 +73,7 @@ class History:
             self.kept.pop()
         self.due = moves
 
-    def before_last(self, game: Game) -> Kept:
+    def before_last(self, game: Game) -> KeptPosition:
         """The position before the last move."""
         moves = len(game.log) - 1
         self.forget_after(moves)
@@ -87,7 +87,7 @@ class History:
         again = game.copy() if self.kept else game._restart()
         if self.kept:
             again._return_to(self.kept[-1])
-        again._history, self.interval, self.due = self, 1, len(again.log) + bool(self.kept)
+        again._kept, self.interval, self.due = self, 1, len(again.log) + bool(self.kept)
         for move in game.log[len(again.log) : moves]:
             again.push(move)
         self.keep(again)
@@ -100,19 +100,19 @@ class Positions:
     def __init__(self, played: Game) -> None:
         self.log = played.log.copy()
         self.game = played._restart()
-        self.kept: list[Kept] = []
+        self.kept: list[KeptPosition] = []
         for moves, move in enumerate(self.log):
             if moves % INTERVAL == 0:
-                self.kept.append(Kept.of(self.game))
+                self.kept.append(KeptPosition.of(self.game))
             self.game.push(move)
-        self.kept.append(Kept.of(self.game))
+        self.kept.append(KeptPosition.of(self.game))
 
     def after(self, moves: int) -> Game:
         """The game after so many moves, until the next call."""
         before = next(one for one in reversed(self.kept) if one.moves <= moves)
         self.game.log = self.log.copy()
         self.game._return_to(before)
-        self.game._history.forget()
+        self.game._kept.forget()
         for move in self.log[before.moves : moves]:
             self.game.push(move)
         return self.game

@@ -11,7 +11,7 @@ from .quality import QUALITIES
 from .report import NOTES, VERSION, Player, Report
 
 
-class Totals(msgspec.Struct, frozen=True):
+class PlayerTotals(msgspec.Struct, frozen=True):
     """All matches of one name. Sums of chances are in millionths."""
 
     name: str
@@ -33,7 +33,7 @@ class Reports(msgspec.Struct, frozen=True):
 
     version: int
     matches: list[Report]
-    players: list[Totals]
+    players: list[PlayerTotals]
 
 
 def gather(reports: Sequence[Report]) -> Reports:
@@ -42,10 +42,10 @@ def gather(reports: Sequence[Report]) -> Reports:
     return Reports(VERSION, list(reports), [totals_of(name, reports) for name in names])
 
 
-def totals_of(name: str, reports: Iterable[Report]) -> Totals:
+def totals_of(name: str, reports: Iterable[Report]) -> PlayerTotals:
     played = [(report, player) for report in reports for player in report.players if player.name == name]
     players: list[Player] = [player for _, player in played]
-    return Totals(
+    return PlayerTotals(
         name=name,
         matches=len(played),
         rounds=sum(report.rounds for report, _ in played),

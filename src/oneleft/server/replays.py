@@ -15,13 +15,13 @@ from oneleft.room.error_codes import Refused
 from oneleft.room.state import Room
 from oneleft.table.events import AnyEvent
 from oneleft.table.game import Game
-from oneleft.table.history import Positions
+from oneleft.table.kept_positions import Positions
 from oneleft.table.move import DEAL
 from oneleft.table.record import played_again, write_record
 from oneleft.table.views import View
 
+from .bounded_pool import BoundedPool
 from .store import Store
-from .worker import Worker
 
 REPLAY_BYTES = 16_000_000  # of replays that are kept
 GZIP_FORMAT = 31  # for zlib
@@ -119,7 +119,7 @@ def step_of(game: Game) -> Step:
     )
 
 
-class History:
+class Replays:
     """Replays. The latest ones are kept."""
 
     def __init__(self, store: Store) -> None:
@@ -127,11 +127,11 @@ class History:
         self.replays: OrderedDict[tuple[str, int], Future[bytes]] = OrderedDict()
         self.positions: dict[tuple[str, int], Positions] = {}  # the one that was used last is at the end
 
-    async def replay(self, worker: Worker, room_id: str, number: int, now: float) -> bytes:
+    async def replay(self, pool: BoundedPool, room_id: str, number: int, now: float) -> bytes:
         """The replay of a match, compressed. Everybody who asks at the same time gets the same one."""
         key = room_id, number
         if key not in self.replays:
-            self.replays[key] = ensure_future(worker.run(pack_replay, self.store, room_id, number, now))
+            self.replays[key] = ensure_future(pool.run(pack_replay, self.store, room_id, number, now))
         self.replays.move_to_end(key)
         try:
             packed = await shield(self.replays[key])

@@ -12,13 +12,13 @@ from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.rules.cards import COLORS, WILD, face_of, rank_of
 from oneleft.rules.config import Rules
 from oneleft.rules.editions import Edition
-from oneleft.rules.moves import DRAW, JUMP, PLAY
+from oneleft.rules.moves import DRAW, JUMP, JUMP_UNO, PLAY, PLAY_UNO, operand_of, verb_of
 from oneleft.rules.round import DREW
 from oneleft.table.move import VERB_NAMES
 from oneleft.table.narrate import card_words, cards_words, color_words, listed
 from oneleft.table.notation import DIRECTIONS, card_text, color_letters, face_text, wild_texts
 
-from .actions import CATCH_PLAYER, DRAW_ONE, END_SERIES, JUMP_IN, NAME_COLOR, PASS, SWAP_HANDS
+from .actions import CATCH_PLAYER, DRAW_ONE, END_SERIES, NAME_COLOR, PASS, SWAP_HANDS
 from .card_types import TYPES
 from .common import unknown_action
 from .observation import layout
@@ -49,11 +49,11 @@ def action_text(edition: Edition, action: int) -> str:
     if not 0 <= action <= END_SERIES:
         raise unknown_action(action)
     if action < NAME_COLOR:
-        verb = VERB_NAMES[JUMP if action >= JUMP_IN else PLAY]
-        face = action & 63
+        verb, face = verb_of(action), operand_of(action)  # such an action is the code of its move
+        call = " uno" if verb in (PLAY_UNO, JUMP_UNO) else ""
         if rank_of(face) >= WILD and rank_of(face) not in wild_texts(edition):
             return ""
-        return f"{verb} {face_text(edition, face)}{' uno' if action >> 6 & 1 else ''}"
+        return f"{VERB_NAMES[JUMP if verb >= JUMP else PLAY]} {face_text(edition, face)}{call}"
     if action < SWAP_HANDS:
         return f"color {color_letters(edition)[action - NAME_COLOR]}"
     if action < DRAW_ONE:

@@ -3,14 +3,14 @@ import { type Box, type Point, pathOf } from './chartGeometry'
 import { WHOLE } from './matchCurve'
 import { type MatchLuck, type RatingPoint, Z95 } from './protocol'
 
-export interface CoursePoint {
+export interface TrendPoint {
   at: number // along the chart: a time, or the number of a match
   value: number
   low: number
   high: number
 }
 
-const pointAt = (at: number, value: number, reach: number): CoursePoint => ({
+const pointAt = (at: number, value: number, reach: number): TrendPoint => ({
   at,
   value,
   low: value - reach,
@@ -18,14 +18,14 @@ const pointAt = (at: number, value: number, reach: number): CoursePoint => ({
 })
 
 /** A rating after each match, and where it very likely is: within two deviations. */
-export const ratingCourse = (ratings: RatingPoint[]): CoursePoint[] =>
+export const ratingTrend = (ratings: RatingPoint[]): TrendPoint[] =>
   ratings.map(({ ended, rating, deviation }) => pointAt(ended, rating, 2 * deviation))
 
 /**
  * The average luck after each match in percentage points, with its 95% interval. How much luck varies from match to
  * match is estimated from all of them, so that one sees the interval shrink with the root of their number.
  */
-export function luckCourse(matches: MatchLuck[]): CoursePoint[] {
+export function luckTrend(matches: MatchLuck[]): TrendPoint[] {
   const luck = matches.map((match) => (100 * match.luck) / WHOLE)
   const mean = sum(luck) / luck.length
   const deviation = Math.sqrt(sum(luck.map((one) => (one - mean) ** 2)) / Math.max(1, luck.length - 1))
@@ -49,23 +49,23 @@ export function ticksBetween(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** Where everything is in the chart of a course. */
-export class CourseGeometry {
+/** Where everything is in the chart of a trend. */
+export class TrendGeometry {
   readonly low: number
   readonly high: number
 
   constructor(
-    private course: CoursePoint[],
+    private trend: TrendPoint[],
     private box: Box,
-    shown: number[] = [], // values that the chart has, whatever the course is
+    shown: number[] = [], // values that the chart has, whatever the trend is
   ) {
-    this.low = Math.min(...course.map(({ low }) => low), ...shown)
-    this.high = Math.max(...course.map(({ high }) => high), ...shown, this.low + 1)
+    this.low = Math.min(...trend.map(({ low }) => low), ...shown)
+    this.high = Math.max(...trend.map(({ high }) => high), ...shown, this.low + 1)
   }
 
   x(at: number): number {
-    const first = this.course[0]?.at ?? 0
-    const span = (this.course.at(-1)?.at ?? 0) - first
+    const first = this.trend[0]?.at ?? 0
+    const span = (this.trend.at(-1)?.at ?? 0) - first
     return this.box.left + (span ? ((at - first) / span) * this.box.width : this.box.width / 2)
   }
 
@@ -78,12 +78,12 @@ export class CourseGeometry {
   }
 
   get line(): string {
-    return pathOf(this.course.map(({ at, value }) => [this.x(at), this.y(value)]))
+    return pathOf(this.trend.map(({ at, value }) => [this.x(at), this.y(value)]))
   }
 
   /** The outline of the intervals. */
   get band(): string {
-    const edge = (of: 'low' | 'high'): Point[] => this.course.map((point) => [this.x(point.at), this.y(point[of])])
+    const edge = (of: 'low' | 'high'): Point[] => this.trend.map((point) => [this.x(point.at), this.y(point[of])])
     return `${pathOf([...edge('high'), ...edge('low').toReversed()])}Z`
   }
 }

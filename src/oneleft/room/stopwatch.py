@@ -9,7 +9,7 @@ from oneleft.table.table import Table
 
 
 @dataclass(slots=True)
-class Watch:
+class Stopwatch:
     """The stopwatch of one table of the match: what its timers are computed from.
 
     A match has one table, or two in the eight-player format. Positions (``len(game.log)``) count the moves of the whole

@@ -5,7 +5,7 @@ import type { Part } from './shuffling'
 const AGAIN = ['busy', 'too-fast'] // the codes that refuse a message without a decision
 const PAUSE = 1000 // milliseconds before it is sent again
 
-export class PartSender {
+export class ShufflePartSender {
   private unanswered: { id: string; part: Part }[] = []
 
   /** `request` sends a message and returns its id. When `stateOf` gives something else, the table has gone on. */

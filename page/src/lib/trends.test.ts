@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { CourseGeometry, luckCourse, ratingCourse, ticksBetween } from './courses'
+import { TrendGeometry, luckTrend, ratingTrend, ticksBetween } from './trends'
 
 const lucky = (...points: number[]) => points.map((luck) => ({ luck: luck * 10_000, luck_error: 0 }))
 
 test('luck is averaged over the matches so far, and its interval shrinks with the root of their number', () => {
-  const course = luckCourse(lucky(30, -10, 10, -30))
-  expect(course.map(({ at }) => at)).toEqual([1, 2, 3, 4])
-  expect(course.map(({ value }) => value)).toEqual([30, 10, 10, 0])
-  const reach = course.map(({ value, high }) => high - value)
+  const trend = luckTrend(lucky(30, -10, 10, -30))
+  expect(trend.map(({ at }) => at)).toEqual([1, 2, 3, 4])
+  expect(trend.map(({ value }) => value)).toEqual([30, 10, 10, 0])
+  const reach = trend.map(({ value, high }) => high - value)
   const deviation = Math.sqrt((30 ** 2 + 10 ** 2 + 10 ** 2 + 30 ** 2) / 3)
   expect(reach[0]).toBeCloseTo(1.96 * deviation, 1)
   expect((reach[0] ?? 0) / (reach[3] ?? 1)).toBeCloseTo(2, 6)
-  expect(course.map(({ value, low }) => value - low)).toEqual(reach.map((one) => expect.closeTo(one, 6)))
+  expect(trend.map(({ value, low }) => value - low)).toEqual(reach.map((one) => expect.closeTo(one, 6)))
 })
 
-test('luck of one match has no interval, and that of none no course', () => {
-  expect(luckCourse(lucky(12))).toEqual([{ at: 1, value: 12, low: 12, high: 12 }])
-  expect(luckCourse([])).toEqual([])
+test('luck of one match has no interval, and that of none no trend', () => {
+  expect(luckTrend(lucky(12))).toEqual([{ at: 1, value: 12, low: 12, high: 12 }])
+  expect(luckTrend([])).toEqual([])
 })
 
 test('a rating is within two deviations', () => {
-  expect(ratingCourse([{ ended: 5, rating: 1600, deviation: 50 }])).toEqual([
+  expect(ratingTrend([{ ended: 5, rating: 1600, deviation: 50 }])).toEqual([
     { at: 5, value: 1600, low: 1500, high: 1700 },
   ])
 })
@@ -35,26 +35,26 @@ test.each([
 })
 
 test('a chart begins at the left, ends at the right, and has room for every interval', () => {
-  const course = [
+  const trend = [
     { at: 100, value: 10, low: 0, high: 20 },
     { at: 150, value: 30, low: 20, high: 40 },
     { at: 300, value: 20, low: 15, high: 25 },
   ]
-  const geometry = new CourseGeometry(course, { left: 10, top: 0, width: 100, height: 40 })
+  const geometry = new TrendGeometry(trend, { left: 10, top: 0, width: 100, height: 40 })
   expect(geometry.line).toBe('M10.0 30.0L35.0 10.0L110.0 20.0')
   expect(geometry.band).toBe('M10.0 20.0L35.0 0.0L110.0 15.0L110.0 25.0L35.0 20.0L10.0 40.0Z')
   expect(geometry.ticks).toEqual([0, 10, 20, 30, 40])
 })
 
 test('a chart has the values that it is asked for', () => {
-  const course = [{ at: 1, value: -20, low: -30, high: -10 }]
-  const geometry = new CourseGeometry(course, { left: 0, top: 0, width: 100, height: 30 }, [0])
+  const trend = [{ at: 1, value: -20, low: -30, high: -10 }]
+  const geometry = new TrendGeometry(trend, { left: 0, top: 0, width: 100, height: 30 }, [0])
   expect([geometry.y(0), geometry.y(-30)]).toEqual([0, 30])
 })
 
 test('one match is in the middle', () => {
-  const course = [{ at: 7, value: 5, low: 5, high: 5 }]
-  const geometry = new CourseGeometry(course, { left: 0, top: 0, width: 100, height: 40 })
+  const trend = [{ at: 7, value: 5, low: 5, high: 5 }]
+  const geometry = new TrendGeometry(trend, { left: 0, top: 0, width: 100, height: 40 })
   expect(geometry.x(7)).toBe(50)
   expect(geometry.y(5)).toBe(40)
 })

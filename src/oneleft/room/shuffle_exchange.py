@@ -9,7 +9,7 @@ from oneleft.table.game import Game
 
 
 @dataclass(slots=True)
-class Exchange:
+class ShuffleExchange:
     """The exchange of one shuffle. Nobody is shown a reveal before the match is over."""
 
     sent: dict[int, str] = field(default_factory=dict)  # the hash of each seat that sent one

@@ -21,7 +21,13 @@ from .look_alikes import check_look_alike
 DIGEST_LENGTH = 32  # characters, of five bits each
 
 
-class People:
+class Identities:
+    """Makes the digests, with the key of the database: the same person has the same ones on every node.
+
+    Tables, tournaments, quick matches and the deal of the day ask here. Names, addresses and secrets go in, and only
+    digests come out.
+    """
+
     def __init__(self, key: bytes) -> None:
         self.key = key
 

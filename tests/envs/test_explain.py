@@ -8,8 +8,8 @@ import pytest
 from oneleft.envs import SeatEnv, SeatVectorEnv, TextEnv
 from oneleft.envs.actions import ACTIONS, MEANINGS
 from oneleft.envs.card_types import TYPES, type_index
+from oneleft.envs.explain import action_text, type_at
 from oneleft.envs.observation import LAYOUT, layout
-from oneleft.envs.reading import action_text, type_at
 from oneleft.errors import IllegalAction, OneleftError
 from oneleft.lang import LANGUAGES
 from oneleft.rules.config import Rules

@@ -1,9 +1,9 @@
-// A pointer that rests disappears, as in films.
+// An idle pointer disappears, as in films.
 
-const REST_TIME = 3000 // milliseconds
+const IDLE_TIME = 3000 // milliseconds
 
-export class RestingPointer {
-  rests = $state(false)
+export class IdlePointer {
+  isIdle = $state(false)
 
   /** Create it while a component is created. */
   constructor() {
@@ -11,8 +11,8 @@ export class RestingPointer {
       let timer: ReturnType<typeof setTimeout> | undefined
       const wake = (): void => {
         clearTimeout(timer)
-        this.rests = false
-        timer = setTimeout(() => (this.rests = true), REST_TIME)
+        this.isIdle = false
+        timer = setTimeout(() => (this.isIdle = true), IDLE_TIME)
       }
       wake()
       window.addEventListener('pointermove', wake)

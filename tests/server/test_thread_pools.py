@@ -12,9 +12,9 @@ from oneleft.bots.levels import LEVELS
 from oneleft.bots.policy import PolicyBot
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.server.history import History
+from oneleft.server.bounded_pool import BoundedPool
+from oneleft.server.replays import Replays
 from oneleft.server.store import Store
-from oneleft.server.worker import Worker
 from oneleft.table.game import Game
 from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, seeded_node, until
 from tests.support.long_games import write_long_match
@@ -22,19 +22,19 @@ from tests.support.long_games import write_long_match
 
 def test_a_full_queue_refuses_and_recovers():
     async def main():
-        worker, may_end = Worker("test", 1, 2), Event()
-        running = [asyncio.ensure_future(worker.run(may_end.wait, 20)) for _ in range(2)]
-        await until(lambda: worker.is_full)
+        pool, may_end = BoundedPool("test", 1, 2), Event()
+        running = [asyncio.ensure_future(pool.run(may_end.wait, 20)) for _ in range(2)]
+        await until(lambda: pool.is_full)
         with pytest.raises(Refused) as refused:
-            await worker.run(may_end.wait)
+            await pool.run(may_end.wait)
         assert refused.value.code == "busy"
         running[1].cancel()  # nobody waits for it any more, but it still has its place
         await until(lambda: running[1].done())
         may_end.set()
         await running[0]
-        await until(lambda: worker.calls == 0)
-        assert await worker.run(int, "7") == 7
-        worker.close()
+        await until(lambda: pool.calls == 0)
+        assert await pool.run(int, "7") == 7
+        pool.close()
 
     asyncio.run(main())
 
@@ -48,7 +48,7 @@ def test_an_expert_without_time_to_think_plays_at_once(tmp_path, monkeypatch):
 
     async def main():
         async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
-            node.workers.thinking.worker.most = 0
+            node.pools.thinking.pool.most = 0
             room_id = await open_table(node, QUIET, people=1, level="expert")
             live = node.live_tables[room_id]
             await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)
@@ -83,18 +83,18 @@ def test_a_replay_is_made_once_for_all_who_ask(tmp_path, monkeypatch):
     table = write_long_match(url, target=100)
 
     async def main():
-        store, worker = Store(url), Worker("test", 1, 1)
-        history = History(store)
-        first, *others = await asyncio.gather(*(history.replay(worker, table, 1, 0.0) for _ in range(5)))
+        store, pool = Store(url), BoundedPool("test", 1, 1)
+        replays = Replays(store)
+        first, *others = await asyncio.gather(*(replays.replay(pool, table, 1, 0.0) for _ in range(5)))
         assert all(other is first for other in others)
         assert msgspec.json.decode(gzip.decompress(first))["steps"][0]["move"] == "deal"
-        monkeypatch.setattr("oneleft.server.history.REPLAY_BYTES", 10)
-        await history.replay(worker, table, 1, 0.0)
-        assert not history.replays, "too many were kept"
+        monkeypatch.setattr("oneleft.server.replays.REPLAY_BYTES", 10)
+        await replays.replay(pool, table, 1, 0.0)
+        assert not replays.replays, "too many were kept"
         with pytest.raises(Refused):
-            await history.replay(worker, table, 2, 0.0)
-        assert not history.replays, "a refusal was kept"
-        worker.close()
+            await replays.replay(pool, table, 2, 0.0)
+        assert not replays.replays, "a refusal was kept"
+        pool.close()
         store.close()
 
     asyncio.run(main())

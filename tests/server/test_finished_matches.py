@@ -12,10 +12,10 @@ from oneleft.room import entries as n
 from oneleft.room import rematches
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import rows_of
-from oneleft.server.history import finished_match, pack_replay, record_of
 from oneleft.server.migrations import migrate
 from oneleft.server.players import Players
 from oneleft.server.ratings import Ratings
+from oneleft.server.replays import finished_match, pack_replay, record_of
 from oneleft.server.schema import RATINGS, RESULTS
 from oneleft.server.store import Store
 from oneleft.server.stored_ratings import count_results

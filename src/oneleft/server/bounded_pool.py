@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 Given = ParamSpec("Given")
 
 
-class Worker:
+class BoundedPool:
     """So many threads, and so many calls that wait for them or run."""
 
     def __init__(self, name: str, threads: int, most: int) -> None:

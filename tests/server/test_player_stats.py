@@ -53,7 +53,7 @@ def tag_of(name):
     return person_of(name)[:6]
 
 
-def add_match(store, number, winners, losers, public=True, rated=False, rules="classic", room="", opener=""):
+def add_match(store, number, winners, losers, *, public=True, rated=False, rules="classic", room="", opener=""):
     """A finished match. `easy` is a bot."""
     room = room or f"t{number}"
     rows = [
