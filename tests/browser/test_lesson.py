@@ -77,7 +77,7 @@ def test_whole_lesson(new_page):
 
     expect_question(page, 6)
     page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("button", name="Go on with the lesson").click()
+    page.get_by_role("button", name="Continue the lesson").click()
     expect_question(page, 6)
     choose_language(page, "de")
     expect_question(page, 6, "de")

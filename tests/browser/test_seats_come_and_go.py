@@ -62,7 +62,7 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
     expect(host.get_by_text("No part in the shuffle")).to_have_count(0)
     expect(late.get_by_text("you are dealt in at the next match")).to_be_visible()
     sit_down(late, "Cy")
-    expect(late.get_by_text("You are watching. You are dealt in at the next match.")).to_be_visible()
+    expect(late.get_by_text("You are watching. You will be dealt in at the next match.")).to_be_visible()
 
     button(host, "Menu").click()
     menu = host.get_by_role("dialog", name="Menu")
@@ -110,7 +110,7 @@ def test_a_family_evening(new_page, server):
     bo.get_by_label("Do you have a code or a link?").fill(code)
     button(bo, "Open").click()
     sit_down(bo, "Bo")
-    expect(bo.get_by_text("You are dealt in at the next match.")).to_be_visible()
+    expect(bo.get_by_text("You will be dealt in at the next match.")).to_be_visible()
     play_round({0: host, 2: phones[1], 3: phones[2], 4: phones[3]})
     host.context.close()
     for phone in (phones[3], bo, phones[1]):  # most of the four who are there

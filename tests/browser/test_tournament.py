@@ -68,7 +68,7 @@ CUT_OFF = """() => [
 def test_everybody_is_seen_on_the_tv(new_page, people, drawn):
     """Nobody scrolls a TV."""
     tv = new_page(size=(1920, 1080))
-    path, _, _ = new_tournament(tv, people, drawn, name="Tournament of the evening", minutes=20)
+    path, _, _ = new_tournament(tv, people, drawn, name="Tonight’s tournament", minutes=20)
     tv.goto(tv.evaluate("location.origin") + f"{path}?tv")
     expect(tv.locator(".standings li, .waiting li")).to_have_count(people, timeout=TIMEOUT)
     for size in ((1920, 1080), (1366, 768), (1280, 720)):
@@ -81,7 +81,7 @@ def test_everybody_is_seen_on_the_tv(new_page, people, drawn):
 def test_the_usual_name_of_a_tournament_follows_the_language(new_page):
     page = new_page("/e")
     title = page.get_by_role("textbox").first
-    expect(title).to_have_value("Tournament of the evening")
+    expect(title).to_have_value("Tonight’s tournament")
     choose_language(page, "de")
     expect(title).to_have_value(say("tournament-usual", "de"))
     title.fill("Sommerfest")

@@ -237,7 +237,7 @@ def test_what_is_said_is_shown_beside_its_speaker(open_both):
         button(player, words).click()
         expect(plate.get_by_text(words)).to_be_visible(timeout=TIMEOUT)
     button(player, "Say something").click()
-    player.get_by_label("Your text").fill("Well, well")
+    player.get_by_label("Your message").fill("Well, well")
     player.keyboard.press("Enter")
     expect(plate.get_by_text("Well, well")).to_be_visible(timeout=TIMEOUT)
     button(other, "Menu").click()

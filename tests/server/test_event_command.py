@@ -77,6 +77,6 @@ def test_somebody_at_a_terminal_plays_a_tournament_to_its_end(server, oneleft_ev
     assert joined.stdout.startswith("Evening · 3 people")
     assert f"{server.address}/t/" in joined.stdout, "the personal link of the table"
     followed = oneleft_event(link, "--follow", "--verify").stdout
-    assert followed.endswith("1 round was drawn as the key asks.\n")
+    assert followed.endswith("The key reproduces the draw.\n")
     points = re.findall(r"^ +\d  +([\d.]+)  +[\d.]+  \w+$", followed, re.MULTILINE)[-3:]
     assert sum(map(float, points)) == 18

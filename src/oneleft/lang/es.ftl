@@ -417,7 +417,7 @@ setup-name = “{ $given }” no puede ser un nombre. Usa de 1 a 60 caracteres v
 setup-name-twice = Hay dos jugadores con el nombre { $given }. Cada uno necesita un nombre distinto.
 setup-words = Las palabras para barajar deben ser una lista de textos, no { $given }.
 setup-reveals = El barajado necesita una entrada por cada uno de los { $seats } asientos. Hay { $hashes } resúmenes y { $reveals } aportes.
-setup-reveal = Lo que el asiento { $seat } aportó al barajado no es lo que su resumen prometía antes del reparto.
+setup-reveal = Lo que el asiento { $seat } aportó al barajado no coincide con el resumen que envió antes del reparto.
 setup-players = En una mesa juegan de dos a diez jugadores, no { $players }.
 setup-players-partners = Para jugar en parejas hace falta un número par de jugadores, de cuatro a diez, no { $players }.
 setup-players-rotating = Para las parejas rotativas hacen falta exactamente cuatro jugadores, no { $players }.
@@ -505,7 +505,7 @@ record-is-page = Esto es una página web, no un registro.
 record-is-binary = Esto no es un registro: el byte { $byte } no es texto UTF-8.
 record-is-text = Esto no es un registro: empieza con “{ $beginning }”, no con la línea “{ $title }”.
 record-commitment = La clave no corresponde al compromiso.
-record-unbound = El registro tiene aportes al barajado que ningún resumen fija. Podrían haberse elegido para preparar las cartas.
+record-unbound = El registro tiene aportes al barajado que ningún resumen fijó antes del reparto. Podrían haberse elegido para preparar las cartas.
 record-other-commitment = No es la partida cuyo compromiso viste. El del registro es { $commitment }.
 record-other-hashes = Los resúmenes del registro no son los que este dispositivo vio antes del reparto.
 record-other-reveal = Lo que revelaste no está en el barajado de este registro.
@@ -514,7 +514,7 @@ record-commitment-seen = Es el compromiso que viste.
 record-reveal-in = Lo que revelaste está en el barajado.
 record-hashes-seen = Son los resúmenes que viste fijados.
 record-hashes-unseen = Sin --hashes, esto no muestra que las otras partes estuvieran fijadas antes de que se conociera la tuya.
-record-no-parts = Ningún jugador aportó nada al barajado: es tan fiable como quien sacó la clave.
+record-no-parts = Ningún jugador aportó nada al barajado, así que hay que confiar en quien sacó la clave.
 record-old-words = Las palabras de los jugadores son de una versión antigua: el servidor las conocía antes del reparto, así que no prueban nada.
 record-from-position = Una partida que empieza en una posición no tiene registro: sus cartas no se repartieron con su clave. Usa dump().
 record-unfinished = El registro acaba antes que la partida.
@@ -963,7 +963,7 @@ ladder-twice = “{ $given }” está dos veces en la lista. Pon cada bot una ve
 ladder-until = “{ $given }” no es un intervalo válido. Da la mitad de su ancho como porcentaje o como fracción, mayor que 0 y menor que 50 %: 0.5% o 0.005.
 ladder-deals = El número de repartos tiene que ser al menos 1, no { $given }.
 ladder-adjusted-rules = Los resultados ajustados son de rondas sueltas sin mercy. Quita --adjusted, --matches o mercy.
-ladder-adjusted = Las partidas en la mesa cuentan por lo que valieron las decisiones, sin la suerte de las cartas.
+ladder-adjusted = Las partidas en la mesa se puntúan por la calidad de las decisiones, sin la suerte de las cartas.
 ladder-progress =
     { $wide ->
         [0] listo; el más ancho ±{ $widest }
@@ -1188,7 +1188,7 @@ server-lost = { $count ->
 server-bad-message = El servidor no pudo leer este mensaje. { $reason }
 server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles.
 server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles.
-server-bad-reveal = No es el aporte al barajado cuyo resumen enviaste.
+server-bad-reveal = No coincide con el resumen que enviaste para el barajado.
 server-not-left-out = Puedes pedir otro barajado una vez por partida, si no tienes parte en este.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.
 server-look-alike = “{ $given }” se parece a “{ $name }”, que ya está en esta mesa. Elige otro nombre.
@@ -1275,7 +1275,7 @@ admin-snapshot = la instantánea no coincide con el registro. Borra la fila de l
 admin-damaged = { $count ->
     [one] Un fallo.
    *[other] { $count } fallos.
-} Restaura lo afectado desde una copia de seguridad; lo demás sigue en servicio.
+} Restaura las mesas afectadas desde una copia de seguridad. Todas las demás siguen funcionando.
 admin-fine = Todo se puede leer.
 admin-unreadable = No se puede leer la base de datos: { $reason }
 admin-empty = En { $database } no hay mesas: no es la base de datos de un servidor.
@@ -1297,7 +1297,7 @@ admin-not-banned = { $value } no está bloqueado.
 admin-there = { $file } ya existe. Elige otro nombre.
 admin-not-empty = Ya hay partidas en { $database }. Restaura en una base de datos nueva.
 admin-no-backup = { $file } no es una copia de seguridad: { $reason }
-admin-old = La base de datos es de una versión anterior. Actualízala primero: oneleft admin migrate
+admin-old = La base de datos es de una versión anterior. Mígrala primero: oneleft admin migrate
 
 join-seated = Ya tienes asiento. Enlace personal de este asiento: { $table }
 join-left = { $matches ->
@@ -1336,7 +1336,7 @@ page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una
 page-daily-play = Jugar el reparto de hoy
 page-daily-result = Tu resultado
 page-daily-beaten = mejor que el { $percent } de los demás
-page-daily-unranked = Este resultado no entra en la clasificación: hoy ya han llegado bastantes desde tu dirección.
+page-daily-unranked = Este resultado no entra en la clasificación: se alcanzó el límite diario de tu dirección.
 page-daily-first = Nadie más lo ha jugado hoy.
 page-daily-average = Promedio: { $points }
 page-daily-expert = El experto: { $points }
@@ -1375,17 +1375,17 @@ server-no-person = Nadie en este torneo tiene el número { $given }.
 server-bad-title = “{ $given }” no sirve como nombre de un torneo. Usa de 1 a 60 caracteres visibles.
 server-tournament-over = Este torneo ha terminado.
 server-tournament-full = Este torneo está completo: { $most } personas.
-server-tournament-name = “{ $given }” se parece a “{ $name }”, que ya está en este torneo. Elige otro nombre.
+server-tournament-name = “{ $given }” se parece demasiado a “{ $name }”, que ya está inscrito. Elige otro nombre.
 server-tournament-once = Esta es la mesa de un torneo: juega una partida, con las personas y la mezcla que salieron en el sorteo.
 server-too-few-people = Una ronda necesita al menos { $least } personas.
 page-tournament = Torneo
 tournament-about = Para 6 a 64 personas en mesas de tres a cinco. En cada ronda se encuentran personas con puntos parecidos. Un enlace para todo el mundo.
 tournament-open = Abrir el torneo
 tournament-name = Nombre del torneo
-tournament-usual = Torneo de la noche
+tournament-usual = Torneo de esta noche
 tournament-rounds = Rondas
 tournament-minutes = Minutos por ronda (0: sin límite)
-tournament-by-itself = La siguiente ronda empieza sola
+tournament-by-itself = La siguiente ronda empieza automáticamente
 tournament-play-too = Yo también juego
 tournament-join = Participar
 tournament-in = Ya participas, { $name }.
@@ -1434,10 +1434,10 @@ tournament-controls = Para el anfitrión
 tournament-key = Clave de los sorteos: { $key }
 tournament-verified =
     { $count ->
-        [one] { $count } ronda se sorteó como pide la clave.
-       *[other] { $count } rondas se sortearon como pide la clave.
+        [one] La clave reproduce el sorteo.
+       *[other] La clave reproduce los { $count } sorteos.
     }
-tournament-not-verified = La ronda { $number } no se sorteó como pide la clave.
+tournament-not-verified = La clave no reproduce el sorteo de la ronda { $number }.
 tournament-key-secret = La clave de los sorteos se muestra cuando termina el torneo.
 tournament-link = “{ $given }” no es un enlace a un torneo. Los enlaces son así: http://HOST:PORT/e/EVENT
 tournament-opened = Enlace para todo el mundo: { $link }
@@ -1563,7 +1563,7 @@ page-votes = { $count ->
 page-add-bot = Agregar un bot
 page-start = Empezar la partida
 page-host-starts = El anfitrión empieza la partida.
-page-quick-waits = { $count } de { $players } asientos ocupados. La partida empieza sola cuando la mesa está completa.
+page-quick-waits = { $count } de { $players } asientos ocupados. La partida empieza automáticamente cuando la mesa está completa.
 page-quick-fill = Completar con bots y empezar
 page-invite = Invita a tus amigos
 page-copy = Copiar el enlace
@@ -1604,7 +1604,7 @@ page-shuffles = { $count ->
     [one] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio un barajado desde la última partida que vio terminar.
    *[other] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio { $count } barajados desde la última partida que vio terminar.
 }
-page-too-many-shuffles = Tu dispositivo no participa: el servidor ha pedido más barajados de los que una partida puede necesitar, y podría elegir entre ellos.
+page-too-many-shuffles = Tu dispositivo no participa: el servidor ha pedido más barajados de los que necesita una partida, así que podría estar eligiendo uno que le convenga.
 page-seal-repeated = ¡El servidor ya usó este sello para otra partida, así que las cartas podrían conocerse! Tu dispositivo no participa.
 page-sit = Sentarse
 page-watch = Solo mirar
@@ -1684,7 +1684,7 @@ page-stood-in = Un bot está jugando por ti.
 page-back = Ya volví
 page-log = Historial
 page-say = Di algo
-page-allow-chat = Permitir textos, no solo frases
+page-allow-chat = Permitir mensajes escritos
 page-hint = Pista
 page-hint-best = la mejor
 page-hint-chance = gana el { $percent } %
@@ -1695,7 +1695,7 @@ page-allow-hints = Permitir pistas (la partida no cuenta para la clasificación)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reacciones
-page-chat = Tu texto
+page-chat = Tu mensaje
 page-send = Enviar
 page-mute-person = Silenciar a { $name }
 page-mute = Silenciar
@@ -1805,7 +1805,7 @@ page-need-name = Primero escribe tu nombre, para que los demás sepan quién ere
 page-bad-link = Eso no es un enlace a una mesa.
 page-own-tables = Tus partidas
 page-eliminated = Llegaste al límite y quedas fuera. Puedes seguir mirando.
-page-latecomers = Quien llega durante una partida juega en la siguiente
+page-latecomers = Quien llega tarde entra en la siguiente partida
 page-your-turn = Tu turno
 page-between-rounds = Entre dos rondas
 page-forget = Olvidar la partida con { $names }
@@ -1826,7 +1826,7 @@ page-to-points = { $count ->
     [one] hasta { $count } punto
    *[other] hasta { $count } puntos
 }
-page-leave-match = Un bot sigue jugando en tu asiento y no podrás recuperarlo. ¿Quieres irte?
+page-leave-match = Un bot ocupará tu asiento definitivamente. ¿Quieres irte?
 page-leave-ask = ¿Quieres irte de la mesa?
 page-free-seat = Asiento libre
 screen-free-seats = { $count ->
@@ -2024,23 +2024,23 @@ why-zero =
 why-next =
     { $count ->
         [0] { $who ->
-                [you] Así vuelve a ser tu turno, y no el de { $other }.
-               *[player] Así vuelve a ser el turno de { $player }, y no el de { $other }.
+                [you] Así vuelve a ser tu turno en lugar del de { $other }.
+               *[player] Así vuelve a ser el turno de { $player } en lugar del de { $other }.
             }
-        [one] Así es el turno de { $seat }, con { $count } carta, y no el de { $other }.
-       *[other] Así es el turno de { $seat }, con { $count } cartas, y no el de { $other }, que tiene menos.
+        [one] Así sigue { $seat } ({ $count } carta) en lugar de { $other }.
+       *[other] Así sigue { $seat } ({ $count } cartas) en lugar de { $other }, que tiene menos.
     }
 why-seen =
     { $who ->
         [you]
             { $count ->
-                [one] Ves { $count } carta de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
-               *[other] Ves { $count } cartas de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+                [one] Sabes dónde está { $count } carta de color { $color }: los demás tienen menos.
+               *[other] Sabes dónde están { $count } cartas de color { $color }: los demás tienen menos.
             }
        *[player]
             { $count ->
-                [one] { $player } ve { $count } carta de color { $color }, en su mano y jugadas: a los demás les quedan menos.
-               *[other] { $player } ve { $count } cartas de color { $color }, en su mano y jugadas: a los demás les quedan menos.
+                [one] { $player } sabe dónde está { $count } carta de color { $color }: los demás tienen menos.
+               *[other] { $player } sabe dónde están { $count } cartas de color { $color }: los demás tienen menos.
             }
     }
 why-some-points =
@@ -2051,8 +2051,8 @@ why-some-points =
 why-turn = Con { $card }, { $seat } pierde el turno.
 why-often =
     { $count ->
-        [one] En { $count } simulación según lo que se veía ganó más veces.
-       *[other] En { $count } simulaciones según lo que se veía ganó más veces.
+        [one] Ganó más veces en { $count } simulación que usó solo lo que el jugador podía ver.
+       *[other] Ganó más veces en { $count } simulaciones que usaron solo lo que el jugador podía ver.
     }
 analysis-move =
     { $verb ->
@@ -2095,8 +2095,8 @@ analysis-others = jugadas de otros
 analysis-accuracy = precisión
 analysis-faults = errores por ronda
 analysis-matches = partidas
-analysis-open-hands = Las opciones de ganar se calculan con todas las manos a la vista, que nadie en la mesa vio: por eso oscilan tanto.
-analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la opción de ganar la partida. Juntas llevan del primer reparto al final. Tras ± está el alcance del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
+analysis-open-hands = Las probabilidades de ganar se calculan con todas las manos a la vista, que ningún jugador podía ver: por eso oscilan tanto.
+analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la probabilidad de ganar la partida. Suman el cambio desde el primer reparto hasta el final. ± es la mitad del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
 analysis-turning = Momentos decisivos
 analysis-at = Ronda { $round }, jugada { $number }
 analysis-at-deal = Ronda { $round }, reparto
@@ -2174,7 +2174,7 @@ people-matches = Partidas
 people-won = Ganadas
 people-lost = Perdidas
 people-you = tú
-people-order = Tras ± está lo que una puntuación puede desviarse fácilmente. La lista se ordena por el extremo inferior.
+people-order = ± es el margen de error. La lista se ordena por el límite inferior.
 people-no-rated = Aquí todavía nadie tiene puntuación. Una partida puntúa si solo la juegan personas, cada una con su dispositivo y su red, y los turnos tienen límite de tiempo.
 people-find = Resultados de
 people-show = Mostrar
