@@ -45,7 +45,7 @@ def expect_question(page: Page, number: int, language: str = "en") -> None:
 
 
 def answer(page: Page, text: str) -> None:
-    """As somebody who uses the letters, and the mouse for the cards."""
+    """As someone who uses the letters, and the mouse for the cards."""
     move = Move(text)
     if move.uno:
         expect(page.locator("button.uno")).to_have_class(re.compile("ready"))

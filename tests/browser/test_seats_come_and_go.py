@@ -86,7 +86,7 @@ def play_round(pages: dict[int, Page]) -> None:
         if seat is None:
             return
         assert seat in pages, "it is nobody's turn"
-        seat_in_turn(pages[seat], most=PATIENCE)  # it may see it a little later, unless somebody jumps in
+        seat_in_turn(pages[seat], most=PATIENCE)  # it may see it a little later, unless someone jumps in
         make_any_move(pages[seat])
     raise AssertionError("nobody won")
 

@@ -45,7 +45,7 @@ def test_every_card_is_in_exactly_one_place_and_the_record_stays_sound(rules):
 
 
 def check_who_is_in(r: Round) -> None:
-    """OUT-1, MERCY-1: everybody holds cards, and not too many, but for those who are out of the round."""
+    """OUT-1, MERCY-1: everyone holds cards, and not too many, but for those who are out of the round."""
     for seat in range(r.players):
         cards = r.hands[2 * seat].bit_count() + r.hands[2 * seat + 1].bit_count()
         held = r.out_with[2 * seat].bit_count() + r.out_with[2 * seat + 1].bit_count()

@@ -114,12 +114,12 @@ class Table:
         if self.challengeable and self.challengeable.player == seat:  # MERCY-4
             self.challengeable = None
         teams_left = {self.team_of(other) for other in self.still_in}
-        if self.winner is None and len(teams_left) == 1:  # MERCY-2, MERCY-3; not if somebody has gone out (OUT-2)
+        if self.winner is None and len(teams_left) == 1:  # MERCY-2, MERCY-3; not if someone has gone out (OUT-2)
             self.end(self.last_one_left())
         return True
 
     def team_of(self, seat: int) -> int:
-        """PARTNERS-1: partners across the table; else everybody alone."""
+        """PARTNERS-1: partners across the table; else everyone alone."""
         return seat % (len(self.hands) // 2) if self.options.in_teams else seat
 
     def last_one_left(self) -> int:

@@ -32,7 +32,7 @@ def test_no_challenge_is_advised_where_none_is_legal(house, moves):
 
 
 def test_mercy_4_no_challenge_of_a_player_who_is_out_is_advised():
-    """MERCY-4: whoever played the Wild Draw Four is caught, draws too many cards and is out."""
+    """MERCY-4: a player who played the Wild Draw Four is caught, draws too many cards and is out."""
     moves = ("0 play W+4:B", "1 catch 0", "1 draw")
     said = sentence("W+4 Y1 | Y2 G2 | Y3 G3 | Y4", "R5", *moves, house="mercy=10 catch=10")
     assert said == "You face a Wild Draw Four. Take the 4 cards."

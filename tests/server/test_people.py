@@ -61,7 +61,7 @@ class Guests:
 
 
 async def play(lobby, table, token, moves=0):
-    """Make the first legal move, until somebody has won. Somebody else may be quicker."""
+    """Make the first legal move, until someone has won. Someone else may be quicker."""
     made = 0
     async with lobby.connect(table, token) as player:
         async for _ in player:

@@ -166,7 +166,7 @@ def test_a_deleted_tournament_is_gone_from_memory_too(tmp_path):
 
 
 def test_nothing_is_seen_before_it_is_written(tmp_path, monkeypatch):
-    """Whoever looks while the end is being written, which then fails, gets neither the key nor the results."""
+    """A person who looks while the end is being written, which then fails, gets neither the key nor the results."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         event, token = await open_with_people(tournaments, EVENING, 3)
@@ -272,7 +272,7 @@ def test_no_round_is_drawn_that_nobody_can_play(tmp_path):
 
 
 def test_a_bot_plays_for_whoever_is_sent_away(tmp_path):
-    """Whoever comes back in the same round has no seat in it any more."""
+    """A person who comes back in the same round has no seat in it any more."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         event, token = await open_with_people(tournaments, EVENING, 3)

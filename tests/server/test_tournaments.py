@@ -117,7 +117,7 @@ async def until_round(guest: Guest, number: int) -> None:
 
 
 def test_two_nodes_draw_every_round_once():
-    """Both begin each round and count its tables at the same time. Everybody stays away, so bots play."""
+    """Both begin each round and count its tables at the same time. Everyone stays away, so bots play."""
 
     async def main(url: str):
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there, AsyncExitStack() as stack:

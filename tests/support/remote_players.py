@@ -233,7 +233,7 @@ class PlayedTable:
                 await asyncio.sleep(0.1)
 
     async def sit_down(self, settings: Settings) -> list[Seated]:
-        """Open a table for everybody; nobody if the server was down: a seat whose answer was lost stays taken."""
+        """Open a table for everyone; nobody if the server was down: a seat whose answer was lost stays taken."""
         try:
             host = await self.lobby.open_table(NAMES[0], settings, list(self.plan.bots))
             names = NAMES[1 : self.plan.people]

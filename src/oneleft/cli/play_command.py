@@ -23,7 +23,7 @@ from .remote_game import is_personal_link, is_table_link, play_on_server
 from .screen import has_screen
 
 Link = Annotated[
-    str, typer.Argument(help="A table's link, or a server's address. Without it you play here.", metavar="URL")
+    str, typer.Argument(help="A table's link, or a server's address. By default you play here.", metavar="URL")
 ]
 
 

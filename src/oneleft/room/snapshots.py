@@ -54,7 +54,7 @@ def edition_named(name: str) -> Edition:
     return EDITIONS[name]
 
 
-# All that a snapshot is made of. Nothing else is built from one: whoever could write into the database could otherwise
+# All that a snapshot is made of. Nothing else is built from one: anyone with access to the database could otherwise
 # have the server run anything.
 DATA = (
     *(Room, Settings, Seat, Exchange, Watch, Tally, Score, RecentEntry, Said, Checkpoint, deque, set),

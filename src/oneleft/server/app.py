@@ -171,7 +171,7 @@ class Application:
 
 
 async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
-    """Answer without the framework, and close the connection: whoever is refused here may be flooding."""
+    """Answer without the framework, and close the connection: a client refused here may be flooding."""
     given = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     body = encode(Problem(code=refused.code, message=refused.explain(match_language(given))))
     headers = [
