@@ -562,7 +562,7 @@ def test_match_is_played_by_typed_moves(language, rules, players, tmp_path):
 
 @IN_TWO_LANGUAGES
 def test_commands_work_between_rounds(language):
-    """Whoever went out: the person, who is still in turn then, or a bot."""
+    """The player who went out: the person, who is still in turn then, or a bot."""
     typist = Typist(language, Random("between"))
     table = PlainLocalGame(
         new_table(Rules(), 2, language), language, lambda prompt: read_line(prompt), typist.print_line

@@ -1,4 +1,4 @@
-"""Who is there plays: seats and rules before a match, latecomers beside it, another match, and the menu."""
+"""Who is there plays: seats and rules before a match, latecomers during it, another match, and the menu."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
 
 
 def play_round(pages: dict[int, Page]) -> None:
-    """Whoever of these seats is in turn makes some move, until the match is over."""
+    """The seat of these that is in turn makes some move, until the match is over."""
     state = ""
     for _ in range(600):
         seat, state = seat_in_turn(pages[0], state, tuple(pages))

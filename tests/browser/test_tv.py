@@ -50,7 +50,7 @@ def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
         sit_down(phones[name], name)
     expect(tv.get_by_role("listitem")).to_have_text(["Ana", *GUESTS])
     received = frames_of(tv)
-    tv.reload()  # it comes back by itself
+    tv.reload()  # it comes back on its own
     expect(tv.locator(".qr-code")).to_be_visible()
     button(phones["Ana"], "Start the match").click()
     for page in phones.values():

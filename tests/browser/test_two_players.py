@@ -229,7 +229,7 @@ def test_a_jam_card_lands_back_side_up(open_both):
 
 
 def test_what_is_said_is_shown_beside_its_speaker(open_both):
-    """Phrases, reactions, and texts where the host allows them. Whoever is muted is not heard."""
+    """Phrases, reactions, and texts where the host allows them. People who are muted are not heard."""
     _, (player, name), (other, _) = open_both(lambda game: True, chat=True)
     plate = other.get_by_label(re.compile(f"^{name}, "))
     for words in ("Nice move!", "👍"):

@@ -96,7 +96,7 @@ class ObservedRound:
 
 
 def rounds(rules: Rules, players: int, moves: int):
-    """Random play: yields the round before each of so many moves, and the move."""
+    """Random play: yields the round before each of this many moves, and the move."""
     table, dealt = ObservedRound(rules, players, f"{rules} {players}"), 0
     for _ in range(moves):
         if table.round.phase == OVER:

@@ -98,7 +98,7 @@ class Table:
         return min(gained, key=lambda card: self.matches(card) and not self.is_refused_bluff(seat, card))
 
     def draw_cards(self, seat: int, count: int) -> None:
-        """So many cards, or what there is (PILE-2); MERCY-1: drawing stops at N, and whoever holds N is out."""
+        """Cards, or what there is (PILE-2); MERCY-1: drawing stops at N, and a player with N is out."""
         for _ in range(count):
             if self.draw_card(seat) is None or self.leaves_by_mercy(seat):
                 return

@@ -126,7 +126,7 @@ def remove(offline, seat, *voters):
 
 
 def test_whoever_votes_has_lost_to_the_person_who_was_removed():
-    """Else those who lose would always remove whoever leads."""
+    """Else losing players would always remove the leader."""
     offline = moved(3)
     remove(offline, 1, 0, 2)
     assert code_of(offline) == "voted-out"

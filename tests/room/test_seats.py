@@ -1,4 +1,4 @@
-"""Seats that are not fixed beforehand: who is there plays, who comes later is dealt in at the next match."""
+"""Seats that are not fixed beforehand: people who are there play, latecomers are dealt in at the next match."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_a_format_starts_with_the_numbers_that_it_needs():
 
 
 def test_people_move_up_to_empty_seats_and_commit_anew():
-    """A hash holds for a seat. The match begins by itself when those who moved have sent another."""
+    """A hash holds for a seat. The match starts automatically when those who moved have sent another."""
     offline = OfflineTable(people=4, players=6, rules="classic+target=1")
     offline.connect(0, 1, 2, 3)
     offline.commit(0, 1, 2, 3)

@@ -132,7 +132,7 @@ def test_a_table_has_only_so_many_entries(url):
                 await move_for_turn(node, live)
             assert refused.value.code == "table-full"
             node.schedule(live)
-            assert live.timer is None, "it goes on by itself"
+            assert live.timer is None, "it continues automatically"
 
     asyncio.run(main())
 

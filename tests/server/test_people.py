@@ -52,7 +52,7 @@ class Guests:
     async def finish(self, *seats, moves=0):
         """Let the people in these seats play to the end, in all seats by default; whether the match was rated.
 
-        With ``moves`` each of them makes only so many.
+        With ``moves`` each of them makes only that many.
         """
         async with Lobby(self.server.address) as lobby:
             tokens = [self.tokens[seat] for seat in seats or range(len(self.tokens))]

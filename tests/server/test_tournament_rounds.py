@@ -222,7 +222,7 @@ def test_a_tournament_that_waits_for_people_is_not_looked_at(tmp_path):
 
 
 def test_a_banned_name_does_not_hold_up_the_others(tmp_path):
-    """It cannot join or come back. Whoever joined before the ban plays on until the host sends them away."""
+    """It cannot join or come back. People who joined before the ban play on until the host sends them away."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         event, token = await open_with_people(tournaments, EVENING, 6)

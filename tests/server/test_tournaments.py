@@ -161,7 +161,7 @@ def test_a_closed_table_is_begun_again_with_whoever_is_connected(tmp_path):
             desk = Desk(node, Gate(0))
             await desk.look()
             tournaments = await new_tournaments(stack, node)
-            await tournaments.aclose()  # it does nothing by itself here
+            await tournaments.aclose()  # it does nothing on its own here
             event, token = await open_with_people(tournaments, EVENING, 3)
             await tournaments.draw(event, digest(token), 1)
             [table] = node.live_tables

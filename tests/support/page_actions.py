@@ -28,7 +28,7 @@ OTHER_MOVES = re.compile("^(?!Take back)(" + "|".join(label.split()[0] for label
 # - hear(message): lets the page hear a message as if the server had sent it
 # - sent: the messages to the server; lost: those from it that the page does not hear while `deaf` is set
 # - skipped: milliseconds by which the page takes it to be later than it is
-# - until(condition, most): waits for a condition of the document, at most so many milliseconds; whether it holds
+# - until(condition, most): waits for a condition of the document, at most this many milliseconds; whether it holds
 # Sounds are begun as usual, but not computed.
 RECORDING = """
 window.skipped = 0

@@ -275,7 +275,7 @@ def daily(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 def new_tournament(page: Page, people: int, drawn: int, **asked: Any) -> tuple[str, str, list[str]]:
-    """A tournament with so many people and drawn rounds; its address, the host's token and those of the people."""
+    """A tournament with this many people and drawn rounds; its address, the host's token and those of the people."""
     address = page.evaluate("location.origin")
 
     def post(path: str, body: dict[str, Any], token: str = "") -> Any:

@@ -194,7 +194,7 @@ class PlayedTable:
         on_promise: Callable[[], None] = lambda: None,
         pace: float = 0.02,
     ) -> None:
-        """They play at ``most`` so many matches, and ``on_promise`` is called at every acknowledgement."""
+        """They play at most ``most`` matches, and ``on_promise`` is called at every acknowledgement."""
         self.lobby, self.plan, self.seed, self.most, self.pace = lobby, plan, seed, most, pace
         self.on_promise = on_promise
         self.id = ""

@@ -118,7 +118,7 @@ def test_who_comes_during_a_match_watches_and_plays_the_next(server, tmp_path):
             piped.type("again")
             late.until(say("play-wants-again", "en", name="Mia"))
             late.type("again")
-            late.until("Zoe gets 7 cards: ")  # whoever has the first turn
+            late.until("Zoe gets 7 cards: ")  # no matter who has the first turn
             assert piped.end() == 0
         assert late.end() == 0
 

@@ -108,7 +108,7 @@ def test_the_first_seat_goes_round():
 
 
 def test_byes_are_shared_where_the_rules_need_four():
-    """Partners: only tables of four. Whoever finds no seat has a bye, and nobody a second one before the others."""
+    """Partners: only tables of four. Those without a seat have a bye, and nobody a second one before the others."""
     for people in (6, 7, 9, 11):
         played = PlayedTournament(people, people, sizes_for(Rules.parse("classic+partners")))
         for number in range(1, 2 * people):

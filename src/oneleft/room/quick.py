@@ -17,7 +17,7 @@ FILL_SECONDS = 20.0  # after someone has come; then those who wait need not wait
 
 
 def sit(room: Room, name: str, token: str, now: float) -> n.Sat:
-    """Sit down to play at once: not beside a match that has begun."""
+    """Sit down to play at once: not at a match that has begun."""
     if room.status != "waiting":
         raise Refused("begun")
     return commands.sit(room, name, token, now)

@@ -1,4 +1,4 @@
-"""A room as bytes, kept beside its log, so that a long match need not be replayed to open its table.
+"""A room as bytes, kept next to its log, so that a long match need not be replayed to open its table.
 
 The log stays the only truth. A snapshot is read only by the very code that wrote it: whatever that code is changed in,
 it may fold the log into something else.
