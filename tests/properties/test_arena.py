@@ -166,7 +166,7 @@ def never_plays(r, seat, word):
 
 
 def test_a_match_that_nobody_wants_to_win_is_given_up():
-    """PILE-2: blocked rounds are dealt again, but not for ever."""
+    """PILE-2: blocked rounds are dealt again, but not forever."""
     batch = Batch(Rules("international"), 2, key_of("lazy"), (never_plays,), matches=True)
     (row,) = batch.play(0, 1)
     assert (row["winners"], row["blocked"]) == (0, MAX_BLOCKED)

@@ -20,7 +20,7 @@ WEIGHTS = (
     "points",  # for each point of a number card
     "stay",  # for leaving the colour in play as it is
     "again",  # with two players: for each card of the colour, if the same player moves again
-    "bluff",  # for an unlawful Wild Draw Four
+    "bluff",  # for an illegal Wild Draw Four
     "seven",  # for each card that trading hands would save
     "zero",  # for each card that passing the hands on would save
     "swap_next",  # for trading hands with the next player

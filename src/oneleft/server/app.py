@@ -79,8 +79,8 @@ class Options:
     root_path: str = ""  # under which browsers find the page, like /uno
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
-    keep_seconds: float = DAY  # for tables without a finished match; 0: for ever
-    keep_matches: float = 0  # seconds, for tables with a finished match; 0: for ever
+    keep_seconds: float = DAY  # for tables without a finished match; 0: forever
+    keep_matches: float = 0  # seconds, for tables with a finished match; 0: forever
     quota: float = 10 * GIGABYTE  # of the database; 0: none
     entropy: Entropy = field(default_factory=Entropy)
     clock: Clock = field(default_factory=Clock)

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that do not wait for ever: a database that hangs is treated like one that is gone."""
+"""Connections to PostgreSQL that do not wait forever: a database that hangs is treated like one that is gone."""
 
 from __future__ import annotations
 
