@@ -60,7 +60,7 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
     for page in (host, *phones[1:]):
         expect_hand(page)
     expect(host.get_by_text("No part in the shuffle")).to_have_count(0)
-    expect(late.get_by_text("you are dealt in at the next match")).to_be_visible()
+    expect(late.get_by_text("you watch now and are dealt in at the next match")).to_be_visible()
     sit_down(late, "Cy")
     expect(late.get_by_text("You are watching. You will be dealt in at the next match.")).to_be_visible()
 
