@@ -1,4 +1,4 @@
-"""The speed of the arena, beside a C program and beside its peers, and how it grows."""
+"""The speed of the arena compared with a C program and with its peers, and how it grows."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def speed(directory: Path) -> str:
 
 
 def against(name: str, found: dict[str, Figure]) -> str:
-    """The ratios to what was measured beside it."""
+    """The ratios to what was measured in the same run."""
     players = name[-len("2 players") :]
     rivals = {"C": f"C, {players}", "RLCard": "RLCard", "OpenSpiel": "OpenSpiel"}
     if name not in ("classic, 2 players", "classic, 4 players"):

@@ -1,4 +1,4 @@
-"""Two people play beside each attack of a stranger: ``python -m bench.attacks [NAME ...]`` prints what they feel.
+"""Two people play during each attack by a stranger: ``python -m bench.attacks [NAME ...]`` prints what they feel.
 
 The server, the pair and the attacker are processes of their own; the attacker has another address. A move's delay is
 the time until it is acknowledged and heard. Of the bot the longest turn is shown (0.07 to 0.24 s of it on purpose), and

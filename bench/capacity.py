@@ -1,4 +1,4 @@
-"""How many tables a server holds at a human pace, and what it does when everybody comes at once.
+"""How many tables a server holds at a human pace, and what it does when everyone comes at once.
 
 `bench.load` puts these figures into its page. Run with words, this is the process of the guests.
 """
@@ -29,7 +29,7 @@ from .measure import table
 PACE = 3.0  # seconds from one move of a table to the next, as people play
 MOST_DELAY = 100.0  # ms, of all but one in a hundred moves
 FIRST, STEP = 500, 250  # tables of the first run, and how closely their number is found
-RETURN_SECONDS = 5.0  # within which everybody comes back
+RETURN_SECONDS = 5.0  # within which everyone comes back
 
 
 def find_most(first: int = FIRST, step: int = STEP) -> list[Figures]:
@@ -88,7 +88,7 @@ async def return_all(address: str, opened: list[LoadedTable], within: float) -> 
 
 
 async def storm(address: str, tables: int, _: Path) -> list[float]:
-    """Everybody is gone at once, and back within a few seconds."""
+    """Everyone is gone at once, and back within a few seconds."""
     opened = await open_tables([address], tables, Figures(tables))
     for one in opened:
         for line in one.lines:
@@ -161,7 +161,7 @@ def times(name: str, delays: list[float]) -> tuple[str, ...]:
 
 
 def section(tables: int = 1000) -> str:
-    """The part of the page about many tables, and about everybody at once."""
+    """The part of the page about many tables, and about everyone at once."""
     runs = find_most()
     good = [run.tables for run in runs if run.delay(0.99) < MOST_DELAY]
     crowd = [
@@ -174,7 +174,7 @@ def section(tables: int = 1000) -> str:
             f"## At a human pace: a move every {PACE:.0f} s at each table",
             f"The largest number of tables with a p99 under {MOST_DELAY:.0f} ms was **{max(good, default=0):,}**.",
             table(HEADING, [row("oneleft, SQLite", [run]) for run in runs]),
-            "## Everybody at once",
+            "## Everyone at once",
             "The seconds until a guest who connects is shown the table. After the restart they include its start.",
             table(("", "guests", "median, s", "p99, s", "longest, s"), crowd),
             "## Spectators",

@@ -100,7 +100,7 @@ def play(game: SingleRound, bots: Sequence[Bot]) -> Iterator[tuple[View, Array]]
 
 
 def worths(game: SingleRound, number: int, view: View, position: Array, seed: int) -> dict[str, int]:
-    """The chance to win after each legal move, when so many moves had been made."""
+    """The chance to win after each legal move, when this many moves had been made."""
     players = len(view.names)
     codes = np.array([game.tables[0].codec.encode(Move(move))[1] for move in view.legal], np.int64)
     outcomes = np.zeros((len(codes), OUTCOMES), np.int64)

@@ -38,12 +38,12 @@ Output of the last `make bench-decisions`, on {machine}. Intervals are 95% inter
 LOSSES = """## Mean loss per decision
 
 `bench/decisions.jsonl` is a fixed set of {decisions:,} decisions from rounds between bots of all levels, at
-{tables} tables. It holds the worth of every legal move: the chance to win after it, by {rollouts:,} rollouts
-with `sharp` in all seats, from the true hands. A bot hears the round as its seat saw it and is asked. Its loss
+{tables} tables. It holds the worth of every legal move: the chance to win after it, estimated by {rollouts:,} rollouts
+with `sharp` in all seats, from the true hands. A bot hears the round as its seat saw it and is asked to move. Its loss
 is the worth of the best move minus the worth of its own, in percentage points.
 
-Nobody who does not see all hands can lose nothing here. So compare bots: the last column is the difference to
-`{reference}` on the same decisions. It is known more precisely than the losses are. `make bench-decisions
+No bot that sees only its own hand can score zero. So compare bots: the last column is the difference from
+`{reference}` on the same decisions. It is known more precisely than the losses. `make bench-decisions
 BOTS="keen expert@20ms"` asks these bots only.
 """
 ADJUSTED = """## Luck-adjusted results
@@ -51,7 +51,7 @@ ADJUSTED = """## Luck-adjusted results
 `oneleft ladder --adjusted` counts what decisions were worth instead of who won; [the
 ladder](ladder.md#luck-adjusted-results) explains it. Here both were counted in the same games at a table, and
 compared with {deals:,} deals of compiled games. "Saved" is the variance of plain results divided by that of
-adjusted ones: so many times fewer games give the same interval.
+adjusted ones, that is, how many times fewer games give the same interval.
 """
 ADJUSTED_PAIRS = (  # the players, the bots, and how many deals
     (2, "random", "sharp", 400),

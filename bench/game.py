@@ -1,4 +1,4 @@
-"""The speed of `Game`, beside the law that it plays by: CPU time of one core, random moves of the player in turn."""
+"""The speed of `Game` compared with the law it plays by: CPU time of one core, random moves of the player in turn."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def play_game(also: Callable[[Game], None] | None, rules: Rules, players: int) -
 
 
 def long_game(least: int) -> Game:
-    """A match of at least so many moves, stopped in the middle."""
+    """A match of at least this many moves, stopped in the middle."""
     game = Game(Rules(target=1_000_000), PLAYERS, seed=1)
     chance = Random(1)
     while len(game.log) < least:

@@ -53,7 +53,7 @@ async def make(link: TableConnection, move: str) -> None:
 
 
 async def ask_hints(lobby: Lobby, count: int) -> list[float]:
-    """The seconds that so many hints took, at one table. Those that were given without a search do not count."""
+    """The seconds that a number of hints took, at one table. Those that were given without a search do not count."""
     took: list[float] = []
     seated = await lobby.open_table("Ana", SETTINGS, bots=["sharp"] * 3)
     await lobby.start(seated.table.id, seated.token)
@@ -73,7 +73,7 @@ async def ask_hints(lobby: Lobby, count: int) -> list[float]:
 
 @asynccontextmanager
 async def others(address: str, tables: int) -> AsyncIterator[None]:
-    """Four connected people play at each of so many tables."""
+    """Four connected people play at each of these tables."""
     opened = await open_tables([address], tables, Figures(tables))
     chance = random.Random(1)
     players = asyncio.gather(*(one.play(float("inf"), PAUSE, chance) for one in opened))
@@ -91,7 +91,7 @@ async def measure(address: str, tables: int) -> tuple[str, ...]:
         await ask_hints(lobby, 1)  # the search is ready
         took = sorted([one for _ in range(HINTS // AT_ONCE) for one in await ask_hints(lobby, AT_ONCE)])
     figures = took[len(took) // 2], took[len(took) * 99 // 100], took[-1]
-    name = f"beside {tables} tables" if tables else "alone"
+    name = f"with {tables} other tables" if tables else "alone"
     return name, f"{len(took)}", *(f"{1000 * figure:.0f}" for figure in figures)
 
 

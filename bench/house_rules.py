@@ -35,13 +35,13 @@ and on the same {DEALS:,} deals. [The rulebook](rulebook.md) says what the rules
 `sharp` bots. They never forget to call UNO, so `silent` and `catch` change nothing here.
 
 - **Turns**: how many turns a round has.
-- **Lost**: how many turns are missed in a round, because somebody is skipped or draws a penalty.
-- **Comebacks**: in how many rounds somebody had fewer cards than the later winner after half of the moves.
+- **Lost**: how many turns are missed in a round, because a player is skipped or draws a penalty.
+- **Comebacks**: in how many rounds another player had fewer cards than the later winner after half of the moves.
 - **Skill**: how many rounds `sharp` wins against three `random` players, who play any card that fits, over
   {DEALS // PLAYERS:,} deals from all four seats. If cards alone decided, it would be 25%.
 
 Each figure has the half-width of its 95% interval. In brackets is the change against plain rules, or a dash where none
-is clear at 95%. Of twenty rules that change nothing, one will seem to.
+is clear at 95%. Of twenty rules that change nothing, about one will seem to.
 
 ![The changes as a picture](house_rules.png)
 """
@@ -80,7 +80,7 @@ def lines() -> dict[str, str]:
 
 
 def measured(line: str) -> Found:
-    """All measures under these rules beside plain ones. The shares are in per cent."""
+    """All measures under these rules and under plain ones. The shares are in per cent."""
     found: Found = {}
     for lineup in (FOUR_SHARP, ONE_SHARP):
         plain, other = (Batch(Rules.parse(rules), PLAYERS, KEY, lineup) for rules in ("classic", line))
@@ -147,9 +147,9 @@ def surprises(results: dict[str, Found]) -> str:
             extremes(
                 "- A lead is worth least with {} (+{:.1f} points of comebacks), most with {} (−{:.1f}).", "comeback"
             ),
-            extremes("- Skill decides most with {} (+{:.1f} points of wins), least with {} (−{:.1f}).", "wins"),
+            extremes("- Skill matters most with {} (+{:.1f} points of wins), least with {} (−{:.1f}).", "wins"),
             f"- No clear change in the length of a round: {unmoved('turns')}.",
-            f"- No clear change in the part of skill: {unmoved('wins')}.",
+            f"- No clear change in how much skill matters: {unmoved('wins')}.",
         ]
     )
 

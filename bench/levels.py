@@ -17,9 +17,9 @@ HEAD = """# The order of the levels
 
 Output of the last `make bench-levels`, on {machine}.
 
-How many single rounds one bot of a level wins against a table of the level below it, at every edition, with every
-combination of the house rules that sheets print. {deals:,} deals each, played from every seat; the 95% intervals are at
-most ±0.9% with two players and ±0.6% with four. No deal was used for tuning or training.
+How many single rounds one bot of a level wins against a table of the level below it, in every edition, with every
+combination of the house rules printed on the sheets. {deals:,} deals each, played from every seat; the 95% intervals
+are at most ±0.9% with two players and ±0.6% with four. No deal was used for tuning or training.
 
 {verdict}
 

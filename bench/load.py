@@ -165,7 +165,7 @@ async def add_spectators(address: str, tables: list[LoadedTable], count: int) ->
 
 
 async def run_load(addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int = 0) -> Figures:
-    """So many moves a second in all, at all the tables together."""
+    """A number of moves per second, at all the tables together."""
     figures = Figures(tables)
     processes = [psutil.Process(pid) for pid in pids]
     before = sum(process.memory_info().rss for process in processes)
@@ -201,7 +201,7 @@ def echo_server() -> Iterator[tuple[str, int]]:
 
 
 def wait_for(port: int) -> None:
-    """Wait until somebody listens there."""
+    """Wait until someone listens there."""
     while True:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return

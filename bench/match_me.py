@@ -1,4 +1,4 @@
-"""How soon people win their share against `match`: ``python -m bench.match_me`` prints it and keeps docs/match.md.
+"""How quickly `match` adapts to people: ``python -m bench.match_me`` prints it and keeps docs/match.md.
 
 The people are policies of known strength. Every round is played at a table, with the bots and the rule of `Room`.
 """
@@ -17,7 +17,7 @@ from .bots import told
 from .measure import machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "match.md"
-HEAD = """# How soon `match` matches
+HEAD = """# How quickly `match` adapts
 
 Output of the last `make bench-match`, on {machine}.
 

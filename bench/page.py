@@ -68,7 +68,7 @@ HAND = """() => new Promise(shown => {
 
 
 def opened(context: BrowserContext, address: str, path: str) -> dict[str, float]:
-    """A table's page, from the click on its link until the own cards are seen."""
+    """A table's page, from the click on its link until your cards are shown."""
     page = context.new_page()
     page.goto(address + path, wait_until="commit")
     hand: float = page.evaluate(HAND)

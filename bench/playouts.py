@@ -13,7 +13,7 @@ from oneleft.rules.round import OVER
 
 @compiled
 def play_uniformly(records: Any, seed: int, moves: int) -> tuple[int, int]:
-    """Whole rounds at the first record's table until at least so many moves were made; the moves and the rounds."""
+    """Whole rounds at the first record's table until at least this many moves were made; the moves and the rounds."""
     r = records[0]
     r.key[0] ^= seed & WORD  # other cards for another seed
     made = 0

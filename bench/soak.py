@@ -2,7 +2,7 @@
 
 Kills, hangs, partitions, clock jumps, a full disk, a locked file, floods and hostile messages. Half of the time goes to
 SQLite, half to PostgreSQL with two nodes. Fails if anything that a player was promised is not in the log exactly once,
-if anybody was shown anything but what their seat sees, if a table cannot be finished, or if a record does not verify.
+if anyone was shown anything but what their seat sees, if a table cannot be finished, or if a record does not verify.
 """
 
 from __future__ import annotations

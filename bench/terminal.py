@@ -1,4 +1,4 @@
-"""How soon the full-screen table is painted, and what it costs while nobody does anything."""
+"""How quickly the full-screen table is painted, and what it costs while idle."""
 
 from __future__ import annotations
 

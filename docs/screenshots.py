@@ -33,7 +33,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"size": (1280, 800)},
     "phone": {"size": (390, 844), "touch": True},
 }
-SIGNS = 2000  # milliseconds until what befell somebody is no longer shown beside them
+SIGNS = 2000  # milliseconds until a player's badge is no longer shown
 
 
 def visit(
@@ -61,7 +61,7 @@ def in_every_way(page: Page, name: str) -> None:
 
 
 def nice(game: Game) -> bool:
-    """In the middle of a round: a hand of all colours with a wild and a choice, and somebody close to the end."""
+    """In the middle of a round: a hand of all colours with a wild and a choice, and a player close to the end."""
     view = game.view(0)
     hand = view.hand or []
     return (

@@ -11,7 +11,7 @@ from collections import Counter
 
 
 def score(move: str, view: dict) -> float:
-    """Action cards if somebody is about to go out, else expensive cards first, wilds last; the most frequent colour."""
+    """Action cards if someone is about to go out, else expensive cards first, wilds last; the most frequent colour."""
     seat, verb, *rest = move.split()
     operand = rest[0] if rest else ""
     colors = Counter(card[0] for card in view["hand"] if card[0] != "W")

@@ -26,7 +26,7 @@ OF_COLOR = np.float32(np.arange(COLORS)[:, None] == np.where(USED < LAY_UNO, col
 
 
 def play(weights: np.ndarray, each: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Play so many rounds in each game. Returns their rewards and the gradients of the choices' log-likelihood."""
+    """Play this many rounds in each game. Returns their rewards and the gradients of the choices' log-likelihood."""
     env, random = SeatVectorEnv(GAMES, players=2, reactions="automatic"), np.random.default_rng(seed)
     rows, infos = env.reset(seed=seed)
     traces, played, rewards, gradients = np.zeros((GAMES, len(weights)), np.float32), np.zeros(GAMES, int), [], []

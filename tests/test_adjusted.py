@@ -82,7 +82,7 @@ def test_rollouts_do_not_know_the_draw_pile():
 
 
 def test_letting_the_moment_pass_is_a_move():
-    """Whoever may catch and lets it pass is not asked again: the caught player keeps their one card."""
+    """A person who may catch and lets it pass is not asked again: the caught player keeps their one card."""
     game = SingleRound("classic", 2, key=KEY)
     play_until(game, lambda view: game.view(1 - game.turn).legal and game.turn == 0)
     reaction = next(iter(game.view(1).legal))

@@ -250,7 +250,7 @@ def test_rules_prints_one_rule_or_one_edition():
 def test_rules_explains_every_word_of_a_line():
     told = run("rules", "jam+no_bluffing+partners").stdout.decode()
     assert all(part in told for part in ("- No bluffing: ", "- Partners: ", "WD4-3  ", "PARTNERS-1  "))
-    assert run("rules", "chaos").stdout.decode().count("At this table partly replaced by CROSS-1 and CROSS-2.") == 1
+    assert run("rules", "chaos").stdout.decode().count("Partly replaced by CROSS-1 and CROSS-2 at this table.") == 1
 
 
 def test_a_refused_line_names_its_rule():
@@ -562,7 +562,7 @@ def test_match_is_played_by_typed_moves(language, rules, players, tmp_path):
 
 @IN_TWO_LANGUAGES
 def test_commands_work_between_rounds(language):
-    """Whoever went out: the person, who is still in turn then, or a bot."""
+    """The player who went out: the person, who is still in turn then, or a bot."""
     typist = Typist(language, Random("between"))
     table = PlainLocalGame(
         new_table(Rules(), 2, language), language, lambda prompt: read_line(prompt), typist.print_line

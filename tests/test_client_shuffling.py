@@ -143,7 +143,7 @@ def test_a_match_that_the_client_never_saw_is_told_as_such():
     unseen, *people = foreign.said(server.record(1, parts))
     assert unseen == say("page-genuine-unseen", "en")
     assert len(people) == 1
-    foreign.show("starting", 1, 0, [*parts])  # too late: whoever shows it first now may have seen all reveals
+    foreign.show("starting", 1, 0, [*parts])  # too late: a server that shows it first now may have seen all reveals
     assert foreign.said(server.record(1, parts))[0] == unseen
 
 

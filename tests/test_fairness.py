@@ -99,7 +99,7 @@ def test_a_changed_exchange_is_refused_in_its_line(line, key, change):
 
 
 def test_a_hash_that_was_swapped_between_seats_does_not_open():
-    """A hash is bound to its seat, so nobody can repeat the part of somebody else."""
+    """A hash is bound to its seat, so nobody can repeat the part of someone else."""
     swapped = forged((HASHES[0], "x"), (HASHES[1], HASHES[0]), ("x", HASHES[1]))
     assert refusal(swapped)[1] == "setup-reveal"
 
@@ -126,7 +126,7 @@ def test_the_key_depends_on_every_reveal_and_its_seat(reveals, data):
     assert len({*keys, KEY}) == len(keys) + 1
 
 
-# What somebody saw
+# What someone saw
 
 
 def test_what_somebody_saw_and_sent_is_compared():

@@ -82,7 +82,7 @@ FAMILIES = {  # keys that the code puts together
     "event-you-": {
         name for kind, name in EVENT_NAMES.items() if {"seat", "by", "dealer", "seats"} & set(kind.__struct_fields__)
     }
-    - {"cut"},  # it names everybody
+    - {"cut"},  # it names everyone
     "event-caught-": {"you"},
     "event-challenged-": {"you"},
     "event-swapped-": {"you"},
@@ -284,7 +284,7 @@ def test_every_event_is_told_to_everyone(kind: type[e.Event], language: str) -> 
 def test_whoever_is_concerned_reads_you(kind: type[e.Event], language: str) -> None:
     for event, viewer in product(samples(kind), (0, 1)):
         if "cards" in kind.__struct_fields__ and getattr(event, "cards", None) is None:
-            continue  # of others: the own cards are always seen
+            continue  # of others: your own cards are always seen
         told = tell(event.seen_by(viewer), language, CLASSIC, NAMES, viewer)
         assert not re.search(r"\b(none|yes|x)\b|\S  |[{}]| [.,!:]", told.replace(" !", "!").replace(" :", ":")), told
         is_named = isinstance(event, e.Cut) or (isinstance(event, e.Won) and len(event.seats) > 1)

@@ -29,7 +29,7 @@ def short():
 
 
 def without_ray(**more: str) -> dict[str, str]:
-    """The environment without anything that somebody has set for Ray."""
+    """The environment without anything that someone has set for Ray."""
     return {name: value for name, value in os.environ.items() if not name.startswith("RAY_")} | more
 
 

@@ -16,7 +16,7 @@ SHOWN = ("hand", "target", "num_cards", "current_player", "legal_actions")
 
 
 class Asked:
-    """Whoever is at the other end. A single legal action needs no question."""
+    """The agent at the other end. A single legal action needs no question."""
 
     use_raw = True
 

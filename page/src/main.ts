@@ -10,7 +10,7 @@ if (target && 'offline' in target.dataset)
   void import('./screens/Offline.svelte').then(({ default: Offline }) => mount(Offline, { target }))
 else if (target) mount(App, { target })
 
-// A server with a newer page has no files of this one: whoever needs one gets the newer page. Without an answer this
+// A server with a newer page lacks this one's files: a page that needs one is replaced. Without an answer this
 // one stays, with all that it has.
 window.addEventListener('vite:preloadError', () => {
   const ownScript = new URL(import.meta.url).pathname

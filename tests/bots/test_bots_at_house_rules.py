@@ -20,7 +20,7 @@ CASES = [
         "R9 R+2",
         {"phase": "penalty", "pending": 2},
         "play",
-        id="whoever would be out of the round answers",
+        id="a player who would be out of the round answers",
     ),
     pytest.param(
         "mercy=10",

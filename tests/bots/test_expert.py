@@ -122,7 +122,7 @@ def test_what_is_excluded_where_whoever_can_play_must_is_never_held(house):
 
 
 def careless_move(game: Game, random: Random) -> str:
-    """A card without a call of UNO; whoever can catch mostly does, and whoever can challenge does."""
+    """A card without a call of UNO; players who can catch mostly do, and players who can challenge do."""
     moves = [move for seat in range(3) for move in game.legal_moves(seat)]
     for wanted in ("catch", "challenge"):
         found = [move for move in moves if move.verb == wanted]
@@ -133,7 +133,7 @@ def careless_move(game: Game, random: Random) -> str:
 
 
 def test_cards_drawn_after_a_draw_four_may_have_its_color():
-    """WD4-5, UNO-3: somebody is caught and then challenged without success. What they drew is any card."""
+    """WD4-5, UNO-3: someone is caught and then challenged without success. What they drew is any card."""
     seen = 0
     for seed in (1, 143, 152):  # deals where it happens
         game, beliefs, random = Game("classic+cards=3", 3, key_of(f"caught {seed}")), Beliefs(), Random(seed)

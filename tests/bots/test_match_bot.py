@@ -1,4 +1,4 @@
-"""The bot that matches people: its number, and that everybody wins their share in the long run."""
+"""The bot that matches people: its number, and that everyone wins their share in the long run."""
 
 from collections import defaultdict
 from contextlib import suppress

@@ -76,7 +76,7 @@ def test_no_hand_exceeds_its_bounds(rules, players):
 
 @pytest.mark.parametrize("rules", [Rules(), Rules(progressive=True, jump_in=True), Rules(cards=3, catch=4)], ids=str)
 def test_bounds_hold_when_people_forget_to_call(rules):
-    """WD4-5, UNO-3: whoever is caught after a Wild Draw Four and then challenged may have drawn the colour."""
+    """WD4-5, UNO-3: a player who is caught after a Wild Draw Four and then challenged may have drawn the colour."""
     challenged = 0
     for deal in range(400 if EXHAUSTIVE else 200):
         random = Random(f"{rules} {deal}")
@@ -93,7 +93,7 @@ def test_bounds_hold_when_people_forget_to_call(rules):
 
 
 def careless_move(r: Round, random: Random) -> tuple[int, int]:
-    """A card if there is one, often without calling UNO; whoever can catch does, whoever can challenge does."""
+    """A card if there is one, often without calling UNO; players who can catch or challenge do."""
     if r.exposed != NONE and random.random() < 0.7:
         catcher = next(seat for seat in range(r.players) if seat != r.exposed)
         return catcher, move(CATCH, r.exposed)
@@ -105,7 +105,7 @@ def careless_move(r: Round, random: Random) -> tuple[int, int]:
 
 
 def test_bounds_say_more_than_counts():
-    """TURN-3: whoever drew on a colour has at most the card that was drawn."""
+    """TURN-3: a player who drew on a colour has at most the card that was drawn."""
     r, b = new_round(Rules(), 2, "bounds"), HandBounds()
     reset_bounds(b, r)
     code = NONE

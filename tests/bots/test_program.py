@@ -225,7 +225,7 @@ BAD = {
     "passes in turn": ("answer(None)", {"illegal"}),
     "a move that is none": ("answer('0 fly')", {"illegal"}),
     "a long move": ("answer('x' * 5000)", {"illegal"}),
-    "somebody else's move": ("answer(f\"{(view['seat'] + 1) % 2} draw\")", {"illegal"}),
+    "someone else's move": ("answer(f\"{(view['seat'] + 1) % 2} draw\")", {"illegal"}),
     "a group of its own": ("os.fork() or time.sleep(60); time.sleep(60)", {"timeout"}),
 }
 

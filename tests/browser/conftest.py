@@ -29,7 +29,7 @@ EXPECTED_ERRORS = (
     "/api/rules/read",
     "/api/daily",  # a second try
     "/api/players/No%20one",
-    "/seats",  # a name that somebody else has
+    "/seats",  # a name that someone else has
 )
 
 

@@ -19,7 +19,7 @@ def test_a_colour_is_chosen_on_the_wheel_or_the_card_is_taken_back(new_page, pre
     for letter, color in zip("RYGB", ("red", "yellow", "green", "blue"), strict=True):
         quarter = wheel.get_by_role("button", name=color)
         expect(quarter).to_contain_text(f"you hold {page.evaluate(HELD, letter)}")
-    page.mouse.click(4, 200)  # beside it
+    page.mouse.click(4, 200)  # outside it
     expect(wheel).to_have_count(0)
     assert page.evaluate(PLAYED) == []
     tap(hand_card(page, "W"))

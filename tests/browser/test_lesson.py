@@ -45,7 +45,7 @@ def expect_question(page: Page, number: int, language: str = "en") -> None:
 
 
 def answer(page: Page, text: str) -> None:
-    """As somebody who uses the letters, and the mouse for the cards."""
+    """As someone who uses the letters, and the mouse for the cards."""
     move = Move(text)
     if move.uno:
         expect(page.locator("button.uno")).to_have_class(re.compile("ready"))
@@ -77,7 +77,7 @@ def test_whole_lesson(new_page):
 
     expect_question(page, 6)
     page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("button", name="Go on with the lesson").click()
+    page.get_by_role("button", name="Continue the lesson").click()
     expect_question(page, 6)
     choose_language(page, "de")
     expect_question(page, 6, "de")

@@ -128,7 +128,7 @@ FLYING_FACE = """() => {
 
 
 def test_no_card_that_was_drawn_flies_over_the_cover(new_page, prepare, server):
-    """With motion: a card turns over in the air for whoever draws it, and often their turn is over at once."""
+    """With motion: a card turns over in the air for the player who draws it, and often their turn is over at once."""
     page = new_page(size=(390, 844), touch=True, reduced_motion="no-preference")
     page.add_init_script(f"({WITNESS})(['Ana', 'Bo', 'Cy'])")
 

@@ -85,7 +85,7 @@ def test_a_person_solves_puzzles_day_by_day(new_page):
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(SCROLLS), f"scrolls at {width}x{height}"
-    panel.get_by_role("button", name="One more").click()
+    panel.get_by_role("button", name="Another puzzle").click()
     before = puzzle_count() if NUMBER == 1 else NUMBER - 1
     expect(page.get_by_role("region", name=f"Puzzle {before}")).to_contain_text("One move is clearly the best.")
     assert page.url.endswith(f"/puzzle/{before}")

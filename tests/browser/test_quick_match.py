@@ -31,7 +31,7 @@ def meet(page: Page, name: str) -> None:
 
 
 def move_somewhere(pages: list[Page]) -> None:
-    """Whoever is in turn moves, and all the others at the table are told."""
+    """The player in turn moves, and all the others at the table are told."""
     in_turn = next(page for page in pages if page.locator(".my-area.turn").count())
     heard = [page.evaluate(LOGGED) for page in pages]
     make_any_move(in_turn)

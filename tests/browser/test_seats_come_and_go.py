@@ -1,4 +1,4 @@
-"""Who is there plays: seats and rules before a match, latecomers beside it, another match, and the menu."""
+"""Who is there plays: seats and rules before a match, latecomers during it, another match, and the menu."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
     for page in (host, *phones[1:]):
         expect_hand(page)
     expect(host.get_by_text("No part in the shuffle")).to_have_count(0)
-    expect(late.get_by_text("you are dealt in at the next match")).to_be_visible()
+    expect(late.get_by_text("you watch now and are dealt in at the next match")).to_be_visible()
     sit_down(late, "Cy")
-    expect(late.get_by_text("You are watching. You are dealt in at the next match.")).to_be_visible()
+    expect(late.get_by_text("You are watching. You will be dealt in at the next match.")).to_be_visible()
 
     button(host, "Menu").click()
     menu = host.get_by_role("dialog", name="Menu")
@@ -79,14 +79,14 @@ def test_a_table_starts_with_whoever_is_there_and_a_latecomer_plays_the_next_mat
 
 
 def play_round(pages: dict[int, Page]) -> None:
-    """Whoever of these seats is in turn makes some move, until the match is over."""
+    """The seat of these that is in turn makes some move, until the match is over."""
     state = ""
     for _ in range(600):
         seat, state = seat_in_turn(pages[0], state, tuple(pages))
         if seat is None:
             return
         assert seat in pages, "it is nobody's turn"
-        seat_in_turn(pages[seat], most=PATIENCE)  # it may see it a little later, unless somebody jumps in
+        seat_in_turn(pages[seat], most=PATIENCE)  # it may see it a little later, unless someone jumps in
         make_any_move(pages[seat])
     raise AssertionError("nobody won")
 
@@ -110,7 +110,7 @@ def test_a_family_evening(new_page, server):
     bo.get_by_label("Do you have a code or a link?").fill(code)
     button(bo, "Open").click()
     sit_down(bo, "Bo")
-    expect(bo.get_by_text("You are dealt in at the next match.")).to_be_visible()
+    expect(bo.get_by_text("You will be dealt in at the next match.")).to_be_visible()
     play_round({0: host, 2: phones[1], 3: phones[2], 4: phones[3]})
     host.context.close()
     for phone in (phones[3], bo, phones[1]):  # most of the four who are there

@@ -1,4 +1,4 @@
-"""Every device has a part in the shuffle by itself, and says so if it has none."""
+"""Every device automatically has a part in the shuffle, and says so if it has none."""
 
 from __future__ import annotations
 

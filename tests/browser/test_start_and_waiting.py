@@ -13,7 +13,7 @@ SIZES = [(1366, 650), (390, 844), (844, 390), (320, 568), (820, 1180)]
 ZOOMED = [(683, 325), (410, 590)]  # a laptop and a tablet at 200%: they may scroll
 WINDOWS = [(size, True) for size in SIZES] + [(size, False) for size in ZOOMED]
 
-# What of these things is not in the window before anybody scrolls, and which two things overlap. The button of a game
+# What of these things is not in the window before anyone scrolls, and which two things overlap. The button of a game
 # lies in the corner of its card.
 MISFITS = """([above, things]) => {
   scrollTo(0, 0)

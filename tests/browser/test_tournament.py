@@ -35,7 +35,7 @@ def test_a_host_two_guests_and_a_tv(new_page):
 
     button(host, "Start round 1").click()
     button(guests[0], "To your table").click()
-    expect(guests[0].get_by_text("The match begins when everybody is here")).to_be_visible()
+    expect(guests[0].get_by_text("The match begins when everyone is here")).to_be_visible()
     expect(guests[0]).to_have_url(re.compile("/t/"))
     guests[0].get_by_role("link", name="Back to the tournament").click()
     expect(button(guests[0], "To your table")).to_be_visible(timeout=TIMEOUT)
@@ -68,7 +68,7 @@ CUT_OFF = """() => [
 def test_everybody_is_seen_on_the_tv(new_page, people, drawn):
     """Nobody scrolls a TV."""
     tv = new_page(size=(1920, 1080))
-    path, _, _ = new_tournament(tv, people, drawn, name="Tournament of the evening", minutes=20)
+    path, _, _ = new_tournament(tv, people, drawn, name="Tonight’s tournament", minutes=20)
     tv.goto(tv.evaluate("location.origin") + f"{path}?tv")
     expect(tv.locator(".standings li, .waiting li")).to_have_count(people, timeout=TIMEOUT)
     for size in ((1920, 1080), (1366, 768), (1280, 720)):
@@ -81,7 +81,7 @@ def test_everybody_is_seen_on_the_tv(new_page, people, drawn):
 def test_the_usual_name_of_a_tournament_follows_the_language(new_page):
     page = new_page("/e")
     title = page.get_by_role("textbox").first
-    expect(title).to_have_value("Tournament of the evening")
+    expect(title).to_have_value("Tonight’s tournament")
     choose_language(page, "de")
     expect(title).to_have_value(say("tournament-usual", "de"))
     title.fill("Sommerfest")
@@ -90,7 +90,7 @@ def test_the_usual_name_of_a_tournament_follows_the_language(new_page):
 
 
 def test_from_the_end_of_a_table_back_to_the_tournament(new_page):
-    """Bots play for everybody, so the only round is over in a moment."""
+    """Bots play for everyone, so the only round is over in a moment."""
     page = new_page()
     settings = {"rules": "classic+target=1", "bot_pace": 0, "away_seconds": 0, "uno_grace": 0}
     path, _, tokens = new_tournament(page, 3, 1, rounds=1, settings=settings)

@@ -27,13 +27,13 @@ def sit_down(page: Page, name: str) -> None:
 
 
 def open_by_code(page: Page, code: str) -> None:
-    """As somebody does who reads the code from the TV."""
+    """As someone does who reads the code from the TV."""
     page.get_by_label("Do you have a code").fill(code.lower())
     button(page, "Open").click()
 
 
 def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
-    """A number starts the round, so everybody holds seven cards then."""
+    """A number starts the round, so everyone holds seven cards then."""
     prepared = prepare(None, people=1, players=4, rules="classic+number_start")
     path = f"/t/{prepared.table}"
     tv = new_page(f"{path}?tv", size=(1920, 1080))
@@ -50,7 +50,7 @@ def test_a_tv_four_phones_and_a_spectator_share_a_table(new_page, prepare):
         sit_down(phones[name], name)
     expect(tv.get_by_role("listitem")).to_have_text(["Ana", *GUESTS])
     received = frames_of(tv)
-    tv.reload()  # it comes back by itself
+    tv.reload()  # it comes back on its own
     expect(tv.locator(".qr-code")).to_be_visible()
     button(phones["Ana"], "Start the match").click()
     for page in phones.values():

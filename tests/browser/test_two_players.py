@@ -229,7 +229,7 @@ def test_a_jam_card_lands_back_side_up(open_both):
 
 
 def test_what_is_said_is_shown_beside_its_speaker(open_both):
-    """Phrases, reactions, and texts where the host allows them. Whoever is muted is not heard."""
+    """Phrases, reactions, and texts where the host allows them. People who are muted are not heard."""
     _, (player, name), (other, _) = open_both(lambda game: True, chat=True)
     plate = other.get_by_label(re.compile(f"^{name}, "))
     for words in ("Nice move!", "👍"):
@@ -237,7 +237,7 @@ def test_what_is_said_is_shown_beside_its_speaker(open_both):
         button(player, words).click()
         expect(plate.get_by_text(words)).to_be_visible(timeout=TIMEOUT)
     button(player, "Say something").click()
-    player.get_by_label("Your text").fill("Well, well")
+    player.get_by_label("Your message").fill("Well, well")
     player.keyboard.press("Enter")
     expect(plate.get_by_text("Well, well")).to_be_visible(timeout=TIMEOUT)
     button(other, "Menu").click()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_layout_1_is_frozen():
-    """Whoever trained a net on it relies on every number. A change needs a new layout, and a new id."""
+    """A person who trained a net on it relies on every number. A change needs a new layout, and a new id."""
     frozen = {players: [(first, part.name, part.length) for first, part in layout(players)] for players in (2, 4, 10)}
     groups = [count for count, _ in MEANINGS]
     assert (LAYOUT, TYPES, ACTIONS) == (1, 55, 277)

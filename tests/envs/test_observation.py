@@ -96,7 +96,7 @@ class ObservedRound:
 
 
 def rounds(rules: Rules, players: int, moves: int):
-    """Random play: yields the round before each of so many moves, and the move."""
+    """Random play: yields the round before each of this many moves, and the move."""
     table, dealt = ObservedRound(rules, players, f"{rules} {players}"), 0
     for _ in range(moves):
         if table.round.phase == OVER:
@@ -256,7 +256,7 @@ def test_playing_the_drawn_card_keeps_known_cards():
 
 @pytest.mark.parametrize("rules", HOUSE[::2], ids=str)
 def test_row_does_not_tell_copies_apart(rules):
-    """Two decks that differ only in which copy lies where look the same to everybody, through the whole round."""
+    """Two decks that differ only in which copy lies where look the same to everyone, through the whole round."""
     for players in (2, 4):
         one, other = (ObservedRound(rules, players, "copies") for _ in range(2))
         random = Random(f"copies {rules}")
@@ -293,7 +293,7 @@ def swap_copies(r: Round, random: Random) -> None:
 
 @pytest.mark.parametrize("rules", ALL_RULES[::3], ids=str)
 def test_row_shows_nothing_hidden(rules):
-    """Shuffling everything that a player cannot know leaves the row as it is, also after somebody else's move."""
+    """Shuffling everything that a player cannot know leaves the row as it is, also after someone else's move."""
     for players in (2, 4):
         for number, (table, seat, move) in enumerate(rounds(rules, players, 160)):
             player = number % players
@@ -374,7 +374,7 @@ def test_challenged_hand_is_known_to_the_challenger_only():
 
 @pytest.mark.parametrize("rules", [Rules(), Rules("jam"), Rules(seven_zero=True), Rules(mercy=10, progressive=True)])
 def test_nothing_is_missed_while_nothing_can_be_known(rules):
-    """An episode looks at moves only once a hand can be known, and counts discards when somebody is asked."""
+    """An episode looks at moves only once a hand can be known, and counts discards when someone is asked."""
     table = InterpretedTable(Batch(rules, 4, key_of("missed")), 3)
     always = [deepcopy(m) for m in table.memories]
     random = Random(5)

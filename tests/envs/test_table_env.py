@@ -316,7 +316,7 @@ def test_render_shows_no_hidden_card():
         assert env.render() == text
         env.arrays.records[int(env.episode.table)] = before
         offered = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
-        if PASS in offered:  # who was asked, and whether anybody was, shows what a hand holds
+        if PASS in offered:  # who was asked, and whether anyone was, shows what a hand holds
             env.step(PASS)
             assert env.render() == text
             passed += 1

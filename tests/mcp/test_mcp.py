@@ -145,7 +145,7 @@ def test_refusals_are_explained(address):
 
 
 def test_assistant_joins_people_and_its_match_is_not_rated(address):
-    """Whoever opens a table for it plays with the client; the assistant's seat has no person."""
+    """A person who opens a table for it plays with the client; the assistant's seat has no person."""
 
     async def use(tell):
         async with Lobby(address) as lobby:

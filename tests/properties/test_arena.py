@@ -135,7 +135,7 @@ def like_first(r, seat, word):
 
 
 def test_a_policy_of_ones_own():
-    """Any function over the law can play, compiled, beside the others."""
+    """Any function over the law can play, compiled, next to the others."""
     own = Batch(Rules(jump_in=True), 3, key_of("own"), (like_first, "random")).play(0, 200)
     first = Batch(Rules(jump_in=True), 3, key_of("own"), ("first", "random")).play(0, 200)
     assert np.array_equal(own, first)
@@ -166,7 +166,7 @@ def never_plays(r, seat, word):
 
 
 def test_a_match_that_nobody_wants_to_win_is_given_up():
-    """PILE-2: blocked rounds are dealt again, but not for ever."""
+    """PILE-2: blocked rounds are dealt again, but not forever."""
     batch = Batch(Rules("international"), 2, key_of("lazy"), (never_plays,), matches=True)
     (row,) = batch.play(0, 1)
     assert (row["winners"], row["blocked"]) == (0, MAX_BLOCKED)
@@ -256,7 +256,7 @@ def mistaken(r, seat, word):
     if r.players == 2:
         return NONE
     if r.players == 3:
-        return 576  # draw, whoever's turn it is and whatever is due
+        return 576  # draw, on any turn and whatever is due
     if r.players == 4:
         return 1 << 40
     return -7

@@ -45,7 +45,7 @@ def test_every_card_is_in_exactly_one_place_and_the_record_stays_sound(rules):
 
 
 def check_who_is_in(r: Round) -> None:
-    """OUT-1, MERCY-1: everybody holds cards, and not too many, but for those who are out of the round."""
+    """OUT-1, MERCY-1: everyone holds cards, and not too many, but for those who are out of the round."""
     for seat in range(r.players):
         cards = card_count(r, seat)
         held = sum(word.bit_count() for word in out_with_words(r, seat))

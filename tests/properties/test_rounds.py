@@ -44,7 +44,7 @@ LAZY = [table for table in ALL_TABLES if table[1] in (2, 5, 10) and not table[0]
 
 @pytest.mark.parametrize(("rules", "players"), LAZY, ids=str)
 def test_a_round_in_which_nobody_ever_plays_is_blocked(rules, players):
-    """PILE-2: everybody draws and keeps until nothing is left; then all pass in succession. MERCY-2: or one is left."""
+    """PILE-2: everyone draws and keeps until nothing is left; then all pass in succession. MERCY-2: or one is left."""
     r = new_round(rules, players, f"lazy {rules} {players}")
     moves = 0
     while r.phase != OVER:

@@ -111,7 +111,7 @@ def test_refusals_tell_nothing_hidden(rules):
 
 @given(table=st.sampled_from(ALL_TABLES), seed=seeds, moves=st.integers(0, 90))
 def test_what_others_do_tells_nothing_hidden(table, seed, moves):
-    """The same move by somebody else, in games that differ in hidden cards, shows an onlooker the same."""
+    """The same move by someone else, in games that differ in hidden cards, shows an onlooker the same."""
     rules, players = table
     game = random_game(rules, players, seed, moves)
     if game.round_over:

@@ -35,7 +35,7 @@ def test_the_same_key_finds_the_same_puzzles():
 
 
 def test_a_move_that_simple_bots_find_is_no_puzzle():
-    """Seat 0 has one card that fits: everybody plays it."""
+    """Seat 0 has one card that fits: everyone plays it."""
     game = Game.from_position({"hands": [["R1", "B5"], ["B1", "B2"]], "discard": ["R9"], "turn": 0}, "classic", seed=5)
     heard = [(game.events_for(0), game.view(0))]
     assert examine(game.view(0), heard, "0 play R1 uno", TINY, "seed") is None

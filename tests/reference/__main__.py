@@ -1,4 +1,4 @@
-"""python -m tests.reference MOVES [SEED]: compare so many moves of random games with the model."""
+"""python -m tests.reference MOVES [SEED]: compare this many moves of random games with the model."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Report:
 
 
 def compare_moves(moves: int, seed: object) -> Report:
-    """Table after table until so many moves were compared. A difference is raised."""
+    """Table after table until this many moves were compared. A difference is raised."""
     report = Report()
     for table in count():
         for comparison in islice(random_rounds(f"{seed} {table}"), MOST_MOVES_OF_A_TABLE):

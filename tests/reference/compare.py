@@ -86,7 +86,7 @@ class Comparison:
         return self.model.phase == "over"
 
     def play(self, choose: Choose) -> None:
-        """One move, chosen from what everybody may do."""
+        """One move, chosen from what everyone may do."""
         before = self.position
         move = choose([move for moves in self.legal for move in moves])
         self.moves.append(move)
@@ -115,7 +115,7 @@ class Comparison:
             raise Difference(f"result: {model_result(self.model)} by the rulebook, {self.law.result} by the law")
 
     def read_again(self) -> None:
-        """The position, read in anew, is the same one and leaves everybody the same moves."""
+        """The position, read in anew, is the same one and leaves everyone the same moves."""
         answer = referee({"rules": str(self.law.rules), "position": self.position})
         if answer.get("position") != self.position or answer.get("legal") != self.legal:
             raise Difference(f"read in anew, {self.position}\nbecomes {answer}\n{self.line}")

@@ -9,7 +9,7 @@ from .table import Table
 
 
 def legal_moves(t: Table, seat: int) -> list[str]:
-    if t.phase == "over" or seat in t.out_with:  # OUT-1; MERCY-4: whoever is out chooses nothing more
+    if t.phase == "over" or seat in t.out_with:  # OUT-1; MERCY-4: a player who is out chooses nothing more
         return []
     moves = in_turn(t, seat) if seat == t.turn else []
     moves += jumps(t, seat)
@@ -84,7 +84,7 @@ def discards(t: Table, seat: int) -> list[str]:
 
 
 def jumps(t: Table, seat: int) -> list[str]:
-    """JUMP-1: a card identical to the top discard, whoever's turn it is; the player in turn simply plays it."""
+    """JUMP-1: a card identical to the top discard, on any player's turn; the player in turn simply plays it."""
     if "jump_in" not in t.options or t.phase not in ("turn", "drew", "penalty"):  # JUMP-3
         return []
     if seat == t.turn and t.phase != "penalty":

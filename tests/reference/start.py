@@ -44,7 +44,7 @@ def lay_out(options: Options, position: dict[str, Any]) -> Table:
 def check_deal(options: Options, dealt: dict[str, Any]) -> None:
     """SETUP-2, SETUP-3, SETUP-5, START-5; DEAL-1, NSTART-1."""
     if any(len(hand) != options.cards for hand in dealt["hands"]):
-        raise Difference(f"not everybody has {options.cards} cards")
+        raise Difference(f"not everyone has {options.cards} cards")
     [top] = dealt["discard"]
     if top == "W+4" or ("number_start" in options and not is_number(top)):
         raise Difference(f"{top} was turned up first")

@@ -98,7 +98,7 @@ class Table:
         return min(gained, key=lambda card: self.matches(card) and not self.is_refused_bluff(seat, card))
 
     def draw_cards(self, seat: int, count: int) -> None:
-        """So many cards, or what there is (PILE-2); MERCY-1: drawing stops at N, and whoever holds N is out."""
+        """Cards, or what there is (PILE-2); MERCY-1: drawing stops at N, and a player with N is out."""
         for _ in range(count):
             if self.draw_card(seat) is None or self.leaves_by_mercy(seat):
                 return
@@ -114,12 +114,12 @@ class Table:
         if self.challengeable and self.challengeable.player == seat:  # MERCY-4
             self.challengeable = None
         teams_left = {self.team_of(other) for other in self.still_in}
-        if self.winner is None and len(teams_left) == 1:  # MERCY-2, MERCY-3; not if somebody has gone out (OUT-2)
+        if self.winner is None and len(teams_left) == 1:  # MERCY-2, MERCY-3; not if someone has gone out (OUT-2)
             self.end(self.last_one_left())
         return True
 
     def team_of(self, seat: int) -> int:
-        """PARTNERS-1: partners across the table; else everybody alone."""
+        """PARTNERS-1: partners across the table; else everyone alone."""
         return seat % (len(self.hands) // 2) if self.options.in_teams else seat
 
     def last_one_left(self) -> int:

@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards and the same answers for everybody, once, and without help."""
+"""The deal of the day: the same cards and the same answers for everyone, once, and without help."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def test_the_next_person_present_becomes_host_when_the_host_is_away(prepare):
     assert (due.kind, due.seat, offline.now) == ("host", 3, gone + HOST_AWAY_SECONDS)
     assert offline.room.host == 3
     offline.connect(0)
-    assert offline.room.host == 3, "whoever comes back is not the host again"
+    assert offline.room.host == 3, "a person who comes back is not the host again"
     assert all(due.kind != "host" for due in timers(offline.room, set()))
 
 
@@ -239,7 +239,7 @@ def test_a_shown_table_contains_no_secret():
 
 
 def test_a_table_opened_without_settings_is_the_usual_one():
-    """The protocol repeats these, because whoever reads it must not need the game."""
+    """The protocol repeats these, because its readers must not need the game."""
     assert Rules.parse(Settings().rules) == Rules()
     assert Settings().players == usual_players(Rules())
     assert AddBot().level == DEFAULT_LEVEL

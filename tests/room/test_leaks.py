@@ -83,7 +83,7 @@ def test_a_leak_would_be_detected():
         made = random_table(*table, "leak", 12)
         while made.room.status != "playing":
             made.go_on()
-        twin = twin_of(made.room, None, 1)  # everybody's hand changes
+        twin = twin_of(made.room, None, 1)  # everyone's hand changes
         assert told(twin, made.last, Viewer(None)) == told(made.room, made.last, Viewer(None))
         for seat in range(table[1]):
             assert told(twin, made.last, Viewer(seat)) != told(made.room, made.last, Viewer(seat))
@@ -126,7 +126,7 @@ def test_refusals_of_moves_reveal_nothing_hidden_from_a_seat(table):
 
 
 def asked_of(room, seat):
-    """The answers to every other command of this seat, or of somebody without one."""
+    """The answers to every other command of this seat, or of someone without one."""
     now = room.at
     questions = [
         lambda: commands.sit(room, "P0", "t", now),

@@ -1,4 +1,4 @@
-"""Bots that match the people at their table: the number follows from the log, and everybody sees it."""
+"""Bots that match the people at their table: the number follows from the log, and everyone sees it."""
 
 import pytest
 

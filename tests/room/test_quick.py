@@ -19,7 +19,7 @@ def waiting(people=3, **settings):
 
 
 def full(**settings):
-    """Everybody has come, and their programs have sent their hashes."""
+    """Everyone has come, and their programs have sent their hashes."""
     offline = waiting(4, **settings)
     offline.connect(0, 1, 2, 3)
     offline.commit(0, 1, 2, 3)

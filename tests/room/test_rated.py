@@ -1,4 +1,4 @@
-"""Which matches count for the ratings, and how: nobody gains by leaving or by removing somebody."""
+"""Which matches count for the ratings, and how: nobody gains by leaving or by removing someone."""
 
 import pytest
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ def identify(offline, people=2, **changed):
 
 
 def moved(people=2):
-    """A match in which everybody has made a move."""
+    """A match in which everyone has made a move."""
     offline = table(people)
     for _ in range(people):
         offline.make_plain_move(offline.game.turn)
@@ -100,7 +100,7 @@ def stand_in(seat):
 
 
 def test_a_bot_does_not_win_for_somebody_who_left():
-    """Whoever stayed has won then."""
+    """A person who stayed has won then."""
     winner = winner_of(table(3))
     offline = moved(3)
     offline.leave(winner, winner)
@@ -126,7 +126,7 @@ def remove(offline, seat, *voters):
 
 
 def test_whoever_votes_has_lost_to_the_person_who_was_removed():
-    """Else those who lose would always remove whoever leads."""
+    """Else losing players would always remove the leader."""
     offline = moved(3)
     remove(offline, 1, 0, 2)
     assert code_of(offline) == "voted-out"
@@ -160,7 +160,7 @@ def test_a_voter_who_is_removed_later_has_lost():
 
 
 def absent_at_the_deal():
-    """The host starts while somebody's tab is closed; they come back when the cards are dealt."""
+    """The host starts while someone's tab is closed; they come back when the cards are dealt."""
     offline = OfflineTable(2, rules="classic+target=1")
     identify(offline)
     offline.connect(0)

@@ -1,4 +1,4 @@
-"""Seats that are not fixed beforehand: who is there plays, who comes later is dealt in at the next match."""
+"""Seats that are not fixed beforehand: people who are there play, latecomers are dealt in at the next match."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_a_format_starts_with_the_numbers_that_it_needs():
 
 
 def test_people_move_up_to_empty_seats_and_commit_anew():
-    """A hash holds for a seat. The match begins by itself when those who moved have sent another."""
+    """A hash holds for a seat. The match starts automatically when those who moved have sent another."""
     offline = OfflineTable(people=4, players=6, rules="classic+target=1")
     offline.connect(0, 1, 2, 3)
     offline.commit(0, 1, 2, 3)
@@ -171,7 +171,7 @@ def test_who_comes_during_a_match_watches_it_and_plays_the_next():
     offline.reveal(0, 1, 2)
     run_until(offline, "playing")
     assert offline.game.names == ("Ana", "Bo", "Zoe")
-    assert offline.game.words == tuple(map(offline.part_of, range(3))), "everybody has a part in the new shuffle"
+    assert offline.game.words == tuple(map(offline.part_of, range(3))), "everyone has a part in the new shuffle"
     assert offline.folded().game.names == offline.game.names
 
 
@@ -227,7 +227,7 @@ def test_a_person_who_comes_to_a_match_of_bots_alone_becomes_its_host():
     assert offline.due().kind == "bot"
 
 
-# A bot for somebody who is away
+# A bot for someone who is away
 
 
 def test_the_host_lets_a_bot_play_for_a_person_who_is_away():

@@ -38,7 +38,7 @@ def test_without_a_hash_the_match_begins_at_once():
 
 
 def test_everybody_sees_the_hashes_and_nobody_a_reveal():
-    """The bytes that anybody is sent, from the first hash to the deal."""
+    """The bytes that anyone is sent, from the first hash to the deal."""
     offline = table(people=2, bots=("easy",))
     sent = []
     for step in (lambda: offline.commit(0, 1), offline.begin, lambda: offline.reveal(0, 1), offline.pass_time):

@@ -57,7 +57,7 @@ def fold_of(room: Room) -> list[Any]:
 
 
 def random_entry(offline: OfflineTable, random: Random) -> n.AnyEntry:
-    """What anybody may do next: any legal move by anybody, catches that wait, the clock."""
+    """What anyone may do next: any legal move by anyone, catches that wait, the clock."""
     room, game, at = offline.room, offline.game, offline.now
     for stopwatch in room.stopwatches:
         if stopwatch.caught_by >= 0:

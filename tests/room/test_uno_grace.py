@@ -13,7 +13,7 @@ GRACE = 1.5
 
 
 def exposed_table(**settings):
-    """Play until somebody has one card and has not called; their seat, and one that could catch."""
+    """Play until someone has one card and has not called; their seat, and one that could catch."""
     offline = playing(people=3, **settings)
     forgetful = offline.play_until_exposed()
     return offline, forgetful, *[seat for seat in range(3) if seat != forgetful]
@@ -143,7 +143,7 @@ def test_a_catch_counts_although_its_player_leaves(who):
     offline.play_on(lambda offline: offline.game.round_over)
 
 
-@pytest.mark.parametrize("how", ["everybody is gone", "the catcher is gone"])
+@pytest.mark.parametrize("how", ["everyone is gone", "the catcher is gone"])
 def test_a_catch_counts_although_its_players_connection_is_lost(how):
     offline, forgetful, catcher, _ = exposed_table(away_seconds=0)
     offline.move(f"{catcher} catch {forgetful}")

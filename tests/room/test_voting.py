@@ -20,7 +20,7 @@ def test_the_host_cannot_remove_a_person_during_a_match():
     offline = playing(people=3, bots=("easy",))
     assert offline.refused(commands.leave, offline.room, 0, 1, offline.now) == "needs-vote"
     assert offline.refused(commands.leave, offline.room, 0, 3, offline.now) == "begun"
-    offline.leave(1, 1)  # but everybody may go
+    offline.leave(1, 1)  # but everyone may go
     assert offline.room.seats[1].abandoned
 
 
@@ -54,7 +54,7 @@ def test_bots_and_people_for_whom_a_bot_stands_in_have_no_say():
 
 
 def test_a_broken_connection_is_no_consent():
-    """Else it would be enough to cut off somebody for a moment."""
+    """Else it would be enough to cut off someone for a moment."""
     offline = playing(people=3)
     offline.disconnect(2)
     assert isinstance(vote(offline, 0, 1), n.Voted)

@@ -34,7 +34,7 @@ def test_draw2_1_where_it_goes():
 
 @pytest.mark.parametrize("move", ["1 play B+2", "1 play R3", "1 play W:R", "1 draw"])
 def test_draw2_1_no_way_round(move):
-    """DRAW2-1: who faces it can do nothing but draw."""
+    """DRAW2-1: a player who faces it can do nothing but draw."""
     assert refused("R+2 R9 B1 | B+2 R3 W | B4", "R5", "0 play R+2", move) == "DRAW2-1"
 
 

@@ -32,7 +32,7 @@ def test_no_challenge_is_advised_where_none_is_legal(house, moves):
 
 
 def test_mercy_4_no_challenge_of_a_player_who_is_out_is_advised():
-    """MERCY-4: whoever played the Wild Draw Four is caught, draws too many cards and is out."""
+    """MERCY-4: a player who played the Wild Draw Four is caught, draws too many cards and is out."""
     moves = ("0 play W+4:B", "1 catch 0", "1 draw")
     said = sentence("W+4 Y1 | Y2 G2 | Y3 G3 | Y4", "R5", *moves, house="mercy=10 catch=10")
     assert said == "You face a Wild Draw Four. Take the 4 cards."
@@ -155,6 +155,6 @@ def test_cross_1_what_can_be_pending(house, refused):
     """PROG-1, CROSS-1: Wild Draw Fours alone add up to 8, with a Draw Two to 6."""
     table = {"house": house, "color": "B"}
     error = unreadable(document("Y1 Y2 | G1 G2", "R5 W+4", pending=refused, **table))
-    assert "can add up to, at most 64" in error["message"]
+    assert "can reach, at most 64" in error["message"]
     for pending in (4, 8, *([6] if house == "cross_stacking" else [])):
         assert judge("Y1 Y2 | G1 G2", "R5 W+4", pending=pending, **table).pending == pending

@@ -37,7 +37,7 @@ def test_cross_1_refused_with_no_progressive():
 
 @every_edition
 def test_cross_1_a_wild_draw_four_on_a_draw_two(edition):
-    """CROSS-1: who faces a Draw Two may lay a Wild Draw Four; the amounts add up and pass on."""
+    """CROSS-1: a player who faces a Draw Two may lay a Wild Draw Four; the amounts add up and pass on."""
     faced = cross(LAWFUL, "0 play R+2", edition=edition)
     assert {move.partition(":")[0] for move in faced.legal[1]} == {"1 play W+4", "1 take"}
     after = cross(LAWFUL, "0 play R+2", "1 play W+4:B", edition=edition)
@@ -83,7 +83,7 @@ def test_cross_1_on_the_first_discard():
 
 @every_edition
 def test_cross_2_a_draw_two_of_the_named_color(edition):
-    """CROSS-2: who faces a Wild Draw Four may lay a Draw Two of the colour that was named; the amounts add up."""
+    """CROSS-2: a player who faces a Wild Draw Four may lay a Draw Two of the named colour; the amounts add up."""
     faced = cross(FOUR_FIRST, "0 play W+4:B", edition=edition)
     assert faced.legal[1] == ["1 play B+2", "1 take", "1 challenge"]
     after = cross(FOUR_FIRST, "0 play W+4:B", "1 play B+2", edition=edition)

@@ -16,7 +16,7 @@ def until(*moves, hands=HANDS, **table):
 
 @every_edition
 def test_until_1_until_a_card_can_be_played(edition):
-    """UNTIL-1: whoever draws in turn goes on drawing until a card can be played."""
+    """UNTIL-1: a player who draws in turn goes on drawing until a card can be played."""
     after = until("0 draw", draw="Y9 B9 Y8 R8 R7", edition=edition)
     assert (after.phase, after.turn, after.drawn) == ("drew", 0, "R8")
     assert after.hand(0) == cards("B1 Y2 Y9 B9 Y8 R8")

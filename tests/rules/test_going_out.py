@@ -35,7 +35,7 @@ def test_out_1_two_skips_in_a_row():
 
 
 def test_out_1_any_seat():
-    """OUT-1: whoever it is."""
+    """OUT-1: for any player."""
     assert judge("R1 B1 | R2 B2 | R3", "R5", "2 play R3", turn=2).result["out"] == 2
     assert judge("R1 B1 | R2 | R3", "R5", "1 play R2", turn=1, direction="right").result["points"] == [0, 5, 0]
 
@@ -201,7 +201,7 @@ def test_pile_2_blocked(hands):
 
 
 def test_pile_2_in_succession():
-    """PILE-2: who plays or draws breaks the succession."""
+    """PILE-2: a player who plays or draws breaks the succession."""
     hands = "B8 | R2 Y2 | B6"
     moves = ("0 draw", "1 play R2 uno", "2 draw", "2 keep", "0 draw", "1 draw")
     assert judge(hands, "R5", *moves, rest="out").phase == "turn"

@@ -184,7 +184,7 @@ def test_jam_2_no_discard_otherwise():
 
 
 def test_jam_2_the_discards_lie_open():
-    """JAM-2: everybody sees what is thrown off."""
+    """JAM-2: everyone sees what is thrown off."""
     after = slam(HANDS, "R5", "0 play WJ", "0 discard Y1", "0 discard R1")
     assert [(told["seat"], told["card"]) for told in after.told("discarded")] == [(0, "Y1"), (0, "R1")]
 

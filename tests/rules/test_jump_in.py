@@ -77,7 +77,7 @@ def test_jump_1_graduation_and_jam():
 
 
 def test_jump_1_on_the_own_card():
-    """JUMP-1: a player may jump in on the own card."""
+    """JUMP-1: a player may jump in on their own card."""
     after = jump("R1 R1 B1 Y1 | R2 B2 | R3 B3", "R5", "0 play R1", "0 jump R1")
     assert (after.turn, after.counts) == (1, [2, 2, 2])
 
@@ -114,7 +114,7 @@ def test_jump_1_only_where_it_is_played():
 
 
 def test_jump_1_two_players():
-    """JUMP-1: with two players one jumps on the own card."""
+    """JUMP-1: with two players one jumps on one's own card."""
     assert jump("R1 R1 B1 Y1 | R2 B2", "R5", "0 play R1", "0 jump R1").turn == 1
 
 
@@ -159,7 +159,7 @@ def test_jump_2_skip(jumper, next_turn):
 
 
 def test_jump_2_a_skip_that_was_carried_out():
-    """JUMP-2: the player after the jumper misses the turn, whoever has played meanwhile."""
+    """JUMP-2: the player after the jumper misses the turn, no matter who has played meanwhile."""
     assert four("RS", 1, "0 play RS", "2 draw", "1 jump RS", draw="G9").turn == 3
 
 
@@ -185,14 +185,14 @@ def test_jump_2_a_reverse_that_was_carried_out(then, drawn):
 
 
 def test_jump_2_a_reverse_in_a_turn_that_has_begun():
-    """JUMP-2, JUMP-3: who has drawn in the new direction has begun a turn."""
+    """JUMP-2, JUMP-3: a player a player who has drawn in the new direction has begun a turn."""
     after = four("RR", 1, "0 play RR", "3 draw", "1 jump RR", draw="R9")
     assert (after.direction, after.turn) == ("left", 2)
     assert "R9" in after.hand(3)
 
 
 def test_jump_2_a_call_or_a_catch_is_no_turn():
-    """JUMP-2: between the Reverse and the jump somebody may be caught; the Reverse is undone all the same."""
+    """JUMP-2: between the Reverse and the jump someone may be caught; the Reverse is undone all the same."""
     hands = "RR B1 | RR B2 Y2 | R3 B3 | R4 B4"
     for said in ("0 uno", "2 catch 0"):
         after = jump(hands, "R5", "0 play RR", said, "1 jump RR")
@@ -307,7 +307,7 @@ def test_jump_3_not_while_a_jam_cards_color_is_named():
 
 
 def test_jump_3_afterwards_it_is_possible():
-    """JUMP-3, SEVEN-2: after the trade whoever holds the twin now may jump in, and trades as well."""
+    """JUMP-3, SEVEN-2: after the trade the player who holds the twin now may jump in, and trades as well."""
     hands = "R7 B1 Y1 | R2 B2 | R7 B3 Y3"
     after = jump(hands, "R5", "0 play R7", "0 swap 1", "2 jump R7", house="jump_in seven_zero")
     assert (after.phase, after.turn) == ("swap", 2)
@@ -341,7 +341,7 @@ def test_jump_1_who_has_drawn_does_not_jump():
 
 
 def test_jump_1_after_the_own_penalty():
-    """JUMP-1: who has drawn for the Draw Two may lay its twin afterwards."""
+    """JUMP-1: a player who has drawn for the Draw Two may lay its twin afterwards."""
     hands = "R+2 B1 Y1 | R+2 B2 | R3 B3 | R4 B4"
     after = jump(hands, "R5", "0 play R+2", "1 take", "1 jump R+2")
     assert (after.turn, after.pending, after.counts) == (2, 2, [2, 3, 2, 2])

@@ -56,7 +56,7 @@ def went_out(game):
 
 @every_edition
 def test_match_1_scores_of_a_whole_match(edition):
-    """MATCH-1, SCORE-2: who goes out scores what the others hold; the first to reach 500 wins."""
+    """MATCH-1, SCORE-2: a player who goes out scores what the others hold; the first to reach 500 wins."""
     totals = [0, 0, 0]
     for game in rounds_of(edition, 3, seed=1):
         assert max(totals) < 500
@@ -104,7 +104,7 @@ def test_match_1_nobody_wins_before():
 
 @every_edition
 def test_match_2_scores_of_a_whole_match(edition):
-    """MATCH-2: each is charged with the own leftover cards; when someone reaches 500, the lowest total wins."""
+    """MATCH-2: players pay for their own leftover cards; when someone reaches 500, the lowest total wins."""
     totals = [0, 0, 0, 0]
     for game in rounds_of(f"{edition}+lowest", 4, seed=3):
         left = points_left(game)
@@ -189,7 +189,7 @@ def test_two_1_challenges():
 
 
 def test_two_1_seat_one_as_well():
-    """TWO-1: whoever of the two it is."""
+    """TWO-1: for either of the two."""
     assert judge("R1 B1 | RR R2 B2", "R5", "1 play RR", turn=1).turn == 1
     assert judge("R1 B1 | R+2 R2 B2", "R5", "1 play R+2", "0 take", turn=1).turn == 1
 
@@ -255,7 +255,7 @@ def test_partners_1_first_team_to_the_target():
 
 @pytest.mark.parametrize("edition", ["international", "graduation"])
 def test_partners_2_four_hands(edition):
-    """PARTNERS-2: everyone keeps the points that the own partnerships scored; after four hands the highest wins."""
+    """PARTNERS-2: everyone keeps the points that their partnerships scored; after four hands the highest wins."""
     pairings, totals, dealers = [], [0] * 4, []
     for game in rounds_of(f"{edition}+rotating", 4, seed=11):
         seating = list(game.view().table)
@@ -270,7 +270,7 @@ def test_partners_2_four_hands(edition):
     assert {frozenset(pair) for pair in combinations(range(4), 2)} == set.union(*pairings[:3])
     assert list(game.scores) == totals
     assert game.winners == tuple(seat for seat in range(4) if totals[seat] == max(totals))
-    assert sorted(dealers) == [0, 1, 2, 3], "everybody deals once"
+    assert sorted(dealers) == [0, 1, 2, 3], "everyone deals once"
 
 
 @pytest.mark.parametrize("hands", [1, 3, 6])

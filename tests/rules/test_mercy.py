@@ -1,4 +1,4 @@
-"""mercy=: whoever holds so many cards is out of the round."""
+"""mercy=: a player who holds this many cards is out of the round."""
 
 import random
 
@@ -24,7 +24,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 NINE = "B1 B2 B3 B4 B6 B7 B8 B9 Y1"  # nothing that goes on R5
 EIGHT = "B1 B2 B3 B4 B6 B7 B8 B9"
 WORTH_NINE = sum(map(worth, NINE.split()))
-CAUGHT_IS_OUT = "mercy=10 catch=9"  # with one card left, whoever is caught is out
+CAUGHT_IS_OUT = "mercy=10 catch=9"  # with one card left, a player who is caught is out
 
 
 def mercy(hands, *moves, house="mercy=10", pile="R5", **table):
@@ -58,7 +58,7 @@ def test_mercy_1_it_is_shuffled():
 
 
 def test_mercy_1_a_card_that_could_be_played_does_not_help():
-    """MERCY-1: whoever has N cards after drawing is out, whatever the card."""
+    """MERCY-1: a player who has N cards after drawing is out, whatever the card."""
     after = mercy(f"{NINE} | R2 B2 | R3", "0 draw", draw="R9")
     assert (after.counts[0], after.turn, after.phase) == (0, 1, "turn")
 
@@ -71,7 +71,7 @@ def test_mercy_1_one_card_less_is_safe():
 
 @pytest.mark.parametrize(("hand", "drawn"), [(NINE, 1), (EIGHT, 2)])
 def test_mercy_1_drawing_stops_at_n(hand, drawn):
-    """MERCY-1: of four cards only so many are drawn as lead to N."""
+    """MERCY-1: of four cards only as many are drawn as lead to N."""
     hands = f"W+4 B1 G1 | {hand.replace('B1 ', 'G2 ')} | R3 B5"
     after = mercy(hands, "0 play W+4:B", "1 take", draw="Y9 Y8 Y7 Y6 Y5")
     assert len(out_with(after)[1]) == 10
@@ -115,7 +115,7 @@ def test_mercy_1_a_draw_two_with_two_left():
 
 
 def test_mercy_1_hands_and_trades_leave_the_empty_seat_out():
-    """MERCY-1, SEVEN-1, SEVEN-2: hands pass to those still in, and nobody trades with whoever is out."""
+    """MERCY-1, SEVEN-1, SEVEN-2: hands pass to those still in, and nobody trades with a player who is out."""
     hands = f"G1 R0 R7 | {NINE} | G3 G4 | G6 G7"
     moves = ("1 draw", "2 draw", "3 draw")
     table = {"draw": "Y9 Y8 Y7", "turn": 1, "house": "mercy=10 seven_zero"}
@@ -208,13 +208,13 @@ def test_mercy_2_nobody_can_be_caught_after_the_end():
 
 
 def test_mercy_2_by_going_out():
-    """MERCY-2, SCORE-2: who goes out scores what the others hold, and what those who are out held."""
+    """MERCY-2, SCORE-2: a player who goes out scores what the others hold, and what those who are out held."""
     after = mercy(f"R1 | {NINE} | G3 G4", "1 draw", "2 draw", "0 play R1", draw="Y9 Y8", turn=1)
     assert after.result["points"] == [WORTH_NINE + 9 + 3 + 4 + 8, 0, 0]
 
 
 def test_mercy_2_a_last_card_may_put_the_next_player_out():
-    """MERCY-2, OUT-2: drawing stops at N; what that player held counts for whoever went out."""
+    """MERCY-2, OUT-2: drawing stops at N; what that player held counts for the player who went out."""
     after = mercy(f"W+4 | {NINE} | G3", "0 play W+4:B", draw="Y9 Y8 Y7 Y6")
     assert (after.phase, after.draw[0], after.result["out"]) == ("over", "Y8", 0)
     assert after.result["points"] == [WORTH_NINE + 9 + 3, 0, 0]
@@ -299,7 +299,7 @@ def test_mercy_3_the_last_team_left_wins():
 
 
 def test_mercy_4_a_trade_lapses():
-    """MERCY-4: whoever is caught while choosing a hand, and is out, trades with nobody."""
+    """MERCY-4: a player who is caught while choosing a hand, and is out, trades with nobody."""
     hands, house = "R7 B1 | R2 B2 | R3 B3", f"{CAUGHT_IS_OUT} sevens"
     after = mercy(hands, "0 play R7", "2 catch 0", house=house)
     assert (after.phase, after.turn, after.counts, after.top) == ("turn", 1, [0, 2, 2], "R7")
@@ -328,7 +328,7 @@ def test_mercy_4_a_color_is_named_by_the_next_player():
 
 
 def test_mercy_4_the_color_after_the_back_side():
-    """MERCY-4, JAM-3: out by the two cards of the own Jam card."""
+    """MERCY-4, JAM-3: out by the two cards of their own Jam card."""
     hands = f"WJ {EIGHT} | R2 B5 | R3"
     after = back(hands, "R5", "0 play WJ", house="mercy=10")
     assert (after.phase, after.turn, after.counts) == ("color", 1, [0, 2, 1])

@@ -1,4 +1,4 @@
-"""must_play: whoever can play must."""
+"""must_play: a player who can play must."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def must(hands, *moves, house="must_play", **table):
 @every_edition
 @pytest.mark.parametrize("card", ["R1", "B5", "RS", "W", "W+4"])
 def test_must_1_no_draw_with_a_card_that_may_be_played(edition, card):
-    """MUST-1: whoever holds a card that may be played in turn may not draw."""
+    """MUST-1: a player who holds a card that may be played in turn may not draw."""
     hands = f"{card} B1 Y2 | R3 B3"
     assert not any("draw" in move for move in must(hands, edition=edition).legal[0])
     assert refused(hands, "R5", "0 draw", house="must_play", edition=edition) == "MUST-1"

@@ -115,13 +115,13 @@ def test_nfinish_2_whoever_holds_only_such_a_card_draws():
 
 
 def test_nfinish_2_it_does_not_count_as_playable():
-    """NFINISH-2, MUST-1: so whoever must play may draw."""
+    """NFINISH-2, MUST-1: so a player who must play may draw."""
     assert judge("RS | R2 B2", "R5", house="number_finish must_play").legal[0] == ["0 draw"]
     assert judge("W | R2 B2", "R5", "0 draw", house="number_finish must_play", draw="B9").counts == [2, 2]
 
 
 def test_nfinish_2_the_drawn_card_is_not_the_last():
-    """NFINISH-2, UNTIL-1: an action card that is drawn beside the one in hand can be played."""
+    """NFINISH-2, UNTIL-1: an action card that is drawn in addition to the one in hand can be played."""
     table = {"house": "number_finish draw_until_playable must_play", "draw": "B9 RS"}
     after = judge("W | R2 B2", "R5", "0 draw", **table)
     assert (after.phase, after.drawn, after.counts[0]) == ("drew", "RS", 3)

@@ -13,7 +13,7 @@ from oneleft.table.rulebook import Rule, rules_beyond_sheets
 
 @dataclass(frozen=True, slots=True)
 class MoreRules(Rules):
-    """House rules as somebody might add them."""
+    """House rules as someone might add them."""
 
     stacking: bool = switch(False, brings=("progressive",), excludes=("no_progressive",))
     free: bool = switch(False, "PROG-1", "FREE-1", excludes=("no_bluffing", "eight"))

@@ -20,7 +20,7 @@ def progressive(*moves, hands="R+2 B1 R1 | B+2 W+4 B2 R2 | Y+2 R3 B3 | R4 B4 B9"
 
 @every_edition
 def test_prog_1_draw_two_on_draw_two(edition):
-    """PROG-1: who faces a Draw Two may lay another; the penalty adds up and passes on."""
+    """PROG-1: a player who faces a Draw Two may lay another; the penalty adds up and passes on."""
     one = progressive("0 play R+2", edition=edition)
     assert (one.phase, one.turn, one.pending) == ("penalty", 1, 2)
     assert set(one.legal[1]) == {"1 play B+2", "1 take"}
@@ -41,7 +41,7 @@ def test_prog_1_it_may_be_taken_all_the_same():
 
 @every_edition
 def test_prog_1_wild_draw_four_on_wild_draw_four(edition):
-    """PROG-1: who faces a Wild Draw Four may lay another one."""
+    """PROG-1: a player who faces a Wild Draw Four may lay another one."""
     hands = "W+4 B1 Y1 | W+4 B2 R2 | R3 B3 | R4 B4"
     moves = ("0 play W+4:Y", "1 play W+4:B")
     two = judge(hands, "R5", *moves, house="progressive", edition=edition)
@@ -152,7 +152,7 @@ def test_prog_3_the_hand_shown_is_the_last_ones():
 
 
 def test_prog_3_a_stack_on_a_bluff_forgives_it():
-    """PROG-3: who lays another one does not challenge any more, and a single one is challenged as ever."""
+    """PROG-3: a player who lays another one does not challenge any more, and a single one is challenged as ever."""
     hands = "W+4 R1 B1 | W+4 B2 R2 | R3 B3"
     assert judge(hands, "R5", "0 play W+4:Y", "1 challenge", house="progressive").counts == [6, 3, 2]
     assert refused(hands, "R5", "0 play W+4:Y", "1 play W+4:B", "1 challenge", house="progressive") in (

@@ -19,7 +19,7 @@ def test_silent_1_nobody_calls(edition):
 
 @every_edition
 def test_silent_1_nobody_can_be_caught(edition):
-    """SILENT-1: whoever has one card left is safe."""
+    """SILENT-1: a player who has one card left is safe."""
     after = judge(HANDS, "R5", "0 play R1", house="silent", edition=edition)
     assert (after.exposed, after.legal[0], after.legal[2]) == (None, [], [])
     assert refused(HANDS, "R5", "0 play R1", "1 catch 0", house="silent", edition=edition) == "SILENT-1"

@@ -47,7 +47,7 @@ def test_start_1_cannot_be_dodged():
 
 
 def test_start_1_progressive_answers_it():
-    """START-1, PROG-1: who faces the turned-up Draw Two may lay another."""
+    """START-1, PROG-1: a player who faces the turned-up Draw Two may lay another."""
     deck = "R+2 R1 Y1 R2 R3 Y2 Y3 R4 Y4 Y5 R5 Y6 R6 Y7 B+2"
     after = dealt(2, deck, "0 play R+2", house="progressive")
     assert (after.phase, after.turn, after.pending) == ("penalty", 1, 4)
@@ -134,7 +134,7 @@ def test_start_4_color_first(move):
 
 
 def test_start_4_only_the_first_player_names():
-    """START-4: neither the dealer nor anybody else names the colour, and it is named once."""
+    """START-4: neither the dealer nor anyone else names the colour, and it is named once."""
     deck = "R1 Y1 R2 Y2 R3 Y3 R4 Y4 R5 Y5 B6 Y6 R7 Y7 W"
     assert refusal(deal_document(2, deck, "1 color R")) == "SETUP-4"
     assert refusal(deal_document(2, deck, "0 color R", "0 color B")) == "WILD-1"

@@ -57,7 +57,7 @@ def test_turn_1_one_card():
 
 
 def test_turn_1_not_a_card_of_somebody_else():
-    """TURN-1: the card must be in the own hand."""
+    """TURN-1: the card must be in the player's hand."""
     assert refused("B1 Y2 | R3", "R5", "0 play R3") == "TURN-1"
     assert refused("B1 Y2 | W", "R5", "0 play W:B") == "TURN-1"
 
@@ -180,7 +180,7 @@ def test_turn_4_a_drawn_card_that_does_not_fit_ends_the_turn():
 
 
 def test_turn_4_a_twin_of_the_drawn_card():
-    """TURN-4: who draws the twin of a card in hand may play that card; they cannot be told apart."""
+    """TURN-4: a player who draws the twin of a card in hand may play that card; they cannot be told apart."""
     after = judge("R1 Y2 | R3 | B4", "R5", "0 draw", "0 play R1", draw="R1")
     assert after.hand(0) == cards("R1 Y2")
 

@@ -56,7 +56,7 @@ def test_uno_1_whatever_card_it_is(card):
 
 
 def test_uno_1_a_drawn_card_that_is_played():
-    """UNO-1: who has one card, draws and plays has one card left and says it again."""
+    """UNO-1: a player who has one card, draws and plays has one card left and says it again."""
     after = judge("B1 | R2 B2 | R3 B3", "R5", "0 draw", "0 play R9", draw="R9")
     assert after.exposed == 0
     assert judge("B1 | R2 B2 | R3 B3", "R5", "0 draw", "0 play R9 uno", draw="R9").exposed is None
@@ -139,7 +139,7 @@ def test_uno_2_the_catch_leaves_a_penalty_pending():
 
 
 def test_uno_2_two_players_and_a_skip():
-    """UNO-2, TWO-1: who plays again begins the next turn; the other one must be quicker."""
+    """UNO-2, TWO-1: a player who plays again begins the next turn; the other one must be quicker."""
     hands = "RS R1 | R2 B2"
     assert judge(hands, "R5", "0 play RS", "1 catch 0").counts == [3, 2]
     assert judge(hands, "R5", "0 play RS", "1 catch 0").turn == 0
@@ -148,7 +148,7 @@ def test_uno_2_two_players_and_a_skip():
 
 
 def test_uno_2_a_short_pile():
-    """UNO-2, PILE-2: who is caught draws what there is."""
+    """UNO-2, PILE-2: a player who is caught draws what there is."""
     after = judge(HANDS, "R5", "0 play R1", "1 catch 0", rest="out", draw="Y9")
     assert after.hand(0) == cards("B1 R5 Y9")
     assert judge("R1 B1 | R2 B2", "R5", "0 play R1", "1 catch 0", rest="out").hand(0) == cards("B1 R5")
@@ -201,7 +201,7 @@ def test_uno_4_not_twice():
 
 
 def test_uno_4_not_for_another():
-    """UNO-4: nobody says it for somebody else."""
+    """UNO-4: nobody says it for someone else."""
     assert refused(HANDS, "R5", "0 play R1", "1 uno") == "UNO-4"
 
 

@@ -29,7 +29,7 @@ def test_wd4_1_draws_four_and_misses_the_turn(edition, direction, victim, next_t
 
 @pytest.mark.parametrize("move", ["1 play R2", "1 play W+4:G", "1 play W:B", "1 draw"])
 def test_wd4_1_no_way_round(move):
-    """WD4-1: who faces it draws or challenges."""
+    """WD4-1: a player who faces it draws or challenges."""
     assert refused("W+4 B1 Y2 | R2 W+4 W | R3 B3", "R5", "0 play W+4:R", move) == "WD4-1"
 
 
@@ -155,7 +155,7 @@ def test_wd4_4_a_catch_does_not_hide_a_bluff():
 
 
 def bluffing_game():
-    """A game of four in which somebody has just played a Wild Draw Four, by drawing until one turns up."""
+    """A game of four in which someone has just played a Wild Draw Four, by drawing until one turns up."""
     for n in range(50):
         game = oneleft.Game("classic", 4, key=nth_key(n))
         for _ in range(40):

@@ -1,4 +1,4 @@
-"""Analyses on a server: in the background, once for everybody, kept, and bounded."""
+"""Analyses on a server: in the background, once for everyone, kept, and bounded."""
 
 import asyncio
 from contextlib import suppress
@@ -88,7 +88,7 @@ def test_a_match_is_analysed_once_and_kept(tmp_path):
 
 
 def has_ended(process: psutil.Process) -> bool:
-    """Whether a process is gone, or would be if somebody waited for it."""
+    """Whether a process is gone, or would be if someone waited for it."""
     with suppress(psutil.NoSuchProcess):
         return process.status() == psutil.STATUS_ZOMBIE
     return True
@@ -104,7 +104,7 @@ def check_luck(server, shown):
 
 
 def check_exercises(server, table, shown):
-    """Whatever somebody answers at the place of a fault, the report knows its chance."""
+    """Whatever someone answers at the place of a fault, the report knows its chance."""
     faults = [(event, one) for event in shown.report.events for one in event.verdicts if one.quality in FAULTS]
     assert faults
     for event, fault in faults:

@@ -1,4 +1,4 @@
-"""Two people play on beside each attack: their moves are all acknowledged, and what the attacker held is let go.
+"""Two people play on during each attack: their moves are all acknowledged, and what the attacker held is let go.
 
 How long their moves take is measured by `python -m bench.attacks`, because time on a shared machine proves nothing.
 """
@@ -36,10 +36,10 @@ def server(tmp_path):
 
 
 def beside(server, attack, *awaited, seconds=SECONDS, **environment):
-    """What the pair felt beside an attack, which goes on until each of the awaited counts is above zero."""
+    """What the pair felt during an attack, which goes on until each of the awaited counts is above zero."""
     felt = asyncio.run(play_beside(server, attack, seconds, environment, LEAST_MOVES, awaited))
     assert all(felt.counts.get(name) for name in awaited), felt.counts
-    assert len(felt.moves) >= LEAST_MOVES, f"they made {len(felt.moves)} moves beside {felt.counts}"
+    assert len(felt.moves) >= LEAST_MOVES, f"they made {len(felt.moves)} moves during {felt.counts}"
     assert len(felt.visits) > 0, "a newcomer saw nothing"
     assert felt.growth < MOST_GROWTH
     return felt

@@ -1,4 +1,4 @@
-"""Clocks that somebody sets, and nodes whose clocks differ: nothing freezes, and nobody seems to be away."""
+"""Clocks that someone sets, and nodes whose clocks differ: nothing freezes, and nobody seems to be away."""
 
 from __future__ import annotations
 

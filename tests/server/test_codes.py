@@ -90,7 +90,7 @@ def test_a_program_finds_a_table_by_its_code(tmp_path):
 
 
 def test_a_table_tells_whether_a_tv_shows_it(tmp_path):
-    """Whoever types its code in front of the TV then gets a hand and nothing else. A seat is never a TV."""
+    """A person who types its code in front of the TV then gets a hand and nothing else. A seat is never a TV."""
 
     async def main():
         async with in_process_app(tmp_path) as app:

@@ -20,7 +20,7 @@ def run_in_process(tmp_path, visit):
 
 
 async def waits_for_lock(live):
-    """Wait until somebody waits for the table's lock."""
+    """Wait until someone waits for the table's lock."""
     await until(lambda: bool(live.lock._waiters))
 
 

@@ -1,4 +1,4 @@
-"""The deal of the day at a real server: everybody once, through a kill, compared, and open on the next day."""
+"""The deal of the day at a real server: everyone once, through a kill, compared, and open on the next day."""
 
 from __future__ import annotations
 

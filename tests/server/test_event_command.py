@@ -24,25 +24,25 @@ def oneleft_event(tmp_path):
 
 def test_open_join_start_and_standings(server, oneleft_event):
     opened = oneleft_event(server.address, "--open", "Evening", "--rules", "classic+target=1", "--rounds", "1")
-    everybody, host = re.findall(r"http\S+", opened.stdout)
-    assert host.startswith(f"{everybody}#")
+    everyone, host = re.findall(r"http\S+", opened.stdout)
+    assert host.startswith(f"{everyone}#")
     assert "A round needs at least 3 people." in oneleft_event(host, "--start").stderr
 
     async def fill():
         async with Lobby(server.address) as lobby:
             for number in range(3):
-                await lobby.join_tournament(everybody.rpartition("/")[2], f"Guest {number}", secret_of(number))
+                await lobby.join_tournament(everyone.rpartition("/")[2], f"Guest {number}", secret_of(number))
 
     asyncio.run(fill())
-    assert oneleft_event(everybody, "--start").stderr == "Only the host can do that.\n"
+    assert oneleft_event(everyone, "--start").stderr == "Only the host can do that.\n"
     started = oneleft_event(host, "--start").stdout.splitlines()
     assert started[0] == "Evening · 3 people · Round 1 of 1"
     assert re.fullmatch(r"Table 1: Guest \d, Guest \d, Guest \d \(about to begin\)", started[1])
     assert started[3:] == [f"  1      0      0  Guest {number}" for number in range(3)]
-    shown = json.loads(oneleft_event(everybody, "--json").stdout)
+    shown = json.loads(oneleft_event(everyone, "--json").stdout)
     assert (shown["status"], shown["you"]) == ("playing", None)
-    assert "is over" in oneleft_event(everybody, "--verify").stderr, "the key is secret until then"
-    german = oneleft_event(everybody, "--lang", "de").stdout
+    assert "is over" in oneleft_event(everyone, "--verify").stderr, "the key is secret until then"
+    german = oneleft_event(everyone, "--lang", "de").stdout
     assert german.startswith("Evening · 3 Personen · Runde 1 von 1\nTisch 1: ")
     bad = oneleft_event(f"{server.address}/t/abc")
     assert (bad.returncode, "is not a link to a tournament" in bad.stderr) == (2, True)
@@ -77,6 +77,6 @@ def test_somebody_at_a_terminal_plays_a_tournament_to_its_end(server, oneleft_ev
     assert joined.stdout.startswith("Evening · 3 people")
     assert f"{server.address}/t/" in joined.stdout, "the personal link of the table"
     followed = oneleft_event(link, "--follow", "--verify").stdout
-    assert followed.endswith("1 round was drawn as the key asks.\n")
+    assert followed.endswith("The key reproduces the draw.\n")
     points = re.findall(r"^ +\d  +([\d.]+)  +[\d.]+  \w+$", followed, re.MULTILINE)[-3:]
     assert sum(map(float, points)) == 18

@@ -81,7 +81,7 @@ def test_a_mistake_is_logged_with_its_traceback_and_the_table(url, error, caplog
     room_id = asyncio.run(main())
     assert f"table {room_id} failed: {type(error).__name__}" in caplog.text
     assert "in read_broken_log" in caplog.text
-    assert "R7" not in caplog.text, "the values of an error may be somebody's cards"
+    assert "R7" not in caplog.text, "the values of an error may be someone's cards"
 
 
 def test_a_mistake_while_writing_is_not_taken_for_the_database(url, caplog, monkeypatch):
@@ -215,7 +215,7 @@ def test_a_request_that_waits_too_long_is_busy(url, monkeypatch):
 
 
 def test_a_queue_that_is_slow_is_no_outage(url):
-    """Whoever fills the queue for loading tables must not let everybody be told that the database is gone."""
+    """A person who fills the queue for loading tables must not let everyone be told that the database is gone."""
 
     async def main():
         async with seeded_node(url) as node:

@@ -246,7 +246,7 @@ def count(store, room, **won):
 
 
 def test_old_results_are_statistics_without_rated_players(tmp_path):
-    """Anybody could play under those names."""
+    """Anyone could play under those names."""
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     store = Store(url)
     with store.engine.begin() as connection:

@@ -51,7 +51,7 @@ def test_tables_at_which_nothing_came_about_are_deleted(url):
     write_table(store, "new", now - 3600)
     write_table(store, "finished", now - 2 * DAY, finished=1)
     write_table(store, "used", now - 2 * DAY)
-    write_table(store, "played", now - 60, changed=now - 2 * DAY)  # a long match without anybody coming or going
+    write_table(store, "played", now - 60, changed=now - 2 * DAY)  # a long match without anyone coming or going
     assert delete_abandoned(store, now - DAY, {"used"}) == 1
     assert [room for room in ("old", "new", "finished", "used", "played") if not store.read(room)] == ["old"]
     assert delete_abandoned(store, now - DAY, ()) == 0, "those that are used are not looked at again at once"
@@ -132,7 +132,7 @@ def test_a_table_has_only_so_many_entries(url):
                 await move_for_turn(node, live)
             assert refused.value.code == "table-full"
             node.schedule(live)
-            assert live.timer is None, "it goes on by itself"
+            assert live.timer is None, "it continues automatically"
 
     asyncio.run(main())
 

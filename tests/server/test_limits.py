@@ -54,7 +54,7 @@ def test_ipv6_addresses_are_counted_by_network():
 @pytest.mark.parametrize(
     ("peer", "forwarded", "client"),
     [
-        ("192.0.2.1", ["198.51.100.1"], "192.0.2.1"),  # anybody may send the header
+        ("192.0.2.1", ["198.51.100.1"], "192.0.2.1"),  # anyone may send the header
         ("10.0.0.2", ["198.51.100.1"], "198.51.100.1"),
         ("10.0.0.2", ["203.0.113.9, 198.51.100.1"], "198.51.100.1"),  # the first one was made up
         ("10.0.0.2", ["203.0.113.9", "198.51.100.1, 10.0.0.3"], "198.51.100.1"),  # two proxies of ours

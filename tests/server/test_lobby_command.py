@@ -18,7 +18,7 @@ def oneleft_lobby(home, *words, given=""):
 
 def test_a_list_a_seat_at_a_table_and_a_quick_match(server, tmp_path):
     empty = oneleft_lobby(tmp_path, server.address)
-    assert (empty.returncode, empty.stdout) == (0, "No table is open. With --quick you open one.\n")
+    assert (empty.returncode, empty.stdout) == (0, "No table is open. Open one with --quick.\n")
     assert json.loads(oneleft_lobby(tmp_path, server.address, "--json").stdout) == []
 
     async def visit():
@@ -41,7 +41,7 @@ def test_a_list_a_seat_at_a_table_and_a_quick_match(server, tmp_path):
             met = await asyncio.to_thread(
                 oneleft_lobby, tmp_path, server.address, "--quick", "--name", "Bo", "--plain", given="start\n"
             )
-            assert "2 of 4 seats taken. The match begins by itself when the table is full." in met.stdout
+            assert "2 of 4 seats taken. The match starts automatically when the table is full." in met.stdout
             assert "More people may come." in met.stdout, "it is too soon for bots"
             assert (await lobby.table(cy.table.id)).seats[1].name == "Bo"
 

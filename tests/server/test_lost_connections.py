@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_bot_stands_in_for_a_player_who_is_missing_after_a_restart(tmp_path):
-    """Also without a turn clock: else the table would wait for ever for a seat that only seems connected."""
+    """Also without a turn clock: else the table would wait forever for a seat that only seems connected."""
 
     async def play_on(server):
         async with Lobby(server.address) as lobby:

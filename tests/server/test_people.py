@@ -52,7 +52,7 @@ class Guests:
     async def finish(self, *seats, moves=0):
         """Let the people in these seats play to the end, in all seats by default; whether the match was rated.
 
-        With ``moves`` each of them makes only so many.
+        With ``moves`` each of them makes only that many.
         """
         async with Lobby(self.server.address) as lobby:
             tokens = [self.tokens[seat] for seat in seats or range(len(self.tokens))]
@@ -61,7 +61,7 @@ class Guests:
 
 
 async def play(lobby, table, token, moves=0):
-    """Make the first legal move, until somebody has won. Somebody else may be quicker."""
+    """Make the first legal move, until someone has won. Someone else may be quicker."""
     made = 0
     async with lobby.connect(table, token) as player:
         async for _ in player:

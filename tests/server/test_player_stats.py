@@ -102,7 +102,7 @@ def test_a_tag_leads_to_one_rated_player_with_their_ratings(store):
     add_match(store, 2, ["Bo"], ["Ana"])
     add_match(store, 3, ["Bo"], ["Ana"], rated=True)
     add_match(store, 4, ["Cy"], ["Ana"], rated=True, public=False)
-    with store.begin() as connection:  # somebody else of the same name
+    with store.begin() as connection:  # someone else of the same name
         other = {"person": "other2" + 26 * "z", "ended": 5.0, "room": "t5", "match": 5}
         rows = connection.execute(select(RESULTS).where(RESULTS.c.room == "t2")).all()
         connection.execute(RESULTS.insert(), [row._asdict() | other for row in rows])

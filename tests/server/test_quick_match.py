@@ -81,7 +81,7 @@ def run(visit):
 
 
 def test_people_who_come_one_after_another_share_tables(server):
-    """Also before anybody is connected: the second one finds the first one's table."""
+    """Also before anyone is connected: the second one finds the first one's table."""
 
     async def visit():
         async with Lobby(server.address, "de") as lobby:
@@ -106,7 +106,7 @@ def test_a_match_begins_by_itself_when_all_are_there(server):
             for seat in seats:
                 await seat.wait_until(lambda here: here.view is not None, SECONDS)
             assert seats[0].view.names == NAMES[:4]
-            assert not any(seat.left_out for seat in seats[0].table.seats), "everybody has a part in the shuffle"
+            assert not any(seat.left_out for seat in seats[0].table.seats), "everyone has a part in the shuffle"
             back = await lobby.quick_match("Ana", secret_of("Ana"))
             assert (back.seat, back.table.id, back.table.status) == (0, seated.table.id, "playing")
 

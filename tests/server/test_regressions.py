@@ -1,4 +1,4 @@
-"""Faults of earlier versions: each of them stopped a table, lost a turn or kept somebody waiting for ever."""
+"""Faults of earlier versions: each of them stopped a table, lost a turn or kept someone waiting forever."""
 
 from __future__ import annotations
 

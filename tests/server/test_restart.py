@@ -217,7 +217,7 @@ def test_a_player_who_does_not_reconnect_after_a_kill_is_away(server):
 
 
 def test_a_graceful_stop_loses_nothing(server, tmp_path):
-    """Every socket is closed with 1012, nothing in flight is lost, and the process ends by itself."""
+    """Every socket is closed with 1012, nothing in flight is lost, and the process ends on its own."""
     codes: list[int | None] = []
 
     async def harm(soak: Soak) -> None:

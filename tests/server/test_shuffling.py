@@ -45,7 +45,7 @@ def server(tmp_path_factory):
 
 
 async def seated(stack: AsyncExitStack, lobby: Lobby, *shufflings: Shuffling) -> tuple[str, str, list[TableConnection]]:
-    """A table with everybody connected and committed; its id, the host's token and the connections."""
+    """A table with everyone connected and committed; its id, the host's token and the connections."""
     opened = [await lobby.open_table("Ana", QUICK)]
     table = opened[0].table.id
     opened.append(await lobby.take_seat(table, "Bo"))

@@ -25,7 +25,7 @@ KEY = "5" * 64
 
 
 def play(settings: Settings, seats: int, bots: int, moves: int) -> list[n.AnyEntry]:
-    """The log of a table at which so many random moves were made."""
+    """The log of a table at which this many random moves were made."""
     room, log, chance = Room("table"), [], Random(3)
 
     def write(entry: n.AnyEntry) -> None:

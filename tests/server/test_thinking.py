@@ -58,7 +58,7 @@ def test_many_at_once_share_the_time_and_nobody_is_late():
         pool = ThinkingPool(1, SECONDS, clock.now)
         thinkers = [Thinker(clock, may_think) for _ in range(20)]
         asked = [asyncio.ensure_future(ask(pool, thinker)) for thinker in thinkers]
-        await asyncio.sleep(0)  # everybody has asked
+        await asyncio.sleep(0)  # everyone has asked
         may_think.set()
         took = await asyncio.gather(*asked)
         pool.close()

@@ -166,7 +166,7 @@ def test_a_deleted_tournament_is_gone_from_memory_too(tmp_path):
 
 
 def test_nothing_is_seen_before_it_is_written(tmp_path, monkeypatch):
-    """Whoever looks while the end is being written, which then fails, gets neither the key nor the results."""
+    """A person who looks while the end is being written, which then fails, gets neither the key nor the results."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         event, token = await open_with_people(tournaments, EVENING, 3)
@@ -222,7 +222,7 @@ def test_a_tournament_that_waits_for_people_is_not_looked_at(tmp_path):
 
 
 def test_a_banned_name_does_not_hold_up_the_others(tmp_path):
-    """It cannot join or come back. Whoever joined before the ban plays on until the host sends them away."""
+    """It cannot join or come back. People who joined before the ban play on until the host sends them away."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         event, token = await open_with_people(tournaments, EVENING, 6)
@@ -272,7 +272,7 @@ def test_no_round_is_drawn_that_nobody_can_play(tmp_path):
 
 
 def test_a_bot_plays_for_whoever_is_sent_away(tmp_path):
-    """Whoever comes back in the same round has no seat in it any more."""
+    """A person who comes back in the same round has no seat in it any more."""
 
     async def check(app: InProcessApp, tournaments: Tournaments) -> None:
         event, token = await open_with_people(tournaments, EVENING, 3)

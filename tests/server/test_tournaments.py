@@ -117,7 +117,7 @@ async def until_round(guest: Guest, number: int) -> None:
 
 
 def test_two_nodes_draw_every_round_once():
-    """Both begin each round and count its tables at the same time. Everybody stays away, so bots play."""
+    """Both begin each round and count its tables at the same time. Everyone stays away, so bots play."""
 
     async def main(url: str):
         async with seeded_node(url, "here") as here, seeded_node(url, "there") as there, AsyncExitStack() as stack:
@@ -161,7 +161,7 @@ def test_a_closed_table_is_begun_again_with_whoever_is_connected(tmp_path):
             desk = OrderFollower(node, Gate(0))
             await desk.look()
             tournaments = await new_tournaments(stack, node)
-            await tournaments.aclose()  # it does nothing by itself here
+            await tournaments.aclose()  # it does nothing on its own here
             event, token = await open_with_people(tournaments, EVENING, 3)
             await tournaments.draw(event, digest(token), 1)
             [table] = node.live_tables

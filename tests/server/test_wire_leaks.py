@@ -1,7 +1,7 @@
 """Whole matches on a real server: every byte that it sends, stores and logs is checked.
 
 What a connection receives is, byte by byte, what presenters.py makes of the log; the view law is proved for that. So
-nothing else reaches anybody: no secret, no token, no card, and not which bots were asked and let the moment pass.
+nothing else reaches anyone: no secret, no token, no card, and not which bots were asked and let the moment pass.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Transcript:
 
 
 async def attend(address, table, token, heard):
-    """Play at random, or watch, until somebody has won."""
+    """Play at random, or watch, until someone has won."""
     random = Random(str(heard.viewer))
     async with sit(address, table, token, watch=heard.viewer.watch) as guest:
         heard.texts = guest.heard
@@ -225,7 +225,7 @@ def test_http_answers_contain_only_public_numbers_and_tables(played):
 
 
 def test_bots_that_pass_leave_no_trace(played):
-    """Every entry is somebody's action, and everybody is told of every entry."""
+    """Every entry is someone's action, and everyone is told of every entry."""
     _, _, _, watchers, _, log, _, _ = played
     assert any(isinstance(entry, n.Moved) and entry.made_by == "bot" for entry in log)
     kinds = {type(entry) for entry in log}

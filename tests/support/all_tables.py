@@ -18,7 +18,7 @@ MIXTURES = 8  # for each edition
 
 
 def singles() -> Iterator[Rules]:
-    """Every house rule beyond the sheets by itself, in turn in every edition."""
+    """Every house rule beyond the sheets alone, in turn in every edition."""
     options = [{name: True} for name in HOUSE_RULES if name not in SHEET_RULES]
     options += [{name: values[0]} for name, values in NUMBERS.items()]
     editions = cycle(EDITIONS)
@@ -79,7 +79,7 @@ def new_round(rules: Rules, players: int, seed: object) -> Round:
 
 
 def random_play(rules: Rules, players: int, moves: int, seed: object) -> Iterator[tuple[Round, int, int]]:
-    """Rounds of uniformly random play: before each of so many moves, the record, the seat and the move."""
+    """Rounds of uniformly random play: before each of this many moves, the record, the seat and the move."""
     random = Random(f"moves {seed}")
     r = new_round(rules, players, seed)
     for _ in range(moves):

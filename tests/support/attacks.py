@@ -357,7 +357,7 @@ async def hold(attacker: Attacker, starts: list[bytes], until_released: bool = F
 
 
 async def settled(count: Callable[[], int], looks: int = 10) -> int:
-    """A count that has stayed the same for some looks: whoever is refused notices it a little later."""
+    """A count that has stayed the same for some looks: refused clients notice it a little later."""
     seen = [-1]
     while len(seen) < looks or len(set(seen[-looks:])) > 1:
         await asyncio.sleep(0.05)

@@ -14,7 +14,7 @@ from tests.support.random_games import random_move
 
 
 def views_of_all(game: Game) -> list[View]:
-    """What every seat sees. What everybody sees is found once for each table."""
+    """What every seat sees. What everyone sees is found once for each table."""
     seen: dict[int, View] = {}
     for number, table in enumerate(game.tables):
         seen |= zip(table.seating, views(game, number, table.seating), strict=True)
@@ -47,7 +47,7 @@ class Party:
         return move
 
     def step(self) -> None:
-        """The first reaction, if somebody has one; else the turn of a table that still plays."""
+        """The first reaction, if someone has one; else the turn of a table that still plays."""
         if self.game.round_over:
             self.push("deal")
             return

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.support.forked_cli import run_command
 
-DATA_HOME = Path(tempfile.mkdtemp(prefix="oneleft-data-"))  # not among the games of whoever runs the tests
+DATA_HOME = Path(tempfile.mkdtemp(prefix="oneleft-data-"))  # not among the games of the person who runs the tests
 atexit.register(shutil.rmtree, DATA_HOME, ignore_errors=True)
 COMMAND = [sys.executable, "-c", "from oneleft.cli import main; main()"]
 WORDS = "|?|fly|R7 R7 R7|play|play Q9|catch|catch ²|catch 9|swap x|9 draw|color|discard|jump|uno uno|0|0 0|why|rule"

@@ -1,4 +1,4 @@
-"""Ctrl-C for commands that play for ever, pressed when their progress bar shows that something was played."""
+"""Ctrl-C for commands that play forever, pressed when their progress bar shows that something was played."""
 
 import os
 import pty

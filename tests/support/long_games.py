@@ -53,7 +53,7 @@ def _write(
 
 
 def write_results(database: str, matches: int = 50_000) -> None:
-    """So many finished matches of two, among a thousand people."""
+    """Finished matches of two, among a thousand people."""
     random, store = Random(1), Store(database)
     rows = []
     for match in range(matches):

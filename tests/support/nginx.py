@@ -36,7 +36,7 @@ def in_front_of(upstream: str, place: Path) -> Iterator[str]:
         f"daemon off; master_process off; pid {place / 'pid'}; error_log {place / 'error.log'};\n"
         f"events {{}}\nhttp {{\naccess_log off;\n{paths}{documented(port.number, upstream)}\n}}\n"
     )
-    port.release()  # nginx takes no port that anybody holds
+    port.release()  # nginx takes no port that anyone holds
     address = f"http://127.0.0.1:{port.number}"
     with subprocess.Popen([PROGRAM, "-p", place, "-c", config], stderr=subprocess.PIPE) as nginx:
         try:

@@ -194,7 +194,7 @@ class OfflineTable:
             self.write(commands.bot_move(self.room, seat, self.position, text, self.now))
 
     def play_until_exposed(self) -> int:
-        """Play until somebody has one card and has not called; their seat."""
+        """Play until someone has one card and has not called; their seat."""
         self.play_on(lambda offline: any(stopwatch.exposed >= 0 for stopwatch in offline.room.stopwatches))
         return next(stopwatch.exposed for stopwatch in self.room.stopwatches if stopwatch.exposed >= 0)
 
@@ -206,7 +206,7 @@ def plain_move(view: View) -> str:
 
 
 def playing(people: int = 3, bots: tuple[str, ...] = (), key: str = KEY, **settings: Any) -> OfflineTable:
-    """A table with everybody connected and the cards dealt."""
+    """A table with everyone connected and the cards dealt."""
     offline = OfflineTable(people, bots, key, **settings)
     offline.connect(*range(people))
     return offline.begin()

@@ -28,7 +28,7 @@ OTHER_MOVES = re.compile("^(?!Take back)(" + "|".join(label.split()[0] for label
 # - hear(message): lets the page hear a message as if the server had sent it
 # - sent: the messages to the server; lost: those from it that the page does not hear while `deaf` is set
 # - skipped: milliseconds by which the page takes it to be later than it is
-# - until(condition, most): waits for a condition of the document, at most so many milliseconds; whether it holds
+# - until(condition, most): waits for a condition of the document, at most this many milliseconds; whether it holds
 # Sounds are begun as usual, but not computed.
 RECORDING = """
 window.skipped = 0
@@ -130,7 +130,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 def open_chair(page: Page, name: str) -> Locator:
-    """Tap somebody's chair in the waiting room; what it opens."""
+    """Tap someone's chair in the waiting room; what it opens."""
     page.locator(".seats button").filter(has=page.locator("b").get_by_text(name, exact=True)).click()
     return page.get_by_role("dialog")
 
@@ -161,7 +161,7 @@ def short_match(prepare: Callable[..., PreparedTable], until: Callable[[Game], b
     return prepare(until, people=1, bots=["easy"], rules="classic+target=1", bot_pace=0, uno_grace=0, pause_seconds=0)
 
 
-# What somebody in turn can click, as a point: a colour, a card, the draw pile, or the button of another move.
+# What someone in turn can click, as a point: a colour, a card, the draw pile, or the button of another move.
 # The hand is laid out in the frame after a change.
 CHOICE = f"""async ([others, frames]) => {{
   const uncoveredPoint = {UNCOVERED_POINT}
@@ -180,7 +180,7 @@ CHOICE = f"""async ([others, frames]) => {{
   }}
   return null
 }}"""
-MOST_FRAMES = 120  # in which nothing may be there to click, since somebody else has moved meanwhile
+MOST_FRAMES = 120  # in which nothing may be there to click, since someone else has moved meanwhile
 
 
 def make_any_move(page: Page) -> None:
@@ -191,7 +191,7 @@ def make_any_move(page: Page) -> None:
 
 
 DOUBLE_CLICK_TIME = 400  # milliseconds; the page takes a second click within this time for the same one
-PATIENCE = 2000  # milliseconds, after which a move that somebody else forestalled is tried again
+PATIENCE = 2000  # milliseconds, after which a move that someone else forestalled is tried again
 # Waits until the match is over or one of these seats is in turn, and something has changed since then: with every move,
 # and when a colour is asked for. The first seat is that of the page's player. Returns the seat in turn, null at the end
 # or -1 if it has waited in vain, and the state to compare with.
@@ -217,7 +217,7 @@ def seat_in_turn(
 
 
 def play_to_the_end(page: Page, move: Callable[[Page], None] = make_any_move) -> None:
-    """Play until somebody has won the match."""
+    """Play until someone has won the match."""
     state = ""
     for _ in range(400):
         seat, state = seat_in_turn(page, state)

@@ -42,7 +42,7 @@ def can_go_out(game: Game) -> bool:
 
 
 def is_exposed(game: Game) -> bool:
-    """Whether seat 0 is in turn and can catch somebody."""
+    """Whether seat 0 is in turn and can catch someone."""
     return is_my_turn(game) and any(move.verb == "catch" for move in game.legal_moves(0))
 
 
@@ -270,7 +270,7 @@ def passed_round(visit: Visit, prepared: PreparedTable, **device: Any) -> Page:
 
 
 def cover(visit: Visit, prepare: Prepare, **device: Any) -> Page:
-    """Somebody can be caught, too."""
+    """Someone can be caught, too."""
     prepared = prepare(is_exposed, 3, ["easy"])
     return passed_round(visit, prepared, **device)
 
@@ -285,7 +285,7 @@ def daily(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 def new_tournament(page: Page, people: int, drawn: int, **asked: Any) -> tuple[str, str, list[str]]:
-    """A tournament with so many people and drawn rounds; its address, the host's token and those of the people."""
+    """A tournament with this many people and drawn rounds; its address, the host's token and those of the people."""
     address = page.evaluate("location.origin")
 
     def post(path: str, body: dict[str, Any], token: str = "") -> Any:
@@ -326,7 +326,7 @@ def open_tournament(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 
 
 def tournament_waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page:
-    """As its host sees it, who is asked whether to remove somebody."""
+    """As its host sees it, who is asked whether to remove someone."""
     page = visit(**device)
     path, host, _ = new_tournament(page, 7, 0)
     page.goto(page.evaluate("location.origin") + f"{path}#{host}")
@@ -344,7 +344,7 @@ def tournament_tv_waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page
 
 
 def quick_match(visit: Visit, prepare: Prepare, **device: Any) -> Page:
-    """Whoever has waited for long may call bots."""
+    """A person who has waited for long may call bots."""
     page = visit(prepare(None, people=2, players=4, quick=True, ago=25, away_seconds=600).paths[0], **device)
     expect(page.locator(".start .primary")).to_be_visible()
     return page

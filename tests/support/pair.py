@@ -1,4 +1,4 @@
-"""Two people who play beside an attack, at a table with a bot, and what they feel of it."""
+"""Two people who play during an attack, at a table with a bot, and what they notice of it."""
 
 from __future__ import annotations
 

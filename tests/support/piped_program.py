@@ -1,4 +1,4 @@
-"""The command between two pipes, and somebody who types as the lines come."""
+"""The command between two pipes, and someone who types as the lines come."""
 
 from __future__ import annotations
 

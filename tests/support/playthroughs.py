@@ -104,7 +104,7 @@ def views_digest(game: Game) -> str:
 
 
 def count_sequences(r: Round, plies: int) -> int:
-    """How many sequences of so many moves there are, by all seats."""
+    """How many sequences of this many moves there are, by all seats."""
     moves = [(seat, legal_move(r, seat, k)) for seat in range(r.players) for k in range(legal_count(r, seat))]
     if plies == 1:
         return len(moves)

@@ -27,7 +27,7 @@ from .seeded_entropy import entropy_of_test
 from .stored_analysis import store_analysis
 
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Ed", "Fe", "Gil", "Hu", "Ina", "Jo")
-NO_TIMERS = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens by itself
+NO_TIMERS = {"turn_seconds": 0, "away_seconds": 3600, "pause_seconds": 600}  # nothing happens automatically
 MOST_GAMES = 3000  # that are searched
 KEY = "07" * 32  # of a match that has not begun
 MOST_MOVES = 400  # in each
@@ -91,7 +91,7 @@ def prepare_table(
     """A table of these people and bots at the first moment that ``until`` accepts, or before the match.
 
     With ``store_report`` the match is over and has a report. If it is ``rated``, it counts for the people there. All of
-    it was so many seconds ``ago``.
+    it was ``ago`` seconds ago.
     """
     chosen = Settings(**{"players": people + len(bots)} | NO_TIMERS | settings)
     game = None if until is None else find_game(chosen.rules, chosen.players, until, play)

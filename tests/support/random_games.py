@@ -17,7 +17,7 @@ def random_move(game: Game, random: Random) -> Move:
 
 
 def random_game(rules: Rules, players: int, seed: object, moves: int, words: Sequence[str] = ()) -> Game:
-    """A game after so many moves, or at its end."""
+    """A game after this many moves, or at its end."""
     game = Game(rules, players, key_of(seed), words)
     random = Random(f"game {seed}")
     while not game.over and len(game.log) < moves:

@@ -104,7 +104,7 @@ async def open_table_for_two(lobby: Lobby, settings: Settings = CALM, begun: boo
 
 
 async def play_to_end(address: str, table: str, tokens: list[str], pause: float = 0) -> None:
-    """Make legal moves until somebody has won, to show that the table is still playable."""
+    """Make legal moves until someone has won, to show that the table is still playable."""
     async with Lobby(address) as lobby:
         links = [lobby.connect(table, token) for token in tokens]
         for link in links:

@@ -194,7 +194,7 @@ class PlayedTable:
         on_promise: Callable[[], None] = lambda: None,
         pace: float = 0.02,
     ) -> None:
-        """They play at ``most`` so many matches, and ``on_promise`` is called at every acknowledgement."""
+        """They play at most ``most`` matches, and ``on_promise`` is called at every acknowledgement."""
         self.lobby, self.plan, self.seed, self.most, self.pace = lobby, plan, seed, most, pace
         self.on_promise = on_promise
         self.id = ""
@@ -233,7 +233,7 @@ class PlayedTable:
                 await asyncio.sleep(0.1)
 
     async def sit_down(self, settings: Settings) -> list[Seated]:
-        """Open a table for everybody; nobody if the server was down: a seat whose answer was lost stays taken."""
+        """Open a table for everyone; nobody if the server was down: a seat whose answer was lost stays taken."""
         try:
             host = await self.lobby.open_table(NAMES[0], settings, list(self.plan.bots))
             names = NAMES[1 : self.plan.people]

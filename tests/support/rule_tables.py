@@ -230,7 +230,7 @@ def play_round(game: oneleft.Game, rng: random.Random) -> list[oneleft.Event]:
 
 
 def left_over(game: oneleft.Game) -> dict[int, list[str]]:
-    """The cards that everybody was left with, at all tables."""
+    """The cards that everyone was left with, at all tables."""
     left: dict[int, list[str]] = {}
     for number in range(len(game.tables)):
         left |= game.view(table=number).left or {}

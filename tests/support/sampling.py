@@ -10,7 +10,7 @@ Case = TypeVar("Case")
 
 
 def every(step: int, cases: Sequence[Case]) -> Sequence[Case]:
-    """Every so many of them, beginning with the first."""
+    """Every n-th of them, beginning with the first."""
     return cases if EXHAUSTIVE else cases[::step]
 
 

@@ -28,7 +28,7 @@ class Port:
     """A port of this machine that stays reserved, also while the server that listens on it is down.
 
     It lies below the ports of outgoing connections, so that no client gets it by chance. The reserving socket is bound
-    without SO_REUSEADDR, which fails if anybody has the port; with the option set afterwards, Linux lets a server that
+    without SO_REUSEADDR, which fails if anyone has the port; with the option set afterwards, Linux lets a server that
     sets it too listen there. Other systems do not, so there the port is only known to have been free.
     """
 

@@ -37,7 +37,7 @@ from tests.support.soak_faults import (
 from tests.support.tcp_proxy import TcpProxy
 
 AFTERMATH = 5.0  # seconds in which everything is as before
-RATE = ("--rate", "500")  # requests a second: everybody here comes from one address
+RATE = ("--rate", "500")  # requests a second: everyone here comes from one address
 MATCHES = 2  # at a table, so that there is a rematch
 STILL = 60.0  # seconds without any change, when nothing is killed any more, after which a table is dead
 PLAY_SECONDS = 120.0  # within which some moves are made, however slow the machine is
@@ -103,7 +103,7 @@ class Soak:
         self.tables: list[PlayedTable] = []
         self.awaited = 0  # promises that `let_them_play` has waited for
         self.promised = 0
-        self.news = asyncio.Event()  # somebody was promised something
+        self.news = asyncio.Event()  # someone was promised something
         self.stopping = False
         self.done = SoakResult()
 

@@ -33,7 +33,7 @@ def store_analysis(database: str, table: str, game: Game) -> Report:
 
 
 def report_of(game: Game) -> Report:
-    """Whoever has fewer cards has the better chance, and twice Ana should have drawn instead of playing a number."""
+    """Fewer cards mean a better chance, and twice Ana should have drawn instead of playing a number."""
     start = (WHOLE // len(game.names),) * len(game.names)
     events = [*events_of(game)]
     return Report(

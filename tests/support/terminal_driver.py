@@ -139,7 +139,7 @@ class TerminalDriver:
         return "\n".join(strip.text.rstrip() for strip in strips).rstrip("\n")
 
     async def bots_move(self) -> None:
-        """Let the table do what is due, until somebody has made a move."""
+        """Let the table do what is due, until someone has made a move."""
         table = self.connection
         before = len(table.game.log)
         while len(table.game.log) == before and table.next_timer() is not None:

@@ -41,7 +41,7 @@ async def insist(ask: Callable[[], Awaitable[Answer]]) -> Answer:
 
 
 class Guest:
-    """Somebody who joined, and plays in every round until the tournament is over."""
+    """Someone who joined, and plays in every round until the tournament is over."""
 
     def __init__(self, lobby: Lobby, tournament: str, number: int, on_move: Callable[[], None] = lambda: None) -> None:
         self.lobby, self.tournament, self.number, self.on_move = lobby, tournament, number, on_move

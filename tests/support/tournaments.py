@@ -32,7 +32,7 @@ class PlayedTournament:
         return f"{self.seed:064x}"
 
     def come_and_go(self) -> None:
-        """One in twenty leaves, and sometimes somebody comes."""
+        """One in twenty leaves, and sometimes someone comes."""
         self.present = [person for person in self.present if self.chance.random() > 0.05] or self.present
         if self.chance.random() < 0.5 and len(self.present) < 64:
             self.present.append(len(self.strength))

@@ -49,7 +49,7 @@ class World(NamedTuple):
     nodes: tuple[Node, ...] = (Node(), Node())
     asked: tuple[str, ...] = ("a", "b")  # the messages that wait at each node; "" is none
     acknowledged: frozenset[str] = frozenset()
-    orphans: tuple[Write, ...] = ()  # sent to the database by somebody who no longer waits for the answer
+    orphans: tuple[Write, ...] = ()  # sent to the database by someone who no longer waits for the answer
     may_fail: bool = True
 
 
@@ -155,7 +155,7 @@ def problem(world: World) -> str:
             return f"{message} was acknowledged and is in the log {messages.count(message)} times"
     for node in world.nodes:
         if node.shown != world.log[: len(node.shown)]:
-            return f"somebody saw {node.shown} and the log is {world.log}"
+            return f"someone saw {node.shown} and the log is {world.log}"
     return ""
 
 

@@ -118,7 +118,7 @@ def test_who_comes_during_a_match_watches_and_plays_the_next(server, tmp_path):
             piped.type("again")
             late.until(say("play-wants-again", "en", name="Mia"))
             late.type("again")
-            late.until("Zoe gets 7 cards: ")  # whoever has the first turn
+            late.until("Zoe gets 7 cards: ")  # no matter who has the first turn
             assert piped.end() == 0
         assert late.end() == 0
 
@@ -351,7 +351,7 @@ def moves_of_many_rounds(rules: str, players: int) -> Iterator[tuple[Game, Move]
 
 
 def test_unplayable_draw_is_reported_only_if_it_ends_the_turn():
-    """Not if another player jumps in with a Graduation card, so that everybody draws and the turn is over as well."""
+    """Not if another player jumps in with a Graduation card, so that everyone draws and the turn is over as well."""
     seen: set[tuple[str, bool]] = set()
     for played, move in moves_of_many_rounds("graduation+jump_in", 4):
         if str(move)[2:].startswith(("draw", "jump WG")) and in_phase("turn")(played.view(0)):

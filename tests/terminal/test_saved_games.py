@@ -1,4 +1,4 @@
-"""Saved games: an unfinished game is resumed, and anybody can verify a finished one."""
+"""Saved games: an unfinished game is resumed, and anyone can verify a finished one."""
 
 from __future__ import annotations
 

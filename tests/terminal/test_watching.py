@@ -100,7 +100,7 @@ def test_comments_on_a_record_follow_its_moves():
 
 
 def test_words_of_a_record_are_mixed_into_its_shuffles():
-    """However many there are, and whoever added them."""
+    """However many there are, no matter who added them."""
     played = Game("classic", 2, "21" * 32, words=("one", "", "three"))
     assert ReplayTable(played, "en").game.view(0) == played.view(0)
 

@@ -29,10 +29,10 @@ def test_thousands_of_tournaments():
             if number and seed % 2:
                 played.come_and_go()
             check_round(played, number)
-        everybody = scores(played.rounds, len(played.strength))
+        everyone = scores(played.rounds, len(played.strength))
         stayed = set.intersection(*map(set, played.presences))
-        assert all(everybody[person].played == ROUNDS for person in stayed), "everybody plays in every round"
-        assert max(everybody[person].firsts for person in stayed) <= 2
+        assert all(everyone[person].played == ROUNDS for person in stayed), "everyone plays in every round"
+        assert max(everyone[person].firsts for person in stayed) <= 2
         order = [person for person in played.order() if person in stayed]
         half = len(order) // 2
         upper, lower = (sum(played.strength[person] for person in part) for part in (order[:half], order[-half:]))
@@ -43,7 +43,7 @@ def test_thousands_of_tournaments():
 def check_round(played: PlayedTournament, number: int) -> None:
     drawn = played.play_round()
     seated = [person for table in drawn.tables for person in table]
-    assert sorted(seated) == sorted(played.present), "everybody sits at one table, and nobody has a bye"
+    assert sorted(seated) == sorted(played.present), "everyone sits at one table, and nobody has a bye"
     assert not drawn.byes
     sizes = sorted(map(len, drawn.tables))
     assert set(sizes) <= set(SIZES)
@@ -98,7 +98,7 @@ def test_people_with_like_points_meet():
 
 
 def test_the_first_seat_goes_round():
-    """In twelve rounds at tables of four, everybody sits first about three times."""
+    """In twelve rounds at tables of four, everyone sits first about three times."""
     for people in (16, 33, 64):
         played = PlayedTournament(7, people)
         for _ in range(12):
@@ -108,7 +108,7 @@ def test_the_first_seat_goes_round():
 
 
 def test_byes_are_shared_where_the_rules_need_four():
-    """Partners: only tables of four. Whoever finds no seat has a bye, and nobody a second one before the others."""
+    """Partners: only tables of four. Those without a seat have a bye, and nobody a second one before the others."""
     for people in (6, 7, 9, 11):
         played = PlayedTournament(people, people, sizes_for(Rules.parse("classic+partners")))
         for number in range(1, 2 * people):

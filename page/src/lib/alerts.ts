@@ -1,4 +1,4 @@
-// Alerts for somebody who is not looking: a sound, a shake and a notification when it is their turn.
+// Alerts for someone who is not looking: a sound, a shake and a notification when it is their turn.
 import { t } from './i18n.svelte'
 import { ROOT } from './root'
 import { choose, settings } from './settings.svelte'

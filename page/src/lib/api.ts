@@ -61,7 +61,7 @@ export const openTable = (nickname: string, settings: Partial<Settings>, bots: s
 export const getDaily = () => request<DailyShown>('GET', '/api/daily')
 export const playDaily = (nickname: string) =>
   request<Seated>('POST', '/api/daily', { nickname, person: personSecret() } satisfies PlayDaily)
-/** A seat among strangers. Whoever asks again gets the same one. */
+/** A seat among strangers. Asking again returns the same one. */
 export const quickMatch = (nickname: string) =>
   request<Seated>('POST', '/api/quick', { nickname, person: personSecret() } satisfies QuickMatch)
 export const listTables = () => request<TableShown[]>('GET', '/api/tables')
@@ -72,7 +72,7 @@ export const changeSettings = (table: string, settings: Partial<Settings>, token
   request('PUT', tableUrl(table, '/settings'), settings, token)
 export const addBot = (table: string, level: string, token: string) =>
   request('POST', tableUrl(table, '/bots'), { level } satisfies AddBot, token)
-/** Let a bot play for somebody who is away. */
+/** Let a bot play for someone who is away. */
 export const standIn = (table: string, seat: number, token: string) =>
   request('POST', tableUrl(table, '/bots'), { seat } satisfies AddBot, token)
 export const leaveSeat = (table: string, seat: number, token: string) =>

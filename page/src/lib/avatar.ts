@@ -33,7 +33,7 @@ export function avatarOf(name: string): Avatar {
   }
 }
 
-/** Faces to choose: an emoji in a name is seen by everybody, in the terminal too. */
+/** Faces to choose: an emoji in a name is seen by everyone, in the terminal too. */
 export const FACES = [...'🦊🐼🐸🐵🦁🐯🐨🐰🐙🦄🐝🐢🦉🐧🐳🦖🌵🍄🍉🍩🚀⭐🔥👻']
 const EMOJI = /\p{RI}\p{RI}|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/u
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { badgeFor } from './badges'
 
-it('shows a badge beside the player whom the event affects', () => {
+it('shows a badge next to the player whom the event affects', () => {
   expect(badgeFor({ event: 'skipped', seat: 2 })).toEqual({ seat: 2, kind: 'skip', count: 0 })
   expect(badgeFor({ event: 'drew', seat: 1, count: 4 })).toEqual({ seat: 1, kind: 'draw', count: 4 })
   expect(badgeFor({ event: 'caught', seat: 1, by: 3 })?.seat).toBe(1)

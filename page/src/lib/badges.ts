@@ -1,4 +1,4 @@
-// Badges that appear beside a player for a moment, so that a skip or a draw is seen without reading the log.
+// Badges that appear next to a player for a moment, so that a skip or a draw is seen without reading the log.
 import type { GameEvent } from './protocol'
 
 export type BadgeKind = 'skip' | 'draw' | 'uno' | 'caught' | 'guilty' | 'lawful'

@@ -16,7 +16,7 @@ export function botKind(bot: string): string {
   return isOffered(name) ? t(`page-level-${name}`) : name
 }
 
-/** What a seat has room for beside the points. A character's face shows that it is a bot. */
+/** What a seat has room for next to the points. A character's face shows that it is a bot. */
 export const seatLabel = (bot: string): string => (botName(bot) in CHARACTERS ? botKind(bot) : botLabel(bot))
 
 export const botLabel = (bot: string): string => t('page-bot', { level: botKind(bot) })

@@ -51,7 +51,7 @@ test('compares with the others alone, and ties count half', () => {
   ).toBe(0.5)
 })
 
-test('few bars hold everybody, the person and the expert', () => {
+test('few bars hold everyone, the person and the expert', () => {
   const bars = barsOf(
     deal(
       [

@@ -1,4 +1,4 @@
-// The deal of the day on this device: what was made of it, the streak, and the picture of everybody's points.
+// The deal of the day on this device: what was made of it, the streak, and the picture of everyone's points.
 import { t } from './i18n.svelte'
 import { percentText } from './narrate'
 import type { DailyDeal, TableShown } from './protocol'
@@ -55,7 +55,7 @@ export function shareBeaten(counts: [number, number][], own: number): number | n
   return (below + same / 2) / total
 }
 
-/** Everybody's points as a few bars of the same width, the worst first. */
+/** Everyone's points as a few bars of the same width, the worst first. */
 export function barsOf(deal: DailyDeal, own: number | null): Bar[] {
   const all = [...deal.counts.map(([points]) => points), ...[own, deal.expert].filter((points) => points !== null)]
   if (!all.length) return []

@@ -12,7 +12,7 @@ export const hashOf = (commitment: string, seat: number, reveal: string): string
     sha256(concatBytes(utf8ToBytes('oneleft reveal\0'), hexToBytes(commitment), utf8ToBytes(`${seat} ${reveal}`))),
   )
 
-/** A part of a shuffle: 128 random bits, and words for whoever likes words. */
+/** A part of a shuffle: 128 random bits, and optional words. */
 export function newReveal(words: string): string {
   const visible = words
     .replace(/\s+/gu, ' ')

@@ -70,7 +70,7 @@ export class ExercisePlayer {
     this.answers = [...this.answers, answer]
   }
 
-  /** The chances of all moves. Whoever asks before answering has not solved the exercise. */
+  /** The chances of all moves. An exercise does not count as solved if they are asked for before the answer. */
   private hint(): Pick<Hinted, 'move' | 'chances'> | null {
     if (!this.exercise) return null
     const { best, chances } = this.exercise.verdict

@@ -24,7 +24,7 @@ it('brings the cards of a penalty one by one, after the card that was played', (
   expect(delays).toEqual([0, 1, 1.4, 1.8, 2.2])
 })
 
-it('turns a card over for whoever drew it, and says when it lands', () => {
+it('turns a card over for the player who drew it, and says when it lands', () => {
   const flights = planFlights([{ event: 'drew', seat: 0, count: 1, cards: ['B3'] }])
   expect(flights).toMatchObject([{ cards: ['B3'], turn: 'over', to: { seat: 0, card: 'B3' } }])
   expect([...landings(flights)]).toEqual([['B3', 1]])

@@ -43,7 +43,7 @@ function planDeal(events: GameEvent[]): Flight[] {
   return [...dealt, plain(first.card, 'draw', 'discard', { delay: DEAL_LENGTH, turn: 'over' })]
 }
 
-/** Drawn cards follow each other. Whoever may see them sees them turn over. */
+/** Drawn cards follow each other. They turn over for players who may see them. */
 function planDraw(seat: number, count: number, cards: string[] | null | undefined): Flight[] {
   const shown = Math.min(count, MOST_CARDS)
   const interval = Math.min(DRAW_INTERVAL, DRAW_LENGTH / shown)

@@ -11,7 +11,7 @@ test('a device keeps for each table whether it shows the hand alone', () => {
   expect([isHandOnly('one'), isHandOnlyStored('one')]).toEqual([false, false])
 })
 
-test('whoever leaves a table leaves no trace of it', () => {
+test('a person who leaves a table leaves no trace of it', () => {
   chooseHandOnly('left', true)
   deleteToken('left')
   expect(isHandOnlyStored('left')).toBe(false)

@@ -1,4 +1,4 @@
-// The house rules that somebody chooses, as words of a rules line. What goes together is declared in protocol.ts.
+// The house rules that someone chooses, as words of a rules line. What goes together is declared in protocol.ts.
 import { type Edition, NUMBERS, type NumberOption, PRESETS, SWITCHES, type Switch } from './protocol'
 import { nameOf, numberIn, numberOption, wordOf } from './rules'
 

@@ -51,7 +51,7 @@ export class Invitation {
     if (await copyText(this.link)) this.copied = this.link
   }
 
-  /** Offer the link to the apps of this device. Whoever closes that menu has changed their mind. */
+  /** Offer the link to the apps of this device. Closing that menu means a change of mind. */
   share(): Promise<void> {
     return navigator.share({ title: 'oneleft', url: this.link }).catch(() => undefined)
   }

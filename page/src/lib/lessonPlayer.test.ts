@@ -95,7 +95,7 @@ describe('a lesson', () => {
     expect([player.isOver, places]).toEqual([true, [0, 1, 2]])
   })
 
-  it('goes on where somebody left, with what happened so far in the log', async () => {
+  it('goes on where someone left, with what happened so far in the log', async () => {
     await begin(1)
     expect([player.isAsking, player.table.session.view?.number]).toEqual([true, 2])
     expect(player.table.session.log).toHaveLength(3)

@@ -58,7 +58,7 @@ export class MatchAnalysis {
     if (this.isUnderWay || !this.isLoaded) this.timer = setTimeout(() => void this.ask('GET'), PAUSE)
   }
 
-  /** Follow it no longer. Whoever is here may start it again. */
+  /** Follow it no longer. Anyone here may start it again. */
   private giveUp(): void {
     if (this.isUnderWay) this.shown = { ...this.shown, state: 'failed' }
   }

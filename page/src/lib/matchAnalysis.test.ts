@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => analysis.close())
 
 describe('the analysis of a match', () => {
-  it('is looked for, and begins when somebody wants it', async () => {
+  it('is looked for, and begins when someone wants it', async () => {
     answers = [shown('none'), shown('waiting')]
     await analysis.load()
     await vi.advanceTimersByTimeAsync(5000)

@@ -73,7 +73,7 @@ describe('the chart', () => {
     expect(pathOf(geometry.line(1))).toBe('M10.0 65.0L110.0 90.0L210.0 89.0L310.0 59.0')
   })
 
-  it('finds the step below the pointer, also beside the box', () => {
+  it('finds the step below the pointer, also outside the box', () => {
     expect([-50, 10, 55, 65, 400].map((x) => geometry.stepAt(x))).toEqual([0, 0, 0, 1, 3])
   })
 

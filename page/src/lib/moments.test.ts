@@ -30,12 +30,12 @@ it('is silent about an ordinary card', () => {
   expect(momentFor([{ event: 'drew', seat: 0, count: 1 }], null, null)).toBeNull()
 })
 
-it('says that a drawn card does not match, to whoever drew it', () => {
+it('says that a drawn card does not match, to the player who drew it', () => {
   const before = { seat: 0, turn: 0, phase: 'turn', pending: 0 } as View
   const drew: GameEvent[] = [{ event: 'drew', seat: 0, count: 1, cards: ['B3'] }]
   expect(momentFor(drew, before, { ...before, turn: 1 })).toMatchObject({ kind: 'nomatch' })
   expect(momentFor(drew, before, { ...before, phase: 'drew' })).toBeNull() // it can be played
-  expect(momentFor(drew, { ...before, seat: 1 }, { ...before, turn: 1 })).toBeNull() // somebody else drew
+  expect(momentFor(drew, { ...before, seat: 1 }, { ...before, turn: 1 })).toBeNull() // someone else drew
 })
 
 it('lets the count of a penalty grow', () => {

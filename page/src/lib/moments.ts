@@ -1,4 +1,4 @@
-// The moments of a game that everybody should see: shown large over the table for a moment.
+// The moments of a game that everyone should see: shown large over the table for a moment.
 import type { GameEvent, View } from './protocol'
 
 export interface Moment {

@@ -50,7 +50,7 @@ const OBJECTS: Record<string, keyof EventFields> = {
   received: 'giver',
 }
 
-/** The message of an event: `event-you-drew` for whoever drew, `event-drew` for the others. */
+/** The message of an event: `event-you-drew` for the player who drew, `event-drew` for the others. */
 function eventKey(gameEvent: GameEvent, viewer: number | null): string {
   const event: EventFields = gameEvent
   const tag = gameEvent.event
@@ -100,7 +100,7 @@ export function joinNames(names: string[]): string {
 
 export const isChat = (entry: GameEvent | Said): entry is Said => 'type' in entry
 
-/** What somebody said: a reaction is its own text, a phrase is translated. */
+/** What someone said: a reaction is its own text, a phrase is translated. */
 export function spokenText({ phrase, text = '' }: Pick<Said, 'phrase' | 'text'>): string {
   if (!phrase) return text
   return isReaction(phrase) ? phrase : t(`phrase-${phrase}`)
@@ -137,7 +137,7 @@ const MOVE_LABELS: Record<string, string> = {
   challenge: 'page-challenge',
 }
 
-/** The words on the card or button of a move. Whoever types moves can type them too. */
+/** The words on the card or button of a move. They can be typed as moves too. */
 export function moveLabel(move: Move): string {
   const key = MOVE_LABELS[move.verb]
   if (key) return t(key)

@@ -28,7 +28,7 @@ test('a link carries the person to another device, after the #', () => {
   expect([personSecret(), loadName()]).toEqual([secret, 'Ana & Bo'])
 })
 
-test('a device knows the tags that it has played under, until it becomes somebody else', () => {
+test('a device knows the tags that it has played under, until it becomes someone else', () => {
   for (const tag of ['abc234', 'xyz567', 'abc234', '']) keepTag(tag)
   expect(['abc234', 'xyz567', 'zzzzzz', ''].map(isOwnTag)).toEqual([true, true, false, false])
   becomePerson({ secret: 'x'.repeat(32), name: 'Ana' })

@@ -13,7 +13,7 @@ test.each([
   expect(readPeoplePath(playerPath(name, tag))).toEqual({ name, tag })
 })
 
-test('an address of everybody, and addresses of nobody', () => {
+test('an address of everyone, and addresses of nobody', () => {
   expect(readPeoplePath('/people')).toEqual({ name: '', tag: '' })
   expect(readPeoplePath('/people/')).toEqual({ name: '', tag: '' })
   for (const path of ['/', '/peoples', '/people/a/b', '/people/a/abc234/x', '/people/%zz'])

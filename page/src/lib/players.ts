@@ -8,7 +8,7 @@ export const playerPath = (name: string, tag = ''): string =>
 
 const PATH = /^\/people(?:\/([^/]+)(?:\/([a-z2-7]{6}))?)?\/?$/
 
-/** Whose results an address shows: an empty name is everybody's. Null if it is another address. */
+/** Whose results an address shows: an empty name is everyone's. Null if it is another address. */
 export function readPeoplePath(path: string): { name: string; tag: string } | null {
   const found = PATH.exec(path)
   if (!found) return null

@@ -1,4 +1,4 @@
-// Asks again and again while somebody looks at the page.
+// Asks again and again while someone looks at the page.
 
 /** Ask now, and again so long after each answer, but not while the page is hidden. Returns what ends it. */
 export function poll(ask: () => Promise<unknown>, milliseconds: number): () => void {

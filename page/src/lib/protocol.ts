@@ -330,7 +330,7 @@ export interface TakeSeat {
 
 export interface QuickMatch {
   nickname: string
-  person?: string // as of whoever takes a seat
+  person?: string // as for taking a seat
 }
 
 export interface PlayDaily {
@@ -355,12 +355,12 @@ export interface OpenTournament {
   minutes?: number // of a round; 0: no limit
   pause?: number | null // seconds between two rounds; null: the host has every round drawn
   nickname?: string
-  person?: string // as of whoever takes a seat
+  person?: string // as for taking a seat
 }
 
 export interface JoinTournament {
   nickname: string
-  person?: string // as of whoever takes a seat
+  person?: string // as for taking a seat
 }
 
 export interface DrawRound {
@@ -369,7 +369,7 @@ export interface DrawRound {
 
 export interface Settings {
   rules: string
-  players: number // at most; a match starts with whoever is there
+  players: number // at most; a match starts with the players who are there
   turn_seconds: number // 0: no limit
   uno_grace: number // seconds before a catch counts
   away_seconds: number // to reconnect before a bot stands in
@@ -378,10 +378,10 @@ export interface Settings {
   spectators: boolean
   listed: boolean // public, or reachable by its link only
   chat: boolean // texts besides the phrases
-  hints: boolean // everybody may ask what to play; not at a public table
+  hints: boolean // players may ask what to play; not at a public table
   latecomers: boolean // who comes during a match watches it and is dealt in at the next; else nobody sits down
-  language: string // of whoever opened it, for those who look for a table
-  quick: boolean // of a quick match: it has no host, and begins by itself when every seat is taken
+  language: string // of the person who opened it, for those who look for a table
+  quick: boolean // of a quick match: it has no host, and starts automatically when every seat is taken
 }
 
 export interface SeatShown {
@@ -412,7 +412,7 @@ export interface TableShown {
   again: number[] // the seats that want another match, after one; the first proposed it
   hints: boolean // people may ask what to play: alone against bots, or because the settings allow it
   take_back: boolean // the only person against bots may take back their last decision, which was in this round
-  begins: boolean // the next match begins by itself in a moment
+  begins: boolean // the next match starts automatically in a moment
   daily: string // the day whose deal is played here, as 2026-11-17
   ranked: boolean // false: this result of the day does not count, because its address has had enough of them
   points: number | null // what the deal of the day brought, once it is over
@@ -587,7 +587,7 @@ export interface TournamentShown {
   commitment: string // to the key of the draws
   number: number
   ends: number | null // when the time of this round is up, in seconds since 1970
-  next_draw: number | null // when the next round is drawn by itself
+  next_draw: number | null // when the next round is drawn automatically
   key: string // of the draws, once the tournament is over
   you: OwnPlace | null
 }
@@ -598,7 +598,7 @@ export interface TournamentPerson {
   tag: string // as of a seat
   place: number // who ties in everything that counts has the same
   points: number
-  opposition: number // the points of everybody met, once for each meeting
+  opposition: number // the points of everyone met, once for each meeting
   played: number // tables with a result
   won: number // tables
   byes: number

@@ -36,7 +36,7 @@ describe('what is stored', () => {
     expect(loadDays()).toEqual({})
   })
 
-  it('does not grow for ever', () => {
+  it('does not grow forever', () => {
     const days = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [dayBefore('2026-03-01', i + 1), true]))
     localStorage.setItem('puzzles', JSON.stringify(days))
     noteDay('2026-03-01', true)

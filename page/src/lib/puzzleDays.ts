@@ -9,7 +9,7 @@ export type Days = Record<string, boolean> // whether the first answer was right
 
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** The day so many days before another one. */
+/** The day this many days before another one. */
 export const dayBefore = (day: string, count = 1): string =>
   new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10)
 

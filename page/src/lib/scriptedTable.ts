@@ -1,5 +1,5 @@
 // A table that a script on this page plays instead of a server: its session hears the same messages, so the screen of
-// a table shows it unchanged. Whoever writes the script is handed every move of the person.
+// a table shows it unchanged. The script is handed every move of the person.
 import type { FromTable, GameEvent, Hinted, SeatShown, Settings, TableShown, View } from './protocol'
 import type { ConnectionOptions, Request, TableConnection, WithoutId } from './socket'
 import { TableSession } from './tableSession.svelte'

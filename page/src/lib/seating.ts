@@ -30,7 +30,7 @@ const BEND = 0.1 // how far the ends of a row bend towards the middle, so that i
 
 const bend = (along: number): number => BEND * (2 * along - 1) ** 2
 
-/** The places of so many chairs round a table: the first is the nearest, the others follow to the left. */
+/** The places of this many chairs round a table: the first is the nearest, the others follow to the left. */
 export function placesRound(count: number, shape: 'wide' | 'tall'): Place[] {
   const others = Array.from({ length: count - 1 }, (_, i) => i + 1)
   const { left, top, right } = seatsBySide(others, shape)

@@ -10,7 +10,7 @@ export type SeatInfo = TableShown['seats'][number]
 export const isAway = (seat: SeatInfo | undefined): boolean =>
   seat !== undefined && !seat.bot && (!seat.online || seat.stood_in)
 
-/** Whether somebody can sit down: before a match, and beside it where the host lets them. */
+/** Whether someone can sit down: before a match, and during it where the host lets them. */
 export function canSit({ seats, settings, status }: TableShown): boolean {
   const isUnderWay = status === 'playing' || status === 'starting'
   if (isUnderWay && !(settings.latecomers && settings.spectators)) return false

@@ -29,13 +29,13 @@ export function loadSeen(table: string, match: number): Seen | null {
   }
 }
 
-/** Whether this device saw a commitment for another match first. Whoever was there could know the cards. */
+/** Whether this device saw a commitment for another match first. People from that match could know the cards. */
 export function isRepeated(commitment: string, table: string, match: number): boolean {
   const first = deviceStorage.get(`match:${commitment}`)
   return first !== null && first !== `${table}:${match}`
 }
 
-/** The hashes of a match that is starting. Whoever sat down since has none in it. */
+/** The hashes of a match that is starting. People who sat down since have none in it. */
 export const hashesOf = (table: TableShown): string[] =>
   table.seats.flatMap(({ hash, next_match }) => (next_match ? [] : [hash ?? '']))
 

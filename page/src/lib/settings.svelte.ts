@@ -1,4 +1,4 @@
-// What somebody has chosen on this device: the looks, the speed, the sound and the alerts.
+// What someone has chosen on this device: the looks, the speed, the sound and the alerts.
 import { deviceStorage } from './storage'
 
 export const CHOICES = {

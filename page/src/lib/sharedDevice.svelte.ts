@@ -1,4 +1,4 @@
-// A device that people pass round: it has several seats at a table, and shows the hand of whoever holds it, or none.
+// A device that people pass round: it has several seats at a table, and shows the hand of its holder, or none.
 import { SvelteMap } from 'svelte/reactivity'
 import type { Move } from './moves'
 import type { View } from './protocol'
@@ -7,7 +7,7 @@ import { TableSession } from './tableSession.svelte'
 
 const DOUBLE_CLICK_TIME = 350 // milliseconds in which a second click is still meant for the hand that is covered now
 
-/** A move that somebody can make without seeing a hand. */
+/** A move that someone can make without seeing a hand. */
 export interface Reaction {
   session: TableSession
   move: Move
@@ -25,7 +25,7 @@ function onlyHand(sessions: TableSession[]): TableSession | null {
 }
 
 export class SharedDevice {
-  readonly spectator: TableSession // what everybody may see
+  readonly spectator: TableSession // what everyone may see
   sessions = $state.raw<TableSession[]>([])
   private holder = $state.raw<TableSession | null>(null) // who said that they hold the device
   private holdsAt = -1 // the position in which they said so
@@ -38,7 +38,7 @@ export class SharedDevice {
   current = $derived(this.asked ?? this.host ?? this.sessions[0] ?? null)
   private only = $derived(onlyHand(this.sessions))
   ended = $derived(this.sessions.find(({ connection }) => connection === 'ended') ?? null)
-  /** The seat whose hand is shown: no hand opens by itself, for somebody else may hold the device. */
+  /** The seat whose hand is shown: no hand opens automatically, for someone else may hold the device. */
   shown = $derived(this.holder)
 
   constructor(
@@ -53,7 +53,7 @@ export class SharedDevice {
     return this.sessions.find(({ isHost }) => isHost)
   }
 
-  /** Whether somebody else here would see the hand. */
+  /** Whether someone else here would see the hand. */
   get canCover(): boolean {
     return this.holder !== null && !this.only
   }
@@ -78,7 +78,7 @@ export class SharedDevice {
   }
 
   /**
-   * Somebody says that they hold the device: their hand is shown until their turn is over, or until they cover it. The
+   * Someone says that they hold the device: their hand is shown until their turn is over, or until they cover it. The
    * only hand stays until there is another.
    */
   hold(session: TableSession): void {
@@ -103,7 +103,7 @@ export class SharedDevice {
     else if (this.wasOnly || (!holder.isMyTurn && holder.view?.number !== this.holdsAt)) this.cover()
   }
 
-  /** Late calls of UNO, and players who can be caught: by whoever is asked, or else by anybody here. */
+  /** Late calls of UNO, and players who can be caught: by the player who is asked, or else by anyone here. */
   get reactions(): Reaction[] {
     const inOrder = this.asked ? [this.asked, ...this.sessions] : this.sessions
     const all = inOrder.flatMap((session) => session.legal.map((move) => ({ session, move })))
@@ -117,7 +117,7 @@ export class SharedDevice {
     if (!this.isDoubleClick()) session.move(move.text)
   }
 
-  /** The last entry of the log that this person, or whoever held the device last, has seen. */
+  /** The last entry of the log that this person, or the last holder of the device, has seen. */
   toldUntil(session: TableSession | null): number {
     return (session ? this.told.get(session) : Math.max(-1, ...this.told.values())) ?? -1
   }

@@ -30,7 +30,7 @@ const hello = (seat: number, view: View | null): object => {
 }
 /** What the server sends to a seat: 0 is Ana's, 1 Bruno's. */
 const receive = (seat: number, message: object): void => sockets.at(seat - 3)?.receive(message)
-/** A move of somebody leads to this view. */
+/** A move of someone leads to this view. */
 const moved = (seat: number, turn: number, more: Partial<View> = {}): void =>
   receive(seat, { type: 'events', number: 8, events: [], view: viewFor(seat, turn, { number: 6, ...more }) })
 
@@ -49,7 +49,7 @@ function greet(turn: number): void {
 }
 
 describe('a device that is passed round', () => {
-  it('shows no hand before whoever is asked says that they hold it', () => {
+  it('shows no hand before the player who is asked says that they hold it', () => {
     receive(0, hello(0, viewFor(0, 0)))
     expect(shared.shown).toBeNull() // that of Bruno is not known yet
     receive(1, hello(1, viewFor(1, 0)))
@@ -87,7 +87,7 @@ describe('a device that is passed round', () => {
     expect(shared.shown).toBe(bruno)
   })
 
-  it('lets somebody else look at their hand until they cover it or somebody moves', () => {
+  it('lets someone else look at their hand until they cover it or someone moves', () => {
     greet(0)
     shared.hold(bruno)
     expect([shared.shown, shared.canCover]).toEqual([bruno, true])
@@ -112,7 +112,7 @@ describe('a device that is passed round', () => {
     expect(shared.shown).toBeNull()
   })
 
-  it('opens no hand for whoever is left: somebody else may still hold the device', () => {
+  it('opens no hand for the one who is left: someone else may still hold the device', () => {
     greet(1)
     shared.hold(bruno)
     shared.drop(bruno) // he leaves in his turn, with the device in his hands
@@ -133,7 +133,7 @@ describe('a device that is passed round', () => {
     expect([shared.shown, shared.asked]).toEqual([null, ana])
   })
 
-  it('lets anybody catch a player and call UNO late, without a hand', () => {
+  it('lets anyone catch a player and call UNO late, without a hand', () => {
     greet(1)
     moved(0, 1, { legal: ['0 uno'] })
     moved(1, 1, { legal: ['1 catch 0', '1 draw'] })
@@ -150,7 +150,7 @@ describe('a device that is passed round', () => {
     expect(shared.reactions).toHaveLength(1)
   })
 
-  it('tells somebody what happened since they covered their hand', () => {
+  it('tells someone what happened since they covered their hand', () => {
     const told = (): number => shared.toldUntil(ana)
     expect(told()).toBe(-1)
     greet(0)
@@ -161,7 +161,7 @@ describe('a device that is passed round', () => {
     expect([told(), shared.toldUntil(bruno), shared.toldUntil(null)]).toEqual([1, -1, 1])
   })
 
-  it('plays on when somebody leaves', () => {
+  it('plays on when someone leaves', () => {
     greet(0)
     shared.hold(ana)
     sockets.at(-3)?.break(4401, 'bad-token')
@@ -187,7 +187,7 @@ describe('the seats of a device', () => {
     expect(loadTokens('abc')).toEqual([])
   })
 
-  it('are all kept when somebody cannot leave', async () => {
+  it('are all kept when someone cannot leave', async () => {
     for (const token of ['token-a', 'token-b', 'token-c']) addToken('abc', token)
     greet(0)
     const answer = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no answer'))

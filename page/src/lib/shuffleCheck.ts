@@ -13,7 +13,7 @@ export interface ShuffleCheck {
   isGood: boolean // no alarm
   wrongStep: number // or -1
   sentences: Sentence[]
-  command: string // for whoever checks the record with `oneleft verify`
+  command: string // to check the record with `oneleft verify`
 }
 
 export function checkShuffle(replay: Replay, table: string, match: number): ShuffleCheck {

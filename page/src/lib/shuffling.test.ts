@@ -101,7 +101,7 @@ it('replaces the secret of another device on entering, and makes a new one for e
   expect(rematch).toMatchObject({ type: 'commit', commitment: OTHER })
 })
 
-it('waits for everybody but bots', () => {
+it('waits for everyone but bots', () => {
   const table = tableOf('waiting', ['', friendHash])
   expect(isReady(table)).toBe(false)
   expect(isReady(tableOf('waiting', [friendHash, friendHash]))).toBe(true)
@@ -230,7 +230,7 @@ it('begins to count anew when it has seen a match end', () => {
   expect(loadSeen('abc', 8)).toMatchObject({ shuffles: 1, refusal: '' })
 })
 
-it('says all of it if the check is good, with a command for whoever checks it', () => {
+it('says all of it if the check is good, with a command to check it', () => {
   saveWords('abc', "it's mine")
   const { hash, reveal } = takePart()
   const check = checkShuffle(replayOf([hash, friendHash], [reveal, friend]), 'abc', 1)

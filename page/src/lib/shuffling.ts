@@ -30,7 +30,7 @@ export class Shuffling {
     return { type: 'commit', commitment: table.commitment, hash }
   }
 
-  /** Reveal for the first set of hashes that this device sees: whoever knew the secret could choose another set. */
+  /** Reveal for the first set of hashes that this device sees: knowing the secret, others could choose another set. */
   private reveal(seat: number, table: TableShown, own: string, isEntering: boolean): Part | null {
     const stored = loadReveal(own)
     if (!stored || hashOf(table.commitment, seat, stored.reveal) !== own) return null
@@ -43,6 +43,6 @@ export class Shuffling {
   }
 }
 
-/** Whether everybody has a part in the next shuffle. */
+/** Whether everyone has a part in the next shuffle. */
 export const isReady = (table: TableShown): boolean =>
   table.status === 'waiting' && table.seats.every(({ hash, bot, name }) => hash || bot || name === null)

@@ -1,4 +1,4 @@
-// A table's WebSocket. It reconnects by itself and sends unanswered requests again with the same id.
+// A table's WebSocket. It reconnects automatically and sends unanswered requests again with the same id.
 import { getScores, getTable } from './api'
 import {
   type Done,
@@ -41,7 +41,7 @@ export interface ConnectionOptions {
   onStateChange: (state: ConnectionState, reason: string) => void
 }
 
-/** Whether a message answers a request of this page alone, instead of telling everybody what happened. */
+/** Whether a message answers a request of this page alone, instead of telling everyone what happened. */
 export const isAnswer = (message: FromTable): message is Done | Refused | Hinted =>
   ['done', 'refused', 'hinted'].includes(message.type)
 

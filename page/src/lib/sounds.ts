@@ -81,7 +81,7 @@ const OF_EVENT: Record<string, string> = {
   out: 'out',
 }
 
-/** The sound of an event for somebody at this seat, or for a spectator. */
+/** The sound of an event for someone at this seat, or for a spectator. */
 export function soundFor(event: GameEvent, seat: number | null): string | null {
   switch (event.event) {
     case 'played':

@@ -63,7 +63,7 @@ export function parseStored(text: string | null): Record<string, unknown> {
 export const loadTokens = (table: string): string[] =>
   (deviceStorage.get(`seat:${table}`) ?? '').split(' ').filter(Boolean)
 const saveTokens = (table: string, tokens: string[]): void => deviceStorage.set(`seat:${table}`, tokens.join(' '))
-/** Another seat of this device, beside those that it has. */
+/** Another seat of this device, in addition to those that it has. */
 export const addToken = (table: string, token: string): void => saveTokens(table, [...loadTokens(table), token])
 /** The seat of this device, in place of another that it had. */
 export function saveToken(table: string, token: string): void {

@@ -1,4 +1,4 @@
-// What somebody chooses for a table, and the settings that follow from it.
+// What someone chooses for a table, and the settings that follow from it.
 import { fitNumbers, readHouseRules, writeLine } from './houseRules'
 import { EDITIONS, FORMATS, SETTINGS, type Settings } from './protocol'
 import { editionOf, findEdition, formatOf, nameOf, numberIn, numberOption } from './rules'
@@ -61,11 +61,11 @@ export const choiceOf = (settings: Settings): TableChoice => ({
   hints: settings.hints,
 })
 
-/** The house rules with every number in its range for so many players. */
+/** The house rules with every number in its range for this many players. */
 export const fittingHouse = (choice: TableChoice, players: number): string[] =>
   fitNumbers(choice.house, findEdition(choice.edition), players / formatOf(choice.format).tables)
 
-/** The rules line of a choice, for so many players. */
+/** The rules line of a choice, for this many players. */
 export function lineOf(choice: TableChoice, players: number, others: string[] = []): string {
   const target = Math.round(clamp(choice.target, TARGET))
   return writeLine(choice.edition, fittingHouse(choice, players), [
@@ -75,7 +75,7 @@ export function lineOf(choice: TableChoice, players: number, others: string[] = 
   ])
 }
 
-/** How many players the rules allow at most: those of the format who can be dealt so many cards. */
+/** How many players the rules allow at most: those of the format who can be dealt that many cards. */
 export function mostPlayers(choice: TableChoice): number {
   const { players, tables } = formatOf(choice.format)
   const cards = numberIn(choice.house, numberOption('cards')) ?? 0

@@ -42,7 +42,7 @@ const REFUSAL_TIME = 8000 // milliseconds that a refusal stays
 const DOUBLE_CLICK_TIME = 350 // within this a second click counts as the same click
 const BADGE_TIME = 1400
 const BUBBLE_TIME = 4000
-const READY_TIME = 3000 // to wait for everybody's part of the shuffle before a start
+const READY_TIME = 3000 // to wait for everyone's part of the shuffle before a start
 
 function lastCardsIn(log: LogEntry[]): Record<number, string> {
   let cards: Record<number, string> = {}
@@ -83,7 +83,7 @@ export class TableSession {
   onEvents: ((events: GameEvent[], view: View) => void) | null = null
   /** Called after every message and change of the connection. */
   onChange: (() => void) | null = null
-  unseen: GameEvent[] = [] // what happened before anybody called for it: the first deal
+  unseen: GameEvent[] = [] // what happened before anyone called for it: the first deal
   private readonly logKey: string // what a seat has seen is not for those who watch in the same tab later
   private socket: TableConnection
   private moveId = ''
@@ -189,12 +189,12 @@ export class TableSession {
     this.moveId = this.socket.request({ type: 'takeback', number: this.view.number })
   }
 
-  /** Say a phrase, a reaction or a text to everybody. It may be aimed at a seat. */
+  /** Say a phrase, a reaction or a text to everyone. It may be aimed at a seat. */
   say(words: { phrase: string; to?: number } | { text: string }): void {
     this.socket.request({ type: 'say', ...words })
   }
 
-  /** Hear no more of somebody, or hear them again. This device alone knows. */
+  /** Hear no more of someone, or hear them again. This device alone knows. */
   toggleMuted(name: string): void {
     if (!this.muted.delete(name)) this.muted.add(name)
   }
@@ -204,7 +204,7 @@ export class TableSession {
     this.socket.request({ type: 'back' })
   }
 
-  /** Vote to remove somebody from the match. */
+  /** Vote to remove someone from the match. */
   voteOut(seat: number): void {
     this.socket.request({ type: 'vote', seat })
   }
@@ -214,7 +214,7 @@ export class TableSession {
     this.socket.request({ type: 'again' })
   }
 
-  /** Start the match as soon as everybody has a part in the shuffle, or after a while: somebody may be away. */
+  /** Start the match as soon as everyone has a part in the shuffle, or after a while: someone may be away. */
   async start(): Promise<void> {
     if (this.isStarting || !this.token) return
     this.isStarting = true

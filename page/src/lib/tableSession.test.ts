@@ -154,7 +154,7 @@ describe('a table session', () => {
     expect(session.view?.number).toBe(6)
   })
 
-  it('hears nothing of somebody who is muted', () => {
+  it('hears nothing of someone who is muted', () => {
     receive({ ...hello, table: { ...table, seats: [{ name: 'Ana' }, { name: 'Bo' }] } })
     session.toggleMuted('Bo')
     receive({ type: 'said', number: 8, seat: 1, phrase: '👍' })

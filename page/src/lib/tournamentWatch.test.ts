@@ -54,7 +54,7 @@ test('a tournament is asked for with the token and the tag, and kept while nothi
   expect(Math.abs(watch.secondsTo(inAnHour + 60) - 60)).toBeLessThan(3)
 })
 
-test('whoever has a table without a result finds it', () => {
+test('people with a table without a result find it', () => {
   const watch = new TournamentWatch('other')
   watch.take(SHOWN)
   expect(watch.own?.name).toBe('Ana')

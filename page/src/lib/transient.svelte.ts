@@ -1,4 +1,4 @@
-// Values that are shown beside a player for a moment, one for each seat.
+// Values that are shown next to a player for a moment, one for each seat.
 
 export class Transient<T> {
   bySeat = $state<Record<number, T>>({})

@@ -25,7 +25,7 @@ class Options:
     """How to analyse a match."""
 
     budget: Budget = field(default_factory=Budget)  # for each decision
-    seats: Collection[int] | None = None  # whose decisions are judged; everybody's without it
+    seats: Collection[int] | None = None  # whose decisions are judged; everyone's without it
     worlds: int = WORLDS
 
 

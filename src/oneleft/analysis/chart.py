@@ -105,7 +105,7 @@ def draw_curves(axes: Axes, report: Report, language: str) -> None:
 
 
 def write_names(axes: Axes, report: Report, last: int, chances: list[tuple[int, ...]]) -> None:
-    """The names beside the ends of their lines, none over another: by their chances shortly before the end."""
+    """The names next to the ends of their lines, none over another: by their chances shortly before the end."""
     shortly = chances[max(0, last - max(3, last // 30))]
     seats = sorted(range(len(report.names)), key=lambda seat: (chances[-1][seat], shortly[seat]))
     least = -1.0

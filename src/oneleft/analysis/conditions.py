@@ -11,8 +11,8 @@ from .situation import Situation, is_wild
 
 Parts = dict[str, int | str | list[str]]
 
-FEW_CARDS = 2  # a player with so many may go out soon
-MANY_CARDS = 4  # and one with so many will not
+FEW_CARDS = 2  # a player with at most this many may go out soon
+MANY_CARDS = 4  # and one with at least this many will not
 POINTS_THAT_COUNT = 10
 CARDS_NAMED = 4  # in one sentence
 
@@ -44,7 +44,7 @@ def jump_in(s: Situation) -> Parts | None:
 
 
 def stop_next(s: Situation) -> Parts | None:
-    """Somebody with few cards is next, and the best card keeps them from playing."""
+    """A player with few cards is next, and the best card keeps them from playing."""
     if s.best is None or not s.stops_next(s.best) or s.stops_next(s.made) or s.best.card is None:
         return None
     left = s.view.counts.get(s.next_seat, 0)
@@ -130,7 +130,7 @@ def answer_penalty(s: Situation) -> Parts | None:
 
 
 def fewer_points(s: Situation) -> Parts | None:
-    """The best card counts for more, and somebody may go out soon."""
+    """The best card counts for more, and someone may go out soon."""
     least = min((s.view.counts[seat] for seat in s.opponents), default=MANY_CARDS)
     found = some_points(s)
     return found if found is not None and points_less(s) >= POINTS_THAT_COUNT and least < MANY_CARDS else None
@@ -183,7 +183,7 @@ def pass_hand_on(s: Situation) -> Parts | None:
 
 
 def turn_of_another(s: Situation) -> Parts | None:
-    """After the best card somebody with more cards is in turn."""
+    """After the best card, a player with more cards is in turn."""
     if s.made is None or s.best is None or s.made.verb != "play" or s.best.verb != "play":
         return None
     now, then = s.turn_after(s.best), s.turn_after(s.made)
@@ -210,7 +210,7 @@ def seen_color(s: Situation) -> Parts | None:
 
 
 def save_action(s: Situation) -> Parts | None:
-    """Nobody is about to go out, so a card that stops somebody can wait."""
+    """Nobody is about to go out, so a card that stops a player can wait."""
     if not s.stops_next(s.made) or s.stops_next(s.best) or s.made is None or s.made.card is None:
         return None
     least = min((s.view.counts[seat] for seat in s.in_round if seat != s.view.seat), default=0)

@@ -21,8 +21,8 @@ from .win_chances import WHOLE, Chances, WinChances, in_millionths
 Array = np.ndarray[Any, Any]
 
 CHANCE = "chance"  # the deal, drawn cards, a shuffle, a drop
-MOVE = "move"  # the decision of whoever moved
-PASSED = "passed"  # the decision of everybody who could have reacted, and did not
+MOVE = "move"  # the decision of the player who moved
+PASSED = "passed"  # the decision of everyone who could have reacted, and did not
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ def changes(moment: Moment, before: Array, estimate: WinChances) -> Iterator[tup
 def draw_curve(
     rules: Rules, all_moments: Sequence[Moment], worlds: int, on_event: Callable[[int], None] = lambda done: None
 ) -> Curve:
-    """Estimate the chances at every moment of a match, in so many worlds each."""
+    """Estimate the chances at every moment of a match, in this many worlds each."""
     first = all_moments[0].match
     players = first.players
     estimate = WinChances(rules, players, worlds)

@@ -23,7 +23,7 @@ class OpenPosition(NamedTuple):
     """All tables of a match face up, as the kernels take them."""
 
     tables: Array
-    bounds: Array  # what everybody saw of the hands
+    bounds: Array  # what everyone saw of the hands
     starts: Array  # by table: the seat from which seats are asked for reactions
     standing: Array
 
@@ -112,7 +112,7 @@ def open_position(game: Game, bounds: Sequence[HandBounds], starts: Sequence[int
 
 
 def who_let_pass(game: Game, placed: Placed) -> tuple[int, ...]:
-    """The seats that could have caught somebody, or jumped in, before the player in turn moved."""
+    """The seats that could have caught someone, or jumped in, before the player in turn moved."""
     table = game.tables[placed.table]
     if placed.chair != table.round.turn or verb_of(placed.code) in (UNO, CATCH):
         return ()

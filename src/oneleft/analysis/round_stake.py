@@ -13,7 +13,7 @@ LEAST_STAKE = 0.01  # for a player who can hardly win or lose the match any more
 
 
 def round_stake(view: View) -> float:
-    """The stake of the seat that sees this view, from the totals that everybody knows."""
+    """The stake of the seat that sees this view, from the totals that everyone knows."""
     won, lost = chances_after(view)
     return max(LEAST_STAKE, won - lost)
 

@@ -23,7 +23,7 @@ STOPPING = ("S", "R", *PENALTIES)  # cards that keep the next player from playin
 class DrawMemory:
     """How often each seat drew in its turn, by the colour in play, since it last laid a card of that colour.
 
-    Everybody at the table could count along.
+    Everyone at the table could count along.
     """
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Situation:
         return self.seat_after(1 if self.view.direction == "left" else -1)
 
     def seat_after(self, step: int, times: int = 1) -> int:
-        """The seat so many places to the left (step 1) or right (-1), among those still in the round."""
+        """The seat this many places to the left (step 1) or right (-1), among those still in the round."""
         seats = self.in_round
         place = seats.index(self.view.seat) if self.view.seat in seats else 0
         return seats[(place + step * times) % len(seats)]
@@ -162,5 +162,5 @@ class Situation:
 
     @property
     def penalties_are_answered(self) -> bool:
-        """PROG-1, DEFLECT-1: by a card that passes them on. Nobody can know whether somebody holds one."""
+        """PROG-1, DEFLECT-1: by a card that passes them on. Nobody can know whether someone holds one."""
         return self.rules.is_on("progressive") or self.rules.is_on("deflect")

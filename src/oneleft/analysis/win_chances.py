@@ -25,7 +25,7 @@ SEED = 20
 
 
 def sides_of(rules: Rules, players: int) -> list[tuple[int, ...]]:
-    """Who wins together: fixed partners, or everybody alone."""
+    """Who wins together: fixed partners, or everyone alone."""
     if rules.format.partners == FIXED_PARTNERS:
         return [(one, one + players // 2) for one in range(players // 2)]
     return [(player,) for player in range(players)]
@@ -70,7 +70,7 @@ class WinChances:
         return np.tile(np.array(chances), (self.worlds, 1))
 
     def of_position(self, position: OpenPosition, table: int = 0, asked: int = 0) -> Array:
-        """The chances in a position, after so many seats of a table have let the moment pass."""
+        """The chances in a position, after this many seats of a table have let the moment pass."""
         return self._played(position, Placed(table, NONE, NONE), asked, None)
 
     def after_move(self, position: OpenPosition, move: Placed, asked: int, before: Array) -> Array:

@@ -77,7 +77,7 @@ class Batch:
 
     @property
     def remembers(self) -> bool:
-        """Whether anybody plays by a net, which remembers what it saw of the hands."""
+        """Whether anyone plays by a net, which remembers what it saw of the hands."""
         return not set(NETS).isdisjoint(self.policies)
 
     @property
@@ -112,7 +112,7 @@ class Batch:
         return BatchSpec(key, pad_lineup(self.lineup()), policies, self.matches, self.details)
 
     def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
-        """Play so many games from number ``first`` on. Returns a row for each. Threads can do this in parallel."""
+        """Play this many games from number ``first`` on. Returns a row for each. Threads can do this in parallel."""
         if first < 0 or games < 0 or first + games >= 1 << 62:
             raise SetupError("batch-numbers", first=first, games=games)
         rows = np.zeros(games, GAME)

@@ -281,7 +281,7 @@ def cache_in(directory: Path) -> Iterator[None]:
 
 
 def to_records(r: Round | Standing | HandBounds, count: int = 1) -> np.ndarray[Any, Any]:
-    """So many copies of a record as a numpy array."""
+    """Copies of a record as a numpy array."""
     records = np.zeros(count, RECORD_TYPES[type(r)])
     for name in records.dtype.names or ():
         records[name] = getattr(r, name)

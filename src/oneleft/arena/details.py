@@ -41,8 +41,8 @@ def count_move(r: Round, seat: int, move: int, row: Any) -> None:
 def is_forced(r: Round, seat: int, move: int) -> bool:
     """Whether the move was the only one.
 
-    Whoever may lay a card can always do something else, except for the last discard after a slam and where whoever can
-    play must (MUST-1). Out of turn one can always let the moment pass.
+    A player who may play a card always has another choice, except for the last discard after a slam and where
+    players who can play must (MUST-1). Out of turn one can always let the moment pass.
     """
     verb = verb_of(move)
     if verb == DRAW:
@@ -56,7 +56,7 @@ def is_forced(r: Round, seat: int, move: int) -> bool:
 
 @linked
 def begins_turn(r: Round, move: int) -> bool:
-    """Whether somebody's turn begins with this move: a card, a draw or an answer to a penalty, or a jump."""
+    """Whether someone's turn begins with this move: a card, a draw or an answer to a penalty, or a jump."""
     verb = verb_of(move)
     if verb == JUMP or verb == JUMP_UNO:
         return True
@@ -67,7 +67,7 @@ def begins_turn(r: Round, move: int) -> bool:
 
 @linked
 def loses_turn(r: Round, seat: int, move: int) -> bool:
-    """Whether somebody misses a turn by this move: a penalty is drawn, or a player is skipped."""
+    """Whether someone misses a turn by this move: a penalty is drawn, or a player is skipped."""
     verb = verb_of(move)
     if verb == TAKE:
         return True
@@ -81,7 +81,7 @@ def loses_turn(r: Round, seat: int, move: int) -> bool:
 
 @linked
 def is_behind(r: Round, seat: int) -> bool:
-    """Whether anybody has fewer cards than this seat."""
+    """Whether anyone has fewer cards than this seat."""
     for other in range(r.players):
         if not is_out_of_round(r, other) and card_count(r, other) < card_count(r, seat):
             return True

@@ -19,7 +19,7 @@ AHEAD = 2  # parts started for each worker, so that none waits for the next
 
 Part = TypeVar("Part")
 Started = TypeVar("Started")
-Job = Callable[[int, int], Part]  # plays so many games from a number on
+Job = Callable[[int, int], Part]  # plays a number of games from a number on
 
 
 class Executor(Protocol):

@@ -45,15 +45,15 @@ GAME = np.dtype(
         # details, if they are counted
         ("choices", np.int64),  # moves that were not the only legal one
         ("turns", np.int64),
-        ("lost", np.int64),  # turns that somebody missed, skipped or drawing a penalty
-        ("comeback", np.int64),  # of a single round: 1 if somebody had fewer cards than the winner at half-time
+        ("lost", np.int64),  # turns that a player missed, by a skip or a penalty
+        ("comeback", np.int64),  # of a single round: 1 if someone had fewer cards than the winner at half-time
         ("points", np.int64, (MAX_PLAYERS,)),
     ]
 )
 
 DETAILS = ("choices", "turns", "lost", "comeback")
 MAX_MOVES = 1_000_000  # a longer round counts as blocked; no sensible policy gets there
-MAX_BLOCKED = 1_000  # a match with so many blocked rounds is given up without a winner
+MAX_BLOCKED = 1_000  # a match with this many blocked rounds is given up without a winner
 GAME_KEY_NONCE = 1  # keeps the blocks that make keys apart from those that shuffle cards
 POLICY_BITS = 5  # a policy's number in `SeatPolicies.packed`
 POLICY_MASK = (1 << POLICY_BITS) - 1
@@ -64,7 +64,7 @@ class Policies(NamedTuple):
 
     weights: Any  # the tables of all weighted policies
     net: Any
-    remembers: bool  # whether anybody plays by the net, which needs what was seen of the hands
+    remembers: bool  # whether anyone plays by the net, which needs what was seen of the hands
     users: Any  # the addresses of the policies that the user brings along
 
 
@@ -207,7 +207,7 @@ def choose(policy: int, r: Any, b: Any, seat: int, word: int, policies: Policies
 
 @linked
 def play_round(r: Any, b: Any, seats: SeatPolicies, progress: Progress, max_moves: int, row: Any) -> Any:
-    """Play a round to its end, or at most so many moves of it. Returns the generator's state after it."""
+    """Play a round to its end, or at most this many moves of it. Returns the generator's state after it."""
     # taken out of their tuples before the loop: compiled code counts references to an array at every access
     packed, policies, details = seats
     remembers = policies.remembers

@@ -26,7 +26,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 IS_TESTED = version_info.short == (0, 68)
 # the same for kernels and what they call
 FLAGS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, "forceinline": False}
-# Arrays belong to whoever calls the kernel. So nothing counts references to them, which would take a quarter of the
+# Arrays belong to the caller of the kernel. So nothing counts references to them, which would take a quarter of the
 # time; and nothing in a kernel may make an array or return one.
 BORROWING: dict[str, Any] = FLAGS | {"_nrt": False}
 

@@ -27,7 +27,7 @@ require("ray", "ray")
 CHUNK = 10_000  # games in a task, which has an overhead of a millisecond or two
 RETRIES = 20  # of a part whose worker is lost
 QUIET = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anyone
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # the future default, of which Ray warns otherwise
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # messages about lost workers go to its log, not to the terminal
     "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # workers run as installed, whatever started the driver

@@ -54,7 +54,7 @@ def shuffle_draw_pile(r: Any, seed: int) -> Any:
 
 @compiled
 def roll_out(decision: Decision, policies: Policies, seed: int, rollouts: int, outcomes: Any) -> None:
-    """Play on after each move so many times, with the same cards and random numbers for all moves.
+    """Play on this many times after each move, with the same cards and random numbers for all moves.
 
     Counts for each move how often each seat goes out first, and how often nobody does.
     """

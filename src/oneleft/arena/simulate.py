@@ -40,6 +40,6 @@ def simulate(
 
 
 def _play_part(batch: Batch, with_rows: bool, first: int, games: int) -> tuple[Totals, Rows | None]:
-    """The totals of a part, and its rows only if somebody wants them: they may travel between machines."""
+    """The totals of a part, and its rows only if someone wants them: they may travel between machines."""
     rows = batch.play(first, games)
     return Totals.of(batch.players, rows), rows if with_rows else None

@@ -1,4 +1,4 @@
-"""Estimates with 95% intervals from whole numbers: the same whoever counted, in whatever order."""
+"""Estimates with 95% intervals from whole numbers: the same in whatever order they were counted."""
 
 from __future__ import annotations
 

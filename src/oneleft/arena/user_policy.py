@@ -58,7 +58,7 @@ class IllegalAnswer(Exception):
 
 @cache
 def compile_policy(policy: Policy) -> Any:
-    """The policy compiled, by itself for a readable error. It is cached, so its machine code stays where it is."""
+    """The policy compiled, on its own for a readable error. It is cached, so its machine code stays where it is."""
     policy = getattr(policy, "py_func", policy)  # the plain function, if the user has compiled it
     name = getattr(policy, "__name__", str(policy))
     if not callable(policy):

@@ -84,7 +84,7 @@ class WarmUp:
                 import_module("oneleft.search.warm_up").get_ready()
                 with suppress(OSError):  # where nothing can be kept, it is compiled every time
                     mark.touch()
-        except Exception as error:  # whatever it is, nobody must wait for ever
+        except Exception as error:  # whatever it is, nobody must wait forever
             self.failed = on_one_line(str(error))
         self.done.set()
 

@@ -7,8 +7,8 @@ from oneleft.table.bot import Bot
 from oneleft.table.move import Move
 from oneleft.table.views import View
 
-# In each phase one of these is legal, unless whoever can play must (MUST-1). None of them harms others more than the
-# player.
+# In each phase one of these is legal, unless players who can play must (MUST-1). None of them harms others more
+# than the player.
 FALLBACK_VERBS = ("draw", "keep", "take", "color", "swap", "discard", "pass")
 
 

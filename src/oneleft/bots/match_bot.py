@@ -1,4 +1,4 @@
-"""The bot `match`: as strong as the people at its table, so that everybody wins their share.
+"""The bot `match`: as strong as the people at its table, so that everyone wins their share.
 
 One number says how strong it is. ``match@250`` is half-way between `easy` (200) and `steady` (300): for every decision
 chance picks one of these two. The table changes the number after every round.

@@ -23,7 +23,7 @@ def _weights_of(name: str, rules: str) -> list[int]:
 
 
 class NetBot:
-    """Remembers what everybody could see of the hands in this round, and decides from that and its view."""
+    """Remembers what everyone could see of the hands in this round, and decides from that and its view."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -84,7 +84,7 @@ class Process:
             self._exchange(deadline - monotonic())
 
     def _exchange(self, seconds: float) -> None:
-        """Wait until something can be written or read, for so many seconds at most, and do that once."""
+        """Wait until something can be written or read, for at most this many seconds, and do that once."""
         poll = select.poll()
         for number in self.reading:
             poll.register(number, select.POLLIN)

@@ -1,4 +1,4 @@
-"""``oneleft admin``: for whoever runs a server."""
+"""``oneleft admin``: for the operator of a server."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def drain(
     database: Database = None,
     end: Annotated[bool, typer.Option("--end", help="Let people open tables again.")] = False,
 ) -> None:
-    """Before a restart: no new tables and matches, and everybody is told."""
+    """Before a restart: no new tables and matches, and everyone is told."""
     with database_of(database, language) as store:
         from oneleft.server import orders
 
@@ -134,11 +134,11 @@ def drain(
 
 @admin.command("message")
 def message(
-    text: Annotated[str, typer.Argument(help="What everybody shall read, in at most 300 characters.")],
+    text: Annotated[str, typer.Argument(help="The message to show, at most 300 characters.")],
     language: Language,
     database: Database = None,
 ) -> None:
-    """Tell everybody who is connected something."""
+    """Show a message to everyone who is connected."""
     with database_of(database, language) as store:
         from oneleft.server import orders
 

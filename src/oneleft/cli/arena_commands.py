@@ -57,7 +57,7 @@ def simulate(
     language: Language,
     rules: RulesLine = "classic",
     players: Players = 4,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100_000,
+    games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100_000,
     policies: Policies = "random",
     matches: Matches = False,
     choices: Annotated[
@@ -115,7 +115,7 @@ def compare(
     other: Annotated[str, typer.Argument(metavar="B", help="The other side, written the same way.")],
     rules: RulesLine = "classic",
     players: Players = 4,
-    deals: Annotated[int, typer.Option("--deals", "--games", help="How many deals.", min=1)] = 20_000,
+    deals: Annotated[int, typer.Option("--deals", "--games", help="Number of deals.", min=1)] = 20_000,
     policies: Policies = "random",
     matches: Matches = False,
     key: Key = None,

@@ -28,7 +28,7 @@ def daily(
 ) -> None:
     """Play the deal of the day at a server.
 
-    Once a day, with the same cards for everybody.
+    Once a day, with the same cards for everyone.
     """
     from oneleft import client
 

@@ -32,11 +32,11 @@ def event(
     link: Annotated[str, typer.Argument(help="A tournament's link; with --open, a server's address.", metavar="URL")],
     follow: Annotated[bool, typer.Option("--follow", help="Print the standings whenever they change.")] = False,
     join: Annotated[bool, typer.Option("--join", help="Join, and play at your table in every round.")] = False,
-    start: Annotated[bool, typer.Option("--start", help="Start the next round, by the host's link.")] = False,
+    start: Annotated[bool, typer.Option("--start", help="Start the next round; needs the host's link.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Repeat every draw, once it is over.")] = False,
-    title: Annotated[str, typer.Option("--open", help="Open a tournament of this name.", metavar="NAME")] = "",
+    title: Annotated[str, typer.Option("--open", help="Open a tournament with this name.", metavar="NAME")] = "",
     rounds: Annotated[int, typer.Option(min=1, max=20, help="Rounds of a new tournament.")] = 4,
-    minutes: Annotated[float, typer.Option(min=0, max=240, help="Minutes of its rounds; 0: no limit.")] = 0,
+    minutes: Annotated[float, typer.Option(min=0, max=240, help="Minutes per round; 0: no limit.")] = 0,
     rules: Annotated[str, typer.Option(help="Rules of its tables.")] = "classic+target=200",
     as_json: Annotated[bool, typer.Option("--json", help="Print the tournament as JSON.")] = False,
     plain: Plain = False,
@@ -71,7 +71,7 @@ async def open_event(server: str, asked: OpenTournament, language: str) -> None:
 
 
 class Visitor:
-    """Somebody at the terminal with the link of a tournament."""
+    """Someone at the terminal with the link of a tournament."""
 
     def __init__(self, link: str, language: str) -> None:
         from oneleft import client
@@ -132,7 +132,7 @@ class Visitor:
         print_text(say("tournament-verified", self.language, count=len(shown.rounds)))
 
     def play(self, name: str, plain: bool) -> None:
-        """Play at one table after another. Whoever leaves a table before its match is over stops."""
+        """Play at one table after another. Leaving a table before its match is over ends it."""
         if self.token is None:
             asyncio.run(self.join(name))
         shown = asyncio.run(self.look())

@@ -31,7 +31,7 @@ def ladder(
     rules: RulesLine = "classic",
     players: Annotated[int, typer.Option(help="How many play: one seat for a bot, all others for its opponent.")] = 2,
     until: Annotated[str, typer.Option(help="Stop when no interval is wider than ± this, e.g. 0.5%.")] = "1%",
-    deals: Annotated[int, typer.Option(help="The most deals for each pairing.", min=1)] = 1_000_000,
+    deals: Annotated[int, typer.Option(help="Maximum deals per pairing.", min=1)] = 1_000_000,
     matches: Matches = False,
     adjusted: Annotated[
         bool,

@@ -22,7 +22,7 @@ from .shared_options import Plain
 
 
 def place_file() -> Path:
-    """Where the number of the question is kept at which the learner left."""
+    """The file with the number of the question at which the learner left."""
     return data_directory() / "lesson.txt"
 
 
@@ -62,7 +62,7 @@ def learn_line_by_line(language: str, start: int) -> bool:
 
 def learn(
     language: Language,
-    restart: Annotated[bool, typer.Option("--restart", help="Begin at the start.")] = False,
+    restart: Annotated[bool, typer.Option("--restart", help="Start from the beginning.")] = False,
     plain: Plain = False,
 ) -> None:
     """Learn the game by playing one, in five minutes."""

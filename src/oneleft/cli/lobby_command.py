@@ -80,7 +80,7 @@ def print_tables(tables: list[TableShown], language: str, as_json: bool) -> None
 
 
 def describe_table(table: TableShown, language: str) -> str:
-    """Who sits there, how many more can, the rules, and the language of whoever opened it."""
+    """Who sits there, how many more can, the rules, and the language of the person who opened it."""
     names = [seat.name for seat in table.seats if seat.name is not None]
     free = table.settings.players - len(names)
     parts = [

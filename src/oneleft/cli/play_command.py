@@ -23,7 +23,7 @@ from .screen import has_screen
 from .shared_options import Bots, Key, Plain, Players, RulesLine, Seconds
 
 Link = Annotated[
-    str, typer.Argument(help="A table's link, or a server's address. Without it you play here.", metavar="URL")
+    str, typer.Argument(help="A table's link, or a server's address. By default you play here.", metavar="URL")
 ]
 
 

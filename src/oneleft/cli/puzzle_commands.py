@@ -35,11 +35,11 @@ def about() -> None:
 
 def solve(
     language: Language,
-    which: Annotated[str, typer.Argument(metavar="[NUMBER]", help="A number, or daily: that of today.")] = DAILY,
+    which: Annotated[str, typer.Argument(metavar="[NUMBER]", help="A number, or daily for today's puzzle.")] = DAILY,
 ) -> None:
     """Solve a puzzle: find the best move.
 
-    Everybody has the same daily puzzle. Its day begins at midnight UTC.
+    Everyone gets the same daily puzzle. Its day begins at midnight UTC.
     """
     today = datetime.now(UTC).date()
     with usage_errors(language):

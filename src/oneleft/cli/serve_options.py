@@ -15,7 +15,7 @@ Config = Annotated[
         "--config", help="A TOML file with any of these settings.", metavar="FILE", is_eager=True, callback=read_sources
     ),
 ]
-PrintConfig = Annotated[bool, typer.Option("--print-config", help="Print the settings in force, and stop.")]
+PrintConfig = Annotated[bool, typer.Option("--print-config", help="Print the settings in force and exit.")]
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)]
 Database = Annotated[
@@ -29,7 +29,7 @@ HostNames = Annotated[
 ProxyList = Annotated[
     list[str] | None,
     typer.Option(
-        help="A proxy in front of this server, whose X-Forwarded-For or Forwarded is believed.", metavar="ADDRESS"
+        help="A proxy in front of this server, whose X-Forwarded-For or Forwarded is trusted.", metavar="ADDRESS"
     ),
 ]
 RootPath = Annotated[
@@ -47,16 +47,16 @@ SignInHeader = Annotated[
         help="Only people whom the proxy has signed in, as this header tells, may use the server.", metavar="NAME"
     ),
 ]
-Rate = Annotated[float, typer.Option(help="Requests a second from one address; 0: no limits for addresses.", min=0)]
+Rate = Annotated[float, typer.Option(help="Requests per second from one address; 0: no limits per address.", min=0)]
 KeepDays = Annotated[
     float,
-    typer.Option(help="Delete tables without a finished match so long after their last move; 0: never.", min=0),
+    typer.Option(help="Delete tables without a finished match this many days after the last move; 0: never.", min=0),
 ]
 KeepMatches = Annotated[
     float,
-    typer.Option(help="Delete tables with finished matches so many days after their last move; 0: never.", min=0),
+    typer.Option(help="Delete tables with finished matches this many days after the last move; 0: never.", min=0),
 ]
 Quota = Annotated[
-    float, typer.Option(help="Gigabytes that the database may have before new tables are refused; 0: any.", min=0)
+    float, typer.Option(help="Database size in gigabytes above which new tables are refused; 0: no limit.", min=0)
 ]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.", envvar="ONELEFT_OPEN")]

@@ -108,7 +108,7 @@ def join(
     language: Language,
     bot: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)} or ./program.", autocompletion=completion(LEVELS))],
     name: Annotated[str | None, typer.Option(help="The nickname; by default the bot's name.")] = None,
-    matches: Annotated[int, typer.Option(help="Leave after so many matches; 0: stay.", min=0)] = 1,
+    matches: Annotated[int, typer.Option(help="Leave after this many matches; 0: stay.", min=0)] = 1,
 ) -> None:
     """Seat a bot of this machine at a server's table."""
     with usage_errors(language):

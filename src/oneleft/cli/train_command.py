@@ -28,7 +28,7 @@ def train(
     ] = DEFAULT_KEY,
     shorter: Annotated[int, typer.Option(help="Divide the effort by this number, for a trial run.", min=1)] = 1,
     checkpoints: Annotated[
-        Path | None, typer.Option(help="Keep finished stages in this directory, and go on after the last one.")
+        Path | None, typer.Option(help="Keep finished stages in this directory, and resume after the last one.")
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve of the training: .png or .svg.")] = None,
 ) -> None:

@@ -26,7 +26,7 @@ from .shared_options import Bots, Key, Plain, Players, RulesLine, Seconds
 
 
 def comments_on(game: Game, budget: str, language: str) -> dict[int, list[str]]:
-    """Analyse a game. The result is what to tell after so many moves."""
+    """Analyse a game. The result maps numbers of moves to what to tell then."""
     thought = read_budget(budget)
     from oneleft.analysis.analyse import Options
 
@@ -43,7 +43,7 @@ def comments_on(game: Game, budget: str, language: str) -> dict[int, list[str]]:
 def watch(
     language: Language,
     what: Annotated[
-        str, typer.Argument(help="A game record, or a table's link. Without it bots play.", metavar="WHAT")
+        str, typer.Argument(help="A game record, or a table's link. By default bots play.", metavar="WHAT")
     ] = "",
     rules: RulesLine = None,
     players: Players = None,

@@ -1,4 +1,4 @@
-"""A connection to a table that reconnects by itself."""
+"""A connection to a table that reconnects automatically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from oneleft.table.documents import decoder_error, with_place
 from .errors import closed_for
 from .shuffling import Shuffling, is_ready, new_id
 
-READY_SECONDS = 3.0  # to wait for everybody's part of the shuffle before a start
+READY_SECONDS = 3.0  # to wait for everyone's part of the shuffle before a start
 RETRY_SECONDS = 30.0  # to find the server again
 Answer = m.Done | m.Hinted
 FIRST_PAUSE, LAST_PAUSE = 0.05, 1.0  # between two attempts, doubling
@@ -119,7 +119,7 @@ class TableConnection(ClientState):
             raise self.error
 
     async def wait_until(self, condition: Callable[[Self], bool], seconds: float) -> None:
-        """Wait until the state of the table meets a condition, but no longer than so many seconds."""
+        """Wait until the state of the table meets a condition, but no longer than this many seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not condition(self) and self.error is None:
@@ -127,7 +127,7 @@ class TableConnection(ClientState):
                     await self._updated.wait()
 
     async def wait_until_ready(self) -> None:
-        """Wait until everybody has a part in the next shuffle, but not for long: somebody may be away. Then start."""
+        """Wait until everyone has a part in the next shuffle, but not for long: someone may be away. Then start."""
         await self.wait_until(lambda here: here.table is not None and is_ready(here.table), READY_SECONDS)
 
     # What a player does
@@ -150,7 +150,7 @@ class TableConnection(ClientState):
         return await self.ask(m.Back(id=new_id()))
 
     async def vote_out(self, seat: int) -> int:
-        """Vote to remove the person in this seat from the match. They have to go if everybody else wants it."""
+        """Vote to remove the person in this seat from the match. They have to go if everyone else wants it."""
         return await self.ask(m.Vote(id=new_id(), seat=seat))
 
     async def again(self) -> int:
@@ -252,7 +252,7 @@ class TableConnection(ClientState):
             self.end(error)
 
     def end(self, error: Exception) -> None:
-        """End for good: everybody who waits for an answer or a message gets this error."""
+        """End for good: everyone who waits for an answer or a message gets this error."""
         self.error = error
         self._updated.set()
         for _, done in self._pending.values():
@@ -309,7 +309,7 @@ class TableConnection(ClientState):
     def _take_refusal(self, message: m.Refused) -> None:
         """Settle the request. A refusal without an id is about a message that was not even read, so it concerns all.
 
-        Except for news, of which everybody is told, like an outage: every request will get an answer of its own.
+        Except for news, of which everyone is told, like an outage: every request will get an answer of its own.
         A part of the shuffle is also sent again if it came too fast: nobody would do it by hand.
         """
         refused = ServerRefused(message.code, message.message, message.rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oneleft.errors import ServerRefused
 from oneleft.lang import say
 
-# The codes of moves that came too late, because somebody else was first.
+# The codes of moves that came too late, because someone else was first.
 LATE = frozenset({"stale", "settling", "illegal", "not-begun"})
 
 

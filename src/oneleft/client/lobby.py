@@ -177,7 +177,7 @@ class Lobby:
         return await self.ask(t.TableShown, "POST", path_of(table, "/host"), t.HandOver(seat=seat), token)
 
     async def start(self, table: str, token: str) -> t.TableShown:
-        """Start the match with whoever is there."""
+        """Start the match with the players who are there."""
         return await self.ask(t.TableShown, "POST", path_of(table, "/start"), token=token)
 
     async def rematch(self, table: str, token: str) -> t.TableShown:
@@ -216,7 +216,7 @@ class Lobby:
         return await self.ask(list[p.MatchShown], "GET", f"/api/matches?most={most}")
 
     async def player(self, name: str, tag: str = "") -> p.Statistics:
-        """The statistics of a nickname, whoever used it, or with a ``tag`` of one rated player."""
+        """The statistics of a nickname, no matter who used it, or with a ``tag`` of one rated player."""
         return await self.ask(p.Statistics, "GET", path_of_player(name, "", tag))
 
     async def career(self, name: str, tag: str = "") -> p.Career:

@@ -17,7 +17,7 @@ from .errors import LATE
 
 
 async def play(connection: TableConnection, new_bot: Callable[[str], Bot], matches: int = 0) -> int:
-    """Play until so many matches are over (0: for ever); how many were."""
+    """Play until this many matches are over (0: forever); returns how many were."""
     bot: Bot | None = None
     commitment = ""
     over: set[str] = set()  # the matches, by their commitments

@@ -23,8 +23,8 @@ class Shuffling:
     """Commits before each match and reveals when it starts: `answer` says what to send.
 
     It reveals for the first set of hashes that it sees fixed, and never for another one with the same commitment:
-    whoever knew the reveal could choose the others. It takes no part if the server repeats the commitment of another
-    match, or asks for more shuffles than one for each seat and one: whoever can repeat a shuffle can choose one.
+    anyone who knew the reveal could choose the others. It takes no part if the server repeats the commitment of another
+    match, or asks for more shuffles than one for each seat plus one: repeating a shuffle means choosing one.
     """
 
     def __init__(self, words: str = "") -> None:
@@ -77,7 +77,7 @@ class Shuffling:
 
 
 def is_ready(table: TableShown) -> bool:
-    """Whether everybody has a part in the next shuffle."""
+    """Whether everyone has a part in the next shuffle."""
     return table.status == "waiting" and all(seat.hash or seat.bot or seat.name is None for seat in table.seats)
 
 

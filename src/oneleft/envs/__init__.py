@@ -37,7 +37,7 @@ def __getattr__(name: str) -> Any:
 
 
 def register() -> None:
-    """Register the environments with Gymnasium, which calls this by itself where oneleft is installed."""
+    """Register the environments with Gymnasium, which calls this automatically where oneleft is installed."""
     import gymnasium
 
     if ID not in gymnasium.registry:

@@ -43,7 +43,7 @@ def key_for(seed: int | None) -> str:
 
 
 def row_space(players: int) -> spaces.Box:
-    """The space of observations in games of so many players."""
+    """The space of observations in games with this many players."""
     sections = [section for _, section in layout(players)]
     lengths = [section.length for section in sections]
     low = np.repeat(np.array([section.least for section in sections], np.int8), lengths)

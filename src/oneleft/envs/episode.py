@@ -32,7 +32,7 @@ from .actions import OFFERED_WORDS
 from .card_types import TYPES, type_index
 from .memory import observe_move, reset_memory
 
-LEARNER = POLICY_MASK  # in place of a policy's number: whoever calls the environment decides for this seat
+LEARNER = POLICY_MASK  # in place of a policy's number: the caller of the environment decides for this seat
 EPISODE_ARRAYS = {
     "offered": OFFERED_WORDS,  # the actions that the chair may choose from now, a bit each
     "points": MAX_PLAYERS,
@@ -62,7 +62,7 @@ class Episode:
     number: int  # of the game in its batch
     matches: int  # whether a game is a whole match
     automatic: int  # whether the environment reacts for its learners
-    remembers: int  # whether anybody plays by the net, which needs what was seen of the hands
+    remembers: int  # whether anyone plays by the net, which needs what was seen of the hands
     lineup: int  # the number of each player's policy, `POLICY_BITS` each
     packed: int  # the same by the chairs of the table that plays now
     state: int  # of the policies' generator, which makes a word for every question
@@ -75,7 +75,7 @@ class Episode:
     chair: int  # that is asked now
     learner: int  # the player in this chair
     over: int
-    known: int  # whether anybody may know cards of other hands
+    known: int  # whether anyone may know cards of other hands
     # the discards that have been counted
     counted: int
     top: int  # the last of them

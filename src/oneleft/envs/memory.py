@@ -127,6 +127,6 @@ def observe_zero(m: MemoryRecord, r: Round) -> None:
 
 
 def remember_hand(m: MemoryRecord, r: Round) -> None:
-    """Copy the player's hand before it goes to somebody else."""
+    """Copy the player's hand before it goes to someone else."""
     first, second = hand_words(r, m.chair)
     set_hand(m, m.chair, first, second)

@@ -94,7 +94,7 @@ CARDS, TURN, DEALER, EXPOSED, PARTNER, SCORE, KNOWN = range(len(FOR_EACH_PLAYER)
 
 @cache
 def layout(players: int) -> tuple[tuple[int, Section], ...]:
-    """The parts of the row in games of so many players, each with the index of its first number."""
+    """The parts of the row in games with this many players, each with the index of its first number."""
     per_player = [section._replace(length=players) for section in FOR_EACH_PLAYER]
     known = FOR_EACH_OTHER._replace(length=TYPES * (players - 1))
     sections = [*SECTIONS, *per_player, known]

@@ -1,4 +1,4 @@
-"""A whole table as a PettingZoo environment in which all agents act at once: whoever is not asked passes."""
+"""A whole table as a PettingZoo environment in which all agents act at once: agents that are not asked pass."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ParallelTableEnv(ParallelEnv, RowReader):  # type: ignore[misc]  # Petting
         return observations, *results
 
     def _observe(self) -> dict[str, Observation]:
-        """Whoever is not asked may pass and nothing else."""
+        """An agent that is not asked may only pass."""
         table = self.table_env
         seen: dict[str, Observation] = {agent: table.observe(agent) for agent in self.possible_agents}
         for agent, observation in seen.items():

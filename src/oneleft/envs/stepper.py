@@ -21,7 +21,7 @@ from oneleft.table.fairness import key_words
 from .episode import LEARNER
 from .vector_kernel import Array, Outputs, StepSpec, first_refused, new_arrays, step_games
 
-MOST_USERS = LEARNER - FIRST_USER  # policies of one's own: so many numbers are left
+MOST_USERS = LEARNER - FIRST_USER  # user policies: this many numbers are left
 
 
 def read_lineups(policies: Lineup | Sequence[Lineup]) -> tuple[Lineup, ...]:
@@ -52,7 +52,7 @@ class Stepper:
         self._ends = [games * (k + 1) // self.threads for k in range(self.threads)]
 
     def _remember(self) -> None:
-        """Make room for what the net has seen of the hands, since somebody plays by it from now on."""
+        """Make room for what the net has seen of the hands, since someone plays by it from now on."""
         if not self.arrays.episodes["remembers"].all():
             self.arrays.episodes["remembers"] = True
             self.arrays = self.arrays._replace(bounds=np.zeros(self.games, BOUNDS))

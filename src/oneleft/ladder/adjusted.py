@@ -3,7 +3,7 @@
 If every seat plays like the baseline, each wins its fair share of deals that are played from every seat. Any other
 bot's share differs from that by the sum of its advantages: at each of its decisions, the chance to win after its move
 minus the chance after a move of the baseline, with the baseline playing on. (This is the performance difference lemma;
-it holds for several such bots at a table too, whoever's chance it is.) Rollouts from the true hands estimate every
+it holds for several such bots at a table too, for any player's chance.) Rollouts from the true hands estimate every
 advantage without bias. The luck of the cards is not in this sum, so its spread is smaller than that of plain wins.
 """
 

@@ -26,7 +26,7 @@ from .table_runner import COMPILED, Stop, Stopped, never_stop, play_at_table, se
 UNTIL = 0.01
 MAX_DEALS = 1_000_000
 ENOUGH_DEALS = 100  # with fewer, an interval may be narrow by chance
-GROWTH = 2  # a pairing gets at most so many times the deals it had before intervals are looked at again
+GROWTH = 2  # between two looks at the intervals a pairing's deals grow at most by this factor
 TIMED_DECISIONS = 200  # at a table, of a bot that otherwise plays compiled
 
 Plan = list[tuple[Pairing, int, int]]  # a pairing, its first deal, and how many deals

@@ -122,7 +122,7 @@ def wins_of(rows: Numbers, seat: int, batch: Batch) -> Numbers:
 
 
 def play_deals(pairing: Pairing, batch: Batch, first: int, count: int, stop: Stop = never_stop) -> PlayedDeals:
-    """Play so many deals from number ``first`` on, each once with the bot in every seat."""
+    """Play this many deals from number ``first`` on, each once with the bot in every seat."""
     stats = {name: BotStats() for name in (pairing.bot, pairing.opponent)}
     wins = np.zeros(count, np.int64)
     for seat in range(batch.players):

@@ -401,7 +401,7 @@ setup-name = „{ $given }“ geht nicht als Name. Möglich sind 1 bis 60 sichtb
 setup-name-twice = Zwei Spieler heißen { $given }. Gib jedem einen eigenen Namen.
 setup-words = Die Wörter für das Mischen müssen eine Liste von Texten sein, nicht { $given }.
 setup-reveals = Zum Mischen gehört ein Eintrag für jeden der { $seats } Plätze. Es gibt { $hashes } Hashwerte und { $reveals } Beiträge.
-setup-reveal = Was Platz { $seat } zum Mischen beigetragen hat, ist nicht das, was sein Hashwert vor dem Geben versprach.
+setup-reveal = Was Platz { $seat } zum Mischen beigetragen hat, passt nicht zu dem Hashwert, den er vor dem Geben geschickt hat.
 setup-players = An einem Tisch sitzen zwei bis zehn Spieler, nicht { $players }.
 setup-players-partners = Partner brauchen eine gerade Zahl von vier bis zehn Spielern, nicht { $players }.
 setup-players-rotating = Wechselnde Partner brauchen genau vier Spieler, nicht { $players }.
@@ -489,7 +489,7 @@ record-is-page = Das ist eine Webseite, kein Protokoll.
 record-is-binary = Das ist kein Protokoll: Byte { $byte } ist kein UTF-8-Text.
 record-is-text = Das ist kein Protokoll: Es beginnt mit „{ $beginning }“, nicht mit der Zeile „{ $title }“.
 record-commitment = Der Schlüssel passt nicht zum Siegel.
-record-unbound = Das Protokoll hat Beiträge zum Mischen, die kein Hashwert bindet. Sie könnten gewählt sein, um die Karten zu legen.
+record-unbound = Das Protokoll hat Beiträge zum Mischen, die vor dem Geben kein Hashwert festgelegt hat. Sie könnten gewählt sein, um bestimmte Karten zu geben.
 record-other-commitment = Das ist nicht die Partie, deren Siegel du gesehen hast. Im Protokoll steht { $commitment }.
 record-other-hashes = Die Hashwerte im Protokoll sind nicht die, die dieses Gerät vor dem Geben gesehen hat.
 record-other-reveal = Dein Beitrag ist nicht im Mischen dieses Protokolls.
@@ -947,7 +947,7 @@ ladder-twice = „{ $given }“ ist zweimal aufgeführt. Führe jeden Bot einmal
 ladder-until = „{ $given }“ ist kein gültiges Intervall. Gib seine halbe Breite als Prozentsatz oder Bruchteil an, über 0 und unter 50 %: 0.5% oder 0.005.
 ladder-deals = Die Zahl der Kartenverteilungen muss mindestens 1 sein, nicht { $given }.
 ladder-adjusted-rules = Bereinigte Ergebnisse gibt es nur für einzelne Runden ohne mercy. Lass --adjusted, --matches oder mercy weg.
-ladder-adjusted = Spiele am Tisch zählen so viel, wie die Entscheidungen wert waren, ohne das Kartenglück.
+ladder-adjusted = Spiele am Tisch werden nach der Güte der Entscheidungen gewertet, ohne das Kartenglück.
 ladder-progress =
     { $wide ->
         [0] fertig; am breitesten ±{ $widest }
@@ -1071,7 +1071,7 @@ env-language = Die Sprache muss eine von { $known } sein, nicht „{ $given }“
 env-reset = Es läuft kein Spiel. Rufe zuerst reset() auf.
 env-action = „{ $given }“ ist keine Aktion. Aktionen sind die ganzen Zahlen von 0 bis { $most }.
 env-pass = { $who } ist am Zug, Passen ist nicht möglich. Wähle eine Aktion, die die Maske erlaubt.
-env-automatic = Aktion { $action } gibt es nicht: Reaktionen laufen in dieser Umgebung von selbst.
+env-automatic = Aktion { $action } gibt es nicht: Reaktionen laufen in dieser Umgebung automatisch.
 env-refused =
     { $move ->
         [none] Aktion { $action } von { $who } wird abgelehnt. { $why }
@@ -1172,10 +1172,10 @@ server-lost = { $count ->
 server-bad-message = Der Server konnte diese Nachricht nicht lesen. { $reason }
 server-bad-name = „{ $given }“ geht nicht als Spitzname. Möglich sind 1 bis 24 sichtbare Zeichen.
 server-bad-words = Diese Wörter gehen nicht: „{ $given }“. Möglich sind sichtbare Zeichen.
-server-bad-reveal = Das ist nicht der Beitrag zum Mischen, dessen Hashwert du geschickt hast.
+server-bad-reveal = Das passt nicht zu dem Hashwert, den du zum Mischen geschickt hast.
 server-not-left-out = Du kannst einmal in einer Partie neu mischen lassen, wenn du nicht beteiligt warst.
 server-name-taken = An diesem Tisch sitzt schon jemand namens „{ $given }“. Wähle einen anderen Namen.
-server-look-alike = „{ $given }“ sieht aus wie „{ $name }“, und dieser Name ist am Tisch schon vergeben. Wähle einen anderen.
+server-look-alike = „{ $given }“ ist „{ $name }“ zu ähnlich, und dieser Name ist am Tisch schon vergeben. Wähle einen anderen.
 server-full = Alle { $players } Plätze sind besetzt.
 server-bad-bot = Unbekannter Bot „{ $given }“. Zur Wahl stehen: { $known }.
 server-begun = Die Partie hat schon begonnen.
@@ -1201,7 +1201,7 @@ server-too-quick = { $setting } muss auf diesem Server mindestens { $least } sei
 server-too-long = Eine Partie endet auf diesem Server spätestens bei { $most } Punkten.
 server-table-full = An diesem Tisch gab es zu viele Züge. Eröffne einen neuen.
 server-no-space = Der Server hat im Moment keinen Platz für neue Tische. Begonnene Partien gehen weiter.
-server-draining = Der Server wird gleich neu gestartet. Begonnene Tische gehen weiter; neue gibt es, wenn er wieder da ist.
+server-draining = Der Server wird gleich neu gestartet. Begonnene Partien gehen weiter; neue Tische gibt es, wenn er wieder da ist.
 server-banned = Du kannst auf diesem Server nicht spielen.
 server-no-invite = Dieser Server verlangt einen Einladungscode. Frag den Betreiber danach.
 server-wrong-invite = Dieser Einladungscode stimmt nicht. Frag den Betreiber dieses Servers nach dem richtigen.
@@ -1264,10 +1264,10 @@ admin-snapshot = der Schnappschuss stimmt nicht mit dem Protokoll überein. Lös
 admin-damaged = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.
-} Stelle das Betroffene aus einer Sicherung wieder her; alles andere läuft weiter.
+} Stelle die betroffenen Tische aus einer Sicherung wieder her. Alle anderen laufen weiter.
 admin-fine = Alles ist lesbar.
 admin-unreadable = Die Datenbank ist nicht lesbar: { $reason }
-admin-empty = In { $database } sind keine Tische: das ist keine Datenbank eines Servers.
+admin-empty = In { $database } sind keine Tische: Das ist keine Datenbank eines Servers.
 admin-backed-up = Gesichert in { $file }.
 admin-restored = Aus { $file } wiederhergestellt. Starte den Server.
 admin-migrated = Die Datenbank hat Version { $version }.
@@ -1286,7 +1286,7 @@ admin-not-banned = { $value } ist nicht gesperrt.
 admin-there = { $file } gibt es schon. Wähle einen anderen Namen.
 admin-not-empty = In { $database } sind schon Spiele. Stelle in eine neue Datenbank wieder her.
 admin-no-backup = { $file } ist keine Sicherung: { $reason }
-admin-old = Die Datenbank ist von einer älteren Version. Bring sie erst auf den neuesten Stand: oneleft admin migrate
+admin-old = Die Datenbank stammt von einer älteren Version. Aktualisiere sie zuerst: oneleft admin migrate
 
 join-seated = Platz genommen. Persönlicher Link zu diesem Platz: { $table }
 join-left = { $matches ->
@@ -1325,8 +1325,8 @@ page-daily-about = Eine Runde gegen drei Bots, dieselben Karten für alle, einma
 page-daily-play = Heutiges Spiel spielen
 page-daily-result = Dein Ergebnis
 page-daily-beaten = besser als { $percent } der anderen
-page-daily-unranked = Dieses Ergebnis zählt nicht in der Rangliste: Von deiner Adresse sind heute schon genug gekommen.
-page-daily-first = Du bist heute die erste Person.
+page-daily-unranked = Dieses Ergebnis zählt nicht in der Rangliste: Das Tageslimit für deine Adresse ist erreicht.
+page-daily-first = Heute hat es vor dir noch niemand gespielt.
 page-daily-average = Durchschnitt: { $points }
 page-daily-expert = Der Experte: { $points }
 page-daily-expert-none = Der Experte hat es noch nicht gespielt.
@@ -1364,17 +1364,17 @@ server-no-person = Niemand in diesem Turnier hat die Nummer { $given }.
 server-bad-title = „{ $given }“ kann kein Turnier heißen. Nimm 1 bis 60 sichtbare Zeichen.
 server-tournament-over = Dieses Turnier ist zu Ende.
 server-tournament-full = Dieses Turnier ist voll: { $most } Personen.
-server-tournament-name = „{ $given }“ gleicht „{ $name }“, und so heißt in diesem Turnier schon jemand. Wähle einen anderen Namen.
+server-tournament-name = „{ $given }“ ist „{ $name }“ zu ähnlich, und so heißt in diesem Turnier schon jemand. Wähle einen anderen Namen.
 server-tournament-once = Das ist der Tisch eines Turniers: Hier wird ein Match gespielt, mit den Personen und der Mischung, die ausgelost wurden.
 server-too-few-people = Eine Runde braucht mindestens { $least } Personen.
 page-tournament = Turnier
 tournament-about = Für 6 bis 64 Personen an Tischen zu dritt bis zu fünft. In jeder Runde treffen sich Personen mit ungefähr gleich vielen Punkten. Ein Link für alle.
 tournament-open = Turnier eröffnen
 tournament-name = Name des Turniers
-tournament-usual = Turnier des Abends
+tournament-usual = Turnier heute Abend
 tournament-rounds = Runden
 tournament-minutes = Minuten für eine Runde (0: ohne Grenze)
-tournament-by-itself = Die nächste Runde beginnt von selbst
+tournament-by-itself = Die nächste Runde beginnt automatisch
 tournament-play-too = Ich spiele mit
 tournament-join = Mitmachen
 tournament-in = Du bist dabei, { $name }.
@@ -1423,10 +1423,10 @@ tournament-controls = Für den Gastgeber
 tournament-key = Schlüssel der Auslosung: { $key }
 tournament-verified =
     { $count ->
-        [one] { $count } Runde wurde ausgelost, wie es der Schlüssel verlangt.
-       *[other] { $count } Runden wurden ausgelost, wie es der Schlüssel verlangt.
+        [one] Der Schlüssel ergibt dieselbe Auslosung.
+       *[other] Der Schlüssel ergibt dieselben { $count } Auslosungen.
     }
-tournament-not-verified = Runde { $number } wurde nicht so ausgelost, wie es der Schlüssel verlangt.
+tournament-not-verified = Der Schlüssel ergibt für Runde { $number } eine andere Auslosung.
 tournament-key-secret = Der Schlüssel der Auslosung wird gezeigt, wenn das Turnier zu Ende ist.
 tournament-link = „{ $given }“ ist kein Link zu einem Turnier. Links sehen so aus: http://HOST:PORT/e/EVENT
 tournament-opened = Link für alle: { $link }
@@ -1465,7 +1465,7 @@ puzzle-day =
         [wrong] { $date }: falsch
        *[none] { $date }: keine Antwort
     }
-puzzle-another = Noch eins
+puzzle-another = Noch ein Rätsel
 puzzle-today = Zum Tagesrätsel
 puzzle-share = Zum Teilen kopieren
 puzzle-shared = Kopiert
@@ -1501,7 +1501,7 @@ page-quick = Schnelle Partie
 page-settings = Einstellungen
 page-edition = Ausgabe
 page-house = Hausregeln
-page-format = Wertung
+page-format = Zählweise
 page-players = Spieler
 page-target = Punkte bis zum Sieg
 page-level = Bots
@@ -1517,7 +1517,7 @@ page-level-hoarder = Hamster
 page-level-hunter = Jäger
 page-level-racer = Flitzer
 page-does-easy = Spielt meist vernünftige Karten und vergisst, UNO zu rufen.
-page-does-steady = Spielt solide: Joker spät, und mit einem Auge auf alle, die bald fertig sind.
+page-does-steady = Spielt solide: hebt Joker auf und behält alle im Auge, die bald fertig sind.
 page-does-sharp = Wägt jede Karte gut ab und macht wenige Fehler.
 page-does-keen = Merkt sich, bei welchen Farben die anderen ziehen mussten.
 page-does-expert = Denkt voraus und schätzt, was die anderen auf der Hand haben.
@@ -1525,7 +1525,7 @@ page-does-match = Spielt etwa so gut wie du: stärker, wenn du gewinnst, schwäc
 page-does-bluffer = Legt die Zieh Vier Farbwahl, ob erlaubt oder nicht, und zweifelt jede andere an.
 page-does-dreamer = Vergisst, UNO zu rufen, und merkt selten, wenn andere es vergessen.
 page-does-hoarder = Hamstert Joker und legt sie erst ganz am Schluss.
-page-does-hunter = Spart Aussetzen- und Zieh-Karten für alle auf, die am wenigsten Karten haben.
+page-does-hunter = Spart Aussetzen- und Zieh-Karten für den Spieler mit den wenigsten Karten auf.
 page-does-racer = Ist schneller als alle anderen und wirft dazwischen, wo es nur geht.
 page-characters = Charaktere
 page-turn = Sekunden pro Zug (0: ohne Grenze)
@@ -1552,7 +1552,7 @@ page-votes = { $count ->
 page-add-bot = Bot dazuholen
 page-start = Partie starten
 page-host-starts = Die Tischleitung startet die Partie.
-page-quick-waits = { $count } von { $players } Plätzen sind besetzt. Die Partie beginnt von selbst, wenn der Tisch voll ist.
+page-quick-waits = { $count } von { $players } Plätzen sind besetzt. Die Partie beginnt automatisch, wenn der Tisch voll ist.
 page-quick-fill = Mit Bots auffüllen und starten
 page-invite = Freunde einladen
 page-copy = Link kopieren
@@ -1593,7 +1593,7 @@ page-shuffles = { $count ->
     [one] Das war Partie { $match } an diesem Tisch. Dein Gerät hat ein Mischen gesehen, seit es zuletzt das Ende einer Partie sah.
    *[other] Das war Partie { $match } an diesem Tisch. Dein Gerät hat { $count }-mal Mischen gesehen, seit es zuletzt das Ende einer Partie sah.
 }
-page-too-many-shuffles = Dein Gerät beteiligt sich nicht: Der Server wollte öfter mischen, als eine Partie es brauchen kann, und könnte sich das Beste aussuchen.
+page-too-many-shuffles = Dein Gerät beteiligt sich nicht: Der Server wollte öfter mischen, als eine Partie es braucht, und könnte sich so etwas Passendes aussuchen.
 page-seal-repeated = Der Server hat dieses Siegel schon für eine andere Partie benutzt, die Karten könnten also bekannt sein! Dein Gerät beteiligt sich nicht.
 page-sit = Platz nehmen
 page-watch = Nur zuschauen
@@ -1673,7 +1673,7 @@ page-stood-in = Ein Bot spielt für dich.
 page-back = Bin wieder da
 page-log = Spielverlauf
 page-say = Etwas sagen
-page-allow-chat = Freie Texte erlauben, nicht nur Redewendungen
+page-allow-chat = Eigene Nachrichten erlauben
 page-hint = Tipp
 page-hint-best = am besten
 page-hint-chance = gewinnt zu { $percent } %
@@ -1684,7 +1684,7 @@ page-allow-hints = Tipps erlauben (die Partie wird nicht gewertet)
 page-say-to = An
 page-everybody = Alle
 page-reactions = Reaktionen
-page-chat = Dein Text
+page-chat = Deine Nachricht
 page-send = Senden
 page-mute-person = { $name } stummschalten
 page-mute = Stumm
@@ -1797,7 +1797,7 @@ page-need-name = Gib zuerst deinen Namen ein, damit die anderen wissen, wer du b
 page-bad-link = Das ist kein Link zu einem Tisch.
 page-own-tables = Deine Partien
 page-eliminated = Du hast die Grenze erreicht und bist ausgeschieden. Du kannst weiter zuschauen.
-page-latecomers = Wer während einer Partie kommt, spielt in der nächsten mit
+page-latecomers = Wer später kommt, spielt ab der nächsten Partie mit
 page-your-turn = Du bist dran
 page-between-rounds = Zwischen zwei Runden
 page-forget = Das Spiel mit { $names } vergessen
@@ -1818,7 +1818,7 @@ page-to-points = { $count ->
     [one] bis { $count } Punkt
    *[other] bis { $count } Punkte
 }
-page-leave-match = Auf deinem Platz spielt ein Bot weiter, und du bekommst ihn nicht zurück. Den Tisch verlassen?
+page-leave-match = Ein Bot übernimmt deinen Platz endgültig. Den Tisch verlassen?
 page-leave-ask = Den Tisch verlassen?
 page-free-seat = Freier Platz
 screen-free-seats = { $count ->
@@ -1987,8 +1987,8 @@ why-lacks =
     }
 why-own-color =
     { $count ->
-        [one] Danach passt { $count } Karte der Hand: { $cards }.
-       *[other] Danach passen { $count } Karten der Hand: { $cards }.
+        [one] Danach passt { $count } Handkarte: { $cards }.
+       *[other] Danach passen { $count } Handkarten: { $cards }.
     }
 why-name-color =
     { $who ->
@@ -2016,23 +2016,23 @@ why-zero =
 why-next =
     { $count ->
         [0] { $who ->
-                [you] Dann bist du noch einmal dran und nicht { $other }.
-               *[player] Dann ist { $player } noch einmal dran und nicht { $other }.
+                [you] Dann bist du noch einmal dran statt { $other }.
+               *[player] Dann ist { $player } noch einmal dran statt { $other }.
             }
-        [one] Dann ist { $seat } mit { $count } Karte dran und nicht { $other }.
-       *[other] Dann ist { $seat } mit { $count } Karten dran und nicht { $other } mit weniger.
+        [one] Dann ist { $seat } ({ $count } Karte) dran statt { $other }.
+       *[other] Dann ist { $seat } ({ $count } Karten) dran statt { $other } mit weniger Karten.
     }
 why-seen =
     { $who ->
         [you]
             { $count ->
-                [one] Du siehst { $count } Karte in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
-               *[other] Du siehst { $count } Karten in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+                [one] Von { $count } Karte in { $color } weißt du, wo sie liegt: Die anderen haben also weniger davon.
+               *[other] Von { $count } Karten in { $color } weißt du, wo sie liegen: Die anderen haben also weniger davon.
             }
        *[player]
             { $count ->
-                [one] { $player } sieht { $count } Karte in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
-               *[other] { $player } sieht { $count } Karten in { $color }, auf der Hand und abgelegt: Die anderen haben davon weniger.
+                [one] Von { $count } Karte in { $color } weiß { $player }, wo sie liegt: Die anderen haben also weniger davon.
+               *[other] Von { $count } Karten in { $color } weiß { $player }, wo sie liegen: Die anderen haben also weniger davon.
             }
     }
 why-some-points =
@@ -2043,8 +2043,8 @@ why-some-points =
 why-turn = Wer { $card } legt, lässt { $seat } aussetzen.
 why-often =
     { $count ->
-        [one] In { $count } Simulation nach dem, was zu sehen war, gewann das öfter.
-       *[other] In { $count } Simulationen nach dem, was zu sehen war, gewann das öfter.
+        [one] Das gewann öfter, in { $count } Simulation, die nur kannte, was der Spieler sehen konnte.
+       *[other] Das gewann öfter, in { $count } Simulationen, die nur kannten, was der Spieler sehen konnte.
     }
 analysis-move =
     { $verb ->
@@ -2087,8 +2087,8 @@ analysis-others = Züge anderer
 analysis-accuracy = Genauigkeit
 analysis-faults = Fehler pro Runde
 analysis-matches = Partien
-analysis-open-hands = Die Gewinnchancen sind mit offenen Händen berechnet, die niemand am Tisch sah: Darum schwanken sie so stark.
-analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen führen sie vom ersten Geben bis zum Ende. Hinter ± steht die Reichweite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und ein Fehler wird an seiner Runde gemessen: 100 % hieße, eine gewonnene Runde zu verlieren.
+analysis-open-hands = Die Gewinnchancen sind mit offenen Händen berechnet, die kein Spieler sehen konnte: Darum schwanken sie so stark.
+analysis-explained = Glück, eigene Züge und Züge anderer sind Prozentpunkte der Chance, die Partie zu gewinnen. Zusammen ergeben sie die Veränderung vom ersten Geben bis zum Ende. ± ist die halbe Breite des 95-%-Intervalls. Züge werden nach dem beurteilt, was der Spieler sehen konnte, und ein Fehler wird an seiner Runde gemessen: 100 % hieße, eine gewonnene Runde zu verlieren.
 analysis-turning = Wendepunkte
 analysis-at = Runde { $round }, Zug { $number }
 analysis-at-deal = Runde { $round }, Geben
@@ -2166,7 +2166,7 @@ people-matches = Partien
 people-won = Gewonnen
 people-lost = Verloren
 people-you = du
-people-order = Hinter ± steht, wie weit eine Wertung leicht danebenliegen kann. Die Liste ist nach dem unteren Ende geordnet.
+people-order = ± ist die Fehlerspanne. Die Liste ist nach der unteren Grenze sortiert.
 people-no-rated = Hier ist noch niemand gewertet. Eine Partie wird gewertet, wenn nur Menschen sie spielen, jeder mit eigenem Gerät und in eigenem Netz, und wenn die Bedenkzeit begrenzt ist.
 people-find = Ergebnisse von
 people-show = Zeigen

@@ -140,7 +140,7 @@ event-out-of-round =
        *[seen] { $seat } has { $count } cards and is out of this round. They go under the draw pile: { $cards }.
     }
 event-kept = { $seat } keeps the drawn card.
-event-ended-series = { $seat } lays no more cards of this number.
+event-ended-series = { $seat } plays no more cards of this number.
 event-passed = There are no cards to draw, so { $seat } passes.
 event-reshuffled =
     { $count ->
@@ -248,7 +248,7 @@ event-you-drew =
 event-you-went-on-drawing = You keep drawing: { $count } in all.
 event-you-out-of-round = You have { $count } cards and are out of this round. They go under the draw pile.
 event-you-kept = You keep the drawn card.
-event-you-ended-series = You lay no more cards of this number.
+event-you-ended-series = You play no more cards of this number.
 event-you-passed = There are no cards to draw, so you pass.
 event-you-skipped = You are skipped.
 event-you-deflected = You deflect the penalty.
@@ -335,9 +335,9 @@ refusal-round-blocked-by-refills = The draw pile was used up too often, so the r
 refusal-last-one-left = The round is over: no opponent is left in it. Deal the next round to continue.
 refusal-out-of-round = You are out of this round. You play again after the next deal.
 refusal-swap-with-one-out = This player is out of the round and has no cards. Choose another player.
-refusal-accused-out = Whoever played the Wild Draw Four is out of the round, so it can no longer be challenged.
-refusal-must-play = You hold a card that you can play, so you may not draw: at this table whoever can play must.
-refusal-must-play-drawn = You have drawn a card that can be played, so you may not keep it: at this table whoever can play must.
+refusal-accused-out = The player of the Wild Draw Four is out of the round, so it can no longer be challenged.
+refusal-must-play = You hold a card that you can play, so you may not draw: at this table players who can play must.
+refusal-must-play-drawn = You have drawn a card that can be played, so you may not keep it: at this table players who can play must.
 refusal-free-draw-four = At this table a Wild Draw Four is always allowed, so it cannot be challenged.
 refusal-covered-draw-four = A Draw Two lies on the Wild Draw Four, so it can no longer be challenged.
 refusal-deflected = The penalty has been deflected, so it can no longer be challenged.
@@ -370,7 +370,7 @@ setup-edition = Unknown edition “{ $given }”. Choose from: { $known }.
 setup-edition-first = “{ $given }” is an edition. It comes first in the line.
 setup-preset-first = “{ $given }” is a preset. It comes first in the line or directly after the edition.
 setup-presets = “{ $preset }” and “{ $given }” are both presets. Choose one of them.
-setup-preset-excludes = “{ $preset }” brings “{ $name }”, which does not go with “{ $excluded }”. Add “no_{ $name }”, or leave “{ $excluded }” out.
+setup-preset-excludes = “{ $preset }” includes “{ $name }”, which does not go with “{ $excluded }”. Add “no_{ $name }”, or leave “{ $excluded }” out.
 setup-no-edition = “{ $given }” is not an edition. Begin with one: { $example }.
 setup-format = Unknown match format “{ $given }”. Choose from: { $known }.
 setup-switch = “{ $name }” must be true or false, not “{ $given }”.
@@ -389,7 +389,7 @@ setup-name = “{ $given }” cannot be used as a name. Use 1 to 60 visible char
 setup-name-twice = Two players are called { $given }. Give each player a different name.
 setup-words = The words for the shuffle must be a list of texts, not { $given }.
 setup-reveals = The shuffle needs one entry for each of the { $seats } seats. There are { $hashes } hashes and { $reveals } reveals.
-setup-reveal = What seat { $seat } added to the shuffle is not what its hash promised before the deal.
+setup-reveal = Seat { $seat }’s reveal does not match the hash it sent before the deal.
 setup-players = A table seats two to ten players, not { $players }.
 setup-players-partners = Partners needs an even number of players from four to ten, not { $players }.
 setup-players-rotating = Rotating partners needs exactly four players, not { $players }.
@@ -422,7 +422,7 @@ document-color-missing = The top discard “{ $top }” is a wild, so the colour
 document-position-or-deal = Give exactly one of “position” and “deal”.
 document-empty-hand = Only the hand of a player who has gone out may be empty, and only in the phase “over”.
 document-phase = The phase “{ $phase }” does not fit the rules, the top discard or the colour. “color” needs a wild other than a Wild Draw Four and no colour yet; “penalty” needs a Draw Two or a Wild Draw Four or, with “deflect”, a Skip or a Reverse; “swap” needs a 7 and “sevens” or “seven_zero”; “slam” needs a Welcome to the Jam card; “series” needs a number, another card of it in the hand, and “multi_play”.
-document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone and is what Draw Twos and Wild Draw Fours that answer each other at this table can add up to, at most 64.
+document-pending = “pending” does not fit the phase “{ $phase }”. It belongs to the phase “penalty” alone. It is a sum that Draw Twos and Wild Draw Fours answering each other at this table can reach, at most 64.
 document-pending-progressive = Without Progressive, only the penalty of one Draw Two or one Wild Draw Four can be pending.
 document-drawn = “drawn” does not fit the phase “{ $phase }”. It belongs to the phase “drew” alone and is a card that the player in turn holds and can play.
 document-slam = “slam” does not fit the phase “{ $phase }”. It belongs to the phase “slam” alone: 1 or 2, and at most the number of cards in the hand.
@@ -436,12 +436,12 @@ document-challenged-hand = “{ $card }” cannot be in the hand of “challenge
 document-out = “out” does not fit the phase “{ $phase }”. It belongs to the phase “over” alone.
 document-exposed = “exposed” does not fit the phase “{ $phase }”: nobody can be caught in it.
 document-penalty = “penalty” does not fit the phase “{ $phase }” or the cards on top. It belongs to the phase “penalty” alone, where it names the last Draw Two or Wild Draw Four.
-document-penalty-missing = The phase is “{ $phase }”, but no Draw Two and no Wild Draw Four lies below the cards that deflected it: “penalty” must say which it was.
+document-penalty-missing = The phase is “{ $phase }”, but there is no Draw Two or Wild Draw Four below the cards that deflected it: “penalty” must say which it was.
 document-seat-out = This seat is out of the round, so it can neither be in turn nor be caught (the phase is “{ $phase }”).
 document-last-left = Only one player or one team is still in the round, so it is over, and the phase cannot be “{ $phase }”.
 document-no-mercy = Nobody can be out of the round at a table without “mercy”.
 document-out-with = A player who is out of the round has an empty hand, and held at least { $mercy } cards.
-document-mercy = Whoever has { $mercy } cards or more is out of the round, so nobody can hold so many while it goes on.
+document-mercy = A player with { $mercy } cards or more is out of the round, so nobody can hold that many while it goes on.
 document-type = Expected { $wanted }, got { $given }.
 document-field-missing = The field “{ $name }” is missing.
 document-field-unknown = Unknown field “{ $name }”.
@@ -477,18 +477,18 @@ record-is-page = This is a web page, not a game record.
 record-is-binary = This is not a game record: byte { $byte } is not UTF-8 text.
 record-is-text = This is not a game record: it begins with “{ $beginning }”, not with the line “{ $title }”.
 record-commitment = The key does not match the commitment.
-record-unbound = The record has additions to the shuffle that no hash binds. They could have been chosen to arrange the cards.
+record-unbound = The record has reveals that no hash fixed before the deal. They could have been chosen to arrange the cards.
 record-other-commitment = This is not the match whose commitment you saw. The record’s is { $commitment }.
 record-other-hashes = The hashes in the record are not those that this device saw before the deal.
 record-other-reveal = What you revealed is not in the shuffle of this record.
 record-reveal-missing = Your hash is in the record, but what you revealed is not: you were left out of this shuffle.
 record-commitment-seen = It is the commitment that you saw.
 record-reveal-in = What you revealed is in the shuffle.
-record-hashes-seen = They are the hashes that you saw fixed.
-record-hashes-unseen = Without --hashes this does not show that the other parts were fixed before yours was known.
-record-no-parts = No player added anything to the shuffle, so it is as trustworthy as whoever drew the key.
-record-old-words = The players’ words are of an old version: the server knew them before the deal, so they prove nothing.
-record-from-position = A game that begins in a position has no record: its cards were not dealt from its key. Use dump() instead.
+record-hashes-seen = They are the hashes that you saw before the deal.
+record-hashes-unseen = Without --hashes this does not show that the other reveals were fixed before yours was known.
+record-no-parts = No player added anything to the shuffle, so you have to trust the person or server that drew the key.
+record-old-words = The players’ words come from an old version: the server knew them before the deal, so they prove nothing.
+record-from-position = A game that starts from a position has no record: its cards were not dealt from its key. Use dump() instead.
 record-unfinished = The record ends before the match does.
 record-differs = The record says “{ $said }”, but the key and the moves give “{ $true }”.
 record-holds = The record is genuine: the commitment, every shuffle and every move check out. Moves: { $moves }. Rounds: { $rounds }.
@@ -498,8 +498,8 @@ key-form = “{ $given }” is not a key. A key is 64 hexadecimal digits (0 to 9
 
 rules-reading = with our reading, where the sheets are silent or disagree
 rules-sheets = sheets: { $sheets }
-rules-beyond = widely played, on no sheet
-rules-replaced = At this table partly replaced by { $rules }.
+rules-beyond = widely played, but on no sheet
+rules-replaced = Partly replaced by { $rules } at this table.
 rules-unknown = There are no rules for “{ $given }”. Name a rule id such as TURN-1, or one of these. Editions: { $editions }. Presets: { $presets }. House rules: { $house }. Formats: { $formats }.
 did-you-mean = Did you mean “{ $name }”?
 
@@ -519,12 +519,12 @@ edition-jam = Jam: 112 cards, with orange instead of green and four Welcome to t
 edition-graduation = Graduation: 112 cards, four of them Graduation cards that make everyone else draw.
 edition-international = International: 108 cards, with partners, two tables and the challenge game (2003); a Skip as the first discard has no effect.
 
-format-points = Points: whoever goes out scores the cards left in the other hands; the first to reach the target wins.
+format-points = Points: the player who goes out scores the cards left in the other hands; the first to reach the target wins.
 format-lowest = Lowest: the cards left in your hand count against you; when someone reaches the target, the lowest total wins.
 format-partners = Partners: teams of two sit across the table; the first team to reach the target wins.
 format-rotating = Rotating: four players take turns as partners; after a fixed number of hands the highest total wins.
 format-eight = Eight: eight players at two tables; everyone partners everyone else in turn, and the highest total wins.
-format-challenge = Challenge: the cards left in your hand count against you; whoever reaches the limit is out, and the last player left wins.
+format-challenge = Challenge: the cards left in your hand count against you; players who reach the limit are out, and the last player left wins.
 
 house-progressive = Progressive: answer a Draw Two or a Wild Draw Four with another one; the penalty grows and moves on.
 house-seven_zero = Seven-0: a 0 passes every hand on, and a 7 trades two hands.
@@ -537,20 +537,20 @@ house-draw_until_playable = Draw to match: if you draw, keep drawing until you g
 house-must_play = Force play: if you can play a card, you must, even the one that you have just drawn.
 house-free_draw_four = Free Draw Four: play a Wild Draw Four on any of your turns; nobody can challenge it.
 house-silent = Silent: nobody calls UNO, and nobody is caught.
-house-sevens = Sevens swap: whoever plays a 7 trades hands with a player of their choice.
+house-sevens = Sevens swap: a player who plays a 7 trades hands with a player of their choice.
 house-zeros = Zeros rotate: when a 0 is played, everyone passes their hand on.
 house-multi_play = Multi-play: after a number card, play more cards of that number in the same turn.
 house-number_start = Number first: an action or wild card turned up first goes back into the deck.
 house-number_finish = Number last: your last card must be a number card.
 house-cards = Cards dealt: how many cards everyone starts the round with.
 house-catch = Caught without UNO: how many cards it costs.
-house-mercy = Mercy: whoever holds this many cards is out of the round.
+house-mercy = Mercy: a player who holds this many cards is out of the round.
 
 # Presets of house rules, and the groups in which people choose them
 preset-official = Official: the printed rules and nothing else.
 preset-family = Family: penalties stack, you draw until you can play, and a number card starts the round.
 preset-party = Party: penalties stack, hands change places, anyone can jump in, and you draw until you can play.
-preset-chaos = Chaos: nearly everything at once, and whoever holds 25 cards is out.
+preset-chaos = Chaos: nearly everything at once, and anyone who holds 25 cards is out.
 group-penalties = Penalties
 group-drawing = Drawing
 group-turns = Turns
@@ -567,7 +567,7 @@ rule-DECK-5 = The Jam edition adds four Welcome to the Jam cards, and the Gradua
 rule-PLAYERS-1 = A table seats two to ten players.
 
 # Setting up a round
-rule-SETUP-1 = Before the first deal everyone draws a card, and whoever draws the highest number deals. A card with a symbol counts as zero. If the highest number is tied, the tied players draw again. The drawn cards then go back, and the deck is shuffled.
+rule-SETUP-1 = Before the first deal everyone draws a card, and the player who draws the highest number deals. A card with a symbol counts as zero. If the highest number is tied, the tied players draw again. The drawn cards then go back, and the deck is shuffled.
 rule-SETUP-2 = Everyone starts the round with seven cards.
 rule-SETUP-3 = The remaining cards form the draw pile, face down. Its top card is turned over and starts the discard pile.
 rule-SETUP-4 = The player on the dealer’s left takes the first turn, and play goes to the left.
@@ -592,8 +592,8 @@ rule-TURN-4 = You may choose not to play a card that you could play. You must th
 rule-DRAW2-1 = The next player draws two cards and loses the turn. A Draw Two goes on its own colour or on any other Draw Two.
 rule-REVERSE-1 = The direction of play changes. A Reverse goes on its own colour or on any other Reverse.
 rule-SKIP-1 = The next player loses the turn. A Skip goes on its own colour or on any other Skip.
-rule-WILD-1 = Whoever plays a Wild names the colour that play continues with. It may be the colour already in play.
-rule-WD4-1 = Whoever plays a Wild Draw Four names the colour. The next player draws four cards and loses the turn.
+rule-WILD-1 = The player of a Wild names the colour that play continues with. It may be the colour already in play.
+rule-WD4-1 = The player of a Wild Draw Four names the colour. The next player draws four cards and loses the turn.
 rule-WD4-2 = A Wild Draw Four is legal only if no other card in your hand has the colour in play. Cards that match by number or symbol do not matter, and wilds have no colour.
 rule-WD4-3 = You may bluff and play a Wild Draw Four illegally. The only remedy is a challenge. A table can switch bluffing off; an illegal Wild Draw Four is then refused.
 rule-WD4-4 = Only the player who would have to draw may challenge, and only before drawing. The challenged player shows the hand as it was when the card was played, and shows it to the challenger alone.
@@ -616,9 +616,9 @@ rule-OUT-1 = The round ends when a player has no cards left.
 rule-OUT-2 = If the last card is a Draw Two or a Wild Draw Four, the next player still draws: under Progressive the whole pending amount. If it is a Graduation card, every other player draws one card. The drawn cards count.
 rule-PILE-1 = When a card is needed and the draw pile is empty, the top discard stays and the cards below it are shuffled into a new draw pile. Wilds among them lose their named colour.
 rule-PILE-2 = If there are not enough cards, you draw as many as there are. If there is nothing to draw and you play nothing, your turn passes. When every player in succession has passed like this, the round is blocked: nobody scores, and it is dealt again.
-rule-PILE-3 = When the discards would become the draw pile for the 50th time in a round, the round is blocked as in PILE-2. Whoever has gone out still wins, and what is there is drawn. A game that starts from a given position counts from there.
+rule-PILE-3 = When the discards would become the draw pile for the 50th time in a round, the round is blocked as in PILE-2. A player who has gone out still wins, and the cards that are left are drawn. A game that starts from a given position counts from there.
 rule-SCORE-1 = Number cards are worth their face value. Draw Two, Reverse and Skip are worth 20 points each; Wild, Wild Draw Four, Welcome to the Jam and Graduation are worth 50 points each.
-rule-SCORE-2 = Whoever goes out scores all the cards left in the opponents’ hands.
+rule-SCORE-2 = The player who goes out scores all the cards left in the opponents’ hands.
 
 # Match formats
 rule-MATCH-1 = Points: the first player to reach 500 points wins the match.
@@ -628,7 +628,7 @@ rule-TWO-1 = With two players a Reverse works like a Skip, and after a Skip, a R
 rule-PARTNERS-1 = Partners: an even number of players, at least four, form teams of two who sit across from each other. When one partner goes out, the round ends and the team scores all the cards in the other teams’ hands. The first team to reach the target wins.
 rule-PARTNERS-2 = Rotating: four players change partners after each hand, and everyone keeps the points that their partnerships scored. After four hands, or the number you set, the highest total wins. Four players can pair up in only three ways, so the fourth hand repeats the first pairing.
 rule-PARTNERS-3 = Eight: eight players sit at two tables and change partners after each round. In seven rounds each of the 28 possible partnerships plays exactly once. Everyone keeps the points that their partnerships scored, and the highest total wins. The number of rounds can be set.
-rule-CHALLENGE-1 = Challenge: everyone keeps a running total of the cards left in their hand, and whoever reaches the limit of 500 is out. The last two players continue by the two-player rule, and the first of them to reach the limit loses.
+rule-CHALLENGE-1 = Challenge: everyone keeps a running total of the cards left in their hand, and players who reach the limit of 500 are out. The last two players continue by the two-player rule, and the first of them to reach the limit loses.
 rule-BOARD-1 = The score board has a fixed number of rows. When it is full, it is wiped and the subtotals move to the top row.
 
 # House rules
@@ -636,7 +636,7 @@ rule-PROG-1 = Progressive: if you face a Draw Two, you may play another Draw Two
 rule-PROG-2 = The player of the last Wild Draw Four names the colour.
 rule-PROG-3 = A challenge concerns only the last Wild Draw Four. If it was a bluff, its player draws the whole pending amount; if it was legal, the challenger draws that amount and two more.
 rule-SEVEN-1 = Seven-0: when a 0 is played, every hand passes to the next player in the direction of play.
-rule-SEVEN-2 = Seven-0: whoever plays a 7 trades hands with a player of their choice.
+rule-SEVEN-2 = Seven-0: a player who plays a 7 trades hands with a player of their choice.
 rule-SEVEN-3 = A 0 or a 7 played as the last card ends the round before any hand moves.
 rule-JUMP-1 = Jump-In: if you hold a card identical to the top discard (same colour and same number or symbol, or the same kind of wild), you may play it at once, even out of turn. Play continues from you. You may do so until another card covers it, and also on a card you played yourself.
 rule-JUMP-2 = If you jump in with a Skip, Reverse, Draw Two or Wild Draw Four, you cancel the first card’s effect unless it has already been carried out. The effect of your card counts from your seat. With two Reverses the first is undone and the second changes the direction.
@@ -647,9 +647,9 @@ rule-CROSS-1 = Cross-stacking: if you face a penalty and a Draw Two is its top c
 rule-CROSS-2 = If the top card of the penalty is a Wild Draw Four, you may play a Draw Two of the colour that was named. The amounts add up and pass on. That Wild Draw Four can no longer be challenged; a later one can.
 rule-DEFLECT-1 = Deflect: if you face a penalty, you may play a Skip of the colour in play. The whole penalty passes to the next player.
 rule-DEFLECT-2 = You may also play a Reverse of the colour in play. The direction changes, and the whole penalty goes to the player before you, who may answer it. With two players, a Skip and a Reverse both send it back.
-rule-DEFLECT-3 = A deflected penalty can no longer be challenged; a Wild Draw Four played on it later can. It can be answered as if its last Draw Two or Wild Draw Four still lay on top, or deflected again. You may deflect with your last card: whoever it is sent to draws the penalty. A jump on a card that deflected undoes the deflection, and the whole penalty goes on from the player who jumped in.
+rule-DEFLECT-3 = A deflected penalty can no longer be challenged; a Wild Draw Four played on it later can. It can be answered as if its last Draw Two or Wild Draw Four still lay on top, or deflected again. You may deflect with your last card: the player it is sent to draws the penalty. A jump on a card that deflected undoes the deflection, and the whole penalty goes on from the player who jumped in.
 rule-UNTIL-1 = Draw to match: if you draw on your turn, you keep drawing until you get a card that can be played (as a bluff, too, where bluffing is on) or nothing is left to draw. You may play that card or keep it, as in TURN-4.
-rule-UNTIL-2 = All of it is one move, and the others see how many cards you drew. Penalties are not affected.
+rule-UNTIL-2 = This is a single move, and the others see how many cards you drew. Penalties are not affected.
 rule-MUST-1 = Force play: if you hold a card that you may play on your turn, you may not draw. You may always take a penalty, and you never have to continue a series (MULTI-1).
 rule-MUST-2 = If the card that you drew may be played, you must play it.
 rule-FREE-1 = Free Draw Four: on your turn you may play a Wild Draw Four whatever else you hold, and no Wild Draw Four can be challenged, however it was played. This does not change which cards can answer a penalty.
@@ -661,12 +661,12 @@ rule-MULTI-3 = In a series a 0 or a 7 takes effect only once, when the series en
 rule-NSTART-1 = Number first: an action or wild card turned up first goes back into the deck. The deck is shuffled, and another card is turned over.
 rule-NFINISH-1 = Number last: you cannot play an action or wild card as your last card, on your turn or by jumping in. The discards of a slam are not plays, so they may be any cards.
 rule-NFINISH-2 = Such a card does not count as playable then (MUST-1, UNTIL-1). If you hold nothing else, you draw.
-rule-DEAL-1 = Everyone can be dealt another number of cards, from 3 to 15. At least 20 cards must be left in the draw pile once the first card has been turned over; with two tables, at each of them.
-rule-CATCH-1 = Being caught without “UNO” can cost another number of cards, from 1 to 10.
-rule-MERCY-1 = Mercy: whoever has as many cards as the limit after drawing is out of the round. The limit is from 10 to 40 and more than the cards dealt. Drawing stops at the limit. The hand is shuffled and goes under the draw pile, and play goes on as if the seat were empty. With two players left TWO-1 applies, and in PILE-2 only those still in count.
-rule-MERCY-2 = The last player left wins the round. Whoever wins, as the last one left or by going out, also scores the cards that each player held when going out of the round by Mercy. In Lowest and Challenge those players are charged with them, and the last one left with nothing.
+rule-DEAL-1 = Everyone can be dealt a different number of cards, from 3 to 15. At least 20 cards must be left in the draw pile once the first card has been turned over; with two tables, at each of them.
+rule-CATCH-1 = Being caught without “UNO” can cost a different number of cards, from 1 to 10.
+rule-MERCY-1 = Mercy: a player who has as many cards as the limit after drawing is out of the round. The limit is from 10 to 40 and more than the cards dealt. Drawing stops at the limit. The hand is shuffled and goes under the draw pile, and play goes on as if the seat were empty. With two players left TWO-1 applies, and in PILE-2 only those still in count.
+rule-MERCY-2 = The last player left wins the round. The winner, whether the last one left or by going out, also scores the cards that each player held when going out of the round by Mercy. In Lowest and Challenge those cards count against those players, and nothing counts against the last one left.
 rule-MERCY-3 = In team formats the last team left wins. A partner who is out shares what the team scores.
-rule-MERCY-4 = Whoever is out makes no more choices. A trade lapses, and so does a series together with its effect. A colour is named by the next player, who then takes the turn. A Wild Draw Four can no longer be challenged if its player is out. A penalty that is being drawn ends with the player who draws it; one that has not been taken goes to the next player still in.
+rule-MERCY-4 = A player who is out makes no more choices. A trade lapses, and so does a series together with its effect. A colour is named by the next player, who then takes the turn. A Wild Draw Four can no longer be challenged if its player is out. A penalty that is being drawn ends with the player who draws it; one that has not been taken goes to the next player still in.
 
 # Our readings, and notes on the sheets: damaged places, misprints, and where a Spanish side differs
 note-DECK-4 = Sheet I, as scanned, lists blue cards 0 to 5, eight coloured Wild cards and no Reverse. The usual deck is meant: the 108 cards of its Spanish side and its own scoring table agree with it. The rest of that Spanish side cannot be read.
@@ -709,17 +709,17 @@ note-HOUSE-1 = The sheet leaves conflicts between house rules to the players.
 ## The first game: a lesson. $one and $other are the two others; $one is next in turn after the learner.
 
 lesson-you = You
-lesson-color = Welcome! Be the first to get rid of all your cards. In your turn you play one card that matches the top card of the discard pile: in colour, number or symbol. Start with the colour.
-lesson-number = The number counts too: the same number fits on any colour.
-lesson-symbol = { $one } played a Skip, so { $other } missed a turn. Symbols match like numbers: your Skip fits on a Skip of any colour. This time { $one } misses a turn.
-lesson-wild = None of your colours, numbers or symbols fits. But you have a Wild: it fits on everything, and you choose the colour that goes on.
-lesson-draw = Nothing fits, and you have no wild. So draw one card from the draw pile.
-lesson-drawn = What luck: the card you drew fits. You may play it at once, or keep it and pass.
-lesson-challenge = { $other } played a Wild Draw Four: you would draw four cards and miss your turn. But that is only legal with no card of the colour that was in play. You think { $other } was bluffing? Challenge! If you are wrong, you draw six.
-lesson-bluff = A bluff! { $other } had to show you the hand, and nobody else, and draws the four cards. It is your turn, and the colour that { $other } named counts.
-lesson-uno = You have two cards. Whoever is about to have one card left says “UNO”, with the card or right after it. Forget it, and anybody may catch you: then you draw two cards.
-lesson-catch = { $one } has one card left and did not say “UNO”! Be quick: anybody may catch { $one }, but only until the next player’s turn begins.
-lesson-out = { $one } had to draw two cards. You have one card left, and it fits. Play it, and the round is yours!
+lesson-color = Welcome! Be the first to get rid of all your cards. On your turn you play one card that matches the top card of the discard pile by colour, number or symbol. Start with the colour.
+lesson-number = The number counts too: the same number goes on any colour.
+lesson-symbol = { $one } played a Skip, so { $other } missed a turn. Symbols match like numbers: your Skip goes on a Skip of any colour. This time { $one } misses a turn.
+lesson-wild = None of your cards matches by colour, number or symbol. But you have a Wild: it goes on everything, and you choose the colour play continues with.
+lesson-draw = Nothing matches, and you have no wild. So draw one card from the draw pile.
+lesson-drawn = What luck: the card you drew matches. You may play it at once, or keep it and pass.
+lesson-challenge = { $other } played a Wild Draw Four: you would draw four cards and miss your turn. But it is only legal without a card of the colour that was in play. Do you think { $other } was bluffing? Challenge! If you are wrong, you draw six.
+lesson-bluff = A bluff! { $other } had to show the hand, to you alone, and draws the four cards. It is your turn, and the colour that { $other } named counts.
+lesson-uno = You have two cards. When your play leaves you with one card, you say “UNO”, with the card or right after it. If you forget, anyone may catch you: then you draw two cards.
+lesson-catch = { $one } has one card left and did not say “UNO”! Be quick: anyone may catch { $one }, but only until the next player’s turn begins.
+lesson-out = { $one } had to draw two cards. You have one card left, and it matches. Play it, and the round is yours!
 lesson-end =
     { $points ->
         [one] You went out and win the round: { $points } point.
@@ -733,13 +733,13 @@ lesson-do-challenge = Challenge!
 lesson-do-catch = Catch { $name }!
 lesson-other = That is allowed too. But for now: { $task }
 lesson-type = { $task } Type: { $typed }
-lesson-hint = Your first game, in about five minutes. Type what the coach asks for, or help or quit. You can leave at any time and go on later.
-lesson-go-on = The lesson goes on where you left it. To begin again: oneleft learn --restart
-lesson-left = You can go on with the lesson at any time: oneleft learn
+lesson-hint = Your first game, in about five minutes. Type what the coach asks for, or help or quit. You can leave at any time and continue later.
+lesson-go-on = The lesson continues where you left it. To start again: oneleft learn --restart
+lesson-left = You can continue the lesson at any time: oneleft learn
 lesson-play = Play a real game now: oneleft play
 page-learn = Learn it in five minutes
-page-learn-on = Go on with the lesson
-page-learn-watch = Watch what the others do …
+page-learn-on = Continue the lesson
+page-learn-watch = Watch what the others do…
 page-learn-step = Step { $number } of { $count }
 page-learn-restart = Start the lesson again
 page-learn-leave = Leave
@@ -820,14 +820,14 @@ play-is-back = { $name } is back.
 play-host = { $name } is now the host.
 play-wants-again = { $name } wants to play again.
 play-found = The connection is back.
-play-ask-start = Type start to start the match with whoever is there.
+play-ask-start = Type start to start the match with the players who are there.
 play-ask-bot = Send your friends the link, or type bot to add a bot.
 play-ask-again = Type again to play another match.
-play-ask-back = Type back to take your seat back.
-play-left-out = You have no part in this shuffle. Type reshuffle for another one, as long as nobody has moved.
+play-ask-back = Type back to take over your seat again.
+play-left-out = You have no part in this shuffle. Type reshuffle for a new one, as long as nobody has moved.
 play-no-phrase = Unknown phrase “{ $given }”. Type say for a list.
 play-apart = These cannot be combined with { $other }: { $options }
-lobby-none = No table is open. With --quick you open one.
+lobby-none = No table is open. Open one with --quick.
 lobby-number = There is no table { $number } in the list.
 lobby-together = Choose a table by its number, or a quick match, not both.
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
@@ -860,7 +860,7 @@ policy-not-in-file = There is no function { $name } in { $file }.
 policy-no-function = A policy is a function of a record, a seat and a random number; { $name } is not.
 policy-not-compiled = The policy { $name } cannot be compiled. { $reason }
 policy-no-number = The policy { $name } must return a whole number, not { $given }.
-policy-silent = The policy passed for seat { $seat }, but it is that seat’s turn to move.
+policy-silent = The policy passed for seat { $seat }, but it is that seat’s turn.
 policy-no-move = The policy returned { $code } for seat { $seat }, which is not a move.
 policy-refused = The policy returned { $code } for seat { $seat }, but “{ $move }” is refused. { $why }
 
@@ -931,7 +931,7 @@ ladder-twice = “{ $given }” is listed twice. List each bot once; games again
 ladder-until = “{ $given }” is not a valid interval. Give half its width as a percentage or a fraction, above 0 and below 50 %: 0.5% or 0.005.
 ladder-deals = The number of deals must be at least 1, not { $given }.
 ladder-adjusted-rules = Adjusted results are for single rounds without mercy. Leave out --adjusted, --matches or mercy.
-ladder-adjusted = Games at a table count as what the decisions were worth, without the luck of the cards.
+ladder-adjusted = Table games are scored by decision quality, without the luck of the cards.
 ladder-progress =
     { $wide ->
         [0] done; widest ±{ $widest }
@@ -1132,7 +1132,7 @@ server-no-code = No table here has the code { $given }. Ask for it again.
 server-no-step = This match has no step number { $given }; its last one is { $most }.
 server-no-analysis = This server cannot analyse matches: the extra “arena” is not installed.
 server-analysis-long = This match is too long to be analysed: at most { $most } moves.
-server-analysis-busy = Too many matches wait for their analysis. Try again in a few minutes.
+server-analysis-busy = Too many matches are waiting to be analysed. Try again in a few minutes.
 server-no-puzzle = There is no puzzle “{ $given }”. Choose a number from 1 to { $count }.
 server-bad-token = This seat is not yours, or no longer yours. Take a seat with the table’s link.
 server-no-token = Only seated players can do that. Send the seat’s token.
@@ -1148,18 +1148,18 @@ server-no-seat = There is no player in seat { $given }.
 server-no-page = There is nothing at this address.
 server-no-method = This method is not allowed here.
 server-failure = Something went wrong on our side. Please try again.
-server-damaged = This table’s log on the server is damaged and cannot be read. Other tables are not affected; please tell whoever runs the server.
+server-damaged = This table’s log on the server is damaged and cannot be read. Other tables are not affected. Please tell the person who runs the server.
 server-lost = { $count ->
     [one] The server’s database failed and lost the last change at this table. The game goes on from here.
    *[other] The server’s database failed and lost the last { $count } changes at this table. The game goes on from here.
 }
 server-bad-message = The server could not read this message. { $reason }
 server-bad-name = “{ $given }” cannot be used as a nickname. Use 1 to 24 visible characters.
-server-bad-words = These words cannot be used: “{ $given }”. Use visible characters.
-server-bad-reveal = This is not the addition to the shuffle whose hash you sent.
-server-not-left-out = You can ask for another shuffle once in a match, if you have no part in this one.
+server-bad-words = This text cannot be used: “{ $given }”. Use visible characters.
+server-bad-reveal = This does not match the hash you sent for the shuffle.
+server-not-left-out = You can ask for a new shuffle once in a match, and only if you have no part in this one.
 server-name-taken = Someone called “{ $given }” already sits at this table. Choose another name.
-server-look-alike = “{ $given }” looks like “{ $name }”, who already sits at this table. Choose another name.
+server-look-alike = “{ $given }” looks too much like “{ $name }”, who already sits at this table. Choose another name.
 server-full = All { $players } seats are taken.
 server-bad-bot = Unknown bot “{ $given }”. Choose from: { $known }.
 server-begun = The match has already started.
@@ -1168,8 +1168,8 @@ server-not-over = The match is not over yet.
 server-too-few = Nobody else is here yet. Wait for a friend, or add a bot.
 server-too-soon = More people may come. In { $seconds } s bots can take the free seats.
 server-too-many-people = More than { $players } people are at the table already.
-server-next-match = You are dealt in at the next match.
-server-not-away = A bot can only stand in for a person of the match who is away.
+server-next-match = You will be dealt in at the next match.
+server-not-away = A bot can only stand in for a player who is away.
 server-not-a-person = The host must be a person.
 server-needs-vote = Nobody can remove { $name } alone during a match. All the others together can, by voting.
 server-no-vote = You can vote to remove another person, and only during a match.
@@ -1182,10 +1182,10 @@ server-too-fast = Too many requests. Try again in a moment.
 server-too-many = Too many connections to this seat or from your address. Close some of them.
 server-too-many-tables = Too many tables were opened from your address. Wait a few minutes.
 server-too-quick = { $setting } must be at least { $least } on this server.
-server-too-long = A match on this server ends at { $most } points at the latest.
-server-table-full = This table has seen too many moves. Open a new one.
-server-no-space = The server has no room for new tables at the moment. Tables that have begun go on.
-server-draining = The server is about to restart. Tables that have begun go on; new ones can be opened when it is back.
+server-too-long = A match on this server can go to at most { $most } points.
+server-table-full = Too many moves have been made at this table. Open a new one.
+server-no-space = The server has no room for new tables at the moment. Matches in progress continue.
+server-draining = The server is about to restart. Matches in progress continue; new tables can be opened when it is back.
 server-banned = You cannot play on this server.
 server-no-invite = This server needs an invite code. Ask its host for it.
 server-wrong-invite = This invite code is wrong. Ask the host of this server for the right one.
@@ -1209,7 +1209,7 @@ phrase-again = Another game?
 menu-ask = What would you like to do? Type a number, or press Enter to play here.
 menu-play = Play here, in the terminal
 menu-page = Play in the browser
-menu-host = Host for everybody on your network, in the browser
+menu-host = Host for everyone on your network, in the browser
 menu-learn = Learn the game in five minutes
 menu-help = List all commands
 menu-unknown = Type a number from 1 to { $count }.
@@ -1248,10 +1248,10 @@ admin-snapshot = the snapshot does not agree with the log. Delete the table’s 
 admin-damaged = { $count ->
     [one] One fault.
    *[other] { $count } faults.
-} Restore what is concerned from a backup; everything else is served.
+} Restore the affected tables from a backup. All others keep working.
 admin-fine = Everything can be read.
 admin-unreadable = The database cannot be read: { $reason }
-admin-empty = There are no tables in { $database }: it is not a database of a server.
+admin-empty = There are no tables in { $database }: it is not the database of a server.
 admin-backed-up = Backed up to { $file }.
 admin-restored = Restored from { $file }. Start the server.
 admin-migrated = The database is at version { $version }.
@@ -1261,7 +1261,7 @@ admin-exported = { $count ->
 }
 admin-draining = No new tables until the servers restart. To end this without a restart: oneleft admin drain --end
 admin-drained = New tables can be opened again.
-admin-told = Everybody who is connected is told within a few seconds.
+admin-told = Everyone who is connected is told within a few seconds.
 admin-closed = Table { $table } is closed. The results of its finished matches stay.
 admin-no-table = There is no table { $table }.
 admin-banned = Banned: { $value }
@@ -1270,7 +1270,7 @@ admin-not-banned = { $value } is not banned.
 admin-there = { $file } already exists. Choose another name.
 admin-not-empty = There are games in { $database } already. Restore into a new database.
 admin-no-backup = { $file } is not a backup: { $reason }
-admin-old = The database is of an older version. Bring it up to date first: oneleft admin migrate
+admin-old = The database is from an older version. Migrate it first: oneleft admin migrate
 
 join-seated = Seated. Personal link to this seat: { $table }
 join-left = { $matches ->
@@ -1281,7 +1281,7 @@ join-gone = Disconnected. The seat is still yours, and a bot plays for you meanw
 client-left = The connection to { $given } was closed.
 client-link = “{ $given }” is not a link to a table. Links look like http://HOST:PORT/t/TABLE
 client-replay-link = “{ $given }” is not a link to a replay. Links look like http://HOST:PORT/t/TABLE/replay/1
-client-no-seat = You sit at no table. Open one with open_table, or join one with join_table.
+client-no-seat = You are not sitting at a table. Open one with open_table, or join one with join_table.
 client-unreachable = { $given } is not responding: { $reason }
 
 ## Taking back: alone against bots
@@ -1290,26 +1290,26 @@ event-taken-back = { $seat } takes a move back.
 event-you-taken-back = You take a move back.
 screen-undo-key = z take back
 page-take-back = Take back
-server-no-take-back = Moves can be taken back only alone against bots, and not at a public table.
-server-nothing-to-take-back = There is nothing to take back: your own moves can be taken back until the next deal and until the match is over.
+server-no-take-back = Moves can be taken back only when you play alone against bots, and not at a public table.
+server-nothing-to-take-back = There is nothing to take back: your moves can be taken back until the next deal or the end of the match.
 rated-taken-back = Not rated: moves were taken back.
 page-taken-back =
     { $count ->
         [one] Moves were taken back once. The record has those that counted in the end.
        *[other] Moves were taken back { $count } times. The record has those that counted in the end.
     }
-log-nothing-taken-back = It takes a move back where there is none.
+log-nothing-taken-back = It takes back a move, but there is none.
 
 ## The deal of the day
 
-server-daily-once = This is the deal of the day: everybody plays it once. You can close it and come back until the day is over.
+server-daily-once = This is the deal of the day: everyone plays it once. You can close it and come back until the day is over.
 server-daily-played = You have played today’s deal: { $points } points. There is a new one at midnight UTC.
 page-daily = Deal of the day
-page-daily-about = One round against three bots, the same cards for everybody, once a day. If you go out, you score the cards of the others; if not, you lose the points of your own.
+page-daily-about = One round against three bots with the same cards for everyone, once a day. If you go out, you score the cards of the others; if not, you lose the points of your own.
 page-daily-play = Play today’s deal
 page-daily-result = Your result
 page-daily-beaten = better than { $percent } of the others
-page-daily-unranked = This result is not in the ranking: today enough of them have come from your address.
+page-daily-unranked = This result is not ranked: the daily limit for your address has been reached.
 page-daily-first = You are the first today.
 page-daily-average = Average: { $points }
 page-daily-expert = The expert: { $points }
@@ -1319,7 +1319,7 @@ page-daily-players =
         [one] { $count } player so far
        *[other] { $count } players so far
     }
-page-daily-distribution = How many made how many points
+page-daily-distribution = How many players scored how many points
 page-daily-bar =
     { $count ->
         [one] { $from } to { $to } points: { $count } player
@@ -1348,21 +1348,21 @@ server-no-person = Nobody in this tournament has the number { $given }.
 server-bad-title = “{ $given }” cannot be the name of a tournament. Use 1 to 60 visible characters.
 server-tournament-over = This tournament is over.
 server-tournament-full = This tournament is full: { $most } people.
-server-tournament-name = “{ $given }” is like “{ $name }”, who is in this tournament already. Choose another name.
-server-tournament-once = This is the table of a tournament: it plays one match, with the people and the shuffle that were drawn.
+server-tournament-name = “{ $given }” looks too much like “{ $name }”, who has already joined. Choose another name.
+server-tournament-once = This table belongs to a tournament: it plays one match, with the players and the shuffle that were drawn.
 server-too-few-people = A round needs at least { $least } people.
 page-tournament = Tournament
-tournament-about = For 6 to 64 people at tables of three to five. In every round, people with about the same number of points meet. One link for everybody.
+tournament-about = For 6 to 64 people at tables of three to five. In every round, people with about the same number of points meet. One link for everyone.
 tournament-open = Open the tournament
 tournament-name = Name of the tournament
-tournament-usual = Tournament of the evening
+tournament-usual = Tonight’s tournament
 tournament-rounds = Rounds
-tournament-minutes = Minutes for a round (0: no limit)
-tournament-by-itself = The next round begins by itself
+tournament-minutes = Minutes per round (0: no limit)
+tournament-by-itself = The next round starts automatically
 tournament-play-too = I play too
 tournament-join = Join
 tournament-in = You are in, { $name }.
-tournament-waiting = The host starts the first round when everybody is here.
+tournament-waiting = The host starts the first round when everyone is here.
 tournament-people =
     { $count ->
         [one] { $count } person
@@ -1380,7 +1380,7 @@ tournament-standings = Standings
 tournament-place = Place
 tournament-points = Points
 tournament-opposition = Opponents
-tournament-opposition-about = The points of everybody met. Among equals, they decide.
+tournament-opposition-about = The points of everyone met. They break ties.
 tournament-played = Played
 tournament-tables = Tables of this round
 tournament-next = Next round in { $time }
@@ -1389,31 +1389,31 @@ tournament-left-time = Time left: { $time }
 tournament-bye = You have a bye in this round. It counts { $points } points, as much as the average at a table.
 tournament-byes = Bye: { $names }
 tournament-late = You play from the next round on.
-tournament-done = Your table is finished. The others still play.
+tournament-done = Your table has finished. Others are still playing.
 tournament-draw = Start round { $number }
-tournament-draw-early = Some tables still play. They are counted as they stand.
+tournament-draw-early = Some tables are still playing. They are counted as they stand.
 tournament-finish = End the tournament
-tournament-finish-really = End it now? The standings are final then.
+tournament-finish-really = End it now? The standings will then be final.
 tournament-remove = Remove { $name }
 tournament-leave = Leave the tournament
 tournament-left = left
 tournament-winner = { $name } wins the tournament!
 page-tournament-back = Back to the tournament
-page-tournament-begins = The match begins when everybody is here, or soon without them.
-tournament-personal = This personal link is your part in the tournament. Open it on your other device, and do not share it.
+page-tournament-begins = The match begins when everyone is here, or soon without them.
+tournament-personal = This personal link is your place in the tournament. Open it on your other device, and do not share it.
 tournament-tv = For a big screen
 tournament-scan = Scan the code to join
 tournament-controls = For the host
 tournament-key = Key of the draws: { $key }
 tournament-verified =
     { $count ->
-        [one] { $count } round was drawn as the key asks.
-       *[other] { $count } rounds were drawn as the key asks.
+        [one] The key reproduces the draw.
+       *[other] The key reproduces all { $count } draws.
     }
-tournament-not-verified = Round { $number } was not drawn as the key asks.
+tournament-not-verified = The key does not reproduce the draw of round { $number }.
 tournament-key-secret = The key of the draws is shown when the tournament is over.
 tournament-link = “{ $given }” is not a link to a tournament. Links look like http://HOST:PORT/e/EVENT
-tournament-opened = Link for everybody: { $link }
+tournament-opened = Link for everyone: { $link }
 tournament-host-link = Your link as the host: { $link }
 
 ## Puzzles. Chances are those of the round, in whole percent.
@@ -1449,7 +1449,7 @@ puzzle-day =
         [wrong] { $date }: wrong
        *[none] { $date }: no answer
     }
-puzzle-another = One more
+puzzle-another = Another puzzle
 puzzle-today = To the daily puzzle
 puzzle-share = Copy to share
 puzzle-shared = Copied
@@ -1501,16 +1501,16 @@ page-level-hoarder = hoarder
 page-level-hunter = hunter
 page-level-racer = racer
 page-does-easy = Plays sensible cards most of the time, and forgets to call UNO.
-page-does-steady = Plays solidly: wilds late, and with an eye on whoever is about to go out.
+page-does-steady = Plays solidly: keeps its wilds and watches players who are about to go out.
 page-does-sharp = Weighs every card well and makes few mistakes.
-page-does-keen = Remembers on which colours the others had to draw.
+page-does-keen = Remembers which colours the others had to draw on.
 page-does-expert = Thinks ahead, and guesses what the others hold.
 page-does-match = Plays about as well as you: stronger when you win, weaker when you lose. Your device keeps one number for it.
 page-does-bluffer = Plays a Wild Draw Four whether it is legal or not, and challenges every other one.
 page-does-dreamer = Forgets to call UNO, and seldom notices when others forget.
 page-does-hoarder = Hoards its wilds, and plays them only at the very end.
-page-does-hunter = Saves its Skips and Draw cards for whoever has the fewest cards.
-page-does-racer = Is faster than anybody, and jumps in wherever it can.
+page-does-hunter = Saves its Skips and Draw cards for the player with the fewest cards.
+page-does-racer = Is faster than anyone, and jumps in wherever it can.
 page-characters = Characters
 page-turn = Seconds per turn (0: no limit)
 page-listed = List this table publicly
@@ -1528,7 +1528,7 @@ page-close = Close
 page-waiting = Waiting for players
 page-host = host
 page-remove = Remove { $name }
-page-remove-what = A player has to leave if all the others want it. A rated match then counts as lost for everybody else.
+page-remove-what = A player has to leave if all the others want it. A rated match then counts as lost for everyone else.
 page-votes = { $count ->
     [one] { $names } wants to remove { $name } from the match.
    *[other] { $names } want to remove { $name } from the match.
@@ -1536,14 +1536,14 @@ page-votes = { $count ->
 page-add-bot = Add a bot
 page-start = Start the match
 page-host-starts = The host starts the match.
-page-quick-waits = { $count } of { $players } seats taken. The match begins by itself when the table is full.
+page-quick-waits = { $count } of { $players } seats taken. The match starts automatically when the table is full.
 page-quick-fill = Fill with bots and start
 page-invite = Invite friends
 page-copy = Copy the link
 page-copied = Copied
 page-code = QR code with the table’s link
 page-address = Address
-page-address-what = Choose the address of the network that your friends use.
+page-address-what = Choose the address on the network that your friends use.
 page-share-link = Share
 page-table-code = Code at { $address }:
 page-personal = Continue on another device
@@ -1577,7 +1577,7 @@ page-shuffles = { $count ->
     [one] This was match { $match } at this table. Your device saw one shuffle since the last match that it saw end.
    *[other] This was match { $match } at this table. Your device saw { $count } shuffles since the last match that it saw end.
 }
-page-too-many-shuffles = Your device takes no part: the server has asked for more shuffles than a match can need, and could choose among them.
+page-too-many-shuffles = Your device takes no part: the server has asked for more shuffles than a match needs, so it could be picking one it likes.
 page-seal-repeated = The server has used this seal for another match, so the cards could be known! Your device takes no part.
 page-sit = Sit down
 page-watch = Just watch
@@ -1657,7 +1657,7 @@ page-stood-in = A bot is playing for you.
 page-back = I’m back
 page-log = Game log
 page-say = Say something
-page-allow-chat = Allow texts, not only phrases
+page-allow-chat = Allow typed messages
 page-hint = Hint
 page-hint-best = best
 page-hint-chance = wins { $percent }%
@@ -1665,10 +1665,10 @@ page-hint-move = Hint: { $move } (wins { $percent }%)
 page-hint-only = Hint: { $move }
 page-hint-wait = Hint: wait
 page-allow-hints = Allow hints (the match is not rated)
-page-say-to = Aim at
-page-everybody = Everybody
+page-say-to = Send to
+page-everybody = Everyone
 page-reactions = Reactions
-page-chat = Your text
+page-chat = Your message
 page-send = Send
 page-mute-person = Mute { $name }
 page-mute = Mute
@@ -1784,19 +1784,19 @@ page-need-name = Enter your name first, so that the others know who you are.
 page-bad-link = This is not a link to a table.
 page-own-tables = Your games
 page-eliminated = You have reached the limit and are out. You can keep watching.
-page-latecomers = Who comes during a match is dealt in at the next one
+page-latecomers = Let latecomers join the next match
 page-your-turn = Your turn
 page-between-rounds = Between two rounds
 page-forget = Forget the game with { $names }
 page-forget-all = Clear this list
-page-join-next = Take a seat: you watch now, and you are dealt in at the next match.
+page-join-next = Take a seat: you watch now and are dealt in at the next match.
 page-join-closed = Nobody else can sit down during this match.
 page-change-rules = Change the rules
 page-use-rules = Use these rules
 page-never-mind = Cancel
 page-not-here = not here now
 page-next-match = plays in the next match
-page-watching-next = You are watching. You are dealt in at the next match.
+page-watching-next = You are watching. You will be dealt in at the next match.
 page-stand-in = Let a bot play
 page-menu = Menu
 page-round-number = Round { $number }
@@ -1805,7 +1805,7 @@ page-to-points = { $count ->
     [one] up to { $count } point
    *[other] up to { $count } points
 }
-page-leave-match = A bot plays on in your seat, and you cannot take it back. Leave the table?
+page-leave-match = A bot will take over your seat for good. Leave the table?
 page-leave-ask = Leave the table?
 page-free-seat = Free seat
 screen-free-seats = { $count ->
@@ -1821,14 +1821,14 @@ page-again-in = { $count ->
    *[other] Next match in { $count } seconds, or when most agree.
 }
 rated-rated = This match counts for the ratings.
-rated-voted-out = A player was removed: whoever voted for it has lost. For the others it counts as it ended.
+rated-voted-out = A player was removed: everyone who voted for it has lost. For the others it counts as it ended.
 rated-bots = Not rated: a bot was dealt in.
-rated-no-clock = Not rated: the table has no clock, or more than five minutes per turn.
-rated-no-person = Not rated: not everybody has a secret on their device.
+rated-no-clock = Not rated: the table has no clock, or allows more than five minutes per turn.
+rated-no-person = Not rated: not everyone has a secret on their device.
 rated-one-device = Not rated: two seats belonged to one device.
-rated-one-network = Not rated: two players were in one network.
+rated-one-network = Not rated: two players were on one network.
 rated-hints = Not rated: hints were allowed.
-rated-absent = Not rated: somebody was not there at the first deal, or let a bot begin.
+rated-absent = Not rated: someone was not there at the first deal, or let a bot begin.
 page-ask-hint = Tap anything to see its rule.
 page-to-table = Back to the table
 page-gone = away
@@ -1836,7 +1836,7 @@ page-genuine-unseen = The key matches the seal in the record, and every card fol
 page-surprise = Surprise us
 page-line = In one line:
 page-copy-line = Copy
-page-brought = Comes with { $name }.
+page-brought = Included in { $name }.
 page-conflict = Does not go with: { $name }.
 page-at-least = At least { $count }: see { $name }.
 page-at-most = At most { $count }: see { $name }.
@@ -1894,8 +1894,8 @@ screen-start-keys = ↑↓ choose   ←→ change
 
 why-uno =
     { $count ->
-        [one] UNO belongs with the second-to-last card: whoever is caught draws { $count } card.
-       *[other] UNO belongs with the second-to-last card: whoever is caught draws { $count } cards.
+        [one] Call UNO with the second-to-last card: a player who is caught draws { $count } card.
+       *[other] Call UNO with the second-to-last card: a player who is caught draws { $count } cards.
     }
 why-catch =
     { $count ->
@@ -1905,8 +1905,8 @@ why-catch =
 why-out = It is the last card: it wins the round.
 why-jump =
     { $who ->
-        [you] You hold the same card: a jump-in with { $card } leaves you one card less before anybody else moves.
-       *[player] { $player } holds the same card: a jump-in with { $card } leaves one card less before anybody else moves.
+        [you] You hold the same card: a jump-in with { $card } leaves you with one card less before anyone else moves.
+       *[player] { $player } holds the same card: a jump-in with { $card } leaves one card less before anyone else moves.
     }
 why-stop =
     { $count ->
@@ -1930,8 +1930,8 @@ why-no-challenge =
     }
 why-answer =
     { $count ->
-        [one] With { $card }, somebody else gets the penalty of { $count } card.
-       *[other] With { $card }, somebody else gets the penalty of { $count } cards.
+        [one] With { $card }, someone else gets the penalty of { $count } card.
+       *[other] With { $card }, someone else gets the penalty of { $count } cards.
     }
 why-swap =
     { $count ->
@@ -1964,8 +1964,8 @@ why-play =
     }
 why-points =
     { $points ->
-        [one] { $points } point less in the hand if somebody goes out.
-       *[other] { $points } points less in the hand if somebody goes out.
+        [one] { $points } point less in the hand if someone goes out.
+       *[other] { $points } points less in the hand if someone goes out.
     }
 why-lacks =
     { $times ->
@@ -1974,8 +1974,8 @@ why-lacks =
     }
 why-own-color =
     { $count ->
-        [one] After it { $count } card of the hand matches: { $cards }.
-       *[other] After it { $count } cards of the hand match: { $cards }.
+        [one] { $count } card in the hand then matches: { $cards }.
+       *[other] { $count } cards in the hand then match: { $cards }.
     }
 why-name-color =
     { $who ->
@@ -1984,8 +1984,8 @@ why-name-color =
     }
 why-save-action =
     { $count ->
-        [one] There is time to save { $card } for later: nobody has fewer than { $count } card.
-       *[other] There is time to save { $card } for later: nobody has fewer than { $count } cards.
+        [one] You can save { $card } for later: nobody has fewer than { $count } card.
+       *[other] You can save { $card } for later: nobody has fewer than { $count } cards.
     }
 why-zero =
     { $who ->
@@ -2003,23 +2003,23 @@ why-zero =
 why-next =
     { $count ->
         [0] { $who ->
-                [you] Then it is your turn again, and not that of { $other }.
-               *[player] Then it is the turn of { $player } again, and not that of { $other }.
+                [you] Then it is your turn again instead of { $other }’s.
+               *[player] Then { $player } is next again instead of { $other }.
             }
-        [one] Then it is the turn of { $seat } with { $count } card, and not that of { $other }.
-       *[other] Then it is the turn of { $seat } with { $count } cards, and not that of { $other }, who has fewer.
+        [one] Then { $seat } ({ $count } card) is next instead of { $other }.
+       *[other] Then { $seat } ({ $count } cards) is next instead of { $other }, who has fewer.
     }
 why-seen =
     { $who ->
         [you]
             { $count ->
-                [one] You see { $count } card of { $color }, in your hand and laid: the others have fewer of it left.
-               *[other] You see { $count } cards of { $color }, in your hand and laid: the others have fewer of it left.
+                [one] You can account for { $count } { $color } card, so the others hold fewer.
+               *[other] You can account for { $count } { $color } cards, so the others hold fewer.
             }
        *[player]
             { $count ->
-                [one] { $player } sees { $count } card of { $color }, in the hand and laid: the others have fewer of it left.
-               *[other] { $player } sees { $count } cards of { $color }, in the hand and laid: the others have fewer of it left.
+                [one] { $player } can account for { $count } { $color } card, so the others hold fewer.
+               *[other] { $player } can account for { $count } { $color } cards, so the others hold fewer.
             }
     }
 why-some-points =
@@ -2030,8 +2030,8 @@ why-some-points =
 why-turn = With { $card }, { $seat } loses the turn.
 why-often =
     { $count ->
-        [one] In { $count } playout of what could be seen it won more often.
-       *[other] In { $count } playouts of what could be seen it won more often.
+        [one] It won more often in { $count } playout that used only what the player could see.
+       *[other] It won more often in { $count } playouts that used only what the player could see.
     }
 analysis-move =
     { $verb ->
@@ -2074,17 +2074,17 @@ analysis-others = others’ moves
 analysis-accuracy = accuracy
 analysis-faults = mistakes per round
 analysis-matches = matches
-analysis-open-hands = The win chances are worked out with all hands open, which nobody at the table saw: so they swing widely.
-analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. Together they lead from the first deal to the end. After ± stands the reach of the 95% interval. Moves are judged from what the player could see, and a mistake is measured by its round: 100% would be to lose a round that was won.
+analysis-open-hands = The win chances are computed with all hands face up, which no player could see; that is why they swing so much.
+analysis-explained = Luck, own moves and others’ moves are percentage points of the chance to win the match. They add up to the change from first deal to end. ± is half the 95% interval. Moves are judged from what the player could see, and a mistake is measured by its round: 100% would be to lose a round that was won.
 analysis-turning = Turning points
 analysis-at = Round { $round }, move { $number }
 analysis-at-deal = Round { $round }, deal
 analysis-line = { $place }: { $text }
 analysis-change = { $name } { $before } → { $after }
 analysis-mistakes = Mistakes
-analysis-no-mistakes = No mistake was found.
+analysis-no-mistakes = No mistakes were found.
 analysis-fault = { $name }, { $quality }: { $made }. Better: { $best }, worth { $loss } of this round. { $why }
-analysis-other = Besides
+analysis-other = Also
 analysis-together =
     { $matches ->
         [one] { $matches } match together
@@ -2093,7 +2093,7 @@ analysis-together =
 analysis-rough = A first rough curve:
 analysis-chances = Win chances: { $chances }
 analysis-no-seat = Nobody called “{ $given }” plays in { $file }. Players: { $known }.
-analysis-budget = “{ $given }” is no budget for a decision. Write a time, 50ms or 2s, or a number of playouts, 5000.
+analysis-budget = “{ $given }” is not a valid budget per decision. Give a time, 50ms or 2s, or a number of playouts, 5000.
 analysis-record-only = Only a record can be analysed: oneleft watch game.txt --analyse
 analysis-chart-title = Who could have won, move by move
 analysis-chart-moves = move
@@ -2108,7 +2108,7 @@ analysis-chart-accuracy = accuracy { $accuracy }
 replay-chances = Win chances
 replay-analyse = Analyse this match
 replay-offer = See how the chances changed, how much was luck, and which moves were mistakes.
-replay-waiting = Waiting for other analyses …
+replay-waiting = Waiting for other analyses…
 replay-running = Analysing. The curve is still rough.
 replay-failed = The analysis failed.
 replay-previous-mark = Previous mark
@@ -2153,16 +2153,16 @@ people-matches = Matches
 people-won = Won
 people-lost = Lost
 people-you = you
-people-order = After ± stands how far a rating may well be off. The list is ordered by the lower end.
-people-no-rated = Nobody is rated here yet. A match is rated if only people play it, each on a device and a network of their own, and turns have a time limit.
+people-order = ± is the margin of error. The list is sorted by the lower bound.
+people-no-rated = Nobody is rated here yet. A match is rated if only people play it, each on their own device and network, and turns have a time limit.
 people-find = Results of
 people-show = Show
-people-last = Last public matches
+people-last = Latest public matches
 people-no-matches = No public match has been finished here yet. Open a table with friends and list it publicly: its matches will appear here.
 people-winner = Winner:
-people-all = All people
+people-all = All players
 people-nobody = No such player
-people-anyone = Anybody can play as { $name }. These are the results of all of them.
+people-anyone = Anyone can play as { $name }. These are the results of all of them.
 people-same-name = Rated players of this name
 people-won-of = { $won } of { $matches } ({ $share })
 people-streak = Longest winning streak
@@ -2174,7 +2174,7 @@ people-count =
        *[other] { $count } matches
     }
 people-head-to-head = Head to head
-people-public = Only matches of public tables are counted here.
+people-public = Only matches at public tables are counted here.
 people-ratings = Rating over time
 people-table = As a table
 people-date = Date

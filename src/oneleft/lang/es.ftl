@@ -14,7 +14,7 @@ typed-color = color
 typed-swap = cambiar
 typed-catch = sorprender pillar
 typed-draw = robar
-typed-keep = guardar
+typed-keep = quedarse guardar
 typed-take = castigo
 typed-challenge = desafiar
 typed-uno = uno
@@ -353,7 +353,7 @@ refusal-swap-with-another = No puedes cambiar tu mano contigo. Elige a otro juga
 refusal-no-slam = Solo puedes descartar cartas adicionales si tu carta Jam cayó con el lado Slam hacia arriba.
 refusal-no-jump-in = En esta mesa no hay Descarte inmediato, así que solo se juega por turno. Es el turno de { $turn }.
 refusal-jump-in-turn = Es tu turno: no necesitas el Descarte inmediato. Juega la carta como siempre, a menos que ya hayas robado.
-refusal-jump-must-wait = No hay Descarte inmediato mientras { $turn } está eligiendo. Inténtalo dentro de un momento.
+refusal-jump-must-wait = No hay Descarte inmediato mientras { $turn } está eligiendo. Inténtalo en un momento.
 refusal-jump-not-identical = Para un Descarte inmediato necesitas una carta idéntica, y { $card } no es { $top }.
 refusal-uno-not-due = Di “UNO” solo cuando tu jugada te deja con una carta, y antes de que empiece el siguiente turno. No hay castigo.
 refusal-cannot-be-caught = Solo puedes sorprender a un jugador que tiene una carta y olvidó decir “UNO”, y solo antes de que empiece el siguiente turno. No hay castigo.
@@ -417,7 +417,7 @@ setup-name = “{ $given }” no puede ser un nombre. Usa de 1 a 60 caracteres v
 setup-name-twice = Hay dos jugadores con el nombre { $given }. Cada uno necesita un nombre distinto.
 setup-words = Las palabras para barajar deben ser una lista de textos, no { $given }.
 setup-reveals = El barajado necesita una entrada por cada uno de los { $seats } asientos. Hay { $hashes } resúmenes y { $reveals } aportes.
-setup-reveal = Lo que el asiento { $seat } aportó al barajado no es lo que su resumen prometía antes del reparto.
+setup-reveal = Lo que el asiento { $seat } aportó al barajado no coincide con el resumen que envió antes del reparto.
 setup-players = En una mesa juegan de dos a diez jugadores, no { $players }.
 setup-players-partners = Para jugar en parejas hace falta un número par de jugadores, de cuatro a diez, no { $players }.
 setup-players-rotating = Para las parejas rotativas hacen falta exactamente cuatro jugadores, no { $players }.
@@ -445,25 +445,25 @@ notation-no-seat = En esta mesa no hay ningún asiento “{ $given }”. Los asi
 document-card-twice = “{ $card }” aparece más veces de las que hay en la baraja.
 document-seat = No hay asiento { $given } en una mesa de { $players }. Los asientos se cuentan desde 0.
 document-no-discard = La pila para descartar necesita al menos una carta.
-document-color-other = La carta de hasta arriba no es “{ $given }”. Omite el color o pon el de la carta.
-document-color-missing = La carta de hasta arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
+document-color-other = La carta de arriba no es “{ $given }”. Omite el color o pon el de la carta.
+document-color-missing = La carta de arriba, “{ $top }”, es un comodín, así que hay que dar el color en juego.
 document-position-or-deal = Da exactamente uno de los dos: “position” o “deal”.
 document-empty-hand = Solo puede estar vacía la mano de quien se quedó sin cartas, y solo en la fase “over”.
-document-phase = La fase “{ $phase }” no va con las reglas, la carta de hasta arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2, un Comodín Roba 4 o, con “deflect”, una Salta o una Reversa; “swap”, un 7 con “sevens” o “seven_zero”; “slam”, una carta Welcome to the Jam; “series”, un número, otra carta igual en la mano y “multi_play”.
+document-phase = La fase “{ $phase }” no va con las reglas, la carta de arriba o el color. “color” necesita un comodín que no sea Roba 4 y ningún color todavía; “penalty”, una Roba 2, un Comodín Roba 4 o, con “deflect”, una Salta o una Reversa; “swap”, un 7 con “sevens” o “seven_zero”; “slam”, una carta Welcome to the Jam; “series”, un número, otra carta igual en la mano y “multi_play”.
 document-pending = “pending” no va con la fase “{ $phase }”. Pertenece solo a la fase “penalty” y es una suma a la que pueden llegar en esta mesa las Roba 2 y los Comodines Roba 4, 64 como máximo.
 document-pending-progressive = Sin Progresivo solo puede estar pendiente el castigo de una sola Roba 2 o de un solo Comodín Roba 4.
 document-drawn = “drawn” no va con la fase “{ $phase }”. Pertenece solo a la fase “drew” y es una carta que el jugador en turno tiene y puede jugar.
 document-slam = “slam” no va con la fase “{ $phase }”. Pertenece solo a la fase “slam”: 1 o 2, y como máximo las cartas de la mano.
-document-drop = “drop” no va con la fase “{ $phase }”. Necesita una carta Jam hasta arriba, y la fase “color” o la fase “slam”. En la fase “slam” su valor es “slam”.
+document-drop = “drop” no va con la fase “{ $phase }”. Necesita una carta Jam arriba, y la fase “color” o la fase “slam”. En la fase “slam” su valor es “slam”.
 document-color-early = No hay color en juego en la fase “{ $phase }”: se dice después de dejar caer la carta Jam.
 document-passes = “passes” tiene que ser al menos 0, menor que el número de jugadores, y 0 mientras queden cartas para robar (la fase es “{ $phase }”).
-document-reverse-pending = “reverse_pending” no va con la fase “{ $phase }”. Necesita una Reversa hasta arriba y la fase “turn” o “penalty”.
-document-challenged = “challenged” no va con la fase “{ $phase }”. Necesita la fase “penalty” y un Comodín Roba 4 hasta arriba.
+document-reverse-pending = “reverse_pending” no va con la fase “{ $phase }”. Necesita una Reversa arriba y la fase “turn” o “penalty”.
+document-challenged = “challenged” no va con la fase “{ $phase }”. Necesita la fase “penalty” y un Comodín Roba 4 arriba.
 document-challenged-missing = La carta debajo del Comodín Roba 4 no tiene color propio, así que “challenged” tiene que dar la mano y el color.
 document-challenged-hand = “{ $card }” no puede estar en la mano de “challenged”: quien jugó el Comodín Roba 4 no la tiene, o no tantas veces.
 document-out = “out” no va con la fase “{ $phase }”. Pertenece solo a la fase “over”.
 document-exposed = “exposed” no va con la fase “{ $phase }”: en ella no se puede sorprender a nadie.
-document-penalty = “penalty” no va con la fase “{ $phase }” o con las cartas de hasta arriba. Pertenece solo a la fase “penalty”, donde nombra la última Roba 2 o el último Comodín Roba 4.
+document-penalty = “penalty” no va con la fase “{ $phase }” o con las cartas de arriba. Pertenece solo a la fase “penalty”, donde nombra la última Roba 2 o el último Comodín Roba 4.
 document-penalty-missing = La fase es “{ $phase }”, pero debajo de las cartas que la desviaron no hay ninguna Roba 2 ni Comodín Roba 4: “penalty” tiene que decir cuál fue.
 document-seat-out = Ese lugar está fuera de la ronda: ni puede tener el turno ni se le puede sorprender (la fase es “{ $phase }”).
 document-last-left = Solo queda un jugador o un equipo en la ronda, así que terminó, y la fase no puede ser “{ $phase }”.
@@ -505,7 +505,7 @@ record-is-page = Esto es una página web, no un registro.
 record-is-binary = Esto no es un registro: el byte { $byte } no es texto UTF-8.
 record-is-text = Esto no es un registro: empieza con “{ $beginning }”, no con la línea “{ $title }”.
 record-commitment = La clave no corresponde al compromiso.
-record-unbound = El registro tiene aportes al barajado que ningún resumen fija. Podrían haberse elegido para preparar las cartas.
+record-unbound = El registro tiene aportes al barajado que ningún resumen fijó antes del reparto. Podrían haberse elegido para preparar las cartas.
 record-other-commitment = No es la partida cuyo compromiso viste. El del registro es { $commitment }.
 record-other-hashes = Los resúmenes del registro no son los que este dispositivo vio antes del reparto.
 record-other-reveal = Lo que revelaste no está en el barajado de este registro.
@@ -514,7 +514,7 @@ record-commitment-seen = Es el compromiso que viste.
 record-reveal-in = Lo que revelaste está en el barajado.
 record-hashes-seen = Son los resúmenes que viste fijados.
 record-hashes-unseen = Sin --hashes, esto no muestra que las otras partes estuvieran fijadas antes de que se conociera la tuya.
-record-no-parts = Ningún jugador aportó nada al barajado: es tan fiable como quien sacó la clave.
+record-no-parts = Ningún jugador aportó nada al barajado, así que hay que confiar en quien sacó la clave.
 record-old-words = Las palabras de los jugadores son de una versión antigua: el servidor las conocía antes del reparto, así que no prueban nada.
 record-from-position = Una partida que empieza en una posición no tiene registro: sus cartas no se repartieron con su clave. Usa dump().
 record-unfinished = El registro acaba antes que la partida.
@@ -556,7 +556,7 @@ format-challenge = Desafío: las cartas que te quedan cuentan en tu contra; quie
 
 house-progressive = Progresivo: responde a una Roba 2 o a un Comodín Roba 4 con otra carta igual; el castigo crece y pasa al siguiente jugador.
 house-seven_zero = Siete-0: un 0 hace pasar todas las manos, y un 7 cambia dos manos.
-house-jump_in = Descarte inmediato: juega una carta idéntica a la de hasta arriba, aunque no sea tu turno.
+house-jump_in = Descarte inmediato: juega una carta idéntica a la de arriba, aunque no sea tu turno.
 house-bluffing = Faroles: puedes jugar un Comodín Roba 4 aunque tengas el color en juego; el siguiente jugador puede desafiarlo.
 house-no_bluffing = Sin faroles: solo puedes jugar un Comodín Roba 4 si no tienes ninguna carta del color en juego.
 house-cross_stacking = Acumular mezclado: a una Roba 2 se puede responder con un Comodín Roba 4, y al revés.
@@ -597,7 +597,7 @@ rule-PLAYERS-1 = En una mesa juegan de dos a diez jugadores.
 # Preparar una ronda
 rule-SETUP-1 = Antes del primer reparto cada jugador saca una carta, y reparte quien saca el número más alto. Una carta con símbolo vale cero. Si hay empate en el número más alto, los que empataron sacan otra vez. Luego esas cartas regresan a la baraja, y todo se baraja.
 rule-SETUP-2 = Cada jugador empieza la ronda con siete cartas.
-rule-SETUP-3 = Las demás cartas forman la pila para robar, cara abajo. Se voltea la de hasta arriba, que inicia la pila para descartar.
+rule-SETUP-3 = Las demás cartas forman la pila para robar, cara abajo. Se voltea la de arriba, que inicia la pila para descartar.
 rule-SETUP-4 = El primer turno es del jugador a la izquierda del repartidor, y el juego va hacia la izquierda.
 rule-SETUP-5 = Cada ronda empieza con todas las cartas, barajadas de nuevo, y reparte el siguiente jugador a la izquierda. Donde dos mesas cambian de parejas, cada mesa vuelve a sacar cartas para elegir repartidor.
 
@@ -611,7 +611,7 @@ rule-START-6 = Una carta Welcome to the Jam o de graduación como primera carta 
 rule-START-7 = Un 0 o un 7 como primera carta no mueve ninguna mano en Siete-0, porque nadie lo jugó.
 
 # Un turno
-rule-TURN-1 = En tu turno juegas una carta que coincida con la de hasta arriba en color, número o símbolo. Si es un comodín, cuenta el color que se pidió.
+rule-TURN-1 = En tu turno juegas una carta que coincida con la de arriba en color, número o símbolo. Si es un comodín, cuenta el color que se pidió.
 rule-TURN-2 = En cualquiera de tus turnos puedes jugar un Comodín, aunque tengas otra carta para jugar.
 rule-TURN-3 = Si no puedes jugar, robas una carta. Si la carta robada se puede jugar, puedes jugarla enseguida. Si no se puede, o si te quedas con ella, el turno pasa.
 rule-TURN-4 = Puedes decidir no jugar una carta que coincide. Entonces tienes que robar una, y en ese turno solo puedes jugar la carta robada.
@@ -642,7 +642,7 @@ rule-UNO-5 = También tienes que decir “UNO” si los descartes de un Slam te 
 # El final de la ronda, la pila para robar y los puntos
 rule-OUT-1 = La ronda termina cuando un jugador se queda sin cartas.
 rule-OUT-2 = Si la última carta es una Roba 2 o un Comodín Roba 4, el siguiente jugador roba de todas formas: en Progresivo, todo el castigo pendiente. Si es una carta de graduación, cada uno de los demás roba una carta. Las cartas robadas cuentan.
-rule-PILE-1 = Cuando hace falta una carta y la pila para robar está vacía, la carta de hasta arriba de la pila para descartar se queda y las de abajo se barajan para formar otra pila. Sus comodines pierden el color pedido.
+rule-PILE-1 = Cuando hace falta una carta y la pila para robar está vacía, la carta de arriba de la pila para descartar se queda y las de abajo se barajan para formar otra pila. Sus comodines pierden el color pedido.
 rule-PILE-2 = Si no hay suficientes cartas, robas las que haya. Si no hay ninguna y no juegas, tu turno pasa. Cuando todos los jugadores han pasado así uno tras otro, la ronda queda bloqueada: nadie suma puntos y se reparte otra vez.
 rule-PILE-3 = Cuando los descartes tendrían que formar la pila para robar por quincuagésima vez en una ronda, la ronda queda bloqueada como en PILE-2. Quien ya se quedó sin cartas gana de todas formas, y se roba lo que haya. Un juego que empieza en una posición dada cuenta desde ahí.
 rule-SCORE-1 = Una carta con número vale su número. Roba 2, Reversa y Salta valen 20 puntos; Comodín, Comodín Roba 4, Welcome to the Jam y graduación valen 50 puntos.
@@ -657,7 +657,7 @@ rule-PARTNERS-1 = Parejas: un número par de jugadores, cuatro como mínimo, for
 rule-PARTNERS-2 = Parejas rotativas: cuatro jugadores cambian de pareja después de cada mano, y cada uno conserva los puntos que sumó con sus parejas. Tras cuatro manos, o las que se acuerden, gana el total más alto. Cuatro jugadores solo se pueden emparejar de tres maneras, así que la cuarta mano repite la primera.
 rule-PARTNERS-3 = Ocho: ocho jugadores se sientan en dos mesas y cambian de pareja después de cada ronda. En siete rondas cada una de las 28 parejas posibles juega exactamente una vez. Cada jugador conserva los puntos que sumó con sus parejas, y gana el total más alto. El número de rondas se puede cambiar.
 rule-CHALLENGE-1 = Desafío: cada jugador lleva la suma de las cartas que le quedan, y quien llega al límite de 500 queda fuera. Los dos últimos siguen con la regla para dos jugadores, y pierde el primero que llega al límite.
-rule-BOARD-1 = La pizarra de puntos tiene un número fijo de filas. Cuando está llena, se borra y los subtotales pasan a la fila de hasta arriba.
+rule-BOARD-1 = La pizarra de puntos tiene un número fijo de filas. Cuando está llena, se borra y los subtotales pasan a la fila de arriba.
 
 # Reglas de la casa
 rule-PROG-1 = Progresivo: si te toca una Roba 2, puedes jugar otra Roba 2, y si te toca un Comodín Roba 4, otro Comodín Roba 4. El castigo se suma y pasa al siguiente jugador. Las dos clases no se mezclan, y solo puedes jugar una de esas cartas por turno.
@@ -666,16 +666,16 @@ rule-PROG-3 = Un desafío se refiere solo al último Comodín Roba 4. Si era un 
 rule-SEVEN-1 = Siete-0: cuando se juega un 0, cada mano pasa al siguiente jugador en el sentido del juego.
 rule-SEVEN-2 = Siete-0: quien juega un 7 cambia su mano con el jugador que elija.
 rule-SEVEN-3 = Un 0 o un 7 como última carta termina la ronda antes de que se mueva ninguna mano.
-rule-JUMP-1 = Descarte inmediato: si tienes una carta idéntica a la de hasta arriba (el mismo color y el mismo número o símbolo, o la misma clase de comodín), puedes jugarla de inmediato, aunque no sea tu turno. El juego sigue desde ti. Puedes hacerlo hasta que otra carta la cubra, y también sobre una carta que jugaste tú.
+rule-JUMP-1 = Descarte inmediato: si tienes una carta idéntica a la de arriba (el mismo color y el mismo número o símbolo, o la misma clase de comodín), puedes jugarla de inmediato, aunque no sea tu turno. El juego sigue desde ti. Puedes hacerlo hasta que otra carta la cubra, y también sobre una carta que jugaste tú.
 rule-JUMP-2 = Si tu descarte inmediato es una Salta, una Reversa, una Roba 2 o un Comodín Roba 4, cancelas el efecto de la primera carta, a menos que ya se haya cumplido. El efecto de tu carta cuenta desde tu asiento. Con dos Reversas, la primera se deshace y la segunda cambia el sentido.
 rule-JUMP-3 = No hay descarte inmediato mientras un jugador elige un color, una mano para cambiar o los descartes de un Slam, ni en medio de una serie (MULTI-1). Si robaste y aún no te decides cuando alguien hace un descarte inmediato, te quedas con la carta y pierdes el turno.
-rule-HOUSE-1 = Las reglas de la casa se pueden combinar como quieras. Con Progresivo, un descarte inmediato sobre un castigo pendiente quita la parte de la carta de hasta arriba y suma la tuya: el castigo queda igual y ahora le toca al jugador después de ti.
+rule-HOUSE-1 = Las reglas de la casa se pueden combinar como quieras. Con Progresivo, un descarte inmediato sobre un castigo pendiente quita la parte de la carta de arriba y suma la tuya: el castigo queda igual y ahora le toca al jugador después de ti.
 rule-HOUSE-2 = Un paquete es un nombre para varias reglas de la casa. Oficial no tiene ninguna. Familia: Progresivo, Robar hasta poder, Empezar con número. Fiesta: Progresivo, Siete-0, Descarte inmediato, Robar hasta poder. Caos: Acumular mezclado, Desviar, Siete-0, Descarte inmediato, Varias a la vez, Roba 4 libre, Piedad con 25 cartas. Puedes agregar reglas a un paquete, cambiarlas o quitarlas.
 rule-CROSS-1 = Acumular mezclado: si te toca un castigo y su última carta es una Roba 2, puedes jugar un Comodín Roba 4. Los castigos se suman y pasan al siguiente jugador. Es legal o un farol como cualquier otro, y se puede desafiar. En esa mesa también vale Progresivo.
 rule-CROSS-2 = Si la última carta del castigo es un Comodín Roba 4, puedes jugar una Roba 2 del color pedido. Los castigos se suman y siguen. Ese Comodín Roba 4 ya no se puede desafiar; uno posterior sí.
 rule-DEFLECT-1 = Desviar: si te toca un castigo, puedes jugar una Salta del color en juego. Todo el castigo pasa al siguiente jugador.
 rule-DEFLECT-2 = También puedes jugar una Reversa del color en juego. Cambia el sentido, y todo el castigo va al jugador anterior a ti, que puede responder. Con dos jugadores, las dos cartas lo devuelven.
-rule-DEFLECT-3 = Un castigo desviado ya no se puede desafiar; un Comodín Roba 4 que se juegue después sobre él, sí. Se responde como si su última Roba 2 o su último Comodín Roba 4 siguiera hasta arriba, o se desvía otra vez. También puedes desviar con tu última carta: roba el castigo quien lo recibe. Un descarte inmediato sobre una carta que desvió deshace el desvío, y todo el castigo sigue desde quien hizo el descarte.
+rule-DEFLECT-3 = Un castigo desviado ya no se puede desafiar; un Comodín Roba 4 que se juegue después sobre él, sí. Se responde como si su última Roba 2 o su último Comodín Roba 4 siguiera encima, o se desvía otra vez. También puedes desviar con tu última carta: roba el castigo quien lo recibe. Un descarte inmediato sobre una carta que desvió deshace el desvío, y todo el castigo sigue desde quien hizo el descarte.
 rule-UNTIL-1 = Robar hasta poder: si robas en tu turno, sigues robando hasta que te salga una carta que se pueda jugar (también como farol, si se permiten) o no quede nada que robar. Esa carta la puedes jugar o guardar, como en TURN-4.
 rule-UNTIL-2 = Todo es una sola jugada, y los demás ven cuántas cartas robaste. Los castigos no cambian.
 rule-MUST-1 = Jugada obligada: si tienes una carta que puedes jugar en tu turno, no puedes robar. Un castigo siempre se puede tomar, y nadie está obligado a seguir una serie (MULTI-1).
@@ -729,7 +729,7 @@ note-PARTNERS-3 = La hoja I pone “a total of 28 hands”. Lo leemos como las 2
 note-CHALLENGE-1 = La hoja I está dañada aquí y pone que se cuenta el número de cartas que quedan. Lo leemos como puntos, igual que en MATCH-2.
 note-PROG-3 = La hoja dice que valen las reglas normales y que el castigo crece. Que solo se juzga la última carta y que el desafiante roba dos más es lectura nuestra.
 note-SEVEN-3 = La hoja no dice si las manos se mueven cuando la ronda termina.
-note-JUMP-1 = La hoja pide el mismo color y número, y de inmediato. Que los comodines cuentan por su clase y que se puede hasta que otra carta cubra la de hasta arriba es lectura nuestra.
+note-JUMP-1 = La hoja pide el mismo color y número, y de inmediato. Que los comodines cuentan por su clase y que se puede hasta que otra carta cubra la de arriba es lectura nuestra.
 note-JUMP-2 = La hoja dice que la segunda carta cancela la primera. Que no se deshace un efecto ya cumplido es lectura nuestra.
 note-JUMP-3 = La hoja no dice cuándo no se puede, ni qué pasa con una carta recién robada.
 note-HOUSE-1 = La hoja deja a los jugadores resolver los conflictos entre reglas de la casa.
@@ -737,7 +737,7 @@ note-HOUSE-1 = La hoja deja a los jugadores resolver los conflictos entre reglas
 ## La primera partida: una lección. $one y $other son los otros dos; después del alumno le toca a $one.
 
 lesson-you = Tú
-lesson-color = ¡Te damos la bienvenida! Gana quien antes se queda sin cartas. En tu turno juegas una carta que coincida con la de hasta arriba de la pila para descartar: en color, número o símbolo. Empieza por el color.
+lesson-color = ¡Te damos la bienvenida! Gana quien antes se queda sin cartas. En tu turno juegas una carta que coincida con la de arriba de la pila para descartar: en color, número o símbolo. Empieza por el color.
 lesson-number = También cuenta el número: el mismo número va sobre cualquier color.
 lesson-symbol = { $one } jugó una Salta, y { $other } perdió el turno. Los símbolos coinciden igual que los números: tu Salta va sobre otra Salta de cualquier color. Ahora pierde el turno { $one }.
 lesson-wild = No coincide ningún color, número ni símbolo. Pero tienes un Comodín: va sobre cualquier carta, y tú eliges el color con el que sigue el juego.
@@ -784,7 +784,7 @@ play-partner = Tu pareja se sienta frente a ti: { $name }.
 play-next-round = Presiona Entrar para la siguiente ronda.
 play-key = La clave de todos los barajados era { $key }
 play-catch = ¡A { $name } le queda una carta y no dijo “UNO”! Escribe sorprender { $seat }.
-play-jump = Tienes la misma carta que está hasta arriba, { $top }: puedes hacer un descarte inmediato: { $moves }.
+play-jump = Tienes la misma carta que está arriba, { $top }: puedes hacer un descarte inmediato: { $moves }.
 play-let-go = Presiona Entrar para pasar.
 play-uno = Te queda una carta. ¡Escribe uno antes de que te sorprendan!
 play-no-fit = No la puedes jugar, así que termina tu turno.
@@ -794,11 +794,11 @@ play-help-cards =
 play-help-jam = La carta Jam no lleva color: juega WJ y di el color después de dejarla caer.
 play-help-moves =
       R7             jugar una carta            robar          d  robar una carta
-      guardar   k    quedarte la carta robada   castigo        t  robar el castigo
+      quedarse  k    quedarte con la robada     castigo        t  robar el castigo
       desafiar  !    desafiar un Comodín Roba 4 color R           decir el color
       uno       u    decirlo tarde              sorprender Ana c  olvidó decirlo
 play-help-jump =
-      inmediato R7   descarte inmediato de una carta idéntica a la de hasta arriba
+      inmediato R7   descarte inmediato de una carta idéntica a la de arriba
 play-help-swap =
       cambiar Ana    cambiar la mano después de un 7
 play-help-slam =
@@ -963,7 +963,7 @@ ladder-twice = “{ $given }” está dos veces en la lista. Pon cada bot una ve
 ladder-until = “{ $given }” no es un intervalo válido. Da la mitad de su ancho como porcentaje o como fracción, mayor que 0 y menor que 50 %: 0.5% o 0.005.
 ladder-deals = El número de repartos tiene que ser al menos 1, no { $given }.
 ladder-adjusted-rules = Los resultados ajustados son de rondas sueltas sin mercy. Quita --adjusted, --matches o mercy.
-ladder-adjusted = Las partidas en la mesa cuentan por lo que valieron las decisiones, sin la suerte de las cartas.
+ladder-adjusted = Las partidas en la mesa se puntúan por la calidad de las decisiones, sin la suerte de las cartas.
 ladder-progress =
     { $wide ->
         [0] listo; el más ancho ±{ $widest }
@@ -1094,7 +1094,7 @@ env-refused =
        *[other] Se rechaza la acción { $action } de { $who }, “{ $move }”. { $why }
     }
 env-game = Partida { $game }: { $why }
-env-game-over = La partida { $game } ha terminado. Reiníciala primero.
+env-game-over = La partida { $game } terminó. Reiníciala primero.
 env-hand = Tu mano: { $hand }
 env-known = Se sabe que { $name } tiene: { $cards }
 env-exposed = Se puede sorprender a { $name }, que olvidó decir “UNO”.
@@ -1188,10 +1188,10 @@ server-lost = { $count ->
 server-bad-message = El servidor no pudo leer este mensaje. { $reason }
 server-bad-name = “{ $given }” no se puede usar como apodo. Usa de 1 a 24 caracteres visibles.
 server-bad-words = No se pueden usar estas palabras: “{ $given }”. Usa caracteres visibles.
-server-bad-reveal = No es el aporte al barajado cuyo resumen enviaste.
+server-bad-reveal = No coincide con el resumen que enviaste para el barajado.
 server-not-left-out = Puedes pedir otro barajado una vez por partida, si no tienes parte en este.
 server-name-taken = Ya hay alguien llamado “{ $given }” en esta mesa. Elige otro nombre.
-server-look-alike = “{ $given }” se parece a “{ $name }”, que ya está en esta mesa. Elige otro nombre.
+server-look-alike = “{ $given }” se parece demasiado a “{ $name }”, que ya está en esta mesa. Elige otro nombre.
 server-full = Los { $players } asientos están ocupados.
 server-bad-bot = No existe el bot “{ $given }”. Elige entre: { $known }.
 server-begun = La partida ya empezó.
@@ -1210,7 +1210,7 @@ server-settling = Alguien notó que { $name } no dijo UNO. Espera un momento a q
 server-no-chat = En esta mesa solo se pueden usar las frases de la lista.
 server-no-hints = En esta mesa no se permiten pistas.
 server-bad-phrase = No existe la frase “{ $given }”. Elige entre: { $known }.
-server-too-fast = Demasiadas solicitudes. Inténtalo dentro de un momento.
+server-too-fast = Demasiadas solicitudes. Inténtalo en un momento.
 server-too-many = Demasiadas conexiones a este asiento o desde tu dirección. Cierra algunas.
 server-too-many-tables = Se abrieron demasiadas mesas desde tu dirección. Espera unos minutos.
 server-too-quick = { $setting } debe ser al menos { $least } en este servidor.
@@ -1224,7 +1224,7 @@ server-wrong-invite = Este código de invitación no es correcto. Pide el correc
 server-no-sign-in = No has iniciado sesión. Iníciala y vuelve a intentarlo.
 server-notice = De quien administra este servidor: { $text }
 server-too-big = Demasiado largo: como máximo { $most } bytes.
-server-busy = El servidor está ocupado o su base de datos no responde. Inténtalo dentro de un momento; ninguna jugada se hace dos veces.
+server-busy = El servidor está ocupado o su base de datos no responde. Inténtalo en un momento; ninguna jugada se hace dos veces.
 server-secret-yet = La partida no ha terminado. Hasta entonces sus cartas son secretas.
 
 phrase-hello = ¡Hola!
@@ -1280,7 +1280,7 @@ admin-snapshot = la instantánea no coincide con el registro. Borra la fila de l
 admin-damaged = { $count ->
     [one] Un fallo.
    *[other] { $count } fallos.
-} Restaura lo afectado desde una copia de seguridad; lo demás sigue en servicio.
+} Restaura las mesas afectadas desde una copia de seguridad. Todas las demás siguen funcionando.
 admin-fine = Todo se puede leer.
 admin-unreadable = No se puede leer la base de datos: { $reason }
 admin-empty = En { $database } no hay mesas: no es la base de datos de un servidor.
@@ -1302,7 +1302,7 @@ admin-not-banned = { $value } no está bloqueado.
 admin-there = { $file } ya existe. Elige otro nombre.
 admin-not-empty = Ya hay partidas en { $database }. Restaura en una base de datos nueva.
 admin-no-backup = { $file } no es una copia de seguridad: { $reason }
-admin-old = La base de datos es de una versión anterior. Actualízala primero: oneleft admin migrate
+admin-old = La base de datos es de una versión anterior. Mígrala primero: oneleft admin migrate
 
 join-seated = Ya tienes asiento. Enlace personal de este asiento: { $table }
 join-left = { $matches ->
@@ -1341,7 +1341,7 @@ page-daily-about = Una ronda contra tres bots, las mismas cartas para todos, una
 page-daily-play = Jugar el reparto de hoy
 page-daily-result = Tu resultado
 page-daily-beaten = mejor que el { $percent } de los demás
-page-daily-unranked = Este resultado no entra en la clasificación: hoy ya han llegado bastantes desde tu dirección.
+page-daily-unranked = Este resultado no entra en la clasificación: se alcanzó el límite diario de tu dirección.
 page-daily-first = Nadie más lo ha jugado hoy.
 page-daily-average = Promedio: { $points }
 page-daily-expert = El experto: { $points }
@@ -1378,19 +1378,19 @@ page-daily-see-of = Reparto del día: resultados
 server-no-tournament = No existe ese torneo. Comprueba el enlace.
 server-no-person = Nadie en este torneo tiene el número { $given }.
 server-bad-title = “{ $given }” no sirve como nombre de un torneo. Usa de 1 a 60 caracteres visibles.
-server-tournament-over = Este torneo ha terminado.
+server-tournament-over = Este torneo terminó.
 server-tournament-full = Este torneo está completo: { $most } personas.
-server-tournament-name = “{ $given }” se parece a “{ $name }”, que ya está en este torneo. Elige otro nombre.
+server-tournament-name = “{ $given }” se parece demasiado a “{ $name }”, que ya está inscrito. Elige otro nombre.
 server-tournament-once = Esta es la mesa de un torneo: juega una partida, con las personas y la mezcla que salieron en el sorteo.
 server-too-few-people = Una ronda necesita al menos { $least } personas.
 page-tournament = Torneo
 tournament-about = Para 6 a 64 personas en mesas de tres a cinco. En cada ronda se encuentran personas con puntos parecidos. Un enlace para todo el mundo.
 tournament-open = Abrir el torneo
 tournament-name = Nombre del torneo
-tournament-usual = Torneo de la noche
+tournament-usual = Torneo de esta noche
 tournament-rounds = Rondas
 tournament-minutes = Minutos por ronda (0: sin límite)
-tournament-by-itself = La siguiente ronda empieza sola
+tournament-by-itself = La siguiente ronda empieza automáticamente
 tournament-play-too = Yo también juego
 tournament-join = Participar
 tournament-in = Ya participas, { $name }.
@@ -1421,7 +1421,7 @@ tournament-left-time = Tiempo restante: { $time }
 tournament-bye = Descansas en esta ronda. Cuenta { $points } puntos, como el promedio de una mesa.
 tournament-byes = Descansan: { $names }
 tournament-late = Juegas a partir de la siguiente ronda.
-tournament-done = Tu mesa ha terminado. Las demás siguen jugando.
+tournament-done = Tu mesa terminó. Las demás siguen jugando.
 tournament-draw = Empezar la ronda { $number }
 tournament-draw-early = Algunas mesas siguen jugando. Cuentan tal como están.
 tournament-finish = Terminar el torneo
@@ -1439,10 +1439,10 @@ tournament-controls = Para el anfitrión
 tournament-key = Clave de los sorteos: { $key }
 tournament-verified =
     { $count ->
-        [one] { $count } ronda se sorteó como pide la clave.
-       *[other] { $count } rondas se sortearon como pide la clave.
+        [one] La clave reproduce el sorteo.
+       *[other] La clave reproduce los { $count } sorteos.
     }
-tournament-not-verified = La ronda { $number } no se sorteó como pide la clave.
+tournament-not-verified = La clave no reproduce el sorteo de la ronda { $number }.
 tournament-key-secret = La clave de los sorteos se muestra cuando termina el torneo.
 tournament-link = “{ $given }” no es un enlace a un torneo. Los enlaces son así: http://HOST:PORT/e/EVENT
 tournament-opened = Enlace para todo el mundo: { $link }
@@ -1474,14 +1474,14 @@ puzzle-streak =
         [one] { $count } día seguido
        *[other] { $count } días seguidos
     }
-puzzle-counted = Ya has respondido al problema de hoy, así que esta respuesta no cuenta.
+puzzle-counted = Ya respondiste al problema de hoy, así que esta respuesta no cuenta.
 puzzle-day =
     { $result ->
         [right] { $date }: acierto
         [wrong] { $date }: fallo
        *[none] { $date }: sin respuesta
     }
-puzzle-another = Otro más
+puzzle-another = Otro problema
 puzzle-today = Al problema del día
 puzzle-share = Copiar para compartir
 puzzle-shared = Copiado
@@ -1554,7 +1554,7 @@ page-seats-free = { $count ->
 }
 page-under-way = Partida en curso
 page-independent = oneleft es independiente. UNO es una marca de Mattel.
-page-offline = El servidor no responde. Inténtalo dentro de un momento.
+page-offline = El servidor no responde. Inténtalo en un momento.
 page-lost = Conexión perdida. Conectando otra vez…
 page-close = Cerrar
 page-waiting = Esperando jugadores
@@ -1568,7 +1568,7 @@ page-votes = { $count ->
 page-add-bot = Agregar un bot
 page-start = Empezar la partida
 page-host-starts = El anfitrión empieza la partida.
-page-quick-waits = { $count } de { $players } asientos ocupados. La partida empieza sola cuando la mesa está completa.
+page-quick-waits = { $count } de { $players } asientos ocupados. La partida empieza automáticamente cuando la mesa está completa.
 page-quick-fill = Completar con bots y empezar
 page-invite = Invita a tus amigos
 page-copy = Copiar el enlace
@@ -1581,23 +1581,23 @@ page-table-code = Código en { $address }:
 page-personal = Seguir en otro dispositivo
 page-personal-what = Este enlace personal es tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
 page-this-is-you = eres tú
-page-person = Jugar con tu puntuación en otro lugar
-page-person-what = Tu puntuación pertenece a tu nombre y a un secreto de este navegador. Este enlace lleva ambos a otro dispositivo. No lo compartas.
+page-person = Jugar con tu valoración en otro lugar
+page-person-what = Tu valoración pertenece a tu nombre y a un secreto de este navegador. Este enlace lleva ambos a otro dispositivo. No lo compartas.
 page-person-ask = Este enlace te convierte en “{ $name }” de otro dispositivo. ¿Quieres jugar aquí así desde ahora? El secreto que tenía este navegador se perderá.
 page-person-accept = Jugar como { $name }
 page-person-keep = Conservar el mío
 page-commitment = El sello del servidor: { $commitment }
 page-words = Agrega tus propias palabras al barajado
-page-words-what = Se añaden a los números al azar de tu dispositivo. Nadie las ve antes de barajar. El registro las muestra después de la partida.
-page-shuffle = El dispositivo de cada jugador añade números secretos al azar al barajado, así que nadie puede preparar las cartas.
+page-words-what = Se agregan a los números al azar de tu dispositivo. Nadie las ve antes de barajar. El registro las muestra después de la partida.
+page-shuffle = El dispositivo de cada jugador agrega números secretos al azar al barajado, así que nadie puede preparar las cartas.
 page-shuffle-details = Para quien quiera comprobarlo
 page-shuffle-hash = { $name }: { $hash }
 page-shuffle-none = { $name }: nada todavía
-page-shuffle-bots = Los bots del servidor no añaden nada.
+page-shuffle-bots = Los bots del servidor no agregan nada.
 page-starting = Se están barajando las cartas…
 page-parts = Participaron en el barajado: { $names }.
 page-left-out = Sin parte en el barajado: { $names }.
-page-bots-add-nothing = Bots, que no añaden nada: { $names }.
+page-bots-add-nothing = Bots, que no agregan nada: { $names }.
 page-left-out-you = Tu dispositivo no tiene parte en este barajado: no llegó nada de él a tiempo.
 page-reshuffle = Barajar de nuevo
 page-part-holds = Tu dispositivo participó en el barajado, y todo coincide.
@@ -1609,21 +1609,21 @@ page-shuffles = { $count ->
     [one] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio un barajado desde la última partida que vio terminar.
    *[other] Esta fue la partida { $match } de esta mesa. Tu dispositivo vio { $count } barajados desde la última partida que vio terminar.
 }
-page-too-many-shuffles = Tu dispositivo no participa: el servidor ha pedido más barajados de los que una partida puede necesitar, y podría elegir entre ellos.
+page-too-many-shuffles = Tu dispositivo no participa: el servidor ha pedido más barajados de los que necesita una partida, así que podría estar eligiendo uno que le convenga.
 page-seal-repeated = ¡El servidor ya usó este sello para otra partida, así que las cartas podrían conocerse! Tu dispositivo no participa.
 page-sit = Sentarse
 page-watch = Solo mirar
 page-watching = Estás mirando.
-page-tv = Mostrar en una tele
-page-tv-address = O abre en la tele:
+page-tv = Mostrar en una TV
+page-tv-address = O abre en la TV:
 page-tv-join = Escanea para jugar
 page-tv-turn = Turno de { $name }
-page-hand-only = Solo mi mano: la mesa está en la tele
+page-hand-only = Solo mi mano: la mesa está en la TV
 page-one-device = Compartimos este dispositivo
 page-one-device-what = Varias personas juegan en este dispositivo y se lo pasan. Después de cada turno tapa la mano.
 page-one-device-name = Nombre de otro jugador
-page-one-device-add = Añadir
-page-one-device-added = Añadidos: { $names }
+page-one-device-add = Agregar
+page-one-device-added = Agregados: { $names }
 page-pass-to = Pásalo a { $name }
 page-i-am = Soy { $name }
 page-look = Mirar tu propia mano:
@@ -1646,7 +1646,7 @@ page-catch = ¡Sorprender a { $name }!
 page-swap = Cambiar la mano
 page-draw = Robar
 page-draw-pile = Pila para robar, { $count }
-page-top = Carta de hasta arriba: { $card }. Color en juego: { $color }
+page-top = Carta de arriba: { $card }. Color en juego: { $color }
 page-direction = { $direction ->
     [left] El juego va hacia la izquierda
    *[right] El juego va hacia la derecha
@@ -1689,7 +1689,7 @@ page-stood-in = Un bot está jugando por ti.
 page-back = Ya volví
 page-log = Historial
 page-say = Di algo
-page-allow-chat = Permitir textos, no solo frases
+page-allow-chat = Permitir mensajes escritos
 page-hint = Pista
 page-hint-best = la mejor
 page-hint-chance = gana el { $percent } %
@@ -1700,7 +1700,7 @@ page-allow-hints = Permitir pistas (la partida no cuenta para la clasificación)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reacciones
-page-chat = Tu texto
+page-chat = Tu mensaje
 page-send = Enviar
 page-mute-person = Silenciar a { $name }
 page-mute = Silenciar
@@ -1712,7 +1712,7 @@ page-sort-drawn = según las robas
 page-scores = Pizarra de puntos
 page-round = Ronda
 page-round-over = La ronda terminó
-page-you-win = ¡Has ganado!
+page-you-win = ¡Ganaste!
 page-you-came = Gana { $name }; quedas en el puesto { $place }.
 page-you-win-round = ¡Ganas la ronda!
 page-wins-round = { $name } gana la ronda
@@ -1813,7 +1813,7 @@ page-need-name = Primero escribe tu nombre, para que los demás sepan quién ere
 page-bad-link = Eso no es un enlace a una mesa.
 page-own-tables = Tus partidas
 page-eliminated = Llegaste al límite y quedas fuera. Puedes seguir mirando.
-page-latecomers = Quien llega durante una partida juega en la siguiente
+page-latecomers = Quien llega tarde entra en la siguiente partida
 page-your-turn = Tu turno
 page-between-rounds = Entre dos rondas
 page-forget = Olvidar la partida con { $names }
@@ -1834,7 +1834,7 @@ page-to-points = { $count ->
     [one] hasta { $count } punto
    *[other] hasta { $count } puntos
 }
-page-leave-match = Un bot sigue jugando en tu asiento y no podrás recuperarlo. ¿Quieres irte?
+page-leave-match = Un bot ocupará tu asiento definitivamente. ¿Quieres dejar la mesa?
 page-leave-ask = ¿Quieres irte de la mesa?
 page-free-seat = Asiento libre
 screen-free-seats = { $count ->
@@ -1850,7 +1850,7 @@ page-again-in = { $count ->
    *[other] Próxima partida en { $count } segundos, o cuando la mayoría quiera.
 }
 rated-rated = Esta partida cuenta para la clasificación.
-rated-voted-out = Se quitó a alguien: quien votó a favor ha perdido. Para los demás vale el resultado.
+rated-voted-out = Se quitó a alguien: quienes votaron a favor perdieron. Para los demás vale el resultado.
 rated-bots = No cuenta para la clasificación: jugó un bot.
 rated-no-clock = No cuenta para la clasificación: la mesa no tiene reloj, o da más de cinco minutos por turno.
 rated-no-person = No cuenta para la clasificación: no todos tienen un secreto en su dispositivo.
@@ -1893,7 +1893,7 @@ screen-target =
        *[other] La partida es a { $target } puntos.
     }
 screen-small = Esta terminal es demasiado pequeña para la mesa. Hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar línea por línea: oneleft play --plain
-screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  i pista  l reglas  k guardar  ! desafiar  j inmediato
+screen-keys = h ayuda  q salir  ←→ carta  ↵ jugar  d robar  u UNO  c sorprender  ? por qué  / escribir  s puntos  i pista  l reglas  k quedarse  ! desafiar  j inmediato
 screen-more-keys = R..W/0..9 buscar carta  RePág/AvPág mover registro  Ctrl-Z suspender
 screen-say-key = p decir
 screen-steer-keys = espacio pausa  +- velocidad  → paso  v manos
@@ -1928,14 +1928,14 @@ why-uno =
     }
 why-catch =
     { $count ->
-        [one] A { $seat } le queda una carta y no ha dicho “UNO”: si alguien se da cuenta a tiempo, { $seat } roba { $count } carta.
-       *[other] A { $seat } le queda una carta y no ha dicho “UNO”: si alguien se da cuenta a tiempo, { $seat } roba { $count } cartas.
+        [one] A { $seat } le queda una carta y no dijo “UNO”: si alguien se da cuenta a tiempo, { $seat } roba { $count } carta.
+       *[other] A { $seat } le queda una carta y no dijo “UNO”: si alguien se da cuenta a tiempo, { $seat } roba { $count } cartas.
     }
 why-out = Es la última carta: con ella se gana la ronda.
 why-jump =
     { $who ->
-        [you] Tienes la misma carta: con { $card } fuera de turno te quitas una carta antes de que juegue nadie más.
-       *[player] { $player } tiene la misma carta: con { $card } fuera de turno se quita una carta antes de que juegue nadie más.
+        [you] Tienes la misma carta: con un descarte inmediato de { $card } te quitas una carta antes de que juegue nadie más.
+       *[player] { $player } tiene la misma carta: con un descarte inmediato de { $card } se quita una carta antes de que juegue nadie más.
     }
 why-stop =
     { $count ->
@@ -2032,23 +2032,23 @@ why-zero =
 why-next =
     { $count ->
         [0] { $who ->
-                [you] Así vuelve a ser tu turno, y no el de { $other }.
-               *[player] Así vuelve a ser el turno de { $player }, y no el de { $other }.
+                [you] Así vuelve a ser tu turno en lugar del de { $other }.
+               *[player] Así vuelve a ser el turno de { $player } en lugar del de { $other }.
             }
-        [one] Así es el turno de { $seat }, con { $count } carta, y no el de { $other }.
-       *[other] Así es el turno de { $seat }, con { $count } cartas, y no el de { $other }, que tiene menos.
+        [one] Así sigue { $seat } ({ $count } carta) en lugar de { $other }.
+       *[other] Así sigue { $seat } ({ $count } cartas) en lugar de { $other }, que tiene menos.
     }
 why-seen =
     { $who ->
         [you]
             { $count ->
-                [one] Ves { $count } carta de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
-               *[other] Ves { $count } cartas de color { $color }, en tu mano y jugadas: a los demás les quedan menos.
+                [one] Sabes dónde está { $count } carta de color { $color }: los demás tienen menos.
+               *[other] Sabes dónde están { $count } cartas de color { $color }: los demás tienen menos.
             }
        *[player]
             { $count ->
-                [one] { $player } ve { $count } carta de color { $color }, en su mano y jugadas: a los demás les quedan menos.
-               *[other] { $player } ve { $count } cartas de color { $color }, en su mano y jugadas: a los demás les quedan menos.
+                [one] { $player } sabe dónde está { $count } carta de color { $color }: los demás tienen menos.
+               *[other] { $player } sabe dónde están { $count } cartas de color { $color }: los demás tienen menos.
             }
     }
 why-some-points =
@@ -2059,15 +2059,15 @@ why-some-points =
 why-turn = Con { $card }, { $seat } pierde el turno.
 why-often =
     { $count ->
-        [one] En { $count } simulación según lo que se veía ganó más veces.
-       *[other] En { $count } simulaciones según lo que se veía ganó más veces.
+        [one] Ganó más veces en { $count } simulación que usó solo lo que el jugador podía ver.
+       *[other] Ganó más veces en { $count } simulaciones que usaron solo lo que el jugador podía ver.
     }
 analysis-move =
     { $verb ->
         [play] { $card }
         [play-color] { $card }, { $color }
-        [jump] { $card } fuera de turno
-        [jump-color] { $card } fuera de turno, { $color }
+        [jump] descarte inmediato con { $card }
+        [jump-color] descarte inmediato con { $card }, { $color }
         [discard] descartar { $card }
         [color] nombrar { $color }
         [swap] cambiar de mano con { $seat }
@@ -2096,15 +2096,15 @@ analysis-head =
        *[other] { $rules }, { $rounds } rondas, gana { $names }
     }
 analysis-player = jugador
-analysis-curve = opción de ganar
+analysis-curve = probabilidad de ganar
 analysis-luck = suerte
 analysis-own = jugadas propias
 analysis-others = jugadas de otros
 analysis-accuracy = precisión
 analysis-faults = errores por ronda
 analysis-matches = partidas
-analysis-open-hands = Las opciones de ganar se calculan con todas las manos a la vista, que nadie en la mesa vio: por eso oscilan tanto.
-analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la opción de ganar la partida. Juntas llevan del primer reparto al final. Tras ± está el alcance del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
+analysis-open-hands = Las probabilidades de ganar se calculan con todas las manos a la vista, que ningún jugador podía ver: por eso oscilan tanto.
+analysis-explained = La suerte, las jugadas propias y las de otros son puntos porcentuales de la probabilidad de ganar la partida. Suman el cambio desde el primer reparto hasta el final. ± es la mitad del intervalo del 95 %. Las jugadas se juzgan por lo que el jugador podía ver, y un error se mide por su ronda: el 100 % sería perder una ronda ganada.
 analysis-turning = Momentos decisivos
 analysis-at = Ronda { $round }, jugada { $number }
 analysis-at-deal = Ronda { $round }, reparto
@@ -2120,15 +2120,15 @@ analysis-together =
        *[other] { $matches } partidas en total
     }
 analysis-rough = Una primera curva aproximada:
-analysis-chances = Opciones de ganar: { $chances }
+analysis-chances = Probabilidades de ganar: { $chances }
 analysis-no-seat = Nadie llamado “{ $given }” juega en { $file }. Jugadores: { $known }.
-analysis-budget = “{ $given }” no es un límite para una decisión. Escribe un tiempo, 50ms o 2s, o un número de simulaciones, 5000.
+analysis-budget = “{ $given }” no es un límite válido para una decisión. Escribe un tiempo, 50ms o 2s, o un número de simulaciones, 5000.
 analysis-record-only = Solo se puede analizar un registro: oneleft watch game.txt --analyse
 analysis-chart-title = Quién podía ganar, jugada a jugada
 analysis-chart-moves = jugada
 analysis-chart-shares = Suerte y habilidad, en puntos porcentuales
 analysis-chart-luck = Suerte de partida en partida, en puntos porcentuales
-analysis-chart-average = suerte media
+analysis-chart-average = suerte promedio
 analysis-chart-crosses = × error o error grave
 analysis-chart-accuracy = precisión { $accuracy }
 
@@ -2137,9 +2137,9 @@ analysis-chart-accuracy = precisión { $accuracy }
 replay-chances = Probabilidades de ganar
 replay-analyse = Analizar esta partida
 replay-offer = Mira cómo cambiaron las probabilidades, cuánto fue suerte y qué jugadas fueron errores.
-replay-waiting = Esperando a otros análisis …
+replay-waiting = Esperando a otros análisis…
 replay-running = Analizando. La curva todavía es aproximada.
-replay-failed = El análisis ha fallado.
+replay-failed = El análisis falló.
 replay-previous-mark = Marca anterior
 replay-next-mark = Marca siguiente
 replay-rounds = Rondas
@@ -2177,22 +2177,22 @@ replay-not-analysed = Esta partida todavía no se ha analizado.
 
 people-leaderboard = Clasificación
 people-player = Jugador
-people-rating = Puntuación
+people-rating = Valoración
 people-matches = Partidas
 people-won = Ganadas
 people-lost = Perdidas
 people-you = tú
-people-order = Tras ± está lo que una puntuación puede desviarse fácilmente. La lista se ordena por el extremo inferior.
-people-no-rated = Aquí todavía nadie tiene puntuación. Una partida puntúa si solo la juegan personas, cada una con su dispositivo y su red, y los turnos tienen límite de tiempo.
+people-order = ± es el margen de error. La lista se ordena por el límite inferior.
+people-no-rated = Aquí todavía nadie tiene valoración. Una partida cuenta para la valoración si solo la juegan personas, cada una con su dispositivo y su red, y los turnos tienen límite de tiempo.
 people-find = Resultados de
 people-show = Mostrar
 people-last = Últimas partidas públicas
 people-no-matches = Aquí todavía no ha terminado ninguna partida pública. Abre una mesa con amigos y muéstrala a todos: sus partidas aparecerán aquí.
-people-winner = Ha ganado:
-people-all = Toda la gente
+people-winner = Ganó:
+people-all = Todos los jugadores
 people-nobody = No existe ese jugador
 people-anyone = Cualquiera puede jugar como { $name }. Estos son los resultados de todos ellos.
-people-same-name = Jugadores con puntuación de este nombre
+people-same-name = Jugadores con valoración de este nombre
 people-won-of = { $won } de { $matches } ({ $share })
 people-streak = Mejor racha de victorias
 people-accuracy = Decisiones sin errores
@@ -2204,13 +2204,13 @@ people-count =
     }
 people-head-to-head = Cara a cara
 people-public = Aquí solo cuentan las partidas de mesas públicas.
-people-ratings = Puntuación a lo largo del tiempo
+people-ratings = Valoración a lo largo del tiempo
 people-table = En una tabla
 people-date = Fecha
 people-match = Partida
 people-luck = La suerte en muchas partidas
-people-luck-about = La suerte es lo que las cartas cambiaron en la opción de ganar. En una partida puede decidirlo todo; en muchas se compensa, y la media se acerca cada vez más a cero.
-people-luck-mean = Suerte media en { $matches } partidas analizadas: { $mean } por partida (intervalo del 95 %: { $low } a { $high }).
+people-luck-about = La suerte es lo que las cartas cambiaron en la probabilidad de ganar. En una partida puede decidirlo todo; en muchas se compensa, y el promedio se acerca cada vez más a cero.
+people-luck-mean = Suerte promedio en { $matches } partidas analizadas: { $mean } por partida (intervalo del 95 %: { $low } a { $high }).
 people-luck-few = Analiza al menos dos partidas para ver cómo se compensa la suerte.
-people-luck-average = Media hasta aquí
+people-luck-average = Promedio hasta aquí
 people-luck-matches = partidas analizadas

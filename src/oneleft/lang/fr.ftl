@@ -419,7 +419,7 @@ setup-name = « { $given } » ne peut pas servir de nom. Utilise de 1 à 60 ca
 setup-name-twice = Deux joueurs portent le nom { $given }. Donne à chacun un nom différent.
 setup-words = Les mots pour le mélange doivent être une liste de textes, pas { $given }.
 setup-reveals = Le mélange demande une entrée pour chacune des { $seats } places. Il y a { $hashes } empreintes et { $reveals } contributions.
-setup-reveal = Ce que la place { $seat } a ajouté au mélange n’est pas ce que son empreinte annonçait avant la distribution.
+setup-reveal = Ce que la place { $seat } a ajouté au mélange ne correspond pas à l’empreinte envoyée avant la distribution.
 setup-players = Une table accueille de deux à dix joueurs, et non { $players }.
 setup-players-partners = En équipes, il faut un nombre pair de joueurs, de quatre à dix, et non { $players }.
 setup-players-rotating = Les équipes tournantes se jouent à quatre exactement, et non à { $players }.
@@ -507,7 +507,7 @@ record-is-page = C’est une page web, pas un enregistrement de partie.
 record-is-binary = Ce n’est pas un enregistrement de partie : l’octet { $byte } n’est pas du texte UTF-8.
 record-is-text = Ce n’est pas un enregistrement de partie : il commence par « { $beginning } », et non par la ligne « { $title } ».
 record-commitment = La clé ne correspond pas à l’engagement.
-record-unbound = L’enregistrement a des contributions au mélange qu’aucune empreinte ne fixe. Elles ont pu être choisies pour arranger les cartes.
+record-unbound = L’enregistrement a des contributions au mélange qu’aucune empreinte n’a fixées avant la distribution. Elles ont pu être choisies pour arranger les cartes.
 record-other-commitment = Ce n’est pas la partie dont tu as vu l’engagement. Celui de l’enregistrement est { $commitment }.
 record-other-hashes = Les empreintes de l’enregistrement ne sont pas celles que cet appareil a vues avant la distribution.
 record-other-reveal = Ce que tu as révélé n’est pas dans le mélange de cet enregistrement.
@@ -516,7 +516,7 @@ record-commitment-seen = C’est l’engagement que tu as vu.
 record-reveal-in = Ce que tu as révélé est dans le mélange.
 record-hashes-seen = Ce sont les empreintes que tu as vues fixées.
 record-hashes-unseen = Sans --hashes, cela ne montre pas que les autres parts étaient fixées avant que la tienne soit connue.
-record-no-parts = Aucun joueur n’a rien ajouté au mélange : il est aussi sûr que celui qui a tiré la clé.
+record-no-parts = Aucun joueur n’a rien ajouté au mélange : il faut donc faire confiance à celui qui a tiré la clé.
 record-old-words = Les mots des joueurs sont d’une ancienne version : le serveur les connaissait avant la distribution, ils ne prouvent donc rien.
 record-from-position = Une partie qui commence dans une position n’a pas d’enregistrement : ses cartes n’ont pas été distribuées avec sa clé. Utilise dump().
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
@@ -967,7 +967,7 @@ ladder-twice = « { $given } » figure deux fois dans la liste. N’y mets cha
 ladder-until = « { $given } » n’est pas un intervalle valide. Donne la moitié de sa largeur en pourcentage ou en fraction, au-dessus de 0 et au-dessous de 50 % : 0.5% ou 0.005.
 ladder-deals = Le nombre de donnes doit être au moins 1, et non { $given }.
 ladder-adjusted-rules = Les résultats corrigés sont ceux de manches seules sans mercy. Enlève --adjusted, --matches ou mercy.
-ladder-adjusted = Les parties jouées à une table comptent pour ce que valaient les décisions, sans la chance des cartes.
+ladder-adjusted = Les parties jouées à une table sont notées d’après la qualité des décisions, sans la chance des cartes.
 ladder-progress =
     { $wide ->
         [0] fini ; le plus large : ±{ $widest }
@@ -1192,7 +1192,7 @@ server-lost = { $count ->
 server-bad-message = Le serveur n’a pas pu lire ce message. { $reason }
 server-bad-name = « { $given } » ne peut pas servir de pseudo. Utilise de 1 à 24 caractères visibles.
 server-bad-words = Ces mots ne peuvent pas servir : « { $given } ». Utilise des caractères visibles.
-server-bad-reveal = Ce n’est pas la contribution au mélange dont tu as envoyé l’empreinte.
+server-bad-reveal = Cela ne correspond pas à l’empreinte que tu as envoyée pour le mélange.
 server-not-left-out = Tu peux demander un autre mélange une fois par partie, si tu n’as pas participé à celui-ci.
 server-name-taken = Un joueur du nom de « { $given } » est déjà à cette table. Choisis un autre nom.
 server-look-alike = « { $given } » ressemble à « { $name } », déjà à cette table. Choisis un autre nom.
@@ -1284,7 +1284,7 @@ admin-snapshot = l’instantané ne correspond pas au journal. Supprimez la lign
 admin-damaged = { $count ->
     [one] { $count } défaut.
    *[other] { $count } défauts.
-} Restaure ce qui est touché depuis une sauvegarde. Tout le reste fonctionne.
+} Restaure les tables touchées depuis une sauvegarde. Toutes les autres continuent de fonctionner.
 admin-fine = Tout est lisible.
 admin-unreadable = La base de données est illisible : { $reason }
 admin-empty = Il n’y a pas de tables dans { $database } : ce n’est pas la base de données d’un serveur.
@@ -1306,7 +1306,7 @@ admin-not-banned = { $value } n’est pas exclu.
 admin-there = { $file } existe déjà. Choisis un autre nom.
 admin-not-empty = Il y a déjà des parties dans { $database }. Restaure dans une base de données neuve.
 admin-no-backup = { $file } n’est pas une sauvegarde : { $reason }
-admin-old = La base de données est d’une version antérieure. Mets-la d’abord à jour : oneleft admin migrate
+admin-old = La base de données est d’une version antérieure. Fais d’abord la migration : oneleft admin migrate
 
 join-seated = Place prise. Lien personnel de cette place : { $table }
 join-left = { $matches ->
@@ -1345,7 +1345,7 @@ page-daily-about = Une manche contre trois bots, les mêmes cartes pour tout le 
 page-daily-play = Jouer la donne du jour
 page-daily-result = Ton résultat
 page-daily-beaten = mieux que { $percent } des autres
-page-daily-unranked = Ce résultat n’est pas classé : assez de résultats sont déjà venus de ton adresse aujourd’hui.
+page-daily-unranked = Ce résultat n’est pas classé : la limite quotidienne de ton adresse est atteinte.
 page-daily-first = Personne d’autre ne l’a jouée aujourd’hui.
 page-daily-average = Moyenne : { $points }
 page-daily-expert = L’expert : { $points }
@@ -1384,17 +1384,17 @@ server-no-person = Personne dans ce tournoi n’a le numéro { $given }.
 server-bad-title = « { $given } » ne peut pas être le nom d’un tournoi. Utilise 1 à 60 caractères visibles.
 server-tournament-over = Ce tournoi est terminé.
 server-tournament-full = Ce tournoi est complet : { $most } personnes.
-server-tournament-name = « { $given } » ressemble à « { $name } », qui est déjà dans ce tournoi. Choisis un autre nom.
+server-tournament-name = « { $given } » ressemble trop à « { $name } », qui est déjà inscrit. Choisis un autre nom.
 server-tournament-once = C’est la table d’un tournoi : on y joue une partie, avec les personnes et le mélange qui ont été tirés.
 server-too-few-people = Un tour a besoin d’au moins { $least } personnes.
 page-tournament = Tournoi
 tournament-about = Pour 6 à 64 personnes à des tables de trois à cinq. À chaque tour se rencontrent des personnes qui ont à peu près autant de points. Un seul lien pour tout le monde.
 tournament-open = Ouvrir le tournoi
 tournament-name = Nom du tournoi
-tournament-usual = Tournoi de la soirée
+tournament-usual = Tournoi de ce soir
 tournament-rounds = Tours
 tournament-minutes = Minutes par tour (0 : sans limite)
-tournament-by-itself = Le tour suivant commence tout seul
+tournament-by-itself = Le tour suivant commence automatiquement
 tournament-play-too = Je joue aussi
 tournament-join = Participer
 tournament-in = Tu participes, { $name }.
@@ -1426,7 +1426,7 @@ tournament-left-time = Temps restant : { $time }
 tournament-bye = Tu es exempt de ce tour. Cela compte { $points } points, comme la moyenne d’une table.
 tournament-byes = Exempts : { $names }
 tournament-late = Tu joues à partir du prochain tour.
-tournament-done = Ta table est terminée. Les autres jouent encore.
+tournament-done = Ta table a terminé. D’autres jouent encore.
 tournament-draw = Lancer le tour { $number }
 tournament-draw-early = Des tables jouent encore. Elles comptent telles qu’elles sont.
 tournament-finish = Terminer le tournoi
@@ -1436,7 +1436,7 @@ tournament-leave = Quitter le tournoi
 tournament-left = parti
 tournament-winner = { $name } gagne le tournoi !
 page-tournament-back = Retour au tournoi
-page-tournament-begins = La partie commence quand tout le monde est là, ou bientôt sans eux.
+page-tournament-begins = La partie commence quand tout le monde est là, ou peu après sans les absents.
 tournament-personal = Ce lien personnel est ta participation au tournoi. Ouvre-le sur ton autre appareil et ne le partage pas.
 tournament-tv = Pour un grand écran
 tournament-scan = Scanne le code pour participer
@@ -1444,10 +1444,10 @@ tournament-controls = Pour l’hôte
 tournament-key = Clé des tirages : { $key }
 tournament-verified =
     { $count ->
-        [one] { $count } tour a été tiré comme la clé le demande.
-       *[other] { $count } tours ont été tirés comme la clé le demande.
+        [one] La clé reproduit { $count } tirage.
+       *[other] La clé reproduit les { $count } tirages.
     }
-tournament-not-verified = Le tour { $number } n’a pas été tiré comme la clé le demande.
+tournament-not-verified = La clé ne reproduit pas le tirage du tour { $number }.
 tournament-key-secret = La clé des tirages est montrée quand le tournoi est terminé.
 tournament-link = « { $given } » n’est pas un lien vers un tournoi. Les liens ressemblent à http://HOST:PORT/e/EVENT
 tournament-opened = Lien pour tout le monde : { $link }
@@ -1486,7 +1486,7 @@ puzzle-day =
         [wrong] { $date } : faux
        *[none] { $date } : pas de réponse
     }
-puzzle-another = Encore un
+puzzle-another = Un autre problème
 puzzle-today = Au problème du jour
 puzzle-share = Copier pour partager
 puzzle-shared = Copié
@@ -1522,7 +1522,7 @@ page-quick = Partie rapide
 page-settings = Options de jeu
 page-edition = Édition
 page-house = Règles maison
-page-format = Score
+page-format = Décompte
 page-players = Joueurs
 page-target = Points pour gagner
 page-level = Bots
@@ -1544,7 +1544,7 @@ page-does-sharp = Pèse bien chaque carte et fait peu d’erreurs.
 page-does-keen = Se souvient des couleurs sur lesquelles les autres ont pioché.
 page-does-expert = Réfléchit à l’avance et devine les cartes des autres.
 page-does-match = Joue à peu près aussi bien que toi : plus fort quand tu gagnes, moins fort quand tu perds. Ton appareil garde pour cela un seul nombre.
-page-does-bluffer = Joue son Super Joker, légal ou non, et défie tous les autres.
+page-does-bluffer = Joue son Super Joker, légal ou non, et défie ceux de tous les autres.
 page-does-dreamer = Oublie de dire UNO, et remarque rarement que d’autres l’oublient.
 page-does-hoarder = Accapare les jokers et ne les joue qu’à la toute fin.
 page-does-hunter = Garde ses Passe ton tour et ses cartes +2 et +4 pour celui qui a le moins de cartes.
@@ -1574,7 +1574,7 @@ page-votes = { $count ->
 page-add-bot = Ajouter un bot
 page-start = Lancer la partie
 page-host-starts = L’hôte lance la partie.
-page-quick-waits = { $count } places sur { $players } sont prises. La partie commence d’elle-même quand la table est complète.
+page-quick-waits = { $count } places sur { $players } sont prises. La partie commence automatiquement quand la table est complète.
 page-quick-fill = Compléter avec des bots et commencer
 page-invite = Invite tes amis
 page-copy = Copier le lien
@@ -1615,7 +1615,7 @@ page-shuffles = { $count ->
     [1] C’était la partie { $match } de cette table. Ton appareil a vu un mélange depuis la dernière partie qu’il a vue finir.
    *[other] C’était la partie { $match } de cette table. Ton appareil a vu { $count } mélanges depuis la dernière partie qu’il a vue finir.
 }
-page-too-many-shuffles = Ton appareil ne participe pas : le serveur a demandé plus de mélanges qu’une partie ne peut en exiger, et pourrait choisir parmi eux.
+page-too-many-shuffles = Ton appareil ne participe pas : le serveur a demandé plus de mélanges qu’une partie n’en exige, et choisit peut-être celui qui lui plaît.
 page-seal-repeated = Le serveur a déjà utilisé ce scellé pour une autre partie : les cartes pourraient être connues ! Ton appareil ne participe pas.
 page-sit = Prendre place
 page-watch = Juste regarder
@@ -1695,7 +1695,7 @@ page-stood-in = Un bot joue pour toi.
 page-back = Je suis de retour
 page-log = Historique
 page-say = Dire un mot
-page-allow-chat = Autoriser les textes libres, pas seulement les phrases
+page-allow-chat = Autoriser les messages libres
 page-hint = Conseil
 page-hint-best = le meilleur choix
 page-hint-chance = gagne à { $percent } %
@@ -1706,7 +1706,7 @@ page-allow-hints = Permettre les conseils (la partie n’est pas classée)
 page-say-to = À
 page-everybody = Tout le monde
 page-reactions = Réactions
-page-chat = Ton texte
+page-chat = Ton message
 page-send = Envoyer
 page-mute-person = Ne plus entendre { $name }
 page-mute = Sans son
@@ -1820,7 +1820,7 @@ page-need-name = Écris d’abord ton nom, pour que les autres sachent qui tu es
 page-bad-link = Ce n’est pas le lien d’une table.
 page-own-tables = Tes parties
 page-eliminated = Tu as atteint la limite : tu es hors jeu. Tu peux continuer à regarder.
-page-latecomers = Qui arrive pendant une partie joue à la suivante
+page-latecomers = Les retardataires rejoignent la partie suivante
 page-your-turn = À toi de jouer
 page-between-rounds = Entre deux manches
 page-forget = Oublier la partie avec { $names }
@@ -1842,7 +1842,7 @@ page-to-points = { $count ->
     [one] jusqu’à { $count } point
    *[other] jusqu’à { $count } points
 }
-page-leave-match = Un bot continue à ta place et tu ne pourras pas la reprendre. Quitter la table ?
+page-leave-match = Un bot prendra ta place définitivement. Quitter la table ?
 page-leave-ask = Quitter la table ?
 page-free-seat = Place libre
 screen-free-seats = { $count ->
@@ -2040,23 +2040,23 @@ why-zero =
 why-next =
     { $count ->
         [0] { $who ->
-                [you] Alors c’est encore à toi, et non à { $other }.
-               *[player] Alors c’est encore à { $player }, et non à { $other }.
+                [you] C’est alors encore à toi de jouer, au lieu de { $other }.
+               *[player] C’est alors encore à { $player } de jouer, au lieu de { $other }.
             }
-        [one] Alors c’est à { $seat }, avec { $count } carte, et non à { $other }.
-       *[other] Alors c’est à { $seat }, avec { $count } cartes, et non à { $other }, qui en a moins.
+        [one] C’est alors à { $seat } ({ $count } carte) de jouer, au lieu de { $other }.
+       *[other] C’est alors à { $seat } ({ $count } cartes) de jouer, au lieu de { $other }, qui en a moins.
     }
 why-seen =
     { $who ->
         [you]
             { $count ->
-                [one] Tu vois { $count } carte en { $color }, dans ta main et jouées : les autres en ont moins.
-               *[other] Tu vois { $count } cartes en { $color }, dans ta main et jouées : les autres en ont moins.
+                [one] Tu sais où est { $count } carte en { $color } : les autres en ont moins.
+               *[other] Tu sais où sont { $count } cartes en { $color } : les autres en ont moins.
             }
        *[player]
             { $count ->
-                [one] { $player } voit { $count } carte en { $color }, dans sa main et jouées : les autres en ont moins.
-               *[other] { $player } voit { $count } cartes en { $color }, dans sa main et jouées : les autres en ont moins.
+                [one] { $player } sait où est { $count } carte en { $color } : les autres en ont moins.
+               *[other] { $player } sait où sont { $count } cartes en { $color } : les autres en ont moins.
             }
     }
 why-some-points =
@@ -2067,8 +2067,8 @@ why-some-points =
 why-turn = Avec { $card }, { $seat } passe son tour.
 why-often =
     { $count ->
-        [one] En { $count } simulation d’après ce qui était visible, ce coup a gagné plus souvent.
-       *[other] En { $count } simulations d’après ce qui était visible, ce coup a gagné plus souvent.
+        [one] Ce coup a gagné plus souvent dans { $count } simulation limitée à ce que le joueur pouvait voir.
+       *[other] Ce coup a gagné plus souvent dans { $count } simulations limitées à ce que le joueur pouvait voir.
     }
 analysis-move =
     { $verb ->
@@ -2111,8 +2111,8 @@ analysis-others = coups des autres
 analysis-accuracy = précision
 analysis-faults = erreurs par manche
 analysis-matches = parties
-analysis-open-hands = Les probabilités de gagner sont calculées toutes mains ouvertes, ce que personne à la table n’a vu : elles varient donc beaucoup.
-analysis-explained = La chance, ses coups et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Ensemble, ils mènent de la première donne à la fin. Après ± vient la portée de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et une erreur se mesure à sa manche : 100 % serait perdre une manche gagnée.
+analysis-open-hands = Les probabilités de gagner sont calculées toutes mains ouvertes, ce qu’aucun joueur ne pouvait voir : c’est pourquoi elles varient autant.
+analysis-explained = La chance, ses coups et ceux des autres sont des points de pourcentage de la probabilité de gagner la partie. Leur somme est le changement de la première donne à la fin. ± est la moitié de l’intervalle à 95 %. Les coups sont jugés d’après ce que le joueur pouvait voir, et une erreur se mesure à sa manche : 100 % serait perdre une manche gagnée.
 analysis-turning = Tournants
 analysis-at = Manche { $round }, coup { $number }
 analysis-at-deal = Manche { $round }, donne
@@ -2190,7 +2190,7 @@ people-matches = Parties
 people-won = Gagnées
 people-lost = Perdues
 people-you = toi
-people-order = Après ± vient l’erreur possible d’un classement. La liste est triée d’après sa limite inférieure.
+people-order = ± est la marge d’erreur. La liste est triée par la limite inférieure.
 people-no-rated = Personne n’est encore classé ici. Une partie compte pour le classement si seules des personnes la jouent, chacune sur son appareil et son réseau, et si les tours sont limités dans le temps.
 people-find = Résultats de
 people-show = Afficher

@@ -417,7 +417,7 @@ setup-name = “{ $given }” não pode ser usado como nome. Use de 1 a 60 carac
 setup-name-twice = Há dois jogadores com o nome { $given }. Dê um nome diferente a cada um.
 setup-words = As palavras para o embaralhamento devem ser uma lista de textos, não { $given }.
 setup-reveals = O embaralhamento precisa de uma entrada para cada um dos { $seats } lugares. Há { $hashes } resumos e { $reveals } contribuições.
-setup-reveal = O que o lugar { $seat } acrescentou ao embaralhamento não é o que seu resumo prometia antes de as cartas serem dadas.
+setup-reveal = O que o lugar { $seat } acrescentou ao embaralhamento não corresponde ao resumo que enviou antes de as cartas serem dadas.
 setup-players = Uma mesa recebe de dois a dez jogadores, e não { $players }.
 setup-players-partners = Duplas exigem um número par de jogadores, de quatro a dez, e não { $players }.
 setup-players-rotating = Duplas em rodízio exigem exatamente quatro jogadores, e não { $players }.
@@ -505,7 +505,7 @@ record-is-page = Isto é uma página da web, e não um registro.
 record-is-binary = Isto não é um registro: o byte { $byte } não é texto UTF-8.
 record-is-text = Isto não é um registro: começa com “{ $beginning }”, e não com a linha “{ $title }”.
 record-commitment = A chave não corresponde ao compromisso.
-record-unbound = O registro tem contribuições ao embaralhamento que nenhum resumo fixa. Elas podem ter sido escolhidas para arrumar as cartas.
+record-unbound = O registro tem contribuições ao embaralhamento que nenhum resumo fixou antes de as cartas serem dadas. Elas podem ter sido escolhidas para arrumar as cartas.
 record-other-commitment = Esta não é a partida cujo compromisso você viu. O do registro é { $commitment }.
 record-other-hashes = Os resumos do registro não são os que este dispositivo viu antes de as cartas serem dadas.
 record-other-reveal = O que você revelou não está no embaralhamento deste registro.
@@ -514,7 +514,7 @@ record-commitment-seen = É o compromisso que você viu.
 record-reveal-in = O que você revelou está no embaralhamento.
 record-hashes-seen = São os resumos que você viu fixados.
 record-hashes-unseen = Sem --hashes, isto não mostra que as outras partes estavam fixadas antes de a sua ser conhecida.
-record-no-parts = Nenhum jogador acrescentou nada ao embaralhamento: ele é tão confiável quanto quem tirou a chave.
+record-no-parts = Nenhum jogador acrescentou nada ao embaralhamento: é preciso confiar em quem tirou a chave.
 record-old-words = As palavras dos jogadores são de uma versão antiga: o servidor as conhecia antes de as cartas serem dadas, então não provam nada.
 record-from-position = Uma partida que começa em uma posição não tem registro: suas cartas não foram distribuídas com sua chave. Use dump().
 record-unfinished = O registro acaba antes do fim da partida.
@@ -963,7 +963,7 @@ ladder-twice = “{ $given }” está na lista duas vezes. Liste cada bot uma ve
 ladder-until = “{ $given }” não é um intervalo válido. Informe metade da largura como porcentagem ou fração, acima de 0 e abaixo de 50%: 0.5% ou 0.005.
 ladder-deals = O número de distribuições deve ser pelo menos 1, e não { $given }.
 ladder-adjusted-rules = Os resultados ajustados são de rodadas avulsas sem mercy. Tire --adjusted, --matches ou mercy.
-ladder-adjusted = Os jogos à mesa contam pelo que as decisões valeram, sem a sorte das cartas.
+ladder-adjusted = Os jogos à mesa são pontuados pela qualidade das decisões, sem a sorte das cartas.
 ladder-progress =
     { $wide ->
         [0] pronto; o mais largo ±{ $widest }
@@ -1188,7 +1188,7 @@ server-lost = { $count ->
 server-bad-message = O servidor não conseguiu ler esta mensagem. { $reason }
 server-bad-name = “{ $given }” não pode ser usado como apelido. Use de 1 a 24 caracteres visíveis.
 server-bad-words = Estas palavras não podem ser usadas: “{ $given }”. Use caracteres visíveis.
-server-bad-reveal = Esta não é a contribuição ao embaralhamento cujo resumo você enviou.
+server-bad-reveal = Isto não corresponde ao resumo que você enviou para o embaralhamento.
 server-not-left-out = Você pode pedir outro embaralhamento uma vez por partida, se não tiver parte neste.
 server-name-taken = Já há alguém com o nome “{ $given }” nesta mesa. Escolha outro nome.
 server-look-alike = “{ $given }” parece “{ $name }”, que já está nesta mesa. Escolha outro nome.
@@ -1280,7 +1280,7 @@ admin-snapshot = o instantâneo não corresponde ao registro. Apague a linha da 
 admin-damaged = { $count ->
     [1] Uma falha.
    *[other] { $count } falhas.
-} Restaure o que foi afetado a partir de um backup; o resto continua funcionando.
+} Restaure as mesas afetadas a partir de um backup. Todas as outras continuam funcionando.
 admin-fine = Tudo pode ser lido.
 admin-unreadable = O banco de dados não pode ser lido: { $reason }
 admin-empty = Não há mesas em { $database }: não é o banco de dados de um servidor.
@@ -1302,7 +1302,7 @@ admin-not-banned = { $value } não está bloqueado.
 admin-there = { $file } já existe. Escolha outro nome.
 admin-not-empty = Já há partidas em { $database }. Restaure em um banco de dados novo.
 admin-no-backup = { $file } não é uma cópia de segurança: { $reason }
-admin-old = O banco de dados é de uma versão anterior. Atualize-o primeiro: oneleft admin migrate
+admin-old = O banco de dados é de uma versão anterior. Migre-o primeiro: oneleft admin migrate
 
 join-seated = Você tem um lugar. Link pessoal deste lugar: { $table }
 join-left = { $matches ->
@@ -1341,7 +1341,7 @@ page-daily-about = Uma rodada contra três bots, as mesmas cartas para todos, um
 page-daily-play = Jogar a mão de hoje
 page-daily-result = Seu resultado
 page-daily-beaten = melhor que { $percent } dos outros
-page-daily-unranked = Este resultado não entra na classificação: hoje já chegaram bastantes do seu endereço.
+page-daily-unranked = Este resultado não entra na classificação: o limite diário do seu endereço foi atingido.
 page-daily-first = Ninguém mais jogou hoje.
 page-daily-average = Média: { $points }
 page-daily-expert = O especialista: { $points }
@@ -1380,17 +1380,17 @@ server-no-person = Ninguém neste torneio tem o número { $given }.
 server-bad-title = “{ $given }” não serve como nome de um torneio. Use de 1 a 60 caracteres visíveis.
 server-tournament-over = Este torneio acabou.
 server-tournament-full = Este torneio está cheio: { $most } pessoas.
-server-tournament-name = “{ $given }” se parece com “{ $name }”, que já está neste torneio. Escolha outro nome.
+server-tournament-name = “{ $given }” é parecido demais com “{ $name }”, que já se inscreveu. Escolha outro nome.
 server-tournament-once = Esta é a mesa de um torneio: joga uma partida, com as pessoas e o embaralhamento que foram sorteados.
 server-too-few-people = Uma rodada precisa de pelo menos { $least } pessoas.
 page-tournament = Torneio
 tournament-about = Para 6 a 64 pessoas em mesas de três a cinco. Em cada rodada se encontram pessoas com pontos parecidos. Um link para todo mundo.
 tournament-open = Abrir o torneio
 tournament-name = Nome do torneio
-tournament-usual = Torneio da noite
+tournament-usual = Torneio desta noite
 tournament-rounds = Rodadas
 tournament-minutes = Minutos por rodada (0: sem limite)
-tournament-by-itself = A próxima rodada começa sozinha
+tournament-by-itself = A próxima rodada começa automaticamente
 tournament-play-too = Eu também jogo
 tournament-join = Participar
 tournament-in = Você está dentro, { $name }.
@@ -1421,9 +1421,9 @@ tournament-left-time = Tempo restante: { $time }
 tournament-bye = Você folga nesta rodada. Conta { $points } pontos, como a média de uma mesa.
 tournament-byes = Folgam: { $names }
 tournament-late = Você joga a partir da próxima rodada.
-tournament-done = Sua mesa terminou. As outras ainda jogam.
+tournament-done = Sua mesa terminou. As outras ainda estão jogando.
 tournament-draw = Começar a rodada { $number }
-tournament-draw-early = Algumas mesas ainda jogam. Elas contam como estão.
+tournament-draw-early = Algumas mesas ainda estão jogando. Elas contam como estão.
 tournament-finish = Encerrar o torneio
 tournament-finish-really = Encerrar agora? A classificação será definitiva.
 tournament-remove = Remover { $name }
@@ -1431,18 +1431,18 @@ tournament-leave = Sair do torneio
 tournament-left = saiu
 tournament-winner = { $name } vence o torneio!
 page-tournament-back = Voltar ao torneio
-page-tournament-begins = A partida começa quando todos estiverem aqui, ou logo sem eles.
-tournament-personal = Este link pessoal é a sua participação no torneio. Abra no seu outro aparelho e não compartilhe.
+page-tournament-begins = A partida começa quando todos estiverem aqui, ou daqui a pouco sem eles.
+tournament-personal = Este link pessoal é a sua participação no torneio. Abra no seu outro dispositivo e não compartilhe.
 tournament-tv = Para uma tela grande
 tournament-scan = Leia o código para participar
 tournament-controls = Para o anfitrião
 tournament-key = Chave dos sorteios: { $key }
 tournament-verified =
     { $count ->
-        [one] { $count } rodada foi sorteada como a chave pede.
-       *[other] { $count } rodadas foram sorteadas como a chave pede.
+        [1] A chave reproduz o sorteio.
+       *[other] A chave reproduz os { $count } sorteios.
     }
-tournament-not-verified = A rodada { $number } não foi sorteada como a chave pede.
+tournament-not-verified = A chave não reproduz o sorteio da rodada { $number }.
 tournament-key-secret = A chave dos sorteios é mostrada quando o torneio acaba.
 tournament-link = “{ $given }” não é um link para um torneio. Os links são assim: http://HOST:PORT/e/EVENT
 tournament-opened = Link para todo mundo: { $link }
@@ -1481,7 +1481,7 @@ puzzle-day =
         [wrong] { $date }: errado
        *[none] { $date }: sem resposta
     }
-puzzle-another = Mais um
+puzzle-another = Outro problema
 puzzle-today = Ao problema do dia
 puzzle-share = Copiar para compartilhar
 puzzle-shared = Copiado
@@ -1537,7 +1537,7 @@ page-does-steady = Joga com solidez: guarda os curingas e vigia quem está para 
 page-does-sharp = Pesa bem cada carta e comete poucos erros.
 page-does-keen = Lembra em quais cores os outros tiveram de comprar.
 page-does-expert = Pensa à frente e calcula o que os outros têm na mão.
-page-does-match = Joga mais ou menos como você: mais forte quando você ganha, mais fraco quando perde. Seu aparelho guarda um único número para isso.
+page-does-match = Joga mais ou menos como você: mais forte quando você ganha, mais fraco quando perde. Seu dispositivo guarda um único número para isso.
 page-does-bluffer = Joga o Curinga Comprar Quatro, seja legal ou não, e desafia todos os outros.
 page-does-dreamer = Esquece de dizer UNO e raramente nota quando outros esquecem.
 page-does-hoarder = Acumula curingas e só os joga bem no fim.
@@ -1568,7 +1568,7 @@ page-votes = { $count ->
 page-add-bot = Adicionar um bot
 page-start = Começar a partida
 page-host-starts = O anfitrião começa a partida.
-page-quick-waits = { $count } de { $players } lugares ocupados. A partida começa sozinha quando a mesa está completa.
+page-quick-waits = { $count } de { $players } lugares ocupados. A partida começa automaticamente quando a mesa está completa.
 page-quick-fill = Completar com bots e começar
 page-invite = Convide seus amigos
 page-copy = Copiar o link
@@ -1581,8 +1581,8 @@ page-table-code = Código em { $address }:
 page-personal = Continuar em outro dispositivo
 page-personal-what = Este link pessoal é o seu lugar. Abra-o no seu outro dispositivo e não o compartilhe.
 page-this-is-you = é você
-page-person = Jogar com sua pontuação em outro lugar
-page-person-what = Sua pontuação pertence ao seu nome e a um segredo deste navegador. Este link leva os dois para outro dispositivo. Não o compartilhe.
+page-person = Jogar com seu rating em outro lugar
+page-person-what = Seu rating pertence ao seu nome e a um segredo deste navegador. Este link leva os dois para outro dispositivo. Não o compartilhe.
 page-person-ask = Este link torna você “{ $name }” de outro dispositivo. Quer jogar assim aqui de agora em diante? O segredo que este navegador tinha até agora será perdido.
 page-person-accept = Jogar como { $name }
 page-person-keep = Manter o meu
@@ -1609,7 +1609,7 @@ page-shuffles = { $count ->
     [1] Esta foi a partida { $match } desta mesa. Seu dispositivo viu um embaralhamento desde a última partida que viu terminar.
    *[other] Esta foi a partida { $match } desta mesa. Seu dispositivo viu { $count } embaralhamentos desde a última partida que viu terminar.
 }
-page-too-many-shuffles = Seu dispositivo não participa: o servidor pediu mais embaralhamentos do que uma partida pode precisar e poderia escolher entre eles.
+page-too-many-shuffles = Seu dispositivo não participa: o servidor pediu mais embaralhamentos do que uma partida precisa e pode estar escolhendo um que lhe agrade.
 page-seal-repeated = O servidor já usou este lacre em outra partida, então as cartas podem ser conhecidas! Seu dispositivo não participa.
 page-sit = Sentar-se
 page-watch = Só assistir
@@ -1689,7 +1689,7 @@ page-stood-in = Um bot está jogando por você.
 page-back = Voltei
 page-log = Histórico
 page-say = Diga algo
-page-allow-chat = Permitir textos, não só frases
+page-allow-chat = Permitir mensagens digitadas
 page-hint = Dica
 page-hint-best = a melhor
 page-hint-chance = vence { $percent }%
@@ -1700,7 +1700,7 @@ page-allow-hints = Permitir dicas (a partida não vale para a classificação)
 page-say-to = Para
 page-everybody = Todos
 page-reactions = Reações
-page-chat = Seu texto
+page-chat = Sua mensagem
 page-send = Enviar
 page-mute-person = Silenciar { $name }
 page-mute = Silenciar
@@ -1814,7 +1814,7 @@ page-need-name = Primeiro digite seu nome, para que os outros saibam quem você 
 page-bad-link = Isto não é o link de uma mesa.
 page-own-tables = Suas partidas
 page-eliminated = Você chegou ao limite e está fora. Pode continuar assistindo.
-page-latecomers = Quem chega durante uma partida joga na próxima
+page-latecomers = Quem chega atrasado entra na próxima partida
 page-your-turn = Sua vez
 page-between-rounds = Entre duas rodadas
 page-forget = Esquecer o jogo com { $names }
@@ -1836,7 +1836,7 @@ page-to-points = { $count ->
     [1] até { $count } ponto
    *[other] até { $count } pontos
 }
-page-leave-match = Um bot continua no seu lugar, e você não pode recuperá-lo. Quer sair da mesa?
+page-leave-match = Um bot vai assumir seu lugar definitivamente. Quer sair da mesa?
 page-leave-ask = Quer sair da mesa?
 page-free-seat = Lugar livre
 screen-free-seats = { $count ->
@@ -2034,23 +2034,23 @@ why-zero =
 why-next =
     { $count ->
         [0] { $who ->
-                [you] Assim é a sua vez de novo, e não a de { $other }.
-               *[player] Assim é a vez de { $player } de novo, e não a de { $other }.
+                [you] Assim é a sua vez de novo, em vez da de { $other }.
+               *[player] Assim é a vez de { $player } de novo, em vez da de { $other }.
             }
-        [1] Assim é a vez de { $seat }, com { $count } carta, e não a de { $other }.
-       *[other] Assim é a vez de { $seat }, com { $count } cartas, e não a de { $other }, que tem menos.
+        [1] Assim quem joga é { $seat } ({ $count } carta), em vez de { $other }.
+       *[other] Assim quem joga é { $seat } ({ $count } cartas), em vez de { $other }, que tem menos.
     }
 why-seen =
     { $who ->
         [you]
             { $count ->
-                [1] Você vê { $count } carta da cor { $color }, na mão e jogadas: os outros têm menos dela.
-               *[other] Você vê { $count } cartas da cor { $color }, na mão e jogadas: os outros têm menos dela.
+                [1] Você sabe onde está { $count } carta da cor { $color }: os outros têm menos.
+               *[other] Você sabe onde estão { $count } cartas da cor { $color }: os outros têm menos.
             }
        *[player]
             { $count ->
-                [1] { $player } vê { $count } carta da cor { $color }, na mão e jogadas: os outros têm menos dela.
-               *[other] { $player } vê { $count } cartas da cor { $color }, na mão e jogadas: os outros têm menos dela.
+                [1] { $player } sabe onde está { $count } carta da cor { $color }: os outros têm menos.
+               *[other] { $player } sabe onde estão { $count } cartas da cor { $color }: os outros têm menos.
             }
     }
 why-some-points =
@@ -2061,8 +2061,8 @@ why-some-points =
 why-turn = Com { $card }, { $seat } perde a vez.
 why-often =
     { $count ->
-        [1] Em { $count } simulação a partir do que se via, ganhou mais vezes.
-       *[other] Em { $count } simulações a partir do que se via, ganhou mais vezes.
+        [1] Ganhou mais vezes em { $count } simulação que usou só o que o jogador podia ver.
+       *[other] Ganhou mais vezes em { $count } simulações que usaram só o que o jogador podia ver.
     }
 analysis-move =
     { $verb ->
@@ -2105,8 +2105,8 @@ analysis-others = jogadas dos outros
 analysis-accuracy = precisão
 analysis-faults = erros por rodada
 analysis-matches = partidas
-analysis-open-hands = As chances de vencer são calculadas com todas as mãos abertas, o que ninguém na mesa viu: por isso oscilam tanto.
-analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Juntas levam da primeira distribuição ao fim. Depois de ± está o alcance do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e um erro se mede pela rodada: 100% seria perder uma rodada ganha.
+analysis-open-hands = As chances de vencer são calculadas com todas as mãos abertas, que nenhum jogador podia ver: por isso oscilam tanto.
+analysis-explained = A sorte, as jogadas próprias e as dos outros são pontos percentuais da chance de vencer a partida. Elas somam a mudança da primeira distribuição ao fim. ± é metade do intervalo de 95%. As jogadas são julgadas pelo que o jogador podia ver, e um erro se mede pela rodada: 100% seria perder uma rodada ganha.
 analysis-turning = Momentos decisivos
 analysis-at = Rodada { $round }, jogada { $number }
 analysis-at-deal = Rodada { $round }, distribuição
@@ -2179,13 +2179,14 @@ replay-not-analysed = Esta partida ainda não foi analisada.
 
 people-leaderboard = Classificação
 people-player = Jogador
-people-rating = Pontuação
+# as in English
+people-rating = Rating
 people-matches = Partidas
 people-won = Vencidas
 people-lost = Perdidas
 people-you = você
-people-order = Depois de ± está quanto uma pontuação pode facilmente se desviar. A lista é ordenada pelo extremo inferior.
-people-no-rated = Aqui ninguém tem pontuação ainda. Uma partida pontua se só pessoas a jogam, cada uma com seu dispositivo e sua rede, e se as vezes têm limite de tempo.
+people-order = ± é a margem de erro. A lista é ordenada pelo limite inferior.
+people-no-rated = Aqui ninguém tem rating ainda. Uma partida vale para o rating se só pessoas a jogam, cada uma com seu dispositivo e sua rede, e se as vezes têm limite de tempo.
 people-find = Resultados de
 people-show = Mostrar
 people-last = Últimas partidas públicas
@@ -2194,7 +2195,7 @@ people-winner = Venceu:
 people-all = Todas as pessoas
 people-nobody = Esse jogador não existe
 people-anyone = Qualquer um pode jogar como { $name }. Estes são os resultados de todos juntos.
-people-same-name = Jogadores com pontuação deste nome
+people-same-name = Jogadores com rating e este nome
 people-won-of = { $won } de { $matches } ({ $share })
 people-streak = Maior sequência de vitórias
 people-accuracy = Decisões sem erros
@@ -2206,7 +2207,7 @@ people-count =
     }
 people-head-to-head = Confronto direto
 people-public = Aqui só contam partidas de mesas públicas.
-people-ratings = Pontuação ao longo do tempo
+people-ratings = Rating ao longo do tempo
 people-table = Em uma tabela
 people-date = Data
 people-match = Partida

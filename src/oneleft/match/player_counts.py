@@ -36,12 +36,12 @@ def check_players(rules: Rules, players: int) -> None:
 
 
 def check_deal(rules: Rules, players: int) -> None:
-    """DEAL-1: refuse to deal so many cards that too few would be left."""
+    """DEAL-1: refuse to deal more cards than leaves enough to draw."""
     most = most_cards(rules.edition, players)
     if rules.cards > most:
         raise SetupError("setup-cards", "DEAL-1", cards=rules.cards, players=players, most=most)
 
 
 def most_cards(edition: Edition, players: int) -> int:
-    """DEAL-1: how many cards a table of so many players can deal to each."""
+    """DEAL-1: how many cards a table of this many players can deal to each."""
     return min((edition.deck_size - 1 - LEAST_PILE) // players, OPTIONS["cards"].most)

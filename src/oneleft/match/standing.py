@@ -111,7 +111,7 @@ def seat_remaining(s: Standing) -> None:
 
 
 def is_in(s: Standing, player: int) -> bool:
-    """CHALLENGE-1: whoever reaches the limit is out; the last two play head to head."""
+    """CHALLENGE-1: a player who reaches the limit is out; the last two play head to head."""
     return s.ending != LAST_ONE_IN or s.totals[player] < s.target
 
 
@@ -196,7 +196,7 @@ def highest(s: Standing) -> int:
 
 
 def last_one_in(s: Standing) -> int:
-    """CHALLENGE-1: in the duel whoever reaches the limit first loses."""
+    """CHALLENGE-1: in the duel the first to reach the limit loses."""
     left = 0
     for player in range(s.players):
         if is_in(s, player):

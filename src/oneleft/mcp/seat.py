@@ -22,7 +22,7 @@ class AssistantSeat(PlainSeat):
     """A seat that a program plays in words. Use it in ``async with``.
 
     It owns the connection to the table and the task that reads from it. It knows only what the server sends to its
-    seat, and the connection comes back by itself.
+    seat, and the connection is restored automatically.
     """
 
     def __init__(self, server: str, table: str, token: str, language: str) -> None:
@@ -74,7 +74,7 @@ class AssistantSeat(PlainSeat):
         await self._wait_until(lambda: self._has_heard(number), SETTLE_SECONDS)
 
     def _has_heard(self, number: int) -> bool:
-        """Whether everything up to this entry was told. A hint is answered beside the entries."""
+        """Whether everything up to this entry was told. A hint is answered apart from the entries."""
         return (self.state.number or 0) >= number and self._remote.inbox.empty()
 
     async def wait_until_asked(self, seconds: float) -> None:

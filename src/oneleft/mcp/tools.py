@@ -49,7 +49,7 @@ class Assistant:
 
         server: its address, such as http://localhost:8000. rules: an edition and house rules, such as classic+jump_in.
         bots: how many seats are for bots. players: how many seats there are; by default four, or you and the bots.
-        Give the link in the answer to whoever wants to join, then play "start".
+        Give the link in the answer to anyone who wants to join, then play "start".
         """
         with told_as_error(self.language):
             seats = players or (bots + 1 if bots else 4)
@@ -61,7 +61,7 @@ class Assistant:
                 return await self._sit(server.rstrip("/"), seated.table.id, seated.token)
 
     async def join_table(self, link: str, name: str = "Assistant") -> str:
-        """Sit down at the table of a link that somebody gave you: an invitation, or the personal link of a seat."""
+        """Sit down at the table of a link that someone gave you: an invitation, or the personal link of a seat."""
         with told_as_error(self.language):
             server, table, token = read_link(link)
             async with self._one_at_a_time, Lobby(server, self.language) as lobby:

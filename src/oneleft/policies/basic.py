@@ -81,7 +81,7 @@ def type_move(r: Round, seat: int, verb: int, card_type: int, word: int) -> int:
 
 
 def random_reaction(r: Round, seat: int, word: int) -> int:
-    """Jump in if possible, otherwise call UNO or catch if somebody is exposed."""
+    """Jump in if possible, otherwise call UNO or catch if someone is exposed."""
     types = jumpable(r, seat)
     if types:
         return random_card_move(r, seat, JUMP, types, word)

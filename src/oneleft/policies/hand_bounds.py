@@ -1,6 +1,6 @@
-"""What everybody could see of the hands: the most cards of each colour that a hand can have, and the discards.
+"""What everyone could see of the hands: the most cards of each colour that a hand can have, and the discards.
 
-Whoever draws in their turn is taken to have no card of the colour in play. The code runs interpreted and compiled, like
+A player who draws in turn is taken to have no card of the colour in play. The code runs interpreted and compiled, like
 the rules: arena kernels call `observe` after every move, a bot at a table does the same with what it hears.
 """
 

@@ -108,7 +108,7 @@ def clear_variants(net: Net) -> None:
 
 
 def judge_move(r: Round, b: HandBounds, seat: int, code: int, net: Net) -> int:
-    """How much the net likes the table after this move."""
+    """The net's value of the table after this move."""
     numbers = net.numbers
     color = color_after(r, seat, code)
     back = turns_back(r, code)

@@ -61,7 +61,7 @@ COUNT_CLASSES = 12  # cards in a hand: none to ten, and more
 OWN_COUNTS = 16
 BOUND_CLASSES = 6  # the most cards of a colour: none to four, and more
 UNSEEN_CLASSES = 9  # cards of a colour by threes, wilds one by one
-FACING = 8  # cards that somebody has to draw, by twos
+FACING = 8  # cards that someone has to draw, by twos
 MOST_EXCHANGED = 8
 SIZES = 4  # players still in: two, three, four, more
 COLORED_CARDS = 25  # of each colour in the deck
@@ -187,7 +187,7 @@ def hand_row(face: int, rows: Rows, places: int) -> int:
 
 
 def slot_of(r: Round, steps: int) -> int:
-    """The slot of the player so many steps on."""
+    """The slot of the player this many steps on."""
     if steps == 1:
         return NEXT
     if steps == players_in(r) - 1:
@@ -276,7 +276,7 @@ def fewest_of_others(r: Round, b: HandBounds, seat: int) -> int:
 
 
 def write_exchange_rows(left: int, brought: int, rows: Rows, n: int) -> int:
-    """SEVEN-1, SEVEN-2: the size of a new hand, by itself and against the one that is given for it."""
+    """SEVEN-1, SEVEN-2: the size of a new hand, alone and against the one that is given for it."""
     rows[n] = TARGET_COUNT + min(COUNT_CLASSES - 1, brought)
     rows[n + 1] = EXCHANGED + MOST_EXCHANGED + max(-MOST_EXCHANGED, min(MOST_EXCHANGED, left - brought))
     return n + 2

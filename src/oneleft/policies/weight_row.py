@@ -13,14 +13,14 @@ WEIGHTS = (
     *(f"{name}_{kind}" for name in BY_CLASS for kind in CLASSES),
     "noise",  # how much chance decides; 1 only breaks ties
     "forget",  # of 256 calls of UNO, how many are forgotten
-    "blind",  # of 256 chances to catch somebody, how many are missed
+    "blind",  # of 256 chances to catch someone, how many are missed
     "partners",  # 1 if the player across is a partner; set by the rules
     "color",  # for each card left of the colour that the card puts in play
     "rank",  # for each card left with the same number or symbol
     "points",  # for each point of a number card
     "stay",  # for leaving the colour in play as it is
     "again",  # with two players: for each card of the colour, if the same player moves again
-    "bluff",  # for an unlawful Wild Draw Four
+    "bluff",  # for an illegal Wild Draw Four
     "seven",  # for each card that trading hands would save
     "zero",  # for each card that passing the hands on would save
     "swap_next",  # for trading hands with the next player

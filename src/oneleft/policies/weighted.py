@@ -277,7 +277,7 @@ def moves_hands(r: Round, rank: int) -> bool:
 
 
 def reaches_limit(r: Round, seat: int, cards: int) -> bool:
-    """MERCY-1: whether so many cards more would put this seat out of the round."""
+    """MERCY-1: whether this many more cards would put this seat out of the round."""
     return r.mercy > 0 and card_count(r, seat) + cards >= r.mercy
 
 
@@ -352,7 +352,7 @@ def partner_of(r: Round, seat: int) -> int:
 
 
 def notices(r: Round, seat: int, word: int, w: Weights, at: int) -> bool:
-    """Whether the seat notices that somebody did not call UNO. A partner is never caught."""
+    """Whether the seat notices that someone did not call UNO. A partner is never caught."""
     if w[at + PARTNERS] and r.exposed == partner_of(r, seat):
         return False
     return jitter(word, NOTICE_DRAW) >= w[at + BLIND]

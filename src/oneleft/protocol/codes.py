@@ -76,7 +76,7 @@ CODES = {
     "no-invite": (401, 0),  # these three are refused in the handshake
     "wrong-invite": (401, 0),
     "no-sign-in": (401, 0),
-    "notice": (200, 0),  # no refusal: a message of whoever runs the server
+    "notice": (200, 0),  # no refusal: a message from the operator
     "too-slow": (400, 4413),
     "too-big": (413, 1009),
     "busy": (503, 1013),
@@ -87,8 +87,8 @@ CODES = {
     "damaged": (500, 4410),  # the table's log cannot be read
 }
 
-# Without an id these tell everybody something, and settle no request: an outage, and what the server's host has to say.
+# Without an id these tell everyone something, and settle no request: an outage, and what the server's host has to say.
 NEWS_CODES = ("busy", "draining", "notice")
 
-# After these a client that connects again by itself would be closed again.
+# After these a client that reconnects automatically would be closed again.
 FINAL_CLOSE_CODES = frozenset({4400, 4401, 4403, 4404, 4408, 4410})

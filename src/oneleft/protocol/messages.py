@@ -50,7 +50,7 @@ class Move(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """One of the phrases or reactions or, where the host allows chat, a text. Everybody hears it."""
+    """One of the phrases or reactions or, where the host allows chat, a text. Everyone hears it."""
 
     id: Id
     phrase: Annotated[str, Meta(max_length=30)] = ""
@@ -82,7 +82,7 @@ class Back(Message, frozen=True):
 
 
 class Vote(Message, frozen=True):
-    """Vote to remove the person in this seat from the match. It takes everybody else who is present."""
+    """Vote to remove the person in this seat from the match. Everyone else who is present has to agree."""
 
     id: Id
     seat: Seat
@@ -134,7 +134,7 @@ class Events(Message, frozen=True):
 
 
 class Table(Message, frozen=True):
-    """The table changed: somebody sat down, left or came back, or the host did something."""
+    """The table changed: a person sat down, left or came back, or the host did something."""
 
     number: int
     table: TableShown
@@ -152,7 +152,7 @@ class Noticed(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Somebody said a phrase, a reaction or a text."""
+    """A person said a phrase, a reaction or a text."""
 
     number: int
     seat: int

@@ -1,4 +1,4 @@
-"""Players and their results as they are shown: the leaderboard, the last matches, and what somebody made of theirs."""
+"""Players and their results as they are shown: the leaderboard, the latest matches, and the results of a player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rank(Document, frozen=True):
 
 
 class Statistics(Document, frozen=True):
-    """The results of a nickname, whoever used it, or of one rated player; and the rated players of that name."""
+    """The results of a nickname, no matter who used it, or of one rated player; and the rated players of that name."""
 
     name: str
     matches: int
@@ -44,7 +44,7 @@ class MatchLuck(Document, frozen=True):
 
 
 class Luck(Document, frozen=True):
-    """What the analysed matches of a nickname add up to, whoever used it, or of one rated player.
+    """What the analysed matches of a nickname add up to, no matter who used it, or of one rated player.
 
     Chances are in millionths.
     """
@@ -90,7 +90,7 @@ class RatingPoint(Document, frozen=True):
 
 
 class Opponent(Document, frozen=True):
-    """Somebody met at public tables."""
+    """An opponent at public tables."""
 
     name: str
     tag: str  # if one of these matches was rated; else empty

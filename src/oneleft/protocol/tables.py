@@ -27,14 +27,14 @@ Code = Annotated[str, Meta(extra_json_schema={"enum": list(CODES)})]
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A JSON object. Unknown fields are refused, because whoever sent one expects an effect."""
+    """A JSON object. Unknown fields are refused, because the sender expects an effect."""
 
 
 class Settings(Document, frozen=True):
-    """The settings of a table, chosen by whoever opens it."""
+    """The settings of a table, chosen by the person who opens it."""
 
     rules: Line = "classic"
-    players: Annotated[int, Meta(ge=2, le=10)] = 4  # at most; a match starts with whoever is there
+    players: Annotated[int, Meta(ge=2, le=10)] = 4  # at most; a match starts with the players who are there
     turn_seconds: Seconds = 45  # 0: no limit
     uno_grace: Annotated[float, Meta(ge=0, le=10)] = 1.5  # seconds before a catch counts
     away_seconds: Seconds = 30  # to reconnect before a bot stands in
@@ -43,14 +43,14 @@ class Settings(Document, frozen=True):
     spectators: bool = True
     listed: bool = False  # public, or reachable by its link only
     chat: bool = False  # texts besides the phrases
-    hints: bool = False  # everybody may ask what to play; not at a public table
+    hints: bool = False  # players may ask what to play; not at a public table
     latecomers: bool = True  # who comes during a match watches it and is dealt in at the next; else nobody sits down
-    language: HostLanguage = ""  # of whoever opened it, for those who look for a table
-    quick: bool = False  # of a quick match: it has no host, and begins by itself when every seat is taken
+    language: HostLanguage = ""  # of the person who opened it, for those who look for a table
+    quick: bool = False  # of a quick match: it has no host, and starts automatically when every seat is taken
 
 
 class OpenTable(Document, frozen=True):
-    """Open a table. Whoever opens it takes the first seat and is the host."""
+    """Open a table. The person who opens it takes the first seat and is the host."""
 
     nickname: Nickname
     settings: Settings = Settings()
@@ -59,7 +59,7 @@ class OpenTable(Document, frozen=True):
 
 
 class PlayDaily(Document, frozen=True):
-    """Play the deal of the day, or go on with it. Whoever has the secret plays it once."""
+    """Play the deal of the day, or continue it. The owner of the secret plays it once."""
 
     nickname: Nickname
     person: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]  # of the device, at least 128 random bits
@@ -67,7 +67,7 @@ class PlayDaily(Document, frozen=True):
 
 
 class DailyRank(Document, frozen=True):
-    """What somebody made of a deal of the day, and the share of the others who made less of it; ties count half."""
+    """A player's result in a deal of the day, and the share of the others who did worse; ties count half."""
 
     name: str
     tag: str
@@ -105,11 +105,11 @@ class TakeSeat(Document, frozen=True):
 class QuickMatch(Document, frozen=True):
     """Sit down at the public table that needs the fewest people to begin, or at a new one.
 
-    Whoever has the secret and the name, and sits at such a table already, gets the same seat.
+    A person with the secret and the name who already sits at such a table gets the same seat.
     """
 
     nickname: Nickname
-    person: Secret = ""  # as of whoever takes a seat
+    person: Secret = ""  # as for taking a seat
 
 
 class AddBot(Document, frozen=True):
@@ -126,7 +126,7 @@ class HandOver(Document, frozen=True):
 
 
 class SeatShown(Document, frozen=True):
-    """A seat as everybody may see it."""
+    """A seat as everyone may see it."""
 
     seat: int
     name: str | None  # null: nobody sits there yet
@@ -141,7 +141,7 @@ class SeatShown(Document, frozen=True):
 
 
 class TableShown(Document, frozen=True):
-    """A table as everybody may see it. ``rated``: whether a finished match counts for the ratings, or why not."""
+    """A table as everyone may see it. ``rated``: whether a finished match counts for the ratings, or why not."""
 
     id: str
     settings: Settings
@@ -157,7 +157,7 @@ class TableShown(Document, frozen=True):
     again: list[int] = []  # the seats that want another match, after one; the first proposed it
     hints: bool = False  # people may ask what to play: alone against bots, or because the settings allow it
     take_back: bool = False  # the only person against bots may take back their last decision, which was in this round
-    begins: bool = False  # the next match begins by itself in a moment
+    begins: bool = False  # the next match starts automatically in a moment
     daily: str = ""  # the day whose deal is played here, as 2026-11-17
     ranked: bool = True  # false: this result of the day does not count, because its address has had enough of them
     points: int | None = None  # what the deal of the day brought, once it is over

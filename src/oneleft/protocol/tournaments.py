@@ -21,14 +21,14 @@ class OpenTournament(Document, frozen=True):
     minutes: Annotated[float, Meta(ge=0, le=240)] = 0  # of a round; 0: no limit
     pause: Seconds | None = 30  # seconds between two rounds; null: the host has every round drawn
     nickname: Annotated[str, Meta(max_length=24)] = ""
-    person: Secret = ""  # as of whoever takes a seat
+    person: Secret = ""  # as for taking a seat
 
 
 class JoinTournament(Document, frozen=True):
-    """Join a tournament. Whoever has the secret, and joined before, is the same person again."""
+    """Join a tournament. A person who joined before with the same secret is the same person again."""
 
     nickname: Nickname
-    person: Secret = ""  # as of whoever takes a seat
+    person: Secret = ""  # as for taking a seat
 
 
 class DrawRound(Document, frozen=True):
@@ -45,7 +45,7 @@ class TournamentPerson(Document, frozen=True):
     tag: str  # as of a seat
     place: int  # who ties in everything that counts has the same
     points: float
-    opposition: float  # the points of everybody met, once for each meeting
+    opposition: float  # the points of everyone met, once for each meeting
     played: int  # tables with a result
     won: int  # tables
     byes: int
@@ -79,7 +79,7 @@ class OwnPlace(Document, frozen=True):
 
 
 class TournamentShown(Document, frozen=True):
-    """A tournament as everybody may see it, and with a token ``you``."""
+    """A tournament as everyone may see it, and with a token ``you``."""
 
     id: str
     name: str
@@ -93,7 +93,7 @@ class TournamentShown(Document, frozen=True):
     commitment: str  # to the key of the draws
     number: int
     ends: float | None = None  # when the time of this round is up, in seconds since 1970
-    next_draw: float | None = None  # when the next round is drawn by itself
+    next_draw: float | None = None  # when the next round is drawn automatically
     key: str = ""  # of the draws, once the tournament is over
     you: OwnPlace | None = None
 

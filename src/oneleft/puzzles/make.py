@@ -24,7 +24,7 @@ from .source_tables import SHARES, TABLES, PuzzleTable
 
 DIFFICULTY_SHARE = 0.45  # of all puzzles, at most, are of the same difficulty
 REASON_SHARE = 0.2  # and have the same reason
-PATIENCE = 0.7  # matches for each puzzle; after so many any sort is taken, so that the search ends
+PATIENCE = 0.7  # matches for each puzzle; after this many any kind is taken, so that the search ends
 MOST_MOVES = 50  # of the round before a puzzle: nobody reads a longer story
 
 OnProgress = Callable[[], None]

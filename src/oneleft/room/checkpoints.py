@@ -15,7 +15,7 @@ from .tally import Tally
 
 
 class Checkpoint(NamedTuple):
-    """A table before a decision: the game's position, and copies of what moves change beside the game."""
+    """A table before a decision: the game's position, and copies of what else moves change."""
 
     snapshot: Snapshot
     tally: Tally

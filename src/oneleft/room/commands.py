@@ -58,7 +58,7 @@ def sit(room: Room, name: str, token: str, now: float) -> n.Sat:
 
 
 def taken_names(room: Room) -> list[str]:
-    """The names that nobody else may take. Whoever left a match may come back with theirs."""
+    """The names that nobody else may take. A person who left a match may come back with theirs."""
     return [seat.name for seat in room.seats if seat.name is not None and not seat.abandoned]
 
 
@@ -90,7 +90,7 @@ def stand_in(room: Room, by: int, number: int, now: float) -> n.StoodIn:
 
 
 def free_seat(room: Room) -> int:
-    """The seat for whoever sits down now: the first free one or, during a match and after it, one beside it."""
+    """The seat for a person who sits down now: the first free one or, during and after a match, one outside it."""
     if room.is_under_way and not (room.settings.latecomers and room.settings.spectators):
         raise Refused("begun")
     if len(taken_names(room)) >= room.settings.players:
@@ -152,7 +152,7 @@ def taken_seat(room: Room, number: int) -> Seat:
 
 
 def leave(room: Room, by: int, number: int, now: float) -> n.Left:
-    """Leave, or as the host send somebody away, but not from a match: bots stay, and people only go by a vote."""
+    """Leave, or as the host send someone away, but not from a match: bots stay, and people only go by a vote."""
     check_not_daily(room)
     if by != number:
         check_host(room, by)
@@ -163,7 +163,7 @@ def leave(room: Room, by: int, number: int, now: float) -> n.Left:
 
 
 def vote_out(room: Room, by: int, number: int, message_id: str, now: float) -> n.Voted | n.Left:
-    """Vote to remove a person from the match. It takes everybody else for whom no bot stands in."""
+    """Vote to remove a person from the match. It takes everyone else for whom no bot stands in."""
     check_repeated(room, by, message_id)
     seat = taken_seat(room, number)
     if room.status != "playing" or by == number or not seat.is_person or max(by, number) >= room.dealt:
@@ -186,7 +186,7 @@ def hand_over(room: Room, by: int, number: int, now: float) -> n.HandedOver:
 
 
 def change(room: Room, by: int, settings: Settings, now: float) -> n.Changed:
-    """Change the settings before a match, as the host. Whoever sits at the table keeps a seat."""
+    """Change the settings before a match, as the host. People at the table keep their seats."""
     check_host(room, by)
     if room.status != "waiting":
         raise Refused("begun")
@@ -210,9 +210,9 @@ def begin(room: Room, by: int, now: float) -> n.Starting | n.Begun | n.Reseated:
 
 
 def start(room: Room, now: float) -> n.Starting | n.Begun | n.Reseated:
-    """Start the match with whoever is there. Empty seats between them are closed first.
+    """Start the match with the players who are there. Empty seats between them are closed first.
 
-    If somebody has a part in the shuffle, the table waits for the reveals before it deals.
+    If someone has a part in the shuffle, the table waits for the reveals before it deals.
     """
     taken = taken_seats(room)
     if len(taken) < 2:

@@ -1,4 +1,4 @@
-"""The deal of the day: one round against three bots, with the same cards for everybody, once a day and without help."""
+"""The deal of the day: one round against three bots, with the same cards for everyone, once a day and without help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import commands
 from . import entries as n
 from .state import Room
 
-# Only the cards of a first round are the same for everybody whatever they do, so the match is over with it.
+# Only the cards of a first round are the same for everyone whatever they do, so the match is over with it.
 SETTINGS = Settings(rules="classic+target=1", players=4, turn_seconds=0, spectators=False, latecomers=False)
 BOT = "sharp"  # it has no memory: seeded by the position, it answers the same moves in the same way
 SEAT = 0

@@ -46,7 +46,7 @@ class BotSat(Entry, frozen=True):
 
 
 class Filled(Entry, frozen=True):
-    """Somebody who waited at the table of a quick match had bots take its free seats, in this order."""
+    """Someone who waited at the table of a quick match had bots take its free seats, in this order."""
 
     by: int
     names: tuple[str, ...]
@@ -54,7 +54,7 @@ class Filled(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """Somebody left or was sent away. During a match a bot takes over the seat for good.
+    """Someone left or was sent away. During a match a bot takes over the seat for good.
 
     If the others voted for it, ``voters`` are all of them, whose vote decided it last, with the id of that vote.
     """
@@ -87,7 +87,7 @@ class Committed(Entry, frozen=True):
 
 
 class Starting(Entry, frozen=True):
-    """The match starts with whoever is there. The hashes are fixed, and the table waits for the reveals."""
+    """The match starts with the players who are there. The hashes are fixed, and the table waits for the reveals."""
 
 
 class Revealed(Entry, frozen=True):
@@ -170,7 +170,7 @@ class Agreed(Entry, frozen=True):
 class Rematch(Entry, frozen=True):
     """Another match is set up, with a new key. ``order`` lists the seats that are kept, in their new order.
 
-    If people agreed on it (``by`` was the last of them, or -1 the clock), it ``begins`` by itself.
+    If people agreed on it (``by`` was the last of them, or -1 the clock), it ``begins`` automatically.
     """
 
     secret: str

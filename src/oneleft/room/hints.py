@@ -12,7 +12,7 @@ from .state import Room
 
 def allows_hints(room: Room) -> bool:
     """Whether a person at this table may ask what to play. At a public table nobody may."""
-    if room.game is not None:  # whoever was dealt in counts, also if a bot has finished for them
+    if room.game is not None:  # all who were dealt in count, even if a bot has finished for them
         people = sum(score.bot is None for score in room.tally.scores)
     else:
         people = sum(seat.is_person for seat in room.seats)

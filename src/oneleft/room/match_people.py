@@ -1,4 +1,4 @@
-"""Bots that match the people: after every round they become stronger or weaker, so that everybody wins their share."""
+"""Bots that match the people: after every round they become stronger or weaker, so that everyone wins their share."""
 
 from __future__ import annotations
 

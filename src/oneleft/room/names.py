@@ -1,4 +1,4 @@
-"""What people may call themselves and say: any script and emoji. Whoever shows a text escapes it."""
+"""What people may call themselves and say: any script and emoji. The code that shows a text escapes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quick match: a table of strangers. It has no host, so it begins by itself, and whoever waits there may call bots."""
+"""Quick match: a table of strangers. Without a host it starts automatically, and anyone waiting may call bots."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .error_codes import Refused
 from .state import Room
 
 SETTINGS = Settings(listed=True, quick=True)
-FILL_SECONDS = 20.0  # after somebody has come; then those who wait need not wait for more people
+FILL_SECONDS = 20.0  # after someone has come; then those who wait need not wait for more people
 
 
 def sit(room: Room, name: str, token: str, now: float) -> n.Sat:
-    """Sit down to play at once: not beside a match that has begun."""
+    """Sit down to play at once: not at a match that has begun."""
     if room.status != "waiting":
         raise Refused("begun")
     return commands.sit(room, name, token, now)
 
 
 def begin(room: Room, by: int, now: float) -> n.AnyEntry:
-    """Start the match, as the host; in a quick match, as anybody who waits."""
+    """Start the match, as the host; in a quick match, as anyone who waits."""
     return fill(room, by, now) if room.settings.quick else commands.begin(room, by, now)
 
 

@@ -1,8 +1,8 @@
 """Whether a match counts for the ratings, and how for each seat.
 
 Every seat must have been a distinct person, as far as the server can tell, who was there at the first deal and played
-before any bot did. Nobody gains by leaving later, by letting a bot finish, by waiting for ever, or by removing whoever
-leads.
+before any bot did. Nobody gains by leaving later, by letting a bot finish, by stalling forever, or by removing
+the leader.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from oneleft.protocol.tables import RATED, UNRATED, VOTED_OUT
 from .state import Room
 
 WON, LOST, BYSTANDER = "won", "lost", "bystander"  # a bystander's rating counts for the others and does not change
-MOST_TURN_SECONDS = 300  # of a rated match: who has lost could wait for ever without a clock
+MOST_TURN_SECONDS = 300  # of a rated match: without a clock a losing player could stall forever
 
 
 def rating_code(room: Room) -> str:
@@ -43,10 +43,12 @@ def rating_results(room: Room) -> list[str]:
     if rating_code(room) in UNRATED:
         return ["" for _ in seats]
     stayed = [seat for seat in seats if not is_gone(room, seat)]
-    winners = [seat for seat in stayed if tally.scores[seat].won] or stayed  # who left has lost to who stayed
+    winners = [
+        seat for seat in stayed if tally.scores[seat].won
+    ] or stayed  # those who left have lost to those who stayed
     results = [WON if seat in winners else LOST for seat in seats]
     for seat in tally.removed:
         results[seat] = BYSTANDER
-    for seat in tally.voters:  # else those who lose would always remove whoever leads
+    for seat in tally.voters:  # else losing players would always remove the leader
         results[seat] = LOST
     return results

@@ -41,14 +41,14 @@ def agree(room: Room, by: int, new_key: NewKey, message_id: str, now: float) -> 
 
 
 def agreed_rematch(room: Room, new_key: NewKey, now: float, by: int = -1, message_id: str = "") -> n.Rematch:
-    """The match that was agreed on. If it cannot be played with those who are left, everybody waits for more."""
+    """The match that was agreed on. If it cannot be played with those who are left, everyone waits for more."""
     order = kept_seats(room)
     begins = can_play(room, len(order))
     return n.Rematch(at=now, secret=new_key(room), order=order, begins=begins, by=by, id=message_id)
 
 
 def kept_seats(room: Room) -> tuple[int, ...]:
-    """Who plays the next match: everybody who has not left, and those who came during this one and are still here."""
+    """Who plays the next match: everyone who has not left, and those who came during this one and are still here."""
     return tuple(
         i
         for i, seat in enumerate(room.seats)

@@ -38,7 +38,7 @@ class RoomFields:
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
         self.again: list[int] = []  # the seats that want another match, after one; the first proposed it
         self.again_since = 0.0  # when it was proposed
-        self.begins = False  # the match begins by itself, once the hashes are there
+        self.begins = False  # the match starts automatically once the hashes are there
         self.begins_since = 0.0  # at the table of a quick match also: since when nobody else has come
         self.game: Game | None = None
         self.has_person_moved = False  # in this match
@@ -49,7 +49,7 @@ class RoomFields:
         self.checkpoints: list[Checkpoint] = []  # before each decision of that person in this round
         self.recent: deque[RecentEntry] = deque(maxlen=remembered)
         self.is_shifted = False  # its times are not those of the log
-        self.table_changed = False  # by the last entry, in what everybody sees besides the game
+        self.table_changed = False  # by the last entry, in what everyone sees besides the game
 
     @property
     def status(self) -> str:
@@ -67,23 +67,23 @@ class RoomFields:
 
     @property
     def has_host(self) -> bool:
-        """Whether somebody here decides when it begins. Else it begins by itself."""
+        """Whether a person here decides when it begins. Otherwise it starts automatically."""
         return not self.settings.quick and not self.tournament
 
     @property
     def dealt(self) -> int:
-        """How many seats the match has. Whoever sits after them came later, and is dealt in at the next match."""
+        """How many seats the match has. People after them came later and are dealt in at the next match."""
         if self.game is not None:
             return len(self.game.names)
         return len(self.exchange.fixed) or len(self.seats)
 
     @property
     def awaits_hashes(self) -> bool:
-        """Whether the hash of somebody present may still come before the match."""
+        """Whether the hash of someone present may still come before the match."""
         return any(
             seat.is_person and (seat.links or not self.has_host) and i not in self.exchange.sent
             for i, seat in enumerate(self.seats)
-        )  # whoever takes the last seat of a quick match, or was drawn for a table, is not connected yet
+        )  # people who take the last seat of a quick match, or were drawn for a table, are not connected yet
 
     @property
     def awaits_reveals(self) -> bool:

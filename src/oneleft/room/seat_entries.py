@@ -38,7 +38,7 @@ class SeatEntries(RoomFields):
         self.begin_when_full(entry.at)
 
     def begin_when_full(self, now: float) -> None:
-        """Somebody came to the table of a quick match, which begins by itself."""
+        """A person came to the table of a quick match, which starts automatically."""
         if self.settings.quick and self.status == "waiting":
             self.begins, self.begins_since = all(seat.name is not None for seat in self.seats), now
 
@@ -70,7 +70,7 @@ class SeatEntries(RoomFields):
             self.choose_host()
 
     def choose_host(self) -> None:
-        """The next host is a person, and a connected one if there is any. A table that begins by itself has none."""
+        """The next host is a person, and a connected one if there is any. Automatic tables have none."""
         if not self.has_host:
             return
         people = [i for i, other in enumerate(self.seats) if other.is_person]
@@ -108,7 +108,7 @@ class SeatEntries(RoomFields):
         self.add_seats(self.settings.players)
 
     def remove_empty_seats(self) -> None:
-        """The match starts with whoever is there. The empty seats come last: see `commands.start`."""
+        """The match starts with the players who are there. The empty seats come last: see `commands.start`."""
         while self.seats and self.seats[-1].name is None:
             self.seats.pop()
 
@@ -120,7 +120,7 @@ class SeatEntries(RoomFields):
         seat.stood_in = False
         seat.missed_turns = 0
         self.remember_id(entry.seat, entry.id)
-        if slept and self.is_awake:  # everybody has their full time again
+        if slept and self.is_awake:  # everyone has their full time again
             for stopwatch in self.stopwatches:
                 stopwatch.turn_began = stopwatch.last_change = stopwatch.exposed_at = entry.at
             self.exchange.since = entry.at

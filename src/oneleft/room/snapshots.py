@@ -1,4 +1,4 @@
-"""A room as bytes, kept beside its log, so that a long match need not be replayed to open its table.
+"""A room as bytes, kept next to its log, so that a long match need not be replayed to open its table.
 
 The log stays the only truth. A snapshot is read only by the very code that wrote it: whatever that code is changed in,
 it may fold the log into something else.
@@ -54,7 +54,7 @@ def edition_named(name: str) -> Edition:
     return EDITIONS[name]
 
 
-# All that a snapshot is made of. Nothing else is built from one: whoever could write into the database could otherwise
+# All that a snapshot is made of. Nothing else is built from one: anyone with access to the database could otherwise
 # have the server run anything.
 DATA = (
     *(Room, Settings, Seat, ShuffleExchange, Stopwatch, Tally, Score, RecentEntry, Said, Checkpoint, deque, set),

@@ -16,10 +16,10 @@ from .recent import RECENT_ENTRIES
 class Room(MatchEntries):
     """A live table: its settings, seats, match and times, all of it the fold of its log.
 
-    Whoever owns the log applies its entries; `commands` reads the room to decide, `timers` to find what is due,
+    The owner of the log applies its entries; `commands` reads the room to decide, `timers` to find what is due,
     and `presenters` to show them. ``number`` counts the entries of the log, and ``moves`` the moves among them; the
     position of a game is ``len(game.log)``. A room changes only by ``apply``, and depends on nothing but its entries,
-    so that everybody who folds it gets the same room.
+    so that everyone who folds it gets the same room.
     """
 
     @classmethod
@@ -31,7 +31,7 @@ class Room(MatchEntries):
 
     def apply(self, entry: n.AnyEntry) -> None:
         """Apply the next entry. If this fails, fold the room again: a part of the entry may have been applied."""
-        if entry.at < self.at:  # somebody set a clock back: what lies after this moment lies at it
+        if entry.at < self.at:  # someone set a clock back: what lies after this moment lies at it
             self.shift_times(entry.at - self.at)
         self.at = entry.at
         self.table_changed = not isinstance(entry, n.Moved | n.Caught | n.Said)

@@ -14,7 +14,7 @@ def allows_take_back(room: Room) -> bool:
 
 
 def can_take_back(room: Room) -> bool:
-    """Whether there is a decision of this round to take back. After the match its result is known to everybody."""
+    """Whether there is a decision of this round to take back. After the match its result is known to everyone."""
     return bool(room.checkpoints) and allows_take_back(room)
 
 

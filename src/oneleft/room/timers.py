@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: bots' moves, turn clocks, the end of a grace time, the next deal, a new host.
+"""What a table does on its own, and when: bots' moves, turn clocks, the end of a grace time, the next deal, a new host.
 
 It follows from the log alone, so every node computes the same timers, also after a restart.
 """
@@ -35,7 +35,7 @@ class Timer(NamedTuple):
 
 
 REVEAL_SECONDS = 5.0  # for people's programs to reveal their parts of the shuffle; then they are left out
-AGAIN_SECONDS = 20.0  # after somebody has proposed another match; then it begins
+AGAIN_SECONDS = 20.0  # after someone has proposed another match; then it begins
 Decisions = set[tuple[int, int]]  # positions and seats of bots
 TOLERANCE = 0.01  # seconds by which a timer may be early
 MAX_MISSED_TURNS = 2  # in a row, played by the clock; then a bot stands in
@@ -75,7 +75,7 @@ def timers(room: Room, excluded: Decisions) -> Iterator[Timer]:
 
 
 def waiting_seconds(room: Room) -> float:
-    """How long a table that begins by itself waits for hashes: for those who were drawn, until they are away."""
+    """How long a table that starts automatically waits for hashes: for those who were drawn, until they are away."""
     return room.settings.away_seconds if room.tournament else REVEAL_SECONDS
 
 

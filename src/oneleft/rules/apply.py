@@ -49,5 +49,5 @@ def apply(r: Round, seat: int, move: int) -> None:
         end_series(r)
     else:
         catch(r)
-    if r.no_more_refills and r.phase != OVER:  # PILE-3: blocked, unless somebody has won with this move
+    if r.no_more_refills and r.phase != OVER:  # PILE-3: blocked, unless someone has won with this move
         end_round(r, NONE)

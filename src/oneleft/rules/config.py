@@ -109,7 +109,7 @@ class Rules:
         return [(option, value) for option, value in values if value != self._usual(option)]
 
     def is_on(self, name: str) -> bool:
-        """Whether a switch is on, by itself or by another that brings it, or a number is not as usual.
+        """Whether a switch is on, itself or through another that brings it, or a number differs from the default.
 
         >>> Rules(seven_zero=True).is_on("zeros"), Rules(cards=7).is_on("cards")
         (True, False)

@@ -15,7 +15,7 @@ def end_round(r: Round, out: int) -> None:
 
 
 def draw_many(r: Round, seat: int, cards: int) -> None:
-    """Draw so many cards, or what there is. MERCY-1: drawing stops at the limit, and whoever has so many is out."""
+    """Draw this many cards, or what there is. MERCY-1: drawing stops at the limit, which puts a player out."""
     if r.mercy:
         cards = min(cards, r.mercy - card_count(r, seat))
     for _ in range(cards):
@@ -25,7 +25,7 @@ def draw_many(r: Round, seat: int, cards: int) -> None:
 
 
 def leave_with_too_many(r: Round, seat: int) -> None:
-    """MERCY-1: whoever has too many cards is out of the round. MERCY-2, MERCY-3: the last player or team left wins."""
+    """MERCY-1: a player with too many cards is out of the round. MERCY-2, MERCY-3: the last player or team wins."""
     if card_count(r, seat) < r.mercy:
         return
     first, second = hand_words(r, seat)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 ANY_PLAYERS = tuple(range(2, 11))  # PLAYERS-1
 
 # When a match ends, and who wins it.
-FIRST_AT_TARGET = 0  # whoever reaches the target first
-LOWEST_AT_TARGET = 1  # the lowest total, once somebody reaches the target
-LAST_ONE_IN = 2  # whoever reaches the target is out; the last one in wins
+FIRST_AT_TARGET = 0  # the first player at the target wins
+LOWEST_AT_TARGET = 1  # the lowest total, once someone reaches the target
+LAST_ONE_IN = 2  # a player who reaches the target is out; the last one in wins
 AFTER_ROUNDS = 3  # the highest total after a fixed number of rounds
 
 # Who plays with whom.

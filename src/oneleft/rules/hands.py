@@ -131,7 +131,7 @@ def trade_hands(r: Round, one: int, other: int) -> None:
 def pass_hands_on(r: Round) -> None:
     """Every hand moves one seat on in the direction of play."""
     # Carry one hand round the table by trading it with each neighbour: each trade leaves one hand in its new seat.
-    seat = seat_after(r, 0, 1)  # anybody who is in the round
+    seat = seat_after(r, 0, 1)  # anyone who is in the round
     for _ in range(players_in(r) - 1):
         before = seat_after(r, seat, -1)
         trade_hands(r, seat, before)

@@ -1,6 +1,6 @@
 """How an option of the rules is declared: a switch or a number, its rules, and what it goes with.
 
-The declaration of an option is its field in `Rules`. Whoever lists, reads, checks or offers options takes them from
+The declaration of an option is its field in `Rules`. Code that lists, reads, checks or offers options takes them from
 `options_of`: the one-line form, the referee, the environments, the start screens, the rulebook and the page.
 """
 

@@ -1,4 +1,4 @@
-"""The moves that anyone may make, whoever's turn it is."""
+"""The moves that anyone may make, on any player's turn."""
 
 from .cards import NONE
 from .effects import begin_turn, lay, leave_turn, undo_top
@@ -16,7 +16,7 @@ def jump(r: Round, seat: int, face: int, calls_uno: bool) -> None:
 
 
 def call_uno(r: Round) -> None:
-    """UNO-1: a late call, before anybody has caught the omission."""
+    """UNO-1: a late call, before anyone has caught the omission."""
     r.exposed = NONE
 
 

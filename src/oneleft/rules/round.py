@@ -53,7 +53,7 @@ class Round:
     special: int
     cards: int  # dealt to each player
     catch: int  # cards for being caught without UNO
-    mercy: int  # so many cards in a hand put its player out of the round; 0: nobody is out
+    mercy: int  # this many cards in a hand put its player out of the round; 0: nobody is out
     teams: int  # partners sit across, and the last team left wins (MERCY-3)
     most_refills: int  # PILE-3; matches that were played before this rule have no limit
     # the state of play
@@ -178,7 +178,7 @@ def forget_challenge(r: Round) -> None:
 
 
 def seat_after(r: Round, seat: int, steps: int) -> int:
-    """The seat so many steps further in the direction of play, at most once round the table.
+    """The seat this many steps further in the direction of play, at most once round the table.
 
     MERCY-1: the seats of players who are out of the round count as empty.
     """
@@ -188,7 +188,7 @@ def seat_after(r: Round, seat: int, steps: int) -> int:
 
 
 def chair_after(r: Round, seat: int, steps: int) -> int:
-    """The same, whether or not anybody sits there."""
+    """The same, whether or not anyone sits there."""
     seat += steps * r.direction
     if seat < 0:
         return seat + r.players

@@ -29,7 +29,7 @@ def left_points(r: Round, seat: int) -> int:
 
 
 def out_points(r: Round) -> int:
-    """SCORE-2: every card left in the opponents' hands. MERCY-2: whoever is the last one left may hold some too."""
+    """SCORE-2: every card left in the opponents' hands. MERCY-2: the last player left may hold some too."""
     points = 0
     for seat in range(r.players):
         if seat != r.out:

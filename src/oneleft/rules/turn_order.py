@@ -31,6 +31,6 @@ def find_reaction(r: Round, start: int, asked: int) -> int:
 
 
 def seat_to_left(r: Round, seat: int, steps: int) -> int:
-    """The seat so many steps to the left, at most once round the table; the direction of play does not matter."""
+    """The seat this many steps to the left, at most once round the table; the direction of play does not matter."""
     seat += steps
     return seat if seat < r.players else seat - r.players

@@ -1,6 +1,6 @@
 """What a player believes about the hands of the others, from what their seat sees.
 
-A hand is a list of card slots. A slot knows when its card came and what that card probably is not: whoever drew had
+A hand is a list of card slots. A slot knows when its card came and what it probably is not: a player who drew had
 nothing to play, so none of the cards held then matches what lay on top. Every decision of another player is kept with
 the table as it was, to ask of a guessed hand: would a player with these cards have done that?
 
@@ -46,7 +46,7 @@ class CardSlot:
 
     since: int  # the moment at which the card came
     excluded: int = 0  # types that it probably is not
-    known: int = NONE  # its type, if somebody showed it
+    known: int = NONE  # its type, if someone showed it
 
 
 @dataclass(slots=True)
@@ -157,7 +157,7 @@ class Beliefs:
                 decision.seen.append(card_type)
 
     def _record_draw(self, event: e.Drew, before: View, view: View) -> None:
-        """TURN-3: whoever draws has nothing to play, except perhaps a wild that is being saved.
+        """TURN-3: a player who draws has nothing to play, except perhaps a wild that is being saved.
 
         MUST-1: not even that. UNTIL-1: of several cards drawn, only the last one can be played.
         """
@@ -180,7 +180,7 @@ class Beliefs:
             slot.excluded |= unfit
 
     def _record_no_series(self, event: e.Played, view: View) -> None:
-        """MULTI-1: whoever lays a number and may not go on with a series has no other card of it."""
+        """MULTI-1: a player who plays a number and may not start a series has no other card of it."""
         rules = read_rules(view.rules)
         rank = rank_of(read_card(rules.edition, event.card))
         goes_on = view.phase == "series" and view.turn == event.seat

@@ -38,7 +38,7 @@ def win_chance_after(s: Standing, r: Round, chair: int) -> float:
 
 
 def share_of(s: Standing, won: int, player: int, chairs: int) -> float:
-    """A player's part of the win, if somebody has won; else the chance to win."""
+    """A player's part of the win, if someone has won; else the chance to win."""
     return (won >> player & 1) / winning_sides(s, won) if won else win_chance(s, player, chairs)
 
 
@@ -87,7 +87,7 @@ def points_of_lead(s: Standing, chairs: int) -> float:
 
 
 def rounds_to_come(s: Standing, chairs: int) -> float:
-    """About how many rounds it takes until somebody reaches the target."""
+    """About how many rounds it takes until someone reaches the target."""
     pay = POINTS_LEFT if s.charged else POINTS_LEFT * (chairs - 1)
     most = 0
     for player in range(s.players):

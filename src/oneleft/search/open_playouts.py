@@ -33,11 +33,11 @@ class OpenPlayouts(NamedTuple):
     """What is the same for all playouts of one position."""
 
     tables: Any  # a round for each table of the match
-    bounds: Any  # what everybody saw of its hands
+    bounds: Any  # what everyone saw of its hands
     starts: Any  # by table: the seat from which seats are asked for reactions
     asked: int  # how many of them have been asked already, at the table of the move
     standing: Any  # the match
-    net: Any  # that plays for everybody
+    net: Any  # that plays for everyone
     orders: Any  # by world: all cards in a random order
     table: int  # of the move
     chair: int  # that makes it
@@ -74,7 +74,7 @@ def asked_next(r: Any, start: int, asked: int) -> tuple[int, int]:
 def play_by_net(r: Any, b: Any, start: int, asked: int, net: Any) -> None:
     """Play a round to its end, as `play_round` of the arena does. One policy compiles in a fraction of the time.
 
-    Whoever has just forgotten to call UNO is caught: out of turn they would be asked first, and call.
+    A player who has just forgotten to call UNO is caught: out of turn they would be asked first, and call.
     """
     if r.exposed != NONE and asked == 0:
         exposed = r.exposed

@@ -109,7 +109,7 @@ def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
                 asked = 1
             else:
                 apply(r, seat, codes[c])
-                if r.exposed == seat:  # a call of UNO is forgotten for as long as anybody can catch
+                if r.exposed == seat:  # a call of UNO is forgotten for as long as anyone can catch
                     catch(r)
             play_round(r, bounds[0], seats, Progress(start, asked, state), MAX_MOVES, row[0])
             set_gains(s, r)

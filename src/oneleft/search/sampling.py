@@ -164,7 +164,7 @@ def is_excluded(excluded: int, card: int) -> bool:
 def fill_slots(pool: Any, excluded: Any, cards: Any, state: Any) -> Any:
     """Deal every slot a card that it can hold; what is left stays at the pool's beginning. Returns the new state.
 
-    After so many tries a slot takes any card, so this never hangs.
+    After this many tries a slot takes any card, so this never hangs.
     """
     left = len(pool)
     for slot in range(len(cards)):
@@ -279,7 +279,7 @@ def swap_cards(one: int, other: int, cards: Any, pile: Any) -> None:
 def log_likelihood(h: Hidden, model: Model, trust: Any, cards: Any, word: int) -> float:
     """How likely a world is, by what its slots can hold and by all decisions.
 
-    ``trust[d]`` is the probability that whoever made decision ``d`` plays like the model.
+    ``trust[d]`` is the probability that the player of decision ``d`` plays like the model.
     """
     total = 0.0
     for slot in range(len(cards)):

@@ -39,7 +39,7 @@ CHUNK = 50  # worlds between two looks at the clock
 SAMPLING_SHARE = 0.25  # of the time, at most
 REFINING_SHARE = 0.45  # of the time, sampling included
 PLAYOUTS_AT_ONCE = 64  # between two looks at the clock
-MAX_LOG_ODDS = 4.0  # how sure one can be of how somebody plays
+MAX_LOG_ODDS = 4.0  # how sure one can be of how someone plays
 # A move has to be better than that of the prior by its squared standard error divided by this. The prior's move is the
 # best of most positions, so by Bayes' rule a gain counts the less, the fewer playouts it comes from.
 PRIOR_SCALE = 0.015
@@ -75,7 +75,7 @@ class SearchResult:
 
 
 class Budget:
-    """So many seconds of one core, or so many playouts. It ends sooner if ``time_left`` says so on the wall clock."""
+    """A budget in seconds of one core, or in playouts. It ends sooner if ``time_left`` says so on the wall clock."""
 
     def __init__(self, seconds: float | None, playouts: int | None, time_left: TimeLeft | None = None) -> None:
         self.seconds = seconds
@@ -128,7 +128,7 @@ def standing_of(view: View) -> Array:
 class Searcher:
     """Searches for one seat of one match. It learns how the others play, from round to round.
 
-    It reads the seat's `Beliefs`; whoever owns both must not call `Beliefs.hear` while `think` runs.
+    It reads the seat's `Beliefs`; the owner of both must not call `Beliefs.hear` while `think` runs.
     """
 
     def __init__(self, seed: int, beliefs: Beliefs, prior: Prior | None = None) -> None:

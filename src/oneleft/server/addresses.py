@@ -73,7 +73,7 @@ class Proxies:
         return self.last_stranger(addresses) if addresses else peer
 
     def last_stranger(self, addresses: Sequence[str]) -> str:
-        """The last address that is no proxy of ours. What stands before it anybody may have put."""
+        """The last address that is not one of our proxies. Anything before it may be forged."""
         return next((address for address in reversed(addresses) if address not in self), addresses[0])
 
     def address_of(self, scope: Any) -> str:

@@ -60,7 +60,7 @@ class Analyses:
         return None
 
     async def start(self, key: Key, address: str, check: Callable[[], None]) -> None:
-        """Put a match into the queue, unless it is there, or done. ``check`` refuses whoever asks too often."""
+        """Put a match into the queue, unless it is there, or done. ``check`` refuses clients that ask too often."""
         row = await self.find(key)
         if row is not None and row.state != "failed":
             return
@@ -68,7 +68,7 @@ class Analyses:
             raise Refused("no-analysis")
         await self._check_length(key)
         self.node.check_space()
-        async with self._starting:  # whoever asks at the same time finds it in the queue
+        async with self._starting:  # others who ask at the same time find it in the queue
             if key not in self.jobs:
                 await self._claim(key, address, check)
 

@@ -65,7 +65,7 @@ async def get_analysis(
 
 @get(
     "/tables/{table_id:str}/matches/{number:int}/views/{step:int}",
-    summary="What a seat saw in a finished match after so many steps of the replay",
+    summary="What a seat saw in a finished match at a step of the replay",
     responses=PROBLEMS,
 )
 async def get_view(

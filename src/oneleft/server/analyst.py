@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def give_way(niceness: int) -> None:
-    """Leave the processors to whoever else wants them: 19 is the most."""
+    """Leave the processors to other processes: 19 is the lowest priority."""
     if hasattr(os, "nice"):  # Windows has none
         os.nice(niceness)
     with suppress(OSError):  # Linux may share time among sessions, whatever the priorities within them

@@ -46,7 +46,7 @@ from .table_requests import current_room, seated, token_of
 
 
 class SeatRequest:
-    """A request by somebody at a table, identified by the token of their seat."""
+    """A request by someone at a table, identified by the token of their seat."""
 
     def __init__(self, node: Node, request: Request[Any, Any, State], table_id: str) -> None:
         self.node, self.table_id, self.token = node, table_id, token_of(request)
@@ -139,7 +139,7 @@ async def take_seat(
 
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
-    summary="Leave, or as the host send somebody away, but not from a match",
+    summary="Leave, or as the host remove a person, but not during a match",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -185,7 +185,7 @@ async def add_bot(
 
 @post(
     "/tables/{table_id:str}/host",
-    summary="Make somebody else the host",
+    summary="Make another person the host",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -199,7 +199,7 @@ async def hand_over(
 
 @post(
     "/tables/{table_id:str}/start",
-    summary="Start the match with whoever is there, as the host; a quick match with bots in its free seats, as anybody",
+    summary="Start the match with those who are there, as the host; a quick match with bots in free seats, as anyone",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,
@@ -226,7 +226,7 @@ async def rematch(node: TheNode, request: Request[Any, Any, State], table_id: Ta
 
 @post(
     "/tables/{table_id:str}/reshuffle",
-    summary="Shuffle anew, as a person who was left out, before anybody has moved",
+    summary="Shuffle again, as a person who was left out, before anyone has moved",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,

@@ -82,8 +82,8 @@ class Options:
     door: Door = field(default_factory=Door)
     rate: float = 50.0  # requests a second from one address; 0: addresses have no limits
     limits: Limits = field(default_factory=Limits)
-    keep_seconds: float = DAY  # for tables without a finished match; 0: for ever
-    keep_matches: float = 0  # seconds, for tables with a finished match; 0: for ever
+    keep_seconds: float = DAY  # for tables without a finished match; 0: forever
+    keep_matches: float = 0  # seconds, for tables with a finished match; 0: forever
     quota: float = 10 * GIGABYTE  # of the database; 0: none
     entropy: Entropy = field(default_factory=Entropy)
     clock: Clock = field(default_factory=Clock)
@@ -175,7 +175,7 @@ class Application:
 
 
 async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
-    """Answer without the framework, and close the connection: whoever is refused here may be flooding."""
+    """Answer without the framework, and close the connection: a client refused here may be flooding."""
     given = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     body = encode(Problem(code=refused.code, message=refused.explain(match_language(given))))
     headers = [

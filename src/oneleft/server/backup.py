@@ -34,7 +34,7 @@ def back_up(store: Store, file: Path) -> None:
         else:
             with closing(sqlite3.connect(str(store.url.database))) as source, closing(sqlite3.connect(part)) as target:
                 source.backup(target)
-                target.execute("PRAGMA journal_mode=DELETE")  # one file and nothing beside it
+                target.execute("PRAGMA journal_mode=DELETE")  # one file and nothing next to it
 
 
 def restore(file: Path, url: str) -> None:

@@ -16,7 +16,7 @@ Given = ParamSpec("Given")
 
 
 class BoundedPool:
-    """So many threads, and so many calls that wait for them or run."""
+    """Some threads, and a limit on the calls that wait for them or run."""
 
     def __init__(self, name: str, threads: int, most: int) -> None:
         self.executor = ThreadPoolExecutor(threads, thread_name_prefix=name)

@@ -73,7 +73,7 @@ def check_table(store: Store, room_id: str) -> Iterator[Fault]:
 
 
 def explain(error: BaseException) -> str:
-    """The reason, if it is the database's: any other error may contain somebody's cards, so only its name is told."""
+    """The reason, if it is the database's: any other error may contain someone's cards, so only its name is told."""
     driver = driver_error(error)
     if driver is error:
         return type(error).__name__

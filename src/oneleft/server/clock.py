@@ -1,4 +1,4 @@
-"""The time at this node's tables. It does not jump when somebody sets a clock."""
+"""The time at this node's tables. It does not jump when someone sets a clock."""
 
 from __future__ import annotations
 

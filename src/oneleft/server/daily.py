@@ -23,7 +23,7 @@ from .identities import Identities
 from .node import Node
 from .stored_ratings import DailyResults, count_daily_tables, daily_prefix, daily_results
 
-EXPERT = "expert@2000"  # so many playouts for a decision, so that every node finds the same
+EXPERT = "expert@2000"  # a number of playouts, not a time, so that every node finds the same
 MOST_RANKS = 100
 ID_LENGTH = 14  # characters of a table's id that tell people apart, of five bits each
 
@@ -40,7 +40,7 @@ class Daily:
         return day_at(self.node.clock.now())
 
     def key_of(self, day: str) -> str:
-        """The key of a day's deal. Nobody knows it before, but for whoever reads the database."""
+        """The key of a day's deal. Nobody knows it before, except readers of the database."""
         return hmac.digest(self.identities.key, f"daily key\0{day}".encode(), "sha256").hex()
 
     def table_of(self, day: str, secret: str) -> tuple[str, str]:
@@ -84,7 +84,7 @@ class Daily:
 
 
 def describe(day: str, key: str, results: DailyResults, is_over: bool, expert: int | None) -> DailyDeal:
-    """A deal with its results, the best first. Duplicate scoring: everybody is compared with everybody."""
+    """A deal with its results, the best first. Duplicate scoring: everyone is compared with everyone."""
     counts, best = results
     players = sum(count for _, count in counts)
     return DailyDeal(

@@ -1,4 +1,4 @@
-"""The OpenAPI description of the HTTP API. It is made when somebody first asks for it, since few ever do."""
+"""The OpenAPI description of the HTTP API. It is made when someone first asks for it, since few ever do."""
 
 from __future__ import annotations
 

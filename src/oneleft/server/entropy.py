@@ -34,7 +34,7 @@ class Entropy:
 
 
 class SeededEntropy(Entropy):
-    """The same ids, tokens and keys from the same seed, for tests alone: whoever knows the seed knows every card.
+    """The same ids, tokens and keys from the same seed, for tests alone: the seed reveals every card.
 
     What is drawn depends on the seed and on the request itself, and on how many equal requests came before, but not on
     the order in which different tables send theirs. Two servers on one database need different seeds.

@@ -16,7 +16,7 @@ SHARE = 1000  # of the time, at most one part goes into them, however busy the t
 
 
 def defer_full_collections() -> None:
-    """For a process that is a server: whatever is loaded now stays for ever, and the `Collector` does the rest."""
+    """For a process that is a server: whatever is loaded now stays forever, and the `Collector` does the rest."""
     gc.freeze()
     gc.set_threshold(*YOUNG, NEVER)
 

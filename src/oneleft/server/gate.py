@@ -17,7 +17,7 @@ from .orders import OrdersInForce
 from .rate_limits import RateLimiter
 from .sites import Sites
 
-MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for whoever runs the server
+MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for the operator
 LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs
@@ -52,7 +52,7 @@ class Gate:
         self.connections: Counter[str] = Counter()
         self.open_connections = 0
         self.most_connections = 0  # of the whole process; 0: as many as the system allows
-        self.orders = OrdersInForce()  # of whoever runs the server; set by `OrderFollower`
+        self.orders = OrdersInForce()  # of the operator; set by `OrderFollower`
         self.turned_away: Counter[str] = Counter()  # by reason, for the metrics
 
     def limiter(self, allowance: Allowance) -> RateLimiter:
@@ -109,7 +109,7 @@ class Gate:
             self.requests.charge(block_of(peer), OFFENCE * self.requests.rate)
 
     def admits_frames(self, address: str, count: int) -> bool:
-        """Whether an address may send so many frames more. Before the handshake it is not known: nobody pays then."""
+        """Whether an address may send this many more frames. Before the handshake it is not known: nobody pays then."""
         return not address or self.frames.admits(address, count)
 
     # Requests
@@ -159,7 +159,7 @@ class Gate:
         return self.sites.addresses if self.proxies.address_of(scope) in LOCAL else []
 
     def check_code(self, scope: Any) -> None:
-        """Refuse a code too many from one address: whoever tried them all would find every table."""
+        """Refuse an address that tries too many codes: trying them all would find every table."""
         if not self.codes.admits(self.proxies.address_of(scope)):
             self.turned_away["code"] += 1
             raise Refused("too-fast")

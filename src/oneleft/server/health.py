@@ -1,4 +1,4 @@
-"""Health and metrics of this node, for whoever runs it: numbers only."""
+"""Health and metrics of this node, for its operator: numbers only."""
 
 from __future__ import annotations
 

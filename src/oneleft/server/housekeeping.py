@@ -20,7 +20,7 @@ class Housekeeper:
     """Looks at the database from time to time. A table with a finished match is kept, unless it is told otherwise."""
 
     def __init__(self, node: Node, keep_seconds: float, quota: float, keep_matches: float = 0) -> None:
-        """Tables are kept so many seconds after their last entry, and the database may have so many bytes; 0: any."""
+        """Tables are kept for some seconds after their last entry, and the database has a quota in bytes; 0: none."""
         self.node, self.keep_seconds, self.quota, self.keep_matches = node, keep_seconds, quota, keep_matches
 
     async def run(self) -> None:

@@ -1,7 +1,7 @@
-"""Who sits down: the digests by which people are told apart.
+"""The digests by which people at tables are told apart.
 
-The key is in the database, but in no log: who has only the logs cannot try out names, addresses or secrets. Without
-it nobody can look for a secret with the tag of somebody else either.
+The key is in the database, but in no log: with the logs alone, nobody can try out names, addresses or secrets. Without
+it nobody can look for a secret with someone else's tag either.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Identities:
     def identify(self, room: Room, sat: n.Sat, secret: str, address: str) -> n.Sat:
         """The entry with what tells this person apart. A name that looks like another one at the table is refused.
 
-        The digests of the device and the network hold for this table alone: they do not follow anybody.
+        The digests of the device and the network hold for this table alone: they do not follow anyone.
         """
         check_look_alike(room, sat.name)
         return msgspec.structs.replace(sat, **self.digests(room.id, sat.name, secret, address))

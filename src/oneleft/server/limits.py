@@ -1,6 +1,6 @@
 """What one connection, one seat and one address may use, and what a table may be. Every number is here.
 
-``--rate 0`` switches off those of an address alone: behind a proxy that is not named everybody has the same one.
+``--rate 0`` switches off those of an address alone: behind a proxy that is not named everyone has the same one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STATEMENT_SECONDS = 2.0  # for PostgreSQL to answer a statement; then it is take
 
 
 class Allowance(NamedTuple):
-    """So many a second on average, and so many at once. A rate of 0 is no limit."""
+    """A rate per second on average, and a burst at once. A rate of 0 is no limit."""
 
     rate: float
     burst: float
@@ -72,7 +72,7 @@ class Limits:
     analysis_niceness: int = 19  # of the process: it takes only what the tables leave
 
     def check(self, settings: Settings) -> None:
-        """Refuse a table that would do more by itself than people can follow, or would never end."""
+        """Refuse a table that would do more on its own than people can follow, or would never end."""
         if settings.bot_pace < self.bot_pace:
             raise Refused("too-quick", setting="bot_pace", least=str(self.bot_pace))
         if 0 < settings.turn_seconds < self.turn_seconds:
@@ -92,7 +92,7 @@ class Limits:
             raise Refused("table-full")
 
     def is_full(self, room: Room) -> bool:
-        """Whether there is no space for moves. Then the table does nothing by itself."""
+        """Whether there is no space for moves. Then the table does nothing on its own."""
         return room.moves >= self.moves or (room.game is not None and len(room.game.match.history) >= self.rounds)
 
 

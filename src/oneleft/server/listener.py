@@ -54,7 +54,7 @@ class Listener:
             for notification in connection.notifies(timeout=0.2):
                 heard = monotonic()
                 room, _, number = notification.payload.partition(" ")
-                if number.isdecimal():  # not somebody else's use of the channel
+                if number.isdecimal():  # not someone else's use of the channel
                     self.loop.call_soon_threadsafe(self.on_entry, room, int(number))
             if monotonic() - heard > QUIET_SECONDS:
                 connection.execute("SELECT 1")

@@ -18,7 +18,7 @@ SOON_SECONDS = 10.0
 class LiveTable:
     """A table in this node's memory: its room, and what only this process knows about it.
 
-    `Node` loads and unloads it. Whoever changes ``room`` holds ``lock``; the room changes only by entries of the log.
+    `Node` loads and unloads it. Code that changes ``room`` holds ``lock``; the room changes only by entries of the log.
     """
 
     def __init__(self, room: Room, stamp: str) -> None:
@@ -40,7 +40,7 @@ class LiveTable:
     def has_stored(self, due: float | None, now: float) -> bool:
         """Whether the database need not be told when this table is due: it knows a time that is early enough.
 
-        A time that comes soon is replaced, or somebody would look here for nothing.
+        A time that comes soon is replaced, or someone would look here for nothing.
         """
         if due is None or self.stored_due is None:
             return due is self.stored_due

@@ -21,7 +21,7 @@ NOT_MODIFIED = ResponseSpec(None, description="As it was the last time.")
 
 @get("/tables", summary="The public tables", responses=PROBLEMS | {304: NOT_MODIFIED})
 async def list_tables(node: TheNode, request: Request[Any, Any, State]) -> Response[list[TableShown] | None]:
-    """Who asks again with the `ETag` in `If-None-Match` gets nothing until something changes."""
+    """A client that repeats the `ETag` in `If-None-Match` gets an empty answer until something changes."""
     shown = await node.errors_as_refusals(node.pools.queries.run(node.store.listed, 100, node.limits.listed))
     headers = {"etag": f'"{sha256(b" ".join(shown)).hexdigest()[:32]}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
@@ -41,7 +41,7 @@ async def quick_match(
     request: Request[Any, Any, State],
     data: Annotated[QuickMatch, Body()],
 ) -> Seated:
-    """Whoever asks again with the same name and secret gets the same seat."""
+    """A person who asks again with the same name and secret gets the same seat."""
     gate.check_opening(request.scope)
     language = match_language(request.headers.get("accept-language", ""))
     return await quick_matches.seat(data, language, gate.proxies.address_of(request.scope))

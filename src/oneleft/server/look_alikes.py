@@ -37,7 +37,7 @@ def prototype(character: str) -> str:
 
 
 def check_look_alike(room: Room, name: str) -> None:
-    """Refuse a name that looks like that of somebody at the table."""
+    """Refuse a name that looks like that of someone at the table."""
     for taken in taken_names(room):
         if skeleton(taken) == skeleton(name):
             raise Refused("look-alike", given=name, name=taken)

@@ -1,4 +1,4 @@
-"""One node of the server: the tables that somebody is connected to here, and the only way to write to their logs."""
+"""One node of the server: the tables that someone is connected to here, and the only way to write to their logs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Node(Publisher):
         self.probe = Probe(store, self.pools.health)
         self.clock_steps = self.deleted_tables = 0
         self.has_no_space = False  # for new tables; set by the housekeeper
-        self.orders = OrdersInForce()  # of whoever runs the server; set by `OrderFollower`
+        self.orders = OrdersInForce()  # of the operator; set by `OrderFollower`
         self.hurried_bots = 0  # decisions that were made without a search, for want of time
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         store.on_hang = partial(asyncio.get_running_loop().call_soon_threadsafe, self.note_outage, TimeoutError())
@@ -138,7 +138,7 @@ class Node(Publisher):
     async def start_again(self, live: LiveTable) -> None:
         """Go back to the log: it is not the one that was published, but deleted, or begun again, or parts are lost.
 
-        The caller holds the lock. Everybody here is told, and shown the table as it is now.
+        The caller holds the lock. Everyone here is told, and shown the table as it is now.
         """
         stored = await asyncio.to_thread(self.store.read_log, live.room.id)
         last = live.published
@@ -175,7 +175,7 @@ class Node(Publisher):
             self.note_recovery()
 
     def follow_clock(self, reference: float, read_at: float) -> None:
-        """Follow the clock, and move the times of every table with it if somebody has set it."""
+        """Follow the clock, and move the times of every table with it if someone has set it."""
         skew = self.clock.skew
         step = self.clock.follow(reference, read_at)
         if self.store.shared and abs(self.clock.skew - skew) > CLOCK_STEP:
@@ -249,7 +249,7 @@ class Node(Publisher):
         Memory changes before the commit: the entry is applied to the room first, because what goes into the same commit
         (the due time, the listing, the results) follows from the room after it. Until the commit has succeeded the
         table is ``stale``. Whatever happens in between (a lost race against another node, an unavailable database,
-        a bug), the room is folded from the log again before anybody sees it. Connections are told only afterwards.
+        a bug), the room is folded from the log again before anyone sees it. Connections are told only afterwards.
         """
         assert live.lock.locked()
         if live.stale:

@@ -1,4 +1,4 @@
-"""Follows the orders of whoever runs the server: `orders`."""
+"""Carries out the operator's orders: `orders`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OrderFollower:
                     await self.node.start_again(live)
 
     def tell(self, what: Refused) -> None:
-        """Everybody who is connected, in their language."""
+        """Everyone who is connected, in their language."""
         for connection in self.node.connections():
             message = m.Refused(id="", code=what.code, message=what.explain(connection.language))
             connection.post(m.encode(message))

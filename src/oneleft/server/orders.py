@@ -1,4 +1,4 @@
-"""What whoever runs a server asks of it, through the database: every node reads it, wherever it runs."""
+"""The operator's orders to a server, through the database: every node reads them, wherever it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors of the database and bugs, as everybody is told of them."""
+"""Errors of the database and bugs, as everyone is told of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Outages:
         self.closing = False  # the node stops
 
     def connections(self) -> list[Connection]:
-        """Everybody who is connected here."""
+        """Everyone who is connected here."""
         raise NotImplementedError
 
     async def errors_as_refusals(self, work: Awaitable[Result], room_id: str = "") -> Result:
@@ -65,7 +65,7 @@ class Outages:
             raise Refused("busy") from None
 
     def note_outage(self, error: Exception) -> None:
-        """The database is unavailable: log it and tell everybody, once."""
+        """The database is unavailable: log it and tell everyone, once."""
         if self.outage or self.closing:
             return
         self.outages += 1

@@ -40,7 +40,7 @@ def favourite_house_rules(lines: Iterable[str]) -> list[tuple[str, int]]:
 def head_to_head(matches: Iterable[Sequence[Any]], own: Mapping[tuple[str, int], int]) -> list[Opponent]:
     """The people who were met most often. ``own`` has the seat of the player in each match.
 
-    A match counts as won against somebody who lost it: partners neither win nor lose against each other.
+    A match counts as won against someone who lost it: partners neither win nor lose against each other.
     """
     met: dict[tuple[str, str], list[tuple[Any, bool]]] = {}
     for seats in matches:
@@ -54,7 +54,7 @@ def head_to_head(matches: Iterable[Sequence[Any]], own: Mapping[tuple[str, int],
 
 
 def describe_opponent(results: list[tuple[Any, bool]]) -> Opponent:
-    """The results of somebody, the newest first, each with whether the player won."""
+    """The results of someone, the newest first, each with whether the player won."""
     return Opponent(
         name=results[0][0].name,
         tag=next((shown_tag(row) for row, _ in results if shown_tag(row)), ""),

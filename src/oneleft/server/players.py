@@ -39,7 +39,7 @@ class Players:
         ]
 
     def matches(self, most: int, of_each: int) -> list[MatchShown]:
-        """The last matches of public tables, so many of each opener at most."""
+        """The latest matches of public tables, with a limit per opener."""
         return [show_match(match) for match in last_matches(self.store, most, of_each)]
 
     def find(self, name: str, tag: str) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""Players over HTTP: the leaderboard, the last public matches, and what somebody made of theirs."""
+"""Players over HTTP: the leaderboard, the latest public matches, and the results of a player."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Tag = Annotated[
     str,
     Parameter(
         pattern=f"^([a-z2-7]{{{TAG_LENGTH}}})?$",
-        description="Of a rated player. Without it, the results of the nickname count, whoever used it.",
+        description="Of a rated player. Without it, the results of the nickname count, no matter who used it.",
     ),
 ]
 
 
 async def ask(node: Node, question: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
-    """Let the database answer, beside the tables."""
+    """Let the database answer, without holding up the tables."""
     answer: Answer = await node.errors_as_refusals(node.pools.queries.run(question, *given, **more))
     return answer
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that do not wait for ever: a database that hangs is treated like one that is gone."""
+"""Connections to PostgreSQL that do not wait forever: a database that hangs is treated like one that is gone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONNECT_OPTIONS: dict[str, Any] = {
     "tcp_user_timeout": 4000,
 }
 statement_seconds: ContextVar[float] = ContextVar("seconds", default=STATEMENT_SECONDS)
-# What a node leaves behind when it is cut off in a transaction must not hold up the others. A wait for somebody else's
+# What a node leaves behind when it is cut off in a transaction must not hold up the others. A wait for someone else's
 # lock ends before it looks as if the database hung.
 SESSION = "SET idle_in_transaction_session_timeout = '3s'; SET lock_timeout = '1500ms'"
 

@@ -1,6 +1,6 @@
 """The limits of a connection, below the framework: every byte and every frame is counted before anything is made of it.
 
-uvicorn's own classes parse whatever arrives, answer every ping, and wait for ever for the rest of a request.
+uvicorn's own classes parse whatever arrives, answer every ping, and wait forever for the rest of a request.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What follows from an entry that is written: everybody connected hears of it, and the table's timer is set."""
+"""What follows from an entry that is written: everyone connected hears of it, and the table's timer is set."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .live_table import LiveTable
 from .outages import Outages
 from .store import Store
 
-CLOCK_STEP = 1.0  # seconds by which the time must have moved for somebody to have set a clock
+CLOCK_STEP = 1.0  # a jump of the time by this many seconds means that a clock was changed
 NONE_EXCLUDED: Decisions = set()
 
 
@@ -61,7 +61,7 @@ class Publisher(Outages):
             connection.post(messages[connection.viewer])
 
     def follow_seats(self, live: LiveTable, entry: n.AnyEntry) -> None:
-        """Send the last entry. Whoever has another seat now is greeted there; whoever has none is disconnected."""
+        """Send the last entry. People with another seat now are greeted there; those with none are disconnected."""
         room, stayed = live.room, []
         for connection in live.connections:
             seat = room.seat_of(connection.token) if connection.token else None

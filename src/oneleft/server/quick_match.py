@@ -1,6 +1,6 @@
 """Quick match: a seat among strangers, wherever the fewest people are missing.
 
-The lists of two nodes may differ for a moment, but the log of a table decides: whoever writes second decides again.
+The lists of two nodes may differ for a moment, but the log of a table decides: the second writer decides again.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class QuickMatches:
 
 
 class Guest:
-    """Somebody who wants to play. With the secret of a device, they have one token at each table."""
+    """A person who wants to play. With the secret of a device, they have one token at each table."""
 
     def __init__(self, node: Node, identities: Identities, asked: QuickMatch, language: str, address: str) -> None:
         self.node, self.identities = node, identities
@@ -91,7 +91,7 @@ class Guest:
         return None
 
     def preference(self, table: TableShown) -> tuple[int, bool, bool, str]:
-        """The least is the best. At the end comes an order that is the same for everybody."""
+        """The least is the best. At the end comes an order that is the same for everyone."""
         settings = table.settings
         return missing(table), settings.language != self.language, not settings.quick, table.id
 
@@ -99,7 +99,7 @@ class Guest:
         return self.identities.identify(room, quick.sit(room, self.name, token, now), self.secret, self.address)
 
     async def new_table(self, tables: Iterable[TableShown], attempt: int) -> Seated | None:
-        """A new table, unless somebody else opens it.
+        """A new table, unless someone else opens it.
 
         Its id follows from what both have seen, within a minute: of two nodes that see no free seat, one opens it, and
         the other one finds it when it looks again.

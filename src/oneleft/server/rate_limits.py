@@ -17,7 +17,7 @@ class Bucket:
         self.rate, self.most, self.filled, self.when = rate, most, most, monotonic()
 
     def take(self, count: float = 1) -> bool:
-        """Take so many tokens. If there are too few, nothing is taken."""
+        """Take this many tokens. If there are too few, nothing is taken."""
         if not self.rate:
             return True
         self.fill()
@@ -48,7 +48,7 @@ class RateLimiter:
         return not self.rate or self.bucket(address).take(count)
 
     def charge(self, address: str, count: float) -> None:
-        """Take so many tokens, also on credit."""
+        """Take this many tokens, also on credit."""
         if self.rate:
             bucket = self.bucket(address)
             bucket.fill()

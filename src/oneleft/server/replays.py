@@ -128,7 +128,7 @@ class Replays:
         self.positions: dict[tuple[str, int], Positions] = {}  # the one that was used last is at the end
 
     async def replay(self, pool: BoundedPool, room_id: str, number: int, now: float) -> bytes:
-        """The replay of a match, compressed. Everybody who asks at the same time gets the same one."""
+        """The replay of a match, compressed. Everyone who asks at the same time gets the same one."""
         key = room_id, number
         if key not in self.replays:
             self.replays[key] = ensure_future(pool.run(pack_replay, self.store, room_id, number, now))
@@ -154,7 +154,7 @@ class Replays:
             size -= length
 
     def view(self, room_id: str, number: int, step: int, seat: int, now: float) -> View:
-        """What a seat saw in a finished match after so many steps of its replay. Call it in one thread."""
+        """What a seat saw in a finished match at a step of its replay. Call it in one thread."""
         key = room_id, number
         positions = self.positions.pop(key, None) or Positions(finished_match(self.store, room_id, number, now))
         self.positions[key] = positions

@@ -188,7 +188,7 @@ def locked_database(url: str) -> Iterator[None]:
 
 @contextmanager
 def readable_database(given: str | None) -> Iterator[Store]:
-    """A database that is there."""
+    """The database, which has to exist."""
     url = make_url(database_url(given))
     with database_errors(key="admin-unreadable"):
         if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():

@@ -42,7 +42,7 @@ class Scheduler:
 
     Bots without a memory answer at once, on the event loop. Those that remember or search have threads with a short
     queue; while it is full they play like a quicker bot. Those that search think less while others wait. `Node` calls
-    ``on_timer`` when a table's timer fires; ``run`` is a task of its own. It writes through `Node.write` like everybody
+    ``on_timer`` when a table's timer fires; ``run`` is a task of its own. It writes through `Node.write` like everyone
     else: it may be late or be beaten by a person's move, and it must not hold a table's lock while a bot thinks. An
     error at one table must not stop any other table.
     """

@@ -39,7 +39,7 @@ ROOMS = Table(
     Column("listed", Boolean, nullable=False),
     Column("opened", Float, nullable=False),
     Column("shown", LargeBinary, nullable=False),
-    Column("changed", Float, nullable=False, server_default="0"),  # when somebody came, left or began, the last time
+    Column("changed", Float, nullable=False, server_default="0"),  # when someone came, left or began, the last time
     Column("finished", Integer, nullable=False, server_default="0"),  # matches
     Column("opener", String(8), nullable=False, server_default=""),  # of whom it is, as far as `opener_of` tells
     Column("code", String(4), nullable=False, server_default=""),  # `code_of` its id
@@ -141,7 +141,7 @@ SECRETS = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# What whoever runs the server asks of all nodes: `orders`.
+# The operator's orders to all nodes: `orders`.
 ORDERS = Table(
     "orders",
     METADATA,

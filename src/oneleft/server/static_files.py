@@ -59,7 +59,7 @@ def index(root: str, status: int = 200) -> Response[bytes]:
     return Response(page.encode(), status_code=status, media_type=MediaType.HTML, headers=REVALIDATE)
 
 
-# A service worker beside the page may serve every screen. A browser asks for these again, so nobody keeps an old one.
+# A service worker next to the page may serve every screen. A browser asks for these again, so nobody keeps an old one.
 ROOT_FILES = {
     "/icon.svg": "image/svg+xml",
     "/icon-192.png": "image/png",

@@ -237,7 +237,7 @@ class Store:
     # Across tables
 
     def listed(self, most: int, of_each: int) -> list[bytes]:
-        """The public tables as they are shown, the newest first: so many of each opener, and nobody fills the list."""
+        """The public tables as shown, the newest first, with a limit per opener so that nobody fills the list."""
         rank = func.row_number().over(partition_by=ROOMS.c.opener, order_by=ROOMS.c.opened.desc()).label("rank")
         listed = select(ROOMS.c.shown, ROOMS.c.opened, ROOMS.c.opener, rank).where(ROOMS.c.listed).subquery()
         shown = (listed.c.opener == "") | (listed.c.rank <= of_each)
@@ -246,7 +246,7 @@ class Store:
             return [row[0] for row in connection.execute(found)]
 
     def find_code(self, code: str) -> str | None:
-        """The id of the table with this code, of several the last one at which somebody came or left."""
+        """The id of the table with this code, of several the last one at which someone came or left."""
         found = select(ROOMS.c.id).where(ROOMS.c.code == code).order_by(ROOMS.c.changed.desc()).limit(1)
         with self.begin() as connection:
             return connection.execute(found).scalar()
@@ -313,7 +313,7 @@ def create_private_file(file: Path) -> None:
 
 
 def durable_sqlite(engine: Engine) -> None:
-    """Sync every commit to the disk before anybody is told of it, so that it survives a power cut."""
+    """Sync every commit to the disk before anyone is told of it, so that it survives a power cut."""
 
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:

@@ -50,7 +50,7 @@ def note_analysis(store: Store, room: str, match: int, node: str, **changed: Any
 
 
 def finish_analysis(store: Store, room: str, match: int, node: str, packed: bytes, players: list[Player]) -> None:
-    """Keep a report, and what it says of each seat beside the seat's result."""
+    """Keep a report, and what it says of each seat with the seat's result."""
     done = {"state": "done", "progress": 1.0, "rough": None, "packed": packed}  # the packed answer has the rough curve
     with store.begin() as connection:
         connection.execute(_own(room, match, node).values(done))

@@ -43,7 +43,7 @@ def matches_of(store: Store, whose: tuple[Any, ...]) -> list[Match]:
 
 
 def last_matches(store: Store, most: int, of_each: int) -> list[Match]:
-    """The last public matches, the newest first: so many of each opener, and nobody fills the list."""
+    """The latest public matches, the newest first, with a limit per opener so that nobody fills the list."""
     first = RESULTS.c.public, RESULTS.c.seat == 0
     last = select(RESULTS.c.room, RESULTS.c.match, RESULTS.c.ended).where(*first).order_by(*NEWEST).limit(MOST_PUBLIC)
     seen = last.subquery()

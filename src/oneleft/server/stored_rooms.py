@@ -16,7 +16,7 @@ SNAPSHOT_ENTRIES = 48  # from one snapshot to the next: their fold takes four mi
 
 
 def is_snapshot_due(number: int, entries: int) -> bool:
-    """Whether a snapshot belongs to a write of so many entries, after which the log has this number of them."""
+    """Whether a snapshot belongs to a write of this many entries, after which the log has this length."""
     return number // SNAPSHOT_ENTRIES > (number - entries) // SNAPSHOT_ENTRIES
 
 

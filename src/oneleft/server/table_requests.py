@@ -32,7 +32,7 @@ async def current_room(node: Node, table_id: str) -> Room:
 
 
 def seated(room: Room, token: str) -> Seated:
-    """The answer to somebody who has just sat down with this token."""
+    """The answer to someone who has just sat down with this token."""
     seat = room.seat_of(commands.digest(token))
     if seat is None:
         raise Refused("bad-token")  # sent away at this very moment

@@ -1,7 +1,7 @@
 """Bots that search share a few threads: while many wait, each thinks for a shorter time, and nobody decides late.
 
 A decision has a deadline: the usual time after it was asked for. The time that is left until then when a thread begins
-it is shared with those that wait. Whoever would have to begin too late is refused, and plays like a quicker bot.
+it is shared with those that wait. A decision that could only begin too late is refused, and a quicker bot makes it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Threads for what would hold up the event loop: a few for each kind of work.
 
-No kind takes the threads of another: whoever asks for replays all day delays replays.
+No kind takes the threads of another: too many requests for replays delay only replays.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ async def open_tournament(
 async def get_tournament(
     tournaments: TheTournaments, request: Request[Any, Any, State], tournament_id: TournamentId
 ) -> Response[t.TournamentShown | None]:
-    """Who asks again with the `ETag` in `If-None-Match` gets nothing until something changes."""
+    """A client that repeats the `ETag` in `If-None-Match` gets an empty answer until something changes."""
     shown = await tournaments.show(tournament_id, token_of(request))
     seen = shown.id, shown.number, shown.rounds[-1:], shown.you  # the rest follows from the number
     tag = sha256(msgspec.json.encode(seen)).hexdigest()[:32]
@@ -55,14 +55,14 @@ async def join_tournament(
     tournament_id: TournamentId,
     data: Annotated[t.JoinTournament, Body()],
 ) -> t.Entered:
-    """Whoever comes late plays from the next round on."""
+    """Latecomers play from the next round on."""
     gate.check_seating(request.scope)
     return await tournaments.join(tournament_id, data, gate.proxies.address_of(request.scope))
 
 
 @delete(
     "/events/{tournament_id:str}/people/{person:int}",
-    summary="Leave a tournament, or as the host send somebody away",
+    summary="Leave a tournament, or as the host remove a person",
     status_code=200,
     responses=PROBLEMS,
     security=SEATED,

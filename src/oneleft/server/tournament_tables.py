@@ -53,7 +53,7 @@ class TournamentTables:
             self.node.schedule(live)
 
     async def leave(self, tournament: Tournament, person: int) -> None:
-        """Have a bot play for somebody who left, if their table of this round still plays."""
+        """Have a bot play for someone who left, if their table of this round still plays."""
         place = tournament.round.place_of(person) if tournament.round is not None else None
         if place is not None:
             table, seat = place
@@ -62,7 +62,7 @@ class TournamentTables:
                 await self.node.execute(table_id, partial(leave_match, seat))
 
     def opening(self, tournament: Tournament, drawn: tuple[int, ...], room: Room, now: float) -> list[n.AnyEntry]:
-        """The first entries: the people who were drawn sit down. The table begins by itself."""
+        """The first entries: the people who were drawn sit down. The table starts automatically."""
         people = [tournament.people[number] for number in drawn]
         return [
             n.Opened(

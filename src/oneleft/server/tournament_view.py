@@ -1,4 +1,4 @@
-"""A tournament as it is shown: its standings, its rounds, and the seat of whoever asks."""
+"""A tournament as it is shown: its standings, its rounds, and the seat of the person who asks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TableIds = Callable[[int], Sequence[str]]  # of the round with this number, from
 
 
 def show(tournament: Tournament, ids: TableIds, statuses: Mapping[str, str]) -> t.TournamentShown:
-    """What everybody may see. ``statuses`` are those of the tables of the last round that exist."""
+    """What everyone may see. ``statuses`` are those of the tables of the last round that exist."""
     return t.TournamentShown(
         id=tournament.id,
         name=tournament.name,
@@ -53,7 +53,7 @@ def show_standings(tournament: Tournament) -> list[t.TournamentPerson]:
 
 
 def merit(score: Score) -> tuple[float, float, int]:
-    """All that counts. Who came first only decides where in the list somebody is."""
+    """All that counts. Who came first only decides where in the list someone is."""
     return score.points, score.opposition, score.won
 
 

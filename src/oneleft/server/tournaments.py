@@ -48,7 +48,7 @@ class Tournaments:
         self.tables = TournamentTables(node, identities)
         self.known: dict[str, Tournament] = {}
         self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that somebody holds
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that someone holds
         self.task = node.spawn(self.run())
 
     async def aclose(self) -> None:
@@ -81,7 +81,7 @@ class Tournaments:
         return known
 
     async def write(self, tournament_id: str, command: Command) -> Tournament:
-        """Append the command's entry to the log, unless somebody else has done what it asks for."""
+        """Append the command's entry to the log, unless someone else has done what it asks for."""
         async with self.lock_of(tournament_id):
             for _ in range(ATTEMPTS):
                 tournament = await self.catch_up(tournament_id)
@@ -151,7 +151,7 @@ class Tournaments:
         return msgspec.structs.replace(joined, **digests)
 
     async def leave(self, tournament_id: str, token: str, person: int) -> None:
-        """Leave, or as the host send somebody away. Whoever asks again has the table told again."""
+        """Leave, or as the host remove a person. A repeated request tells the table again."""
         left = await self.write(tournament_id, lambda tournament, now: commands.leave(tournament, token, person, now))
         try:
             await self.tables.leave(left, person)
@@ -247,7 +247,7 @@ class Tournaments:
         return {room: msgspec.json.decode(table, type=TableShown).status for room, table in shown.items()}
 
     def show_to_all(self, tournament: Tournament, statuses: dict[str, str]) -> t.TournamentShown:
-        """What everybody may see. It is made once for all who ask until something changes."""
+        """What everyone may see. It is made once for all who ask until something changes."""
         kept = self.shown.get(tournament)
         if kept is None or kept[:2] != (tournament.number, statuses):
             shown = show(tournament, partial(self.tables.ids, tournament), statuses)
@@ -255,7 +255,7 @@ class Tournaments:
         return kept[2]
 
     async def show(self, tournament_id: str, token: str = "") -> t.TournamentShown:
-        """A tournament for whoever has this digest of a token."""
+        """A tournament as seen by the owner of this digest of a token."""
         tournament = await self.get(tournament_id)
         statuses = await self.statuses(tournament) if tournament.status == "playing" else {}
         shown = self.show_to_all(tournament, statuses)

@@ -10,7 +10,7 @@ from oneleft.table.views import View
 
 
 class Bot(Protocol):
-    """A player in one seat of one game. Calls never overlap: whoever runs the game waits for each to return."""
+    """A player in one seat of one game. Calls never overlap: the caller that runs the game waits for each to return."""
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         """What happened and the table after it, as the seat sees both: first the deal, then every move."""

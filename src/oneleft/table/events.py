@@ -1,7 +1,7 @@
 """What happened at a table.
 
 Events are computed from the record before and after a move, outside the law, so that simulation pays nothing. Each
-event class lists the fields that everybody sees; the other fields reach only the seats of its audience.
+event class lists the fields that everyone sees; the other fields reach only the seats of its audience.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class Skipped(Event, frozen=True):
 
 
 class Deflected(Event, frozen=True):
-    """DEFLECT-1, DEFLECT-2: this seat's Skip or Reverse sends the penalty to somebody else."""
+    """DEFLECT-1, DEFLECT-2: this seat's Skip or Reverse sends the penalty to someone else."""
 
     PUBLIC: ClassVar = ("seat",)
     seat: int

@@ -48,7 +48,7 @@ def random_bits() -> str:
 
 
 def new_reveal(words: str = "") -> str:
-    """A person's part of a shuffle: 128 random bits, and words for whoever likes words. It fits exactly once."""
+    """A person's part of a shuffle: 128 random bits, and optional words. It fits exactly once."""
     kept = "".join(letter for letter in " ".join(words.split()) if REVEAL.fullmatch(f"{'0' * 32} {letter}"))
     return f"{random_bits()} {kept[:MAX_WORDS]}".strip()
 
@@ -81,7 +81,7 @@ def read_words(words: object) -> tuple[str, ...]:
 def with_words(key: str, words: Sequence[str]) -> str:
     """The key of all shuffles: the secret key mixed with what the players revealed, in the order of their seats.
 
-    The commitment covers the secret key alone and is shown before anybody adds anything.
+    The commitment covers the secret key alone and is shown before anyone adds anything.
     """
     if not words:
         return key

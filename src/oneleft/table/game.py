@@ -32,7 +32,7 @@ class Game(GameState):
     """A match: deal, legal moves, moves, events, views and scores.
 
     ``push`` makes a move. A move that the rules refuse raises `IllegalMove` and changes nothing. The hands, the events
-    and the tables are for whoever runs the game: show a player only what ``view`` and ``events_for`` return.
+    and the tables are for the program that runs the game: show a player only what ``view`` and ``events_for`` return.
 
     >>> game = Game("classic", ["Ana", "Bo", "Cy"], seed=7)
     >>> while not game.over:

@@ -24,7 +24,7 @@ Placed = tuple[int, int, int]  # a move as the number of its table, its chair an
 
 
 class GameState:
-    """The state of a match, for whoever runs it. `Game` changes it."""
+    """The state of a match, for the program that runs it. `Game` changes it."""
 
     rules: Rules
     rules_line: str

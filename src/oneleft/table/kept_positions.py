@@ -50,7 +50,7 @@ class KeptPositions:
         self.kept: list[KeptPosition] = []
         self.depth = 1
         self.interval = INTERVAL
-        self.due = 0  # after so many moves the next position is kept
+        self.due = 0  # after this many moves the next position is kept
 
     def copy(self) -> KeptPositions:
         twin = KeptPositions()
@@ -83,7 +83,7 @@ class KeptPositions:
         return self.kept[-1]
 
     def _replay(self, game: Game, moves: int) -> None:
-        """Play from the last kept position, or from the start, to the one after so many moves, and keep all between."""
+        """Play from the last kept position, or the start, to the one after this many moves, and keep all between."""
         again = game.copy() if self.kept else game._restart()
         if self.kept:
             again._return_to(self.kept[-1])
@@ -108,7 +108,7 @@ class Positions:
         self.kept.append(KeptPosition.of(self.game))
 
     def after(self, moves: int) -> Game:
-        """The game after so many moves, until the next call."""
+        """The game after this many moves, until the next call."""
         before = next(one for one in reversed(self.kept) if one.moves <= moves)
         self.game.log = self.log.copy()
         self.game._return_to(before)

@@ -88,7 +88,7 @@ def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]
     for name in event.__struct_fields__:
         value = getattr(event, name)
         if name in ("seat", "by", "accused", "other", "giver", "dealer"):
-            args[name] = 0 if value is None else names[value]  # nobody is called 0, but somebody might be called none
+            args[name] = 0 if value is None else names[value]  # nobody is called 0, but someone might be called none
         else:
             in_list = name in ("points", "totals", "left")
             args |= field_words(name, value, language, edition, listed_names if in_list else names)
@@ -99,7 +99,7 @@ def tell(event: e.Event, language: str, edition: Edition, names: tuple[str, ...]
 
 
 def event_key(event: e.Event, viewer: int | None) -> str:
-    """The message of an event: ``event-you-drew`` for whoever drew, ``event-drew`` for the others."""
+    """The message of an event: ``event-you-drew`` for the player who drew, ``event-drew`` for the others."""
     tag = str(type(event).__struct_config__.tag)
     name = tag.replace("_", "-")
     if viewer is None:

@@ -159,7 +159,7 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
     yield PhaseCheck(doc.out is not None and r.phase != OVER, "out", "OUT-1")
     yield PhaseCheck(doc.exposed is not None and r.phase in (DREW, SLAM, OVER), "exposed", "UNO-3")
     yield PhaseCheck(r.phase == SERIES and r.exposed not in (NONE, r.turn), "exposed", "UNO-3")
-    # UNO-5: while the colour is named, only whoever dropped the Jam card
+    # UNO-5: while the colour is named, only the player who dropped the Jam card
     yield PhaseCheck(
         r.phase == NAMING and r.exposed not in (NONE, r.turn if after_drop(r) else NONE), "exposed", "UNO-3"
     )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def play_round(table: Table, ask: Callable[[int], bool], most_moves: int | None = None) -> None:
-    """Ask one seat after the other until the round is over, or until so many moves have been made.
+    """Ask one seat after the other until the round is over, or until this many moves have been made.
 
     ``ask`` returns False if a seat lets the moment pass.
     """

@@ -82,7 +82,7 @@ def listed_out_with(doc: Position) -> Iterator[tuple[str, str, list[str]]]:
 
 
 def check_hands(r: Round) -> None:
-    """Who holds cards: everybody but those who went out or are out of the round. MERCY-1: and not too many."""
+    """Who holds cards: everyone but those who went out or are out of the round. MERCY-1: and not too many."""
     for seat in range(r.players):
         at = f"position.hands[{seat}]"
         has_won = r.phase == OVER and seat == r.out

@@ -1,4 +1,4 @@
-"""Who had a part in the shuffle of a finished match, and whether it is the match that somebody saw begin."""
+"""Who had a part in the shuffle of a finished match, and whether it is the match that someone saw begin."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def parts_in_words(game: Game, language: str) -> Iterator[str]:
 
 
 def verify_command(commitment: str, reveal: str, hashes: Sequence[str]) -> str:
-    """The command that compares a record with what somebody saw and sent."""
+    """The command that compares a record with what someone saw and sent."""
     options = {"--commitment": commitment, "--reveal": reveal, "--hashes": ",".join(hashes)}
     return "oneleft verify oneleft.txt " + " ".join(f"{name} {shlex.quote(value)}" for name, value in options.items())
 
 
 def check_seen(game: Game, commitment: str | None, reveal: str | None, hashes: Sequence[str] | None = None) -> None:
-    """Refuse a match that did not begin as somebody saw it: with this commitment, these hashes and their reveal."""
+    """Refuse a match that did not begin as someone saw it: with this commitment, these hashes and their reveal."""
     if commitment is not None and commitment.strip().lower() != game.commitment:
         raise RecordError(0, "record-other-commitment", commitment=game.commitment)
     if hashes is not None and list(hashes) != [promised or "" for promised in game.hashes]:

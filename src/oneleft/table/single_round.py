@@ -1,4 +1,4 @@
-"""One round and no match: whoever goes out has won."""
+"""One round and no match: the player who goes out has won."""
 
 from __future__ import annotations
 

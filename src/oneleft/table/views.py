@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PublicView(msgspec.Struct, frozen=True, gc=False):
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
 
     rules: str
     names: tuple[str, ...]
@@ -70,7 +70,7 @@ OwnFields = tuple[int | None, list[str] | None, str | None, list[str]]
 
 
 class OwnView(msgspec.Struct, frozen=True, gc=False):
-    """What a `View` says beyond what everybody sees."""
+    """What a `View` says beyond what everyone sees."""
 
     seat: int | None
     hand: list[str] | None
@@ -90,7 +90,7 @@ def views(game: GameState, table_number: int, seats: Iterable[int | None]) -> li
 
 
 def write_views(game: GameState, table_number: int, seats: Iterable[int | None]) -> list[bytes]:
-    """The same views as JSON. What everybody sees is written once."""
+    """The same views as JSON. What everyone sees is written once."""
     table = game.tables[table_number]
     public = encode(PublicView(*public_fields(game, table)))[:-1] + b","
     return [public + (SPECTATORS_PART if seat is None else write_own_part(table, seat)) for seat in seats]
@@ -153,5 +153,5 @@ def public_fields(game: GameState, table: Table) -> tuple[Any, ...]:
 
 
 def open_hands(table: Table) -> dict[int, list[str]]:
-    """The cards that are counted when somebody has won the round."""
+    """The cards that are counted when someone has won the round."""
     return {player: table.event_builder.left(table.round, chair) for chair, player in enumerate(table.seating)}

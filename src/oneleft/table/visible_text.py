@@ -1,4 +1,4 @@
-"""Whether all of a text can be seen, in any script and with joined emoji. Whoever shows it escapes it."""
+"""Whether all of a text can be seen, in any script and with joined emoji. The code that shows it escapes it."""
 
 from __future__ import annotations
 

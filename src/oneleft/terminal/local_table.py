@@ -64,7 +64,7 @@ class LocalTable:
         self.clock = TableClock(self.room.at, speed)
         self.bots = SeatedBots()
         self.inbox: asyncio.Queue[m.FromTable | Exception] = asyncio.Queue()
-        self._lock = asyncio.Lock()  # held by whoever writes to the log
+        self._lock = asyncio.Lock()  # held while writing to the log
         self._wake = asyncio.Event()  # something happened, so the next timer has to be found again
         self._passed: Decisions = set()  # in which a bot let the moment pass
         self._faults: dict[int, str] = {}  # the last fault of each bot that was reported
@@ -235,7 +235,7 @@ class LocalTable:
         self._wake.set()
         return True
 
-    # What the table does by itself
+    # What the table does on its own
 
     async def _run(self) -> None:
         try:
@@ -257,7 +257,7 @@ class LocalTable:
             await self.act()
 
     def next_timer(self) -> Timer | None:
-        """What the table does next. A person deals when ready, so with one no pause ends by itself."""
+        """What the table does next. A person deals when ready, so with one no pause ends on its own."""
         due = timers(self.room, self._passed)
         return min((timer for timer in due if timer.kind != "deal" or self.room.host is None), default=None)
 
@@ -267,7 +267,7 @@ class LocalTable:
         if due is None:
             return
         self.clock.advance_to(due.at)
-        with suppress(Refused):  # somebody was quicker
+        with suppress(Refused):  # someone was quicker
             if due.kind == "bot":
                 await self._make_bot_move(due.seat)
             else:

@@ -26,7 +26,7 @@ class LogView(RichLog, can_focus=False):
         self._width = 0
 
     def show(self, lines: Sequence[str]) -> None:
-        """Show these lines. The first ones that were shown may be missing, because only so many are remembered."""
+        """Show these lines. The first ones that were shown may be missing, because only the latest are remembered."""
         common = _overlap(self._shown, lines)
         if common == len(lines) == len(self._shown):
             return

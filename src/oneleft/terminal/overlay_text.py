@@ -56,7 +56,7 @@ def scores_text(state: TableState, width: int) -> Text:
     view, language = state.view, state.language
     assert view is not None
     name_width = min(12, max(map(len, view.names)))
-    room = max(1, (width - name_width - 14) // 5 - 1)  # columns beside a short bar and one for earlier rounds
+    room = max(1, (width - name_width - 14) // 5 - 1)  # columns next to a short bar and one for earlier rounds
     rounds = board(state.rounds, state.rules.rows).rounds[-room:]
     carried = [total - sum(row[seat] for row in rounds) for seat, total in enumerate(view.totals)]
     columns = [str(number + 1) for number in range(view.round - len(rounds), view.round)]

@@ -1,6 +1,6 @@
 """The colours of the screens. All are in the xterm palette, so that they look the same in 256 colours and in truecolor.
 
-No colour carries meaning alone: its letter is always beside it.
+No colour carries meaning alone: its letter is always next to it.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ def _is_deal(message: TableMessage) -> bool:
 
 
 def _what_view_asks(view: View) -> object:
-    """The part of a view that does not change when others call UNO or catch somebody."""
+    """The part of a view that does not change when others call UNO or catch someone."""
     return view.phase, view.discard, view.hand, view.pending
 
 

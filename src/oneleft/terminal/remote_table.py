@@ -1,4 +1,4 @@
-"""A table on a server, for the same screen. A broken connection comes back by itself."""
+"""A table on a server, for the same screen. A broken connection is restored automatically."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .match_strength import bot_to_seat
 from .typed_moves import typed_words
 
 Answer = TypeVar("Answer")
-START_SECONDS = 10.0  # for everybody's part of the shuffle to arrive
+START_SECONDS = 10.0  # for everyone's part of the shuffle to arrive
 
 
 async def take_seat(server: str, table: str, name: str, language: str) -> str:

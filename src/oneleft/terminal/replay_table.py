@@ -19,7 +19,7 @@ SECONDS_PER_MOVE = 1.2
 class ReplayTable(LocalTable):
     """A table without bots whose moves come from a record. The match is over, so spectators may see every hand.
 
-    ``comments`` has lines to tell after so many moves.
+    ``comments`` maps numbers of moves to lines to tell then.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class ReplayTable(LocalTable):
         super().send_hello()
 
     def _comment(self, moves: int) -> None:
-        """Send what there is to tell of the table after so many moves, before the message that brings it there."""
+        """Send what there is to tell of the table after this many moves, before the message that brings it there."""
         if moves in self._comments:
             self.inbox.put_nowait(Comment(self._comments[moves]))  # type: ignore[arg-type]  # no message of a table
 

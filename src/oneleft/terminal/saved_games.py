@@ -58,7 +58,7 @@ class SaveFile:
         return self.stem.with_name(self.stem.name + suffix)
 
     def save(self, log: Sequence[n.AnyEntry], game: Game | None) -> None:
-        """Save what is new in the log. A finished match becomes a record that anybody can verify."""
+        """Save what is new in the log. A finished match becomes a record that anyone can verify."""
         with self._lock:
             if game is not None and game.over:
                 if not self._is_over:
@@ -147,7 +147,7 @@ def write_atomically(file: Path, text: str) -> None:
 
 
 def _try_lock(handle: int) -> bool:
-    """Lock a file. Return False if somebody else has locked it; a system without locks never does."""
+    """Lock a file. Return False if someone else has locked it; a system without locks never does."""
     try:
         import fcntl  # not on Windows, where an open file cannot be renamed
 

@@ -98,7 +98,7 @@ class SeatCommands:
             self.type_move("uno")
 
     def catch(self) -> None:
-        """Catch whoever can be caught; if nobody can, the next player, so that the table explains why not."""
+        """Catch the player who can be caught; if nobody can, the next player, so that the table explains why not."""
         view = self.state.view
         if view is None or view.exposed is not None or self.state.seat not in view.table:
             self.type_move("catch")

@@ -35,7 +35,7 @@ TABLE_BINDINGS: list[BindingType] = [
     _bind("right", "control('on')"),
     _bind("left", "control('before')"),
     _bind("v", "control('look')"),
-    # Everybody
+    # Everyone
     _bind("?", "explain"),
     _bind("s", "show_scores"),
     _bind("l", "show_table_rules"),

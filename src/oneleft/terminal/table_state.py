@@ -41,7 +41,7 @@ def partner_name(view: View) -> str:
 
 
 def vote_lines(before: TableShown | None, after: TableShown, language: str) -> Iterator[str]:
-    """Who wants to remove whom from the match or to play again, if anybody has said so since, and who has left it."""
+    """Who wants to remove whom from the match or to play again, if anyone has said so since, and who has left it."""
     for seat_number in after.again[0 if before is None else len(before.again) :]:
         yield say("play-wants-again", language, name=after.seats[seat_number].name)
     for seat in after.seats:
@@ -182,7 +182,7 @@ class TableState(ClientState):
         return new_lines
 
     def _narrate(self, events: Sequence[e.Event]) -> list[str]:
-        """The events in words. Everybody gets seven cards, so of a deal only the person's cards are worth a line."""
+        """The events in words. Everyone gets seven cards, so of a deal only the person's cards are worth a line."""
         if self.view is None or not events:
             return []
         self.explaining_rules = rules_for_events(events, self.rules, self.view.discard)

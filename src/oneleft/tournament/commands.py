@@ -1,4 +1,4 @@
-"""What people may do at a tournament, and what it does by itself. A command returns the entry to write, or refuses."""
+"""What people may do at a tournament, and what it does on its own. A command returns the entry to write, or refuses."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def open_tournament(asked: OpenTournament, secret: str, token: str, now: float) 
 
 
 def table_settings(settings: Settings, players: int = BEST_SIZE) -> Settings:
-    """The settings of a table. Only those who were drawn sit there, and anybody may watch."""
+    """The settings of a table. Only those who were drawn sit there, and anyone may watch."""
     rules = Rules.parse(settings.rules)
     sizes_for(rules)
     return msgspec.structs.replace(
@@ -70,7 +70,7 @@ def join(tournament: Tournament, name: str, token: str, now: float) -> n.Joined 
 
 
 def leave(tournament: Tournament, token: str, person: int, now: float) -> n.Left:
-    """Leave, or as the host send somebody away. At the table of this round a bot plays for them."""
+    """Leave, or as the host send someone away. At the table of this round a bot plays for them."""
     check_not_over(tournament)
     if not 0 <= person < len(tournament.people):
         raise Refused("no-person", given=person)
@@ -109,14 +109,14 @@ def play(
 
 
 def is_due(tournament: Tournament, now: float) -> bool:
-    """Whether the tournament is finished, or draws the next round, by itself now."""
+    """Whether the tournament is finished, or draws the next round automatically now."""
     if not tournament.rounds_left:
         return tournament.status == "pausing"
     return tournament.next_draw is not None and tournament.next_draw <= now
 
 
 def go_on(tournament: Tournament, now: float) -> n.Drawn | n.Finished:
-    """What the tournament does by itself between two rounds. Another node may have done it."""
+    """What the tournament does automatically between two rounds. Another node may have done it."""
     if not is_due(tournament, now):
         raise Repeated(tournament.number)
     return draw_round(tournament, now) if tournament.rounds_left else finish(tournament, now)

@@ -21,7 +21,7 @@ class Opened(Entry, frozen=True):
 
 
 class Joined(Entry, frozen=True):
-    """A person joined. Their number counts from 0. Only digests are stored, as of whoever sits down at a table."""
+    """A person joined. Their number counts from 0. Only digests are stored, as for seats at tables."""
 
     name: str
     token: str

@@ -1,6 +1,6 @@
 """The draw of a round, by the Swiss system: people with like points meet, and nobody meets the same people again.
 
-It follows from the key of the tournament and from the rounds before, so anybody can repeat it once the key is known.
+It follows from the key of the tournament and from the rounds before, so anyone can repeat it once the key is known.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def draw(
 
 
 def highest(present: Collection[int], past: Sequence[Round]) -> int:
-    """The highest number of anybody who plays or has played."""
+    """The highest number of anyone who plays or has played."""
     played = (person for one in past for table in (*one.tables, one.byes) for person in table)
     return max([*present, *played], default=-1)
 
@@ -42,13 +42,13 @@ def lot(key: str, number: int, person: int) -> str:
 
 
 def choose_byes(present: Sequence[Score], count: int, lots: dict[int, str]) -> tuple[int, ...]:
-    """Nobody has a second bye before everybody has had one. Among equals it is for those with the fewest points."""
+    """Nobody has a second bye before everyone has had one. Among equals it is for those with the fewest points."""
     order = sorted(present, key=lambda score: (score.byes, score.points, lots[score.person]))
     return tuple(sorted(score.person for score in order[:count]))
 
 
 def seat_order(group: Sequence[Score], lots: dict[int, str]) -> tuple[int, ...]:
-    """The first seat is for whoever had it least often; the others are drawn."""
+    """The first seat is for the person who had it least often; the others are drawn."""
     first = min(group, key=lambda score: (score.firsts, lots[score.person])).person
     others = sorted((score.person for score in group if score.person != first), key=lots.__getitem__)
     return (first, *others)

@@ -1,4 +1,4 @@
-"""The points of a table: everybody gets the share of the others whom they beat, of twelve points.
+"""The points of a table: each player gets the share of the others whom they beat, of twelve points.
 
 At every table the best gets 12 and the last 0, and the average is 6, so tables of three, four and five count the same.
 """
@@ -16,7 +16,7 @@ BYE = MOST / 2  # as the average at a table
 
 
 def share_points(ranks: Sequence[Any]) -> tuple[float, ...]:
-    """The points of everybody at a table; a higher rank is better. Who ties has half beaten the other.
+    """The points of everyone at a table; a higher rank is better. A tie counts as half a win over the other.
 
     >>> share_points([3, 1, 2]), share_points([9, 0, 0, 0]), share_points([5, 4, 3, 3, 1])
     ((12.0, 0.0, 6.0), (12.0, 4.0, 4.0, 4.0), (12.0, 9.0, 4.5, 4.5, 0.0))
@@ -31,7 +31,7 @@ def share_points(ranks: Sequence[Any]) -> tuple[float, ...]:
 def points_at(room: Room) -> tuple[float, ...]:
     """The points of each seat as the table stands: at the end of its match, or when time is called.
 
-    Whoever won is ahead, then the totals count, then the cards that are left. Those for whom a bot finished come last.
+    The winner is ahead, then the totals count, then the cards that are left. Those for whom a bot finished come last.
     """
     game = room.game
     if game is None:

@@ -42,11 +42,11 @@ class Round:
 
 @dataclass(slots=True)
 class Score:
-    """What somebody has made of the tournament so far."""
+    """What someone has made of the tournament so far."""
 
     person: int
     points: float = 0.0
-    opposition: float = 0.0  # the points of everybody met at tables with a result, once for each meeting
+    opposition: float = 0.0  # the points of everyone met at tables with a result, once for each meeting
     won: int = 0  # tables
     played: int = 0  # tables with a result
     byes: int = 0
@@ -61,7 +61,7 @@ def meetings(rounds: Iterable[Round]) -> Counter[tuple[int, int]]:
 
 
 def scores(rounds: Sequence[Round], people: int) -> list[Score]:
-    """The score of everybody, by their numbers."""
+    """The score of everyone, by their numbers."""
     found = [Score(person) for person in range(people)]
     for played in rounds:
         for person, points in played.results():

@@ -1,7 +1,7 @@
 """Parting people who have met before: a tabu search over exchanges between two tables.
 
-Each step takes somebody who meets a former opponent and exchanges them for whoever makes the fewest meetings, among
-these for whoever fits best by points. It stops when fewer are not possible, or after a while with the best it found.
+Each step takes a person who meets a former opponent and exchanges them for the one who makes the fewest meetings, among
+these for the one who fits best by points. It stops when fewer are impossible, or after a while with the best found.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .rounds import Round, meetings
 
 MEETING = 1e7  # the cost of a meeting: more than any differences of points
 STEPS = 12  # for each person, at most
-REST = 4  # steps for which somebody who was moved stays; fewer among few people
+REST = 4  # steps for which someone who was moved stays; fewer among few people
 
 
 def separate(
@@ -85,14 +85,14 @@ class Search:
         return sum([met[other] for other in self.groups[table]])
 
     def misfit(self, person: int) -> float:
-        """What it costs that somebody is not where the standings would have them.
+        """What it costs that someone is not where the standings would have them.
 
         Summed up, it is by how much the squares of the distances to the points of the tables have grown.
         """
         return 2 * self.points[person] * (self.levels[self.homes[person]] - self.levels[self.where[person]])
 
     def best_exchange(self, one: int, allowed: Sequence[int]) -> tuple[float, int]:
-        """For whom to exchange somebody, and how that changes the cost."""
+        """For whom to exchange someone, and how that changes the cost."""
         here, levels, where, own = self.where[one], self.levels, self.where, self.own
         met, group = self.met[one], self.groups[here]
         elsewhere = [self.meetings_at(one, table) - own[one] for table in range(len(self.groups))]
@@ -109,7 +109,7 @@ class Search:
         return best, chosen
 
     def step(self, number: int) -> None:
-        """Exchange somebody who meets a former opponent. Nobody who was just moved goes on, or back."""
+        """Exchange someone who meets a former opponent. Nobody who was just moved goes on, or back."""
         free = [person for person, until in enumerate(self.resting) if until < number]
         unhappy = [person for person in free if self.own[person]] or free
         one = unhappy[int(self.chance.random() * len(unhappy))]
@@ -129,7 +129,7 @@ class Search:
                 self.own[person] = self.meetings_at(person, table)
 
     def polish(self, groups: list[list[int]]) -> list[list[int]]:
-        """The groups by their people. Whoever was moved is exchanged once more, if like points come together."""
+        """The groups by their people. Those who were moved are exchanged once more, if similar points come together."""
         if groups != self.groups:
             self.adopt(groups)
         for one, home in enumerate(self.homes):

@@ -19,7 +19,7 @@ from .table_sizes import sizes_for
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who joined. Digests are those of `Joined`."""
+    """Someone who joined. Digests are those of `Joined`."""
 
     name: str
     token: str
@@ -30,7 +30,7 @@ class Person:
 
 
 class Tournament:
-    """A tournament as the fold of its log. It changes only by ``apply``, so everybody gets the same one."""
+    """A tournament as the fold of its log. It changes only by ``apply``, so everyone gets the same one."""
 
     def __init__(self, tournament_id: str) -> None:
         self.id = tournament_id
@@ -54,7 +54,7 @@ class Tournament:
         return tournament
 
     def copy(self) -> Tournament:
-        """One that can go on by itself. Rounds before the last never change, so both have them."""
+        """One that can continue automatically. Rounds before the last never change, so both have them."""
         made = copy(self)
         made.people = deepcopy(self.people)
         made.rounds = [*self.rounds[:-1], *deepcopy(self.rounds[-1:])]
@@ -95,14 +95,14 @@ class Tournament:
 
     @property
     def next_draw(self) -> float | None:
-        """When the next round is drawn by itself, if there are enough people."""
+        """When the next round is drawn automatically, if there are enough people."""
         if self.status != "pausing" or not self.rounds_left or self.pause is None:
             return None
         return self.closed_at + self.pause if len(self.present) >= min(self.sizes) else None
 
     @property
     def is_resting(self) -> bool:
-        """Whether nothing happens between two rounds until the host, or somebody who comes, does something."""
+        """Whether nothing happens between two rounds until the host, or someone who comes, does something."""
         return self.status == "pausing" and self.rounds_left > 0 and self.next_draw is None
 
     @property

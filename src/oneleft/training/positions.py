@@ -48,7 +48,7 @@ from oneleft.rules.turn_order import next_to_ask, seat_to_left
 
 MAX_MOVES = 600  # a longer round is given up
 STRAY = int(0.15 * 2**32)  # how many moves are stray ones
-POINTS_AT_STAKE = 100  # where leftover cards are charged, so many points count like a round
+POINTS_AT_STAKE = 100  # where leftover cards are charged, this many points count like a round
 TAKEN_AWAY = -1  # minus the row: a row that is taken away
 
 
@@ -122,7 +122,7 @@ def write_position(decision: Decision, rules: Any, numbers: Any, out: Positions,
 
 @linked
 def has_room(out: Positions, at: int, n: int) -> bool:
-    """Whether another position with so many moves fits."""
+    """Whether another position with this many moves fits."""
     if at + 2 > len(out.starts):
         return False
     first = out.starts[at]

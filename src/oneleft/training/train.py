@@ -28,10 +28,10 @@ from .mixture import TrainingTable, mixture
 from .positions import Positions, Task, collect
 
 CHANCE = 0.06  # of a decision to become a position: two of the same round have much in common
-MOVES = 9  # room for so many moves of a position, on average
+MOVES = 9  # room for this many moves of a position, on average
 LEAST = 50  # positions of a part, unless a table has fewer
 SHARES = 0.001  # a table with a larger share is divided into parts of this size, so that all cores have work
-EPOCH_STEPS = 20  # an epoch takes about as long as so many parts of the positions
+EPOCH_STEPS = 20  # an epoch takes about as long as this many parts of the positions
 CURVE_PLAYERS = (2, 4)
 CURVE_DEALS = 4_000
 CURVE_MATCHES = 200
@@ -138,7 +138,7 @@ class Progress(NamedTuple):
     epoch: Epoch | None = None
 
 
-Report = Callable[[int, Epoch | None], None]  # so many steps more have been done, the last of them an epoch perhaps
+Report = Callable[[int, Epoch | None], None]  # how many more steps are done; the last of them may be an epoch
 
 
 def make_positions(

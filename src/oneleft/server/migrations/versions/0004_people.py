@@ -1,4 +1,4 @@
-"""Rated players are names with a secret. Anybody could play under a plain name, so such ratings are not kept.
+"""Rated players are names with a secret. Anyone could play under a plain name, so such ratings are not kept.
 
 The results stay, as the statistics of these names.
 """

@@ -1,4 +1,4 @@
-"""What whoever runs the server asks of all nodes."""
+"""The operator's orders to all nodes."""
 
 import sqlalchemy as sa
 from alembic import op
