@@ -85,7 +85,7 @@ class Limits:
 
         People can still come for a while when the space for the rest is full, and leave at any time.
         """
-        if isinstance(entry, n.Away | n.Left):
+        if isinstance(entry, n.Away | n.Left | n.Called):
             return
         most = self.other_entries * (2 if isinstance(entry, n.Here) else 1)
         if self.is_full(room) if isinstance(entry, n.Moved | n.Caught) else room.number - room.moves >= most:

@@ -70,6 +70,7 @@ class TournamentTables:
                 settings=table_settings(tournament.settings, len(people)),
                 secret=self.node.entropy.match_key(room.id, 0),
                 tournament=tournament.id,
+                ends=tournament.ends or 0.0,
             ),
             *(
                 n.Sat(

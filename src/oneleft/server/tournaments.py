@@ -160,7 +160,7 @@ class Tournaments:
                 raise
 
     async def draw(self, tournament_id: str, token: str, number: int) -> None:
-        """Draw a round, as the host. Tables of the last one that still play are counted as they stand."""
+        """Draw a round, as the host. If it can be drawn, time is called at the tables of the last one."""
 
         def decide(tournament: Tournament, now: float) -> n.AnyEntry:
             if len(tournament.rounds) >= number:
@@ -169,11 +169,18 @@ class Tournaments:
 
         tournament = await self.get(tournament_id)
         commands.check_host(tournament, token)
-        if len(tournament.rounds) == number - 1:
-            self.node.check_space()  # or nobody could play at the tables
+        if len(tournament.rounds) < number:
+            commands.check_can_draw(tournament)
+            if len(tournament.rounds) != number - 1:
+                raise Refused("stale")
+            self.check_tables(tournament)
             await self.count_tables(tournament, call=True)
         await self.write(tournament_id, decide)
         await self.go_on(tournament_id)
+
+    def check_tables(self, tournament: Tournament) -> None:
+        """Refuse a round at whose tables nobody could play."""
+        self.node.check_space()
 
     async def finish(self, tournament_id: str, token: str) -> None:
         tournament = await self.get(tournament_id)
@@ -206,7 +213,7 @@ class Tournaments:
         tournament = await self.get(tournament_id)
         if commands.is_due(tournament, self.node.clock.now()):
             if tournament.rounds_left:
-                self.node.check_space()  # or nobody could play at the tables
+                self.check_tables(tournament)
             await self.count_tables(await self.write(tournament_id, commands.go_on), call=False)
 
     async def count_tables(self, tournament: Tournament, call: bool) -> None:
@@ -222,18 +229,23 @@ class Tournaments:
                 with suppress(Refused):  # of one table: the next look tries again
                     await self.tables.open(tournament, number, table)
             elif call or statuses[ids[table]] == "over":
-                points, is_over = await self.result(ids[table], len(current.tables[table]))
-                await self.write(tournament.id, partial(result_entry, number, table, points, not is_over))
+                points, called = await self.result(ids[table], len(current.tables[table]))
+                await self.write(tournament.id, partial(result_entry, number, table, points, called))
 
     async def result(self, table_id: str, people: int) -> tuple[tuple[float, ...], bool]:
-        """The points of a table, and whether its match is over. If it has no log that can be read, all are equal."""
+        """The points of a table, and whether time was called. If it has no log that can be read, all are equal.
+
+        The table is told first: it stops with the points that are counted here, whatever happens in between.
+        """
         try:
+            with suppress(Repeated):
+                await self.node.execute(table_id, commands.call_time)
             room = await current_room(self.node, table_id)
         except Refused as refused:
             if refused.code not in WITHOUT_LOG:
                 raise
-            return share_points([0] * people), False
-        return points_at(room), room.status == "over"
+            return share_points([0] * people), True
+        return room.called or points_at(room), bool(room.called)
 
     # What is shown
 
@@ -244,7 +256,7 @@ class Tournaments:
         run, store = self.node.workers.queries.run, self.node.store
         ids = self.tables.ids(tournament, len(tournament.rounds) - 1)
         shown = await self.node.errors_as_refusals(run(stored.shown_tables, store, ids))
-        return {room: msgspec.json.decode(table, type=TableShown).status for room, table in shown.items()}
+        return {room: status_of(msgspec.json.decode(table, type=TableShown)) for room, table in shown.items()}
 
     def show_to_all(self, tournament: Tournament, statuses: dict[str, str]) -> t.TournamentShown:
         """What everybody may see. It is made once for all who ask until something changes."""
@@ -264,6 +276,10 @@ class Tournaments:
         drawn = shown.rounds[-1].tables if shown.rounds and not tournament.over else []
         tables = [table for table in drawn if table.id in statuses or table.points is not None]  # that exist
         return msgspec.structs.replace(shown, you=own_place(tournament, token, tables, self.tables.seat_token))
+
+
+def status_of(table: TableShown) -> str:
+    return "over" if table.called else table.status
 
 
 def result_entry(
