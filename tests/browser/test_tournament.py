@@ -105,7 +105,7 @@ def test_from_the_end_of_a_table_back_to_the_tournament(new_page):
 
 
 def test_who_plays_learns_that_time_is_up(new_page):
-    """The clock of the round runs beside the match. When the host goes on, it stops with the result and the way back."""
+    """The clock of the round runs beside the match. When the host goes on, the result and the way back are shown."""
     host = new_page()
     settings = {"rules": "classic+target=1", "away_seconds": 0, "bot_pace": 5}
     path, host_token, tokens = new_tournament(host, 3, 1, settings=settings, minutes=20)

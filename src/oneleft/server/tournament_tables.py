@@ -45,7 +45,8 @@ class TournamentTables:
             return entries
 
         try:
-            live = await self.node.open_table(decide, room_id=self.ids(tournament, number)[table])
+            room_id = self.ids(tournament, number)[table]
+            live = await self.node.open_table(decide, opener=tournament.opener, room_id=room_id)
         except Refused as refused:
             if refused.code != "busy":
                 raise

@@ -22,12 +22,14 @@ from oneleft.tournament import commands
 from oneleft.tournament import entries as n
 from oneleft.tournament.points import points_at, share_points
 from oneleft.tournament.state import Tournament
+from oneleft.tournament.table_sizes import table_sizes
 
 from . import stored_tournaments as stored
 from .failure_log import log_failure
 from .look_alikes import skeleton
 from .node import Node
 from .people import People
+from .rate_limits import RateLimiter
 from .table_requests import current_room
 from .tournament_tables import TournamentTables
 from .tournament_view import own_place, show
@@ -46,7 +48,8 @@ class Tournaments:
     def __init__(self, node: Node, people: People) -> None:
         self.node, self.people = node, people
         self.tables = TournamentTables(node, people)
-        self.known: dict[str, Tournament] = {}
+        self.drawn = RateLimiter(*node.limits.drawn)  # tables, by the opener of their tournament
+        self.known: dict[str, Tournament] = {}  # those used last come last
         self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that somebody holds
         self.keeper = node.spawn(self.run())
@@ -74,10 +77,10 @@ class Tournaments:
             raise Refused("no-tournament")
         for entry in found[known.number - last :]:
             known.apply(entry)
+        self.known.pop(tournament_id, None)  # the one used last comes last
         self.known[tournament_id] = known
         if len(self.known) > MOST_KNOWN:
-            oldest = next(iter(self.known))
-            del self.known[oldest]
+            del self.known[next(iter(self.known))]
         return known
 
     async def write(self, tournament_id: str, command: Command) -> Tournament:
@@ -112,13 +115,13 @@ class Tournaments:
             return self.people.digest("tournament", tournament_id, secret)
         return self.node.entropy.token(f"{tournament_id} {request}")
 
-    async def open(self, asked: t.OpenTournament, address: str) -> t.Entered:
+    async def open(self, asked: t.OpenTournament, address: str, opener: str = "") -> t.Entered:
         self.node.check_space()
         request = repr(msgspec.structs.replace(asked, person=""))
         tournament = Tournament(self.node.entropy.room_id(request))
         token = self.token_for(tournament.id, asked.person, request)
         secret, now = self.node.entropy.match_key(tournament.id, 0), self.node.clock.now()
-        entries: list[n.AnyEntry] = [commands.open_tournament(asked, secret, token, now)]
+        entries: list[n.AnyEntry] = [commands.open_tournament(asked, secret, token, opener, now)]
         if asked.nickname:
             joined = commands.join(tournament, asked.nickname, token, now)
             entries.append(self.identify(tournament, joined, asked.person, address))
@@ -179,8 +182,11 @@ class Tournaments:
         await self.go_on(tournament_id)
 
     def check_tables(self, tournament: Tournament) -> None:
-        """Refuse a round at whose tables nobody could play."""
+        """Refuse a round at whose tables nobody could play, or with too many for the address of whoever opened this."""
         self.node.check_space()
+        tables = len(table_sizes(len(tournament.present), tournament.sizes))
+        if tournament.opener and not self.drawn.admits(tournament.opener, tables):
+            raise Refused("too-many-tables")
 
     async def finish(self, tournament_id: str, token: str) -> None:
         tournament = await self.get(tournament_id)

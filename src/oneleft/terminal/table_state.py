@@ -42,7 +42,7 @@ def partner_name(view: View) -> str:
 
 
 def vote_lines(before: TableShown | None, after: TableShown, language: str) -> Iterator[str]:
-    """What is new of people and result: votes, who wants to play again, who has left, and what a called table counts."""
+    """What is new: votes, who wants to play again, who has left, and what a called table counts."""
     for seat_number in after.again[0 if before is None else len(before.again) :]:
         yield say("play-wants-again", language, name=after.seats[seat_number].name)
     for seat in after.seats:

@@ -23,7 +23,7 @@ MOST_PEOPLE = 64
 MOST_JOINED = 200  # those who left count too
 
 
-def open_tournament(asked: OpenTournament, secret: str, token: str, now: float) -> n.Opened:
+def open_tournament(asked: OpenTournament, secret: str, token: str, opener: str, now: float) -> n.Opened:
     name = clean_text(asked.name, "bad-title")
     if not name:
         raise Refused("bad-title", given=asked.name)
@@ -36,6 +36,7 @@ def open_tournament(asked: OpenTournament, secret: str, token: str, now: float) 
         pause=asked.pause,
         secret=secret,
         host=digest(token),
+        opener=opener,
     )
 
 
