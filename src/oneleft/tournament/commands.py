@@ -90,7 +90,8 @@ def draw_round(tournament: Tournament, now: float) -> n.Drawn:
     check_can_draw(tournament)
     if tournament.status == "playing":
         raise Refused("stale")
-    tables, byes = draw(tournament.secret, tournament.present, tournament.rounds, tournament.sizes)
+    is_last = tournament.rounds_left == 1
+    tables, byes = draw(tournament.secret, tournament.present, tournament.rounds, tournament.sizes, is_last)
     return n.Drawn(at=now, tables=tables, byes=byes)
 
 
