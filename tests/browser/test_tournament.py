@@ -102,3 +102,25 @@ def test_from_the_end_of_a_table_back_to_the_tournament(new_page):
     button(page, "Just watch").click()
     page.get_by_role("link", name="Back to the tournament").click()
     expect(page.get_by_role("row")).to_have_count(4, timeout=TIMEOUT)
+
+
+def test_who_plays_learns_that_time_is_up(new_page):
+    """The clock of the round runs beside the match. When the host goes on, the result and the way back are shown."""
+    host = new_page()
+    settings = {"rules": "classic+target=1", "away_seconds": 0, "bot_pace": 5}
+    path, host_token, tokens = new_tournament(host, 3, 1, settings=settings, minutes=20)
+    origin = host.evaluate("location.origin")
+    guest, tv = new_page(size=(390, 844), touch=True), new_page(size=(1920, 1080))
+    guest.goto(f"{origin}{path}#{tokens[0]}")
+    button(guest, "To your table").click()
+    expect(guest.locator(".hand")).to_be_visible(timeout=TIMEOUT)
+    expect(guest.get_by_text(re.compile(r"Time left: (20|19):\d\d"))).to_be_visible()
+    tv.goto(f"{guest.url}?tv")
+    expect(tv.get_by_text(re.compile(r"Time left: (20|19):\d\d"))).to_be_visible(timeout=TIMEOUT)
+    api = f"{origin}/api{path.replace('/e/', '/events/')}"
+    assert host.request.post(f"{api}/rounds", data={"round": 2}, headers={"authorization": f"Bearer {host_token}"}).ok
+    for page in (guest, tv):
+        expect(page.get_by_role("heading", name="Time is up")).to_be_visible(timeout=TIMEOUT)
+        expect(page.locator("section li")).to_have_count(3)
+    guest.get_by_role("link", name="Back to the tournament").click()
+    expect(button(guest, "To your table")).to_be_visible(timeout=TIMEOUT)

@@ -188,6 +188,7 @@ def test_shown_tables_and_seats_have_only_known_fields():
         "ranked",
         "points",
         "tournament",
+        "called",
         "tv",
     }
     known = {"seat", "name", "bot", "online", "stood_in", "tag", "votes", "hash", "left_out", "next_match"}

@@ -19,6 +19,7 @@ from oneleft.server.orders import close_table
 from oneleft.server.store import Store
 from oneleft.tournament import commands
 from oneleft.tournament import entries as n
+from oneleft.tournament.state import Tournament
 from oneleft.tournament.verify import first_wrong_draw
 from tests.support.in_process_app import in_process_app
 from tests.support.in_process_nodes import RecordingConnection, seeded_node, until
@@ -73,7 +74,11 @@ async def play_through_two_kills(server: Server) -> None:
         async with asyncio.TaskGroup() as people:
             playing = [people.create_task(guest.play()) for guest in guests]
             await until(lambda: moves > 40)
-            await restart(server)
+            await asyncio.to_thread(server.kill)
+            killed_in = Tournament.fold(event, await asyncio.to_thread(read_log, server.database, event))
+            assert len(killed_in.rounds) == 1
+            assert killed_in.round.open_tables, "the first round was not over"
+            await asyncio.to_thread(server.start)
             await until_round(guests[0], 2)
             await restart(server)
             await asyncio.gather(*playing)

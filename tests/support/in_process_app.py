@@ -98,9 +98,9 @@ class InProcessApp:
 
 
 @asynccontextmanager
-async def in_process_app(directory: Path, limits: Limits | None = None) -> AsyncIterator[InProcessApp]:
+async def in_process_app(directory: Path, limits: Limits | None = None, rate: float = 0) -> AsyncIterator[InProcessApp]:
     database = f"sqlite:///{directory / 'tables.sqlite'}"
-    front = Application(Options(database, rate=0, limits=limits or Limits(), entropy=entropy_of_test()))
+    front = Application(Options(database, rate=rate, limits=limits or Limits(), entropy=entropy_of_test()))
     async with front.http_app.lifespan():
         transport = httpx.ASGITransport(app=front)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:

@@ -7,7 +7,7 @@ from random import Random
 
 from oneleft.tournament.pairing import draw
 from oneleft.tournament.points import share_points
-from oneleft.tournament.rounds import Round, meetings, standings
+from oneleft.tournament.rounds import Round, repeated, standings
 from oneleft.tournament.table_sizes import SIZES
 
 
@@ -18,6 +18,7 @@ class PlayedTournament:
     seed: int
     people: int
     sizes: tuple[int, ...] = SIZES
+    planned: int = 3  # rounds; nothing is thought of after them
     rounds: list[Round] = field(default_factory=list)
     present: list[int] = field(default_factory=list)
     presences: list[list[int]] = field(default_factory=list)  # who was there in each round
@@ -39,7 +40,8 @@ class PlayedTournament:
             self.strength.append(self.chance.random())
 
     def play_round(self) -> Round:
-        tables, byes = draw(self.key, self.present, self.rounds, self.sizes)
+        is_last = len(self.rounds) + 1 >= self.planned
+        tables, byes = draw(self.key, self.present, self.rounds, self.sizes, is_last)
         points = [share_points([self.strength[person] + self.chance.random() for person in table]) for table in tables]
         self.presences.append(list(self.present))
         self.rounds.append(Round(tables, byes, points=list(points)))
@@ -47,13 +49,7 @@ class PlayedTournament:
 
     def repeats(self, number: int) -> int:
         """How many meetings of a round were not the first, each counted as often as those people had met before."""
-        met = meetings(self.rounds[:number])
-        return sum(
-            met[one, other]
-            for table in self.rounds[number].tables
-            for i, one in enumerate(table)
-            for other in table[:i]
-        )
+        return repeated(self.rounds[number].tables, self.rounds[:number])
 
     def order(self) -> list[int]:
         return [score.person for score in standings(self.rounds, len(self.strength))]

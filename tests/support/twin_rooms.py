@@ -112,6 +112,8 @@ class RandomTable:
             choices.append(n.Sat(at=self.at, seat=late, name=f"L{self.at}", token=f"token {self.at}"))
         if self.room.status == "over" and seat not in self.room.again:
             choices += 3 * [n.Agreed(at=self.at, by=seat, id=f"{self.at}")]
+        if self.room.status == "playing":
+            choices.append(n.Called(at=self.at, points=tuple(map(float, range(self.room.dealt)))))
         if self.room.seats[seat].is_person:
             choices += [n.StoodIn(at=self.at, seat=seat), n.HandedOver(at=self.at, seat=seat)]
             others = [i for i, other in enumerate(self.room.seats) if other.is_person and i != seat]

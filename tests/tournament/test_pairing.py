@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -9,9 +10,10 @@ import pytest
 
 from oneleft.errors import SetupError
 from oneleft.rules.config import Rules
+from oneleft.table.game import Game
 from oneleft.tournament.pairing import draw
 from oneleft.tournament.points import BYE, MOST, share_points
-from oneleft.tournament.rounds import Round, meetings, scores, standings
+from oneleft.tournament.rounds import Round, Score, meetings, scores, standings
 from oneleft.tournament.separation import least_meetings
 from oneleft.tournament.table_sizes import SIZES, sizes_for, table_sizes
 from tests.support.tournaments import PlayedTournament
@@ -32,7 +34,7 @@ def test_thousands_of_tournaments():
         everyone = scores(played.rounds, len(played.strength))
         stayed = set.intersection(*map(set, played.presences))
         assert all(everyone[person].played == ROUNDS for person in stayed), "everyone plays in every round"
-        assert max(everyone[person].firsts for person in stayed) <= 2
+        check_first_seats(everyone, stayed)
         order = [person for person in played.order() if person in stayed]
         half = len(order) // 2
         upper, lower = (sum(played.strength[person] for person in part) for part in (order[:half], order[-half:]))
@@ -52,6 +54,13 @@ def check_round(played: PlayedTournament, number: int) -> None:
         assert played.repeats(number) == 0, (played.seed, number)
     elif number == 1 and len(played.presences[0]) == len(played.present) and not played.seed % 2:
         assert played.repeats(number) == least_meetings(drawn.tables, played.rounds[:1]), played.seed
+
+
+def check_first_seats(everyone: list[Score], stayed: set[int]) -> None:
+    """Nobody who stayed sits first three times before another one does; nor do those who come late catch up."""
+    firsts = [everyone[person].firsts for person in stayed]
+    assert max(firsts) - min(firsts) <= 2
+    assert all(abs(score.firsts - score.share) <= 1.5 for score in everyone)
 
 
 def splits(people: tuple[int, ...], layout: list[int]) -> Iterator[list[tuple[int, ...]]]:
@@ -107,6 +116,38 @@ def test_the_first_seat_goes_round():
         assert max(firsts) - min(firsts) <= 2, firsts
 
 
+# Of so many people, the meetings that are not the first in each round, at most in all events and on average.
+# Five rounds of sixteen people without any exist, and are the most there can be: then everyone has met everyone.
+REPEATS = {
+    12: ([0, 3, 6, 9, 12], [0, 3, 6, 9, 12]),
+    16: ([0, 0, 0, 4, 4], [0, 0, 0, 0.5, 0.5]),
+    20: ([0, 0, 0, 2, 4], [0, 0, 0, 1.5, 3]),
+    32: ([0, 0, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 0, 1.5]),
+    64: ([0] * 8, [0] * 8),
+}
+
+
+@pytest.mark.parametrize("people", REPEATS)
+def test_few_meetings_are_repeated_in_many_rounds(people):
+    most, average = REPEATS[people]
+    events = 8 if people <= 16 else 3
+    repeats = []
+    for seed in range(events):
+        played = PlayedTournament(seed, people, planned=len(most))
+        for _ in most:
+            played.play_round()
+        repeats.append([played.repeats(number) for number in range(len(most))])
+    for number, here in enumerate(zip(*repeats, strict=True)):
+        assert max(here) <= most[number], (number, here)
+        assert sum(here) <= average[number] * events, (number, here)
+
+
+def test_who_begins_does_not_depend_on_the_seat():
+    """The dealer is drawn by cards (SETUP-1), so the first seat is worth nothing in play."""
+    begins = Counter(Game("classic", list("abcd"), f"{seed:064x}").view(0).turn for seed in range(400))
+    assert all(70 <= begins[seat] <= 130 for seat in range(4)), begins
+
+
 def test_byes_are_shared_where_the_rules_need_four():
     """Partners: only tables of four. Those without a seat have a bye, and nobody a second one before the others."""
     for people in (6, 7, 9, 11):
@@ -120,6 +161,19 @@ def test_byes_are_shared_where_the_rules_need_four():
             assert max(byes) - min(byes) <= 1
             rested = [score for score in scores(played.rounds[-1:], people) if score.byes]
             assert all((score.points, score.played) == (BYE, 0) for score in rested)
+
+
+def test_byes_are_shared_among_people_who_come_and_go():
+    """Nobody has a second bye while someone who is there has had none, nor a third before all had two."""
+    for seed in range(40):
+        played = PlayedTournament(seed, 6 + seed % 20, sizes_for(Rules.parse("classic+partners")))
+        for number in range(8):
+            before = {score.person: score.byes for score in scores(played.rounds, len(played.strength))}
+            drawn = played.play_round()
+            assert len(drawn.byes) == len(played.present) % 4
+            least = sorted(before[person] for person in played.present)[: len(drawn.byes)]
+            assert sorted(before[person] for person in drawn.byes) == least, (seed, number)
+            played.come_and_go()
 
 
 def test_a_draw_follows_from_the_key_and_the_rounds():

@@ -225,6 +225,8 @@ export type RefusalCode =
   | 'tournament-full'
   | 'tournament-name'
   | 'tournament-once'
+  | 'last-round'
+  | 'time-called'
   | 'too-few-people'
   | 'bad-token'
   | 'no-token'
@@ -417,6 +419,7 @@ export interface TableShown {
   ranked: boolean // false: this result of the day does not count, because its address has had enough of them
   points: number | null // what the deal of the day brought, once it is over
   tournament: string // the id of the tournament whose table this is: `/e/ID`
+  called: number[] // time is up: what the match counts for each seat as it stands; nothing is played any more
   tv: boolean // a TV shows it to a room; told by `GET /api/tables/TABLE` of the node that the TV is connected to
 }
 
@@ -883,6 +886,7 @@ export interface Hello {
   missed?: Missed[] | null
   recent?: Missed[] // if `missed` is null: the latest of this match, for a log that begins here
   lost?: number // how many of the numbers that were seen the database has lost: they were undone
+  ends_in?: number | null // seconds until the time of the tournament's round is up, if it has a limit
 }
 
 export interface Events {

@@ -132,6 +132,7 @@ export class ScriptedTable {
       take_back: false,
       daily: '',
       tournament: '',
+      called: [],
       ranked: true,
       points: null,
       begins: false,

@@ -61,6 +61,7 @@ export class TableSession {
   connection = $state<ConnectionState>('lost')
   endReason = $state('') // why the server ended the connection for good
   deadline = $state<{ seat: number; at: number } | null>(null)
+  roundEnds = $state(0) // when the time of a tournament's round is up, by this device's clock; 0: there is no limit
   log = $state.raw<LogEntry[]>([])
   refusal = $state<Refusal | null>(null)
   noticed = $state<{ by: number; seat: number } | null>(null) // who noticed whose missing UNO
@@ -123,7 +124,8 @@ export class TableSession {
   }
 
   get isMyTurn(): boolean {
-    return this.view !== null && this.view.turn === this.seat && this.view.phase !== 'over'
+    const { view, table, seat } = this
+    return view !== null && view.turn === seat && view.phase !== 'over' && !table?.called?.length
   }
 
   get isHost(): boolean {
@@ -292,6 +294,7 @@ export class TableSession {
     this.seat = message.seat
     this.updateTable(message.table, true)
     this.view = message.view
+    this.roundEnds = typeof message.ends_in === 'number' ? Date.now() + message.ends_in * 1000 : 0
     this.noticed = this.refusal = null
     this.forgetHint()
     if (this.token && message.seat !== null) {

@@ -74,6 +74,11 @@ export class TournamentWatch {
     return this.own !== null && !this.own.left
   }
 
+  /** Whether someone who comes now still plays. */
+  get canJoin(): boolean {
+    return this.shown !== null && this.shown.status !== 'over' && this.shown.rounds.length < this.shown.planned
+  }
+
   get people(): TournamentPerson[] {
     return this.shown?.standings.filter(({ left }) => !left) ?? []
   }

@@ -155,7 +155,8 @@ class Visitor:
     async def result_of(self, table: str) -> TournamentShown:
         """The tournament, with the result of a table if its match is over."""
         async with self.lobby() as lobby:
-            is_over = (await lobby.table(table)).status == "over"
+            seen = await lobby.table(table)
+        is_over = seen.status == "over" or bool(seen.called)
         while not has_result(shown := await self.look(), table) and is_over:
             await asyncio.sleep(LOOK_SECONDS / 4)
         return shown

@@ -70,7 +70,9 @@ def play_on_server(
         if (connection.is_over or connection.is_seat_lost) and save_file is not None:
             save_file.delete_link()
         print_check(connection, language)
-        if not connection.is_seat_lost:
+        if connection.tournament_called:
+            print_text(f"{say('page-tournament-back', language)}: {server}/e/{connection.tournament_called}")
+        elif not connection.is_seat_lost:
             print_text(say("join-gone", language, table=personal_link))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from oneleft.errors import ServerRefused
 from oneleft.lang import say
 
-# The codes of moves that came too late, because someone else was first.
-LATE = frozenset({"stale", "settling", "illegal", "not-begun"})
+# The codes of moves that came too late, because someone else was first or time was called.
+LATE = frozenset({"stale", "settling", "illegal", "not-begun", "time-called"})
 
 
 def closed_for(reason: str, language: str) -> ServerRefused:

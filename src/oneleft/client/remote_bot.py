@@ -23,6 +23,8 @@ async def play(connection: TableConnection, new_bot: Callable[[str], Bot], match
     over: set[str] = set()  # the matches, by their commitments
     try:
         async for message in connection:
+            if connection.table is not None and connection.table.called:  # nothing is played any more
+                break
             if isinstance(message, m.Hello | m.Events) and message.view is not None and connection.seat is not None:
                 view = message.view
                 if bot is None or view.commitment != commitment or is_undone(message):

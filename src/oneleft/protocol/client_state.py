@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from oneleft.table.views import View
 
 from . import messages as m
@@ -21,6 +23,7 @@ class ClientState:
         self.view: View | None = None  # None before the match
         self.clock: m.Clock | None = None
         self.noticed: m.Noticed | None = None  # a catch that waits for the end of the grace time
+        self.ends: float | None = None  # when the time of a tournament's round is up, by the clock of `monotonic`
         self.phrases: list[str] = []  # what a player can say
 
     def update(self, message: m.FromTable) -> None:
@@ -35,6 +38,7 @@ class ClientState:
             return
         self.clock = message.clock
         if isinstance(message, m.Hello):
+            self.ends = None if message.ends_in is None else monotonic() + message.ends_in
             self.seat, self.phrases = message.seat, [*message.phrases, *message.reactions]
         if isinstance(message, m.Hello | m.Events):
             self.view, self.noticed = message.view, None

@@ -18,6 +18,8 @@ CODES = {
     "tournament-full": (409, 0),
     "tournament-name": (409, 0),
     "tournament-once": (409, 0),
+    "last-round": (409, 0),
+    "time-called": (409, 0),
     "too-few-people": (409, 0),
     "bad-token": (401, 4401),
     "no-token": (401, 4401),

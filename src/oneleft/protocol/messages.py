@@ -179,6 +179,7 @@ class Hello(Message, frozen=True):
     missed: list[Missed] | None = None
     recent: list[Missed] = []  # if ``missed`` is null: the latest of this match, for a log that begins here
     lost: int = 0  # how many of the numbers that were seen the database has lost: they were undone
+    ends_in: float | None = None  # seconds until the time of the tournament's round is up, if it has a limit
 
 
 class Missed(msgspec.Struct, frozen=True, omit_defaults=True):

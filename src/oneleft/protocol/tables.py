@@ -162,6 +162,7 @@ class TableShown(Document, frozen=True):
     ranked: bool = True  # false: this result of the day does not count, because its address has had enough of them
     points: int | None = None  # what the deal of the day brought, once it is over
     tournament: str = ""  # the id of the tournament whose table this is: `/e/ID`
+    called: list[float] = []  # time is up: what the match counts for each seat as it stands; nothing is played any more
     tv: bool = False  # a TV shows it to a room; told by `GET /api/tables/TABLE` of the node that the TV is connected to
 
 

@@ -259,6 +259,8 @@ def move(
     """Decide whether a move counts. The first valid one wins: an answer to a past position of the table is refused."""
     check_repeated(room, seat, message_id)
     game = running_game(room)
+    if room.called:
+        raise Refused("time-called")
     if text == DEAL:
         return deal(room, game, seat, number, message_id, now)
     if seat >= room.dealt:

@@ -19,6 +19,7 @@ class Opened(Entry, frozen=True):
     daily: str = ""  # the day whose deal is played here, as 2026-11-17
     ranked: bool = True  # false: its result does not count among those of the day
     tournament: str = ""  # the id of the tournament whose table this is
+    ends: float = 0  # when the time of its round is up, in seconds since 1970; 0: there is no limit
 
 
 class Sat(Entry, frozen=True):
@@ -144,6 +145,12 @@ class Away(Entry, frozen=True):
     link: str
 
 
+class Called(Entry, frozen=True):
+    """The time of this tournament's round is up. The match stops, and counts as it stands: the points of each seat."""
+
+    points: tuple[float, ...]
+
+
 class StoodIn(Entry, frozen=True):
     """A bot plays for this person until they come back."""
 
@@ -218,6 +225,7 @@ AnyEntry = (
     | Caught
     | Here
     | Away
+    | Called
     | StoodIn
     | Said
     | Agreed

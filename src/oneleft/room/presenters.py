@@ -87,6 +87,7 @@ def show_table(room: Room) -> TableShown:
         take_back=can_take_back(room),
         daily=room.daily,
         tournament=room.tournament,
+        called=list(room.called),
         ranked=room.ranked,
         points=points_at(room),
     )
@@ -157,6 +158,7 @@ def build_hello(room: Room, viewer: Viewer, last: int | None, now: float) -> m.H
         missed=missed,
         recent=build_recent(room, viewer) if missed is None else [],
         lost=0 if last is None else max(0, last - room.number),
+        ends_in=round(max(0.0, room.ends - now), 3) if room.ends else None,
     )
 
 

@@ -33,6 +33,8 @@ class RoomFields:
         self.daily = ""  # the day whose deal is played here
         self.ranked = True  # its result counts among those of the day
         self.tournament = ""  # the id of the tournament whose table this is
+        self.ends = 0.0  # when the time of its round is up; 0: there is no limit
+        self.called: tuple[float, ...] = ()  # the points of each seat, if time was called: nothing is played any more
         self.match = 0
         self.exchange = ShuffleExchange()
         self.reshuffles: set[int] = set()  # the seats that asked for another shuffle of this match
@@ -98,8 +100,10 @@ class RoomFields:
     def is_awake(self) -> bool:
         """Whether a person is connected, or bots alone were seated. Else the table sleeps: it does nothing itself.
 
-        The table of a tournament never sleeps: the others wait for its result.
+        The table of a tournament never sleeps until it has its result, for which the others wait.
         """
+        if self.called:
+            return False
         if self.tournament or any(seat.links and seat.is_person for seat in self.seats):
             return True
         return all(seat.bot and not seat.abandoned for seat in self.seats)

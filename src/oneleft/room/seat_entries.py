@@ -14,7 +14,7 @@ class SeatEntries(RoomFields):
     def apply_opened(self, entry: n.Opened) -> None:
         self.settings, self.secret = entry.settings, entry.secret
         self.daily, self.ranked = entry.daily, entry.ranked
-        self.tournament = entry.tournament
+        self.tournament, self.ends = entry.tournament, entry.ends
         self.begins, self.begins_since = bool(entry.tournament), entry.at
         self.seats = [Seat() for _ in range(entry.settings.players)]
 
@@ -130,6 +130,9 @@ class SeatEntries(RoomFields):
     def apply_away(self, entry: n.Away) -> None:
         self.seats[entry.seat].links.discard(entry.link)
         self.seats[entry.seat].away_since = entry.at
+
+    def apply_called(self, entry: n.Called) -> None:
+        self.called, self.begins = entry.points, False
 
     def apply_stood_in(self, entry: n.StoodIn) -> None:
         self.seats[entry.seat].stood_in = True

@@ -61,6 +61,7 @@ APPLY: dict[type[n.Entry], Callable[[Room, Any], None]] = {
     n.Caught: Room.apply_caught,
     n.Here: Room.apply_here,
     n.Away: Room.apply_away,
+    n.Called: Room.apply_called,
     n.StoodIn: Room.apply_stood_in,
     n.Said: Room.apply_said,
     n.Agreed: Room.apply_agreed,

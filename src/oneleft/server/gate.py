@@ -18,6 +18,7 @@ from .rate_limits import RateLimiter
 from .sites import Sites
 
 MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for the operator
+ASSETS = "/assets/"  # the files of the page
 LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs
@@ -47,6 +48,8 @@ class Gate:
         self.frames = self.limiter(self.limits.address_frames)
         self.openings = self.limiter(self.limits.openings)
         self.seatings = self.limiter(self.limits.seatings)
+        self.joinings = self.limiter(self.limits.joinings)
+        self.files = self.limiter(self.limits.files)
         self.codes = self.limiter(self.limits.codes)
         self.analyses = self.limiter(self.limits.analyses)
         self.connections: Counter[str] = Counter()
@@ -130,8 +133,13 @@ class Gate:
             raise
 
     def count_request(self, address: str, path: str) -> None:
-        """Count a request. Monitoring has an allowance of its own, so that it does not depend on guests."""
+        """Count a request. Monitoring has an allowance of its own, so that it does not depend on guests.
+
+        So have the files of the page, which many phones ask for at once when a club scans a code.
+        """
         limiter = self.monitoring if path in MONITORING else self.requests
+        if path.startswith(ASSETS) and not self.requests.is_indebted(address):
+            limiter = self.files
         if not limiter.admits(address):
             self.requests.charge(address, REFUSAL)
             raise Refused("too-fast")
@@ -145,6 +153,12 @@ class Gate:
     def check_seating(self, scope: Any) -> None:
         """Refuse a seat too many from one address: each is an entry of a table's log."""
         if not self.seatings.admits(self.proxies.address_of(scope)):
+            self.turned_away["seat"] += 1
+            raise Refused("too-fast")
+
+    def check_joining(self, scope: Any) -> None:
+        """Refuse someone too many from one address in tournaments: each is an entry of a tournament's log."""
+        if not self.joinings.admits(self.proxies.address_of(scope)):
             self.turned_away["seat"] += 1
             raise Refused("too-fast")
 

@@ -51,7 +51,10 @@ class Limits:
     address_frames: Allowance = field(default=Allowance(200, 1000))  # of all its web sockets: forty people play well
     monitoring: Allowance = field(default=Allowance(10, 100))  # requests for health and metrics
     seatings: Allowance = field(default=Allowance(0.5, 40))  # seats that are taken, at any table
+    joinings: Allowance = field(default=Allowance(0.5, 100))  # of tournaments: a club has one address
+    files: Allowance = field(default=Allowance(50, 3000))  # of the page: sixty-four phones open it at once
     openings: Allowance = field(default=Allowance(0.1, 30))  # of tables
+    drawn: Allowance = field(default=Allowance(0.1, 80))  # tables of tournaments: four rounds of sixty-four people
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
     listed: int = 5  # public tables at a time
@@ -85,7 +88,7 @@ class Limits:
 
         People can still come for a while when the space for the rest is full, and leave at any time.
         """
-        if isinstance(entry, n.Away | n.Left):
+        if isinstance(entry, n.Away | n.Left | n.Called):
             return
         most = self.other_entries * (2 if isinstance(entry, n.Here) else 1)
         if self.is_full(room) if isinstance(entry, n.Moved | n.Caught) else room.number - room.moves >= most:
@@ -108,6 +111,8 @@ TEST_LIMITS = Limits(
     address_frames=Allowance(0, 0),
     monitoring=Allowance(0, 0),
     seatings=Allowance(0, 0),
+    joinings=Allowance(0, 0),
+    drawn=Allowance(0, 0),
     openings=Allowance(0, 0),
     analyses=Allowance(0, 0),
     bot_pace=0,

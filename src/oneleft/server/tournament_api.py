@@ -26,7 +26,8 @@ async def open_tournament(
 ) -> t.Entered:
     gate.limits.check(data.settings)
     gate.check_opening(request.scope)
-    return await tournaments.open(data, gate.proxies.address_of(request.scope))
+    address, opener = gate.proxies.address_of(request.scope), gate.opener_of(request.scope)
+    return await tournaments.open(data, address, opener)
 
 
 @get(
@@ -56,7 +57,7 @@ async def join_tournament(
     data: Annotated[t.JoinTournament, Body()],
 ) -> t.Entered:
     """Latecomers play from the next round on."""
-    gate.check_seating(request.scope)
+    gate.check_joining(request.scope)
     return await tournaments.join(tournament_id, data, gate.proxies.address_of(request.scope))
 
 

@@ -45,7 +45,8 @@ class TournamentTables:
             return entries
 
         try:
-            live = await self.node.open_table(decide, room_id=self.ids(tournament, number)[table])
+            room_id = self.ids(tournament, number)[table]
+            live = await self.node.open_table(decide, opener=tournament.opener, room_id=room_id)
         except Refused as refused:
             if refused.code != "busy":
                 raise
@@ -70,6 +71,7 @@ class TournamentTables:
                 settings=table_settings(tournament.settings, len(people)),
                 secret=self.node.entropy.match_key(room.id, 0),
                 tournament=tournament.id,
+                ends=tournament.ends or 0.0,
             ),
             *(
                 n.Sat(

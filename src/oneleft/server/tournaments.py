@@ -22,12 +22,14 @@ from oneleft.tournament import commands
 from oneleft.tournament import entries as n
 from oneleft.tournament.points import points_at, share_points
 from oneleft.tournament.state import Tournament
+from oneleft.tournament.table_sizes import table_sizes
 
 from . import stored_tournaments as stored
 from .failure_log import log_failure
 from .identities import Identities
 from .look_alikes import skeleton
 from .node import Node
+from .rate_limits import RateLimiter
 from .table_requests import current_room
 from .tournament_tables import TournamentTables
 from .tournament_view import own_place, show
@@ -46,7 +48,8 @@ class Tournaments:
     def __init__(self, node: Node, identities: Identities) -> None:
         self.node, self.identities = node, identities
         self.tables = TournamentTables(node, identities)
-        self.known: dict[str, Tournament] = {}
+        self.drawn = RateLimiter(*node.limits.drawn)  # tables, by the opener of their tournament
+        self.known: dict[str, Tournament] = {}  # those used last come last
         self.shown: WeakKeyDictionary[Tournament, Kept] = WeakKeyDictionary()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # those that someone holds
         self.task = node.spawn(self.run())
@@ -74,10 +77,10 @@ class Tournaments:
             raise Refused("no-tournament")
         for entry in found[known.number - last :]:
             known.apply(entry)
+        self.known.pop(tournament_id, None)  # the one used last comes last
         self.known[tournament_id] = known
         if len(self.known) > MOST_KNOWN:
-            oldest = next(iter(self.known))
-            del self.known[oldest]
+            del self.known[next(iter(self.known))]
         return known
 
     async def write(self, tournament_id: str, command: Command) -> Tournament:
@@ -112,13 +115,13 @@ class Tournaments:
             return self.identities.digest("tournament", tournament_id, secret)
         return self.node.entropy.token(f"{tournament_id} {request}")
 
-    async def open(self, asked: t.OpenTournament, address: str) -> t.Entered:
+    async def open(self, asked: t.OpenTournament, address: str, opener: str = "") -> t.Entered:
         self.node.check_space()
         request = repr(msgspec.structs.replace(asked, person=""))
         tournament = Tournament(self.node.entropy.room_id(request))
         token = self.token_for(tournament.id, asked.person, request)
         secret, now = self.node.entropy.match_key(tournament.id, 0), self.node.clock.now()
-        entries: list[n.AnyEntry] = [commands.open_tournament(asked, secret, token, now)]
+        entries: list[n.AnyEntry] = [commands.open_tournament(asked, secret, token, opener, now)]
         if asked.nickname:
             joined = commands.join(tournament, asked.nickname, token, now)
             entries.append(self.identify(tournament, joined, asked.person, address))
@@ -160,7 +163,7 @@ class Tournaments:
                 raise
 
     async def draw(self, tournament_id: str, token: str, number: int) -> None:
-        """Draw a round, as the host. Tables of the last one that still play are counted as they stand."""
+        """Draw a round, as the host. If it can be drawn, time is called at the tables of the last one."""
 
         def decide(tournament: Tournament, now: float) -> n.AnyEntry:
             if len(tournament.rounds) >= number:
@@ -169,11 +172,21 @@ class Tournaments:
 
         tournament = await self.get(tournament_id)
         commands.check_host(tournament, token)
-        if len(tournament.rounds) == number - 1:
-            self.node.check_space()  # or nobody could play at the tables
+        if len(tournament.rounds) < number:
+            commands.check_can_draw(tournament)
+            if len(tournament.rounds) != number - 1:
+                raise Refused("stale")
+            self.check_tables(tournament)
             await self.count_tables(tournament, call=True)
         await self.write(tournament_id, decide)
         await self.go_on(tournament_id)
+
+    def check_tables(self, tournament: Tournament) -> None:
+        """Refuse a round at whose tables nobody could play, or with too many for the address that opened this."""
+        self.node.check_space()
+        tables = len(table_sizes(len(tournament.present), tournament.sizes))
+        if tournament.opener and not self.drawn.admits(tournament.opener, tables):
+            raise Refused("too-many-tables")
 
     async def finish(self, tournament_id: str, token: str) -> None:
         tournament = await self.get(tournament_id)
@@ -206,7 +219,7 @@ class Tournaments:
         tournament = await self.get(tournament_id)
         if commands.is_due(tournament, self.node.clock.now()):
             if tournament.rounds_left:
-                self.node.check_space()  # or nobody could play at the tables
+                self.check_tables(tournament)
             await self.count_tables(await self.write(tournament_id, commands.go_on), call=False)
 
     async def count_tables(self, tournament: Tournament, call: bool) -> None:
@@ -222,18 +235,23 @@ class Tournaments:
                 with suppress(Refused):  # of one table: the next look tries again
                     await self.tables.open(tournament, number, table)
             elif call or statuses[ids[table]] == "over":
-                points, is_over = await self.result(ids[table], len(current.tables[table]))
-                await self.write(tournament.id, partial(result_entry, number, table, points, not is_over))
+                points, called = await self.result(ids[table], len(current.tables[table]))
+                await self.write(tournament.id, partial(result_entry, number, table, points, called))
 
     async def result(self, table_id: str, people: int) -> tuple[tuple[float, ...], bool]:
-        """The points of a table, and whether its match is over. If it has no log that can be read, all are equal."""
+        """The points of a table, and whether time was called. If it has no log that can be read, all are equal.
+
+        The table is told first: it stops with the points that are counted here, whatever happens in between.
+        """
         try:
+            with suppress(Repeated):
+                await self.node.execute(table_id, commands.call_time)
             room = await current_room(self.node, table_id)
         except Refused as refused:
             if refused.code not in WITHOUT_LOG:
                 raise
-            return share_points([0] * people), False
-        return points_at(room), room.status == "over"
+            return share_points([0] * people), True
+        return room.called or points_at(room), bool(room.called)
 
     # What is shown
 
@@ -244,7 +262,7 @@ class Tournaments:
         run, store = self.node.pools.queries.run, self.node.store
         ids = self.tables.ids(tournament, len(tournament.rounds) - 1)
         shown = await self.node.errors_as_refusals(run(stored.shown_tables, store, ids))
-        return {room: msgspec.json.decode(table, type=TableShown).status for room, table in shown.items()}
+        return {room: status_of(msgspec.json.decode(table, type=TableShown)) for room, table in shown.items()}
 
     def show_to_all(self, tournament: Tournament, statuses: dict[str, str]) -> t.TournamentShown:
         """What everyone may see. It is made once for all who ask until something changes."""
@@ -264,6 +282,10 @@ class Tournaments:
         drawn = shown.rounds[-1].tables if shown.rounds and not tournament.over else []
         tables = [table for table in drawn if table.id in statuses or table.points is not None]  # that exist
         return msgspec.structs.replace(shown, you=own_place(tournament, token, tables, self.tables.seat_token))
+
+
+def status_of(table: TableShown) -> str:
+    return "over" if table.called else table.status
 
 
 def result_entry(

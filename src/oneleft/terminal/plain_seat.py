@@ -72,6 +72,8 @@ class PlainSeat(PlainProgram):
             self.say("play-found")
         else:
             self.print_welcome(state.rules, state.table.commitment)
+            if state.minutes_left:
+                self.print_line(state.minutes_left)
             if state.view is not None and not state.round_over:
                 self.print_round(state.view)
         self._printed_view, self._has_printed_clock = None, False

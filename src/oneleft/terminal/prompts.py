@@ -27,6 +27,8 @@ def interruption(state: TableState) -> str:
     view, language = state.view, state.language
     if state.is_lost:
         return say("page-lost", language)
+    if state.table is not None and state.table.called:
+        return say("server-time-called", language)
     if state.is_stood_in:
         return say("page-stood-in", language)
     if view is not None and state.noticed is not None:

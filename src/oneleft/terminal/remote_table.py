@@ -119,8 +119,15 @@ class RemoteTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether the last match is over."""
-        return self._connection.view is not None and bool(self._connection.view.winners)
+        """Whether the last match is over, or time was called."""
+        has_winners = self._connection.view is not None and bool(self._connection.view.winners)
+        return has_winners or bool(self.tournament_called)
+
+    @property
+    def tournament_called(self) -> str:
+        """The tournament whose table this is, if time was called there."""
+        table = self._connection.table
+        return table.tournament if table is not None and table.called else ""
 
     @property
     def is_seat_lost(self) -> bool:

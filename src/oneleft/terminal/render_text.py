@@ -47,6 +47,8 @@ def draw_head(state: TableState, seconds_left: int | None, status: str) -> Text:
             pieces.append(Text(say("play-partner", language, name=partner), PLAIN))
     if seconds_left is not None:
         pieces.append(Text(say("page-seconds", language, count=seconds_left), WARNING))
+    if state.minutes_left:
+        pieces.append(Text(state.minutes_left, WARNING))
     if status:
         pieces.append(Text(status, WARNING))
     pieces.append(Text(state.rules_text, DIM))

@@ -88,11 +88,13 @@ class TableScreen(KeyScreen):
             self.app.exit(str(fault), 1)
 
     def _set_clock(self) -> None:
-        """Draw the screen every second while the player in turn has a clock."""
+        """Draw the screen every second while the player in turn, or the round of a tournament, has a clock."""
         if self._clock.set(self.state.clock):
             if self._ticker is not None:
                 self._ticker.stop()
-            self._ticker = None if self.state.clock is None else self.set_interval(1, self.draw)
+            self._ticker = None
+        if self._ticker is None and (self.state.clock is not None or self.state.minutes_left):
+            self._ticker = self.set_interval(1, self.draw)
 
     def _show_or_close_scores(self, message: m.Events) -> None:
         """Open the score board when a round is scored, and close it when the next one is dealt."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import monotonic
 
 from oneleft.lang import say
 from oneleft.protocol import messages as m
@@ -41,7 +42,7 @@ def partner_name(view: View) -> str:
 
 
 def vote_lines(before: TableShown | None, after: TableShown, language: str) -> Iterator[str]:
-    """Who wants to remove whom from the match or to play again, if anyone has said so since, and who has left it."""
+    """What is new: votes, who wants to play again, who has left, and what a called table counts."""
     for seat_number in after.again[0 if before is None else len(before.again) :]:
         yield say("play-wants-again", language, name=after.seats[seat_number].name)
     for seat in after.seats:
@@ -52,6 +53,14 @@ def vote_lines(before: TableShown | None, after: TableShown, language: str) -> I
                 yield say("page-votes", language, count=len(names), names=listed(names, language), name=seat.name)
         if seat.bot and old.name == seat.name and not old.bot:
             yield say("play-leaves", language, name=seat.name)
+    if after.called and (before is None or not before.called):
+        yield result_line(after, language)
+
+
+def result_line(table: TableShown, language: str) -> str:
+    """What each seat gets at a table of a tournament at which time was called."""
+    points = sorted(zip(table.called, table.seats, strict=False), key=lambda one: -one[0])
+    return f"{say('tournament-points', language)}: " + ", ".join(f"{seat.name} {count:g}" for count, seat in points)
 
 
 class TableState(ClientState):
@@ -96,7 +105,7 @@ class TableState(ClientState):
     def is_own_turn(self) -> bool:
         """Whether the person is in turn and no bot plays for them."""
         view = self.view
-        if view is None or self.seat is None or self.is_stood_in:
+        if view is None or self.seat is None or self.is_stood_in or (self.table is not None and self.table.called):
             return False
         return view.turn == self.seat and view.phase != "over"
 
@@ -118,6 +127,14 @@ class TableState(ClientState):
     def waits_for_next_match(self) -> bool:
         """Whether the person came during the match and is dealt in at the next."""
         return self.seat is not None and self.table is not None and self.table.seats[self.seat].next_match
+
+    @property
+    def minutes_left(self) -> str:
+        """The time that is left of a tournament's round; nothing if it has no limit, or was called."""
+        if self.ends is None or self.table is None or self.table.called:
+            return ""
+        minutes, seconds = divmod(max(0, round(self.ends - monotonic())), 60)
+        return say("tournament-left-time", self.language, time=f"{minutes}:{seconds:02}")
 
     @property
     def round_over(self) -> bool:

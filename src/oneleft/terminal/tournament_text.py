@@ -16,7 +16,8 @@ def tournament_lines(shown: TournamentShown, language: str) -> Iterator[str]:
     yield " · ".join(parts)
     if shown.rounds and shown.status != "over":
         yield from round_lines(shown, shown.rounds[-1], language)
-    yield from standing_lines(shown, language)
+    if shown.standings:
+        yield from standing_lines(shown, language)
 
 
 def round_lines(shown: TournamentShown, drawn: TournamentRound, language: str) -> Iterator[str]:

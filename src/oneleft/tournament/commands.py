@@ -7,20 +7,23 @@ import msgspec
 from oneleft.protocol.tables import Settings
 from oneleft.protocol.tournaments import OpenTournament
 from oneleft.room.commands import Repeated, digest
+from oneleft.room.entries import Called
 from oneleft.room.error_codes import Refused
 from oneleft.room.names import clean_name, clean_text
+from oneleft.room.state import Room
 from oneleft.rules.config import Rules
 
 from . import entries as n
 from .pairing import draw
+from .points import points_at
 from .state import Tournament
-from .table_sizes import BEST_SIZE, sizes_for
+from .table_sizes import BEST_SIZE, sizes_for, table_sizes
 
 MOST_PEOPLE = 64
 MOST_JOINED = 200  # those who left count too
 
 
-def open_tournament(asked: OpenTournament, secret: str, token: str, now: float) -> n.Opened:
+def open_tournament(asked: OpenTournament, secret: str, token: str, opener: str, now: float) -> n.Opened:
     name = clean_text(asked.name, "bad-title")
     if not name:
         raise Refused("bad-title", given=asked.name)
@@ -33,6 +36,7 @@ def open_tournament(asked: OpenTournament, secret: str, token: str, now: float) 
         pause=asked.pause,
         secret=secret,
         host=digest(token),
+        opener=opener,
     )
 
 
@@ -83,14 +87,28 @@ def leave(tournament: Tournament, token: str, person: int, now: float) -> n.Left
 
 def draw_round(tournament: Tournament, now: float) -> n.Drawn:
     """Draw the next round. Every table of the last one must have its result."""
-    check_not_over(tournament)
-    if tournament.status == "playing" or not tournament.rounds_left:
+    check_can_draw(tournament)
+    if tournament.status == "playing":
         raise Refused("stale")
-    present = tournament.present
-    tables, byes = draw(tournament.secret, present, tournament.rounds, tournament.sizes)
-    if not tables:
-        raise Refused("too-few-people", least=min(tournament.sizes))
+    is_last = tournament.rounds_left == 1
+    tables, byes = draw(tournament.secret, tournament.present, tournament.rounds, tournament.sizes, is_last)
     return n.Drawn(at=now, tables=tables, byes=byes)
+
+
+def check_can_draw(tournament: Tournament) -> None:
+    """Refuse a round that cannot be drawn, even if the tables of the last one had their results."""
+    check_not_over(tournament)
+    if not tournament.rounds_left:
+        raise Refused("last-round")
+    if not table_sizes(len(tournament.present), tournament.sizes):
+        raise Refused("too-few-people", least=min(tournament.sizes))
+
+
+def call_time(room: Room, now: float) -> Called:
+    """The time of the round is up for this table: it stops, and counts as it stands."""
+    if room.called or room.status == "over":
+        raise Repeated(room.number)
+    return Called(at=now, points=points_at(room))
 
 
 def finish(tournament: Tournament, now: float) -> n.Finished:

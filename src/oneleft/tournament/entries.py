@@ -18,6 +18,7 @@ class Opened(Entry, frozen=True):
     pause: float | None  # seconds between two rounds; None: the host has every round drawn
     secret: str
     host: str  # the digest of the host's token
+    opener: str = ""  # a few bits of a digest of the address, to count its tables; nothing if addresses are not counted
 
 
 class Joined(Entry, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from .points import BYE, MOST
 
@@ -51,6 +52,7 @@ class Score:
     played: int = 0  # tables with a result
     byes: int = 0
     firsts: int = 0  # tables at which they had the first seat
+    share: float = 0.0  # how many of these were due to them: at a table of four a quarter
 
 
 def meetings(rounds: Iterable[Round]) -> Counter[tuple[int, int]]:
@@ -58,6 +60,12 @@ def meetings(rounds: Iterable[Round]) -> Counter[tuple[int, int]]:
     return Counter(
         (one, other) for played in rounds for table in played.tables for one in table for other in table if one != other
     )
+
+
+def repeated(tables: Iterable[Sequence[int]], past: Iterable[Round]) -> int:
+    """How many meetings at these tables are not the first, each counted as often as those people have met."""
+    met = meetings(past)
+    return sum(met[pair] for table in tables for pair in combinations(table, 2))
 
 
 def scores(rounds: Sequence[Round], people: int) -> list[Score]:
@@ -70,14 +78,16 @@ def scores(rounds: Sequence[Round], people: int) -> list[Score]:
             found[person].byes += 1
         for table, points_here in zip(played.tables, played.points, strict=True):
             found[table[0]].firsts += 1
+            for person in table:
+                found[person].share += 1 / len(table)
             for person, points in zip(table, points_here or (), strict=False):
                 found[person].played += 1
                 found[person].won += points == MOST
     for played in rounds:
         for table, points_here in zip(played.tables, played.points, strict=True):
-            everybody = sum(found[person].points for person in table) if points_here else 0.0
+            everyone = sum(found[person].points for person in table) if points_here else 0.0
             for person in table if points_here else ():
-                found[person].opposition += everybody - found[person].points
+                found[person].opposition += everyone - found[person].points
     return found
 
 

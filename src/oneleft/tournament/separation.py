@@ -13,7 +13,8 @@ from random import Random
 from .rounds import Round, meetings
 
 MEETING = 1e7  # the cost of a meeting: more than any differences of points
-STEPS = 12  # for each person, at most
+MOST_STEPS = 40  # for each person
+VAIN_STEPS = 12  # for each person, after which nothing better is expected
 REST = 4  # steps for which someone who was moved stays; fewer among few people
 
 
@@ -23,13 +24,13 @@ def separate(
     """The groups with as few meetings as were found. Without any, they are as they were."""
     search = Search(groups, past, points, chance)
     enough = MEETING * (least_meetings(groups, past) + 0.5)
-    best, best_cost = search.copy(), search.cost
-    for step in range(STEPS * len(points)):
-        if best_cost < enough:
+    best, best_cost, best_step = search.copy(), search.cost, 0
+    for step in range(MOST_STEPS * len(points)):
+        if best_cost < enough or step - best_step > VAIN_STEPS * len(points):
             break
         search.step(step)
         if search.cost < best_cost:
-            best, best_cost = search.copy(), search.cost
+            best, best_cost, best_step = search.copy(), search.cost, step
     return search.polish(best)
 
 

@@ -36,7 +36,7 @@ class Tournament:
         self.id = tournament_id
         self.number = 0
         self.at = 0.0
-        self.name = self.secret = self.host = ""
+        self.name = self.secret = self.host = self.opener = ""
         self.settings = Settings()
         self.planned = 0  # rounds
         self.minutes = 0.0
@@ -121,6 +121,7 @@ class Tournament:
     def apply_opened(self, entry: n.Opened) -> None:
         self.name, self.settings, self.planned = entry.name, entry.settings, entry.rounds
         self.minutes, self.pause, self.secret, self.host = entry.minutes, entry.pause, entry.secret, entry.host
+        self.opener = entry.opener
 
     def apply_joined(self, entry: n.Joined) -> None:
         self.people.append(Person(entry.name, entry.token, entry.person, entry.device, entry.network))

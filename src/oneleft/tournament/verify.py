@@ -19,7 +19,7 @@ def first_wrong_draw(shown: TournamentShown) -> int | None:
     for number, played in enumerate(shown.rounds, 1):
         tables = tuple(tuple(table.people) for table in played.tables)
         present = [person for table in (*tables, played.byes) for person in table]
-        if not is_key or draw(shown.key, present, past, sizes) != (tables, tuple(played.byes)):
+        if not is_key or draw(shown.key, present, past, sizes, number == shown.planned) != (tables, tuple(played.byes)):
             return number
         points = [None if table.points is None else tuple(table.points) for table in played.tables]
         past.append(Round(tables, tuple(played.byes), points=points))
