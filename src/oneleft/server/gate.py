@@ -14,9 +14,9 @@ from .addresses import Proxies, block_of
 from .limits import Allowance, Limits
 from .orders import Standing
 from .rate_limits import RateLimiter
-from .sites import Sites
+from .sites import HEALTH, Sites
 
-MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for whoever runs the server
+MONITORING = (*HEALTH, "/metrics")  # for whoever runs the server
 LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs

@@ -42,7 +42,7 @@ async def live() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get(["/health", "/health/ready"], summary="Whether tables can be played at this node", responses=READY)
+@get(["/ready", "/health", "/health/ready"], summary="Whether tables can be played at this node", responses=READY)
 async def ready(node: TheNode) -> Response[Health]:
     reads, writes = await node.probe.result()
     status = "unavailable" if not reads else "read-only" if not writes else "damaged" if node.damaged else "ok"
