@@ -45,11 +45,13 @@ play: .venv/play ## a table in the browser, against bots and with friends; HOST=
 	@$(BIN)/oneleft serve --open --host $(HOST)
 
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+PROXIES := nginx-light caddy haproxy
 INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .venv/apt-chromium: # needs root, and no pip: it runs beside .venv/dev
 	@mkdir -p .venv
-	@command -v nginx > /dev/null || { apt-get update -qq && $(INSTALL) nginx-light; } > /dev/null 2>&1 || true
+	@PATH=$$PATH:/usr/sbin; for program in $(PROXIES); do command -v $${program%-light} > /dev/null || echo $$program; done \
+		| { read -r missing && apt-get update -qq && $(INSTALL) $(PROXIES); } > /dev/null 2>&1 || true
 	@command -v chromium-headless-shell > /dev/null || { echo "Setting up a browser ..."; \
 		{ apt-get update -qq && { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; }; } > /dev/null 2>&1 || true; }
 	@touch $@

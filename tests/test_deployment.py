@@ -29,7 +29,7 @@ HOSTING = [ROOT / "Dockerfile", *COMPOSE, *(file for file in DEPLOY.iterdir() if
 def test_every_variable_is_a_setting_and_every_path_answers(file):
     text = file.read_text("utf-8")
     assert set(re.findall(r"ONELEFT_[A-Z_]+", text)) <= VARIABLES
-    assert set(re.findall(r"/(?:health|metrics)[\w/]*", text)) <= set(MONITORING)
+    assert set(re.findall(r"/(?:health|metrics|ready)[\w/]*", text)) <= set(MONITORING)
 
 
 def test_settings_of_the_image():
@@ -75,7 +75,7 @@ def test_kubernetes():
     parts = {part["kind"]: part for part in yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text("utf-8"))}
     (container,) = parts["Deployment"]["spec"]["template"]["spec"]["containers"]
     assert container["ports"][0]["containerPort"] == 8000
-    assert container["readinessProbe"]["httpGet"]["path"] == "/health/ready"
+    assert container["readinessProbe"]["httpGet"]["path"] == "/ready"
     assert container["livenessProbe"]["httpGet"]["path"] == "/health/live"
     assert container["securityContext"]["readOnlyRootFilesystem"]
 
