@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 import tomllib
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import oneleft
 from oneleft.cli import app
 from oneleft.cli.serve_config import settings_of, variable_of
 from oneleft.server.gate import MONITORING
+from tests.test_packaging import imported_modules
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -109,3 +111,25 @@ def test_github_files(file):
         assert set(re.findall(r"^make ([\w-]+)", command)) <= set(targets)
     uses = [step["uses"] for job in read.get("jobs", {}).values() for step in job["steps"] if "uses" in step]
     assert all(re.fullmatch(r"[\w-]+(/[\w-]+)+@v\d+", name) for name in uses)
+
+
+def test_the_image_has_a_name_on_every_branch_and_without_a_registry():
+    """Names of images are lower-case and have no slash in the tag: the action for metadata makes them so."""
+    (job,) = yaml.safe_load((ROOT / ".github/workflows/image.yml").read_text("utf-8"))["jobs"].values()
+    steps = {step["uses"].partition("@")[0]: step for step in job["steps"]}
+    assert steps["docker/build-push-action"]["with"]["tags"] == "${{ steps.names.outputs.tags }}"
+    assert steps["docker/metadata-action"]["id"] == "names"
+    pushed = steps["docker/build-push-action"]["with"]["push"]
+    assert pushed == "${{ " + steps["docker/login-action"]["if"] + " != '' }}"
+
+
+def test_the_platforms_install_what_their_tests_import():
+    """Without the extras that it leaves out nothing that these tests import at their top may be needed."""
+    steps = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))["jobs"]["platforms"]["steps"]
+    commands = [step["run"] for step in steps if "run" in step]
+    assert '".[envs]" pytest hypothesis' in commands[0]
+    given = {"pytest", "hypothesis", "oneleft", "tests", "numpy", "numba", *sys.stdlib_module_names}
+    given |= {"msgspec", "httpx", "sqlalchemy", "typer"}  # of the base install
+    for place in re.findall(r"tests/[\w/.]+", commands[1]):
+        for file in [ROOT / place] if place.endswith(".py") else (ROOT / place).glob("test_*.py"):
+            assert imported_modules(file) <= given, file
