@@ -17,7 +17,7 @@ OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs docs-site screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs docs-site screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -92,6 +92,9 @@ test-repeat: .venv/dev .venv/chromium page ## every test COUNT=10 times, each ti
 
 test-all: # what `make test` runs after its set-up and checks
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-browser-and-bounds
+
+image-check: .venv/dev ## what the Dockerfile does, without Docker; needs root, and a python3.13
+	$(BIN)/python -m tests.image_check
 
 law-check: kernels .venv/dev ## the compiled law against the interpreted one: 2,000 combinations of rules, 5 million moves
 	$(BIN)/python -m tests.law_check

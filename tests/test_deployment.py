@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.test_packaging import imported_modules
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+HADOLINT = Path(sys.executable).with_name("hadolint")
 COMPOSE = [ROOT / "compose.yaml", DEPLOY / "compose.caddy.yaml", DEPLOY / "compose.postgres.yaml"]
 SETTINGS = settings_of(get_command(app).commands["serve"])
 VARIABLES = {variable_of(option) for option in SETTINGS.values()} | {"ONELEFT_CONFIG"}
@@ -40,14 +42,29 @@ def test_settings_of_the_image():
     (port,) = re.findall(r"^EXPOSE (\d+)", DOCKERFILE, re.MULTILINE)
     assert settings["ONELEFT_PORT"] == port
     assert settings["ONELEFT_DATABASE"] == f"sqlite:///{volume}/tables.sqlite"
-    assert f"127.0.0.1:{port}/health/live" in DOCKERFILE
+    assert "127.0.0.1:{os.environ['ONELEFT_PORT']}/health/live" in DOCKERFILE
     assert re.search(r"^USER \d+:\d+$", DOCKERFILE, re.MULTILINE)
+
+
+@pytest.mark.skipif(not HADOLINT.exists(), reason="no hadolint for this system: the Dockerfile IS NOT CHECKED by it")
+def test_the_dockerfile_is_clean():
+    done = subprocess.run([HADOLINT, ROOT / "Dockerfile"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 def test_the_image_gets_what_its_build_reads():
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").split() if line.startswith("!")}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {"src", "page", "pyproject.toml", "hatch_build.py", "constraints.txt", project["readme"], "LICENSE"}
+    needed = {
+        "src",
+        "page",
+        "pyproject.toml",
+        "hatch_build.py",
+        "deploy/prune.py",
+        "constraints.txt",
+        project["readme"],
+        "LICENSE",
+    }
     assert needed <= kept
     assert all((ROOT / name).exists() for name in kept)
 
@@ -127,7 +144,7 @@ def test_the_platforms_install_what_their_tests_import():
     """Without the extras that it leaves out nothing that these tests import at their top may be needed."""
     steps = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))["jobs"]["platforms"]["steps"]
     commands = [step["run"] for step in steps if "run" in step]
-    assert '".[envs]" pytest hypothesis' in commands[0]
+    assert '".[envs,postgres]" pytest hypothesis' in commands[0]
     given = {"pytest", "hypothesis", "oneleft", "tests", "numpy", "numba", *sys.stdlib_module_names}
     given |= {"msgspec", "httpx", "sqlalchemy", "typer"}  # of the base install
     for place in re.findall(r"tests/[\w/.]+", commands[1]):

@@ -23,6 +23,7 @@ for name in ("fcntl", "resource", "readline", "pwd", "grp", "uvloop"):
 for name in ("sched_getaffinity", "sched_setaffinity", "nice", "killpg", "fork", "getuid", "geteuid"):
     if hasattr(os, name):
         delattr(os, name)
+os.process_cpu_count = os.cpu_count  # it is no more than that where there is no affinity
 for name in ("SIGHUP", "SIGKILL", "SIGTSTP"):
     if hasattr(signal, name):
         delattr(signal, name)
