@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -109,6 +110,20 @@ def test_the_systemd_unit_starts_a_server_with_the_sample_file():
     (directory,) = re.findall(r"^StateDirectory=(.*)$", unit, re.MULTILINE)
     assert f"sqlite:////var/lib/{directory}/" in unit
     assert set(tomllib.loads((DEPLOY / "oneleft.toml").read_text("utf-8"))) <= set(SETTINGS)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd: its unit IS NOT CHECKED by it")
+def test_systemd_accepts_the_unit_and_finds_it_closed(tmp_path):
+    unit = tmp_path / "oneleft.service"
+    text = (DEPLOY / "oneleft.service").read_text("utf-8")
+    unit.write_text(text.replace("/opt/oneleft/bin/oneleft", sys.executable), "utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert (done.returncode, "oneleft.service" in done.stderr) == (0, False), done.stderr
+    words = ["systemd-analyze", "security", "--offline=true", "--threshold=20", unit]  # of 100; lower is safer
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-300:]
+    (cache,) = re.findall(r"^CacheDirectory=(.*)$", text, re.MULTILINE)
+    assert f"XDG_CACHE_HOME=/var/cache/{cache}\n" in text  # of compiled code: the rest is read-only
 
 
 def test_one_version():

@@ -1,4 +1,4 @@
-"""Writes the database of a server of this version into `tests/samples`, with fixed seeds: `python -m tests.write_sample`.
+"""`python -m tests.write_sample`: the database of a server of this version, into `tests/samples`, with fixed seeds.
 
 A release that changes what is written adds one, in a directory of its own. `tests/server/test_upgrades.py` plays on.
 """

@@ -15,10 +15,10 @@ from oneleft.client import Lobby
 from oneleft.errors import ServerRefused, SetupError
 from oneleft.protocol.tables import Settings
 from oneleft.room.error_codes import Refused
-from oneleft.server import run
+from oneleft.server import rate_limits, run
 from oneleft.server.addresses import Proxies, block_of
 from oneleft.server.gate import Gate
-from oneleft.server.limits import TEST_LIMITS, Allowance, Limits
+from oneleft.server.limits import DAY, TEST_LIMITS, Allowance, Limits
 from oneleft.server.rate_limits import RateLimiter
 from oneleft.server.sites import HEALTH, Sites
 from tests.support.in_process_app import in_process_app
@@ -158,6 +158,19 @@ def test_an_address_takes_only_so_many_seats():
     seated = [asks("/api/tables/x/seats")] * 9
     assert admitted(Gate(50, ONE_ADDRESS).check_seating, *seated) == 5
     assert admitted(Gate(0, ONE_ADDRESS).check_seating, *seated) == 9
+
+
+def test_an_address_opens_only_so_many_tables_a_day(monkeypatch):
+    """However long it waits between them: without this the rate alone would let it open 8,640."""
+    now = 0.0
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: now)
+    gate, opened = Gate(50), 0
+    while now < DAY:
+        opened += admitted(gate.check_opening, asks("/api/tables"))
+        now += 10
+    allowed = Limits().openings_of_day
+    assert allowed < opened <= 2 * allowed
+    assert admitted(gate.check_opening, asks("/api/tables", "192.0.2.2")) == 1
 
 
 def test_all_sockets_of_an_address_share_one_allowance():

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Awaitable, Iterable, Iterator
+from collections.abc import Awaitable, Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -160,7 +160,7 @@ class OldServer(Server):
 
 
 @pytest.fixture
-def previous(tmp_path) -> Iterator[Path]:
+def previous(tmp_path) -> Path:
     """The sources of the previous commit, with the page of the present one, which is not in the repository."""
     packed = subprocess.run(
         ["git", "archive", "--format=tar", "HEAD~1", "src"], cwd=ROOT, capture_output=True, check=False
@@ -173,11 +173,11 @@ def previous(tmp_path) -> Iterator[Path]:
     page = ROOT / "src" / "oneleft" / "server" / "page"
     if page.exists():
         shutil.copytree(page, sources / "oneleft" / "server" / "page")
-    yield sources
+    return sources
 
 
 def test_a_rolling_upgrade_of_two_nodes_loses_nothing(previous, tmp_path):
-    """Matches through the node of the previous commit and the present one; then one node after the other is replaced."""
+    """Matches through a node of the previous commit and one of the present; then one after the other is replaced."""
 
     async def main(nodes: list[Server]) -> None:
         old, new, replacement = nodes

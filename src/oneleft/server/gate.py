@@ -11,7 +11,7 @@ from typing import Any
 from oneleft.room.error_codes import Refused
 
 from .addresses import Proxies, block_of
-from .limits import Allowance, Limits
+from .limits import DAY, Allowance, Limits
 from .orders import Standing
 from .rate_limits import RateLimiter
 from .sites import HEALTH, Sites
@@ -38,6 +38,8 @@ class Gate:
         self.monitoring = self.limiter(self.limits.monitoring)
         self.frames = self.limiter(self.limits.address_frames)
         self.openings = self.limiter(self.limits.openings)
+        of_day = self.limits.openings_of_day
+        self.openings_of_day = self.limiter(Allowance(of_day / DAY, of_day))
         self.seatings = self.limiter(self.limits.seatings)
         self.codes = self.limiter(self.limits.codes)
         self.analyses = self.limiter(self.limits.analyses)
@@ -127,7 +129,8 @@ class Gate:
 
     def check_opening(self, scope: Any) -> None:
         """Refuse a table too many from one address."""
-        if not self.openings.admits(self.proxies.address_of(scope)):
+        address = self.proxies.address_of(scope)
+        if not (self.openings.admits(address) and self.openings_of_day.admits(address)):
             self.turned_away["opening"] += 1
             raise Refused("too-many-tables")
 

@@ -52,6 +52,7 @@ class Limits:
     monitoring: Allowance = field(default=Allowance(10, 100))  # requests for health and metrics
     seatings: Allowance = field(default=Allowance(0.5, 40))  # seats that are taken, at any table
     openings: Allowance = field(default=Allowance(0.1, 30))  # of tables
+    openings_of_day: int = 500  # of tables, at once or one after the other: a club's evening
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
     listed: int = 5  # public tables at a time
@@ -109,6 +110,7 @@ TEST_LIMITS = Limits(
     monitoring=Allowance(0, 0),
     seatings=Allowance(0, 0),
     openings=Allowance(0, 0),
+    openings_of_day=0,
     analyses=Allowance(0, 0),
     bot_pace=0,
     turn_seconds=0,
