@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -47,4 +47,5 @@ KeepMatches = Annotated[
 Quota = Annotated[
     float, typer.Option(help="Gigabytes that the database may have before new tables are refused; 0: any.", min=0)
 ]
+LogFormat = Annotated[Literal["text", "json"], typer.Option(help="How the log is written.")]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.", envvar="ONELEFT_OPEN")]
