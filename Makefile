@@ -17,7 +17,7 @@ OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs docs-site screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -174,7 +174,7 @@ golden: .venv/dev ## write the golden games, the counts of move sequences and th
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.terminal.write
 
-docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's protocol and the picture anew
+docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's protocol and the picture anew, and the site from all of docs/
 	$(BIN)/python -m docs.write_architecture
 	$(BIN)/python -m docs.write_rulebook
 	$(BIN)/python -m docs.write_environments
@@ -182,12 +182,10 @@ docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's 
 	$(BIN)/python -m docs.write_protocol
 	$(BIN)/python -m docs.write_schema
 	$(BIN)/python -m docs.write_settings
+	$(BIN)/python -m docs.write_cli
 	$(BIN)/python -m docs.write_typescript
 	$(BIN)/python -m docs.picture
-
-docs-site: .venv/play ## the documentation as a site in site/, with every link checked
-	@$(call install,--group docs)
-	$(BIN)/mkdocs build --strict
+	$(BIN)/mkdocs build --strict --quiet
 
 screenshots: .venv/chromium page ## pictures of every screen in screenshots/, the README's, and the icons of the installed page
 	$(BIN)/python -m docs.write_icons
