@@ -1,14 +1,16 @@
 # The server as an image: docker build --tag oneleft . && docker run --publish 8000:8000 --volume oneleft:/data oneleft
 # EXTRAS adds to it: --build-arg EXTRAS=postgres,arena brings a bot that thinks ahead, and 150 MB.
 
-FROM python:3.13-slim AS build
+FROM python:3.13 AS build
 ARG EXTRAS=postgres
 WORKDIR /source
 COPY . .
-RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
-RUN python -m venv /opt/oneleft \
-    && /opt/oneleft/bin/pip install --no-cache-dir --constraint constraints.txt "$(echo /wheels/oneleft-*.whl)[${EXTRAS}]" \
-    && /opt/oneleft/bin/pip uninstall --yes pip
+RUN pip install --no-cache-dir --constraint constraints.txt pip \
+    && pip wheel --no-cache-dir --no-deps --build-constraint constraints.txt --wheel-dir /wheels .
+RUN python -m venv --without-pip /opt/oneleft \
+    && pip --python /opt/oneleft/bin/python install --no-cache-dir --no-compile --constraint constraints.txt \
+        "$(echo /wheels/oneleft-*.whl)[${EXTRAS}]" \
+    && /opt/oneleft/bin/python -B deploy/prune.py
 
 FROM python:3.13-slim
 RUN groupadd --system --gid 10001 oneleft \
@@ -25,6 +27,6 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health/live', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen(f\"http://127.0.0.1:{os.environ['ONELEFT_PORT']}/health/live\", timeout=4)"]
 ENTRYPOINT ["oneleft"]
 CMD ["serve"]

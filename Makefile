@@ -17,7 +17,7 @@ OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs docs-site screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -45,11 +45,13 @@ play: .venv/play ## a table in the browser, against bots and with friends; HOST=
 	@$(BIN)/oneleft serve --open --host $(HOST)
 
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+PROXIES := nginx-light caddy haproxy
 INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .venv/apt-chromium: # needs root, and no pip: it runs beside .venv/dev
 	@mkdir -p .venv
-	@command -v nginx > /dev/null || { apt-get update -qq && $(INSTALL) nginx-light; } > /dev/null 2>&1 || true
+	@PATH=$$PATH:/usr/sbin; for program in $(PROXIES); do command -v $${program%-light} > /dev/null || echo $$program; done \
+		| { read -r missing && apt-get update -qq && $(INSTALL) $(PROXIES); } > /dev/null 2>&1 || true
 	@command -v chromium-headless-shell > /dev/null || { echo "Setting up a browser ..."; \
 		{ apt-get update -qq && { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; }; } > /dev/null 2>&1 || true; }
 	@touch $@
@@ -90,6 +92,9 @@ test-repeat: .venv/dev .venv/chromium page ## every test COUNT=10 times, each ti
 
 test-all: # what `make test` runs after its set-up and checks
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-browser-and-bounds
+
+image-check: .venv/dev ## what the Dockerfile does, without Docker; needs root, and a python3.13
+	$(BIN)/python -m tests.image_check
 
 law-check: kernels .venv/dev ## the compiled law against the interpreted one: 2,000 combinations of rules, 5 million moves
 	$(BIN)/python -m tests.law_check
@@ -169,7 +174,7 @@ golden: .venv/dev ## write the golden games, the counts of move sequences and th
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.terminal.write
 
-docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's protocol and the picture anew
+docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's protocol and the picture anew, and the site from all of docs/
 	$(BIN)/python -m docs.write_architecture
 	$(BIN)/python -m docs.write_rulebook
 	$(BIN)/python -m docs.write_environments
@@ -177,12 +182,10 @@ docs: .venv/dev ## write the rulebook pages, the tables, the schema, the page's 
 	$(BIN)/python -m docs.write_protocol
 	$(BIN)/python -m docs.write_schema
 	$(BIN)/python -m docs.write_settings
+	$(BIN)/python -m docs.write_cli
 	$(BIN)/python -m docs.write_typescript
 	$(BIN)/python -m docs.picture
-
-docs-site: .venv/play ## the documentation as a site in site/, with every link checked
-	@$(call install,--group docs)
-	$(BIN)/mkdocs build --strict
+	$(BIN)/mkdocs build --strict --quiet
 
 screenshots: .venv/chromium page ## pictures of every screen in screenshots/, the README's, and the icons of the installed page
 	$(BIN)/python -m docs.write_icons

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -15,10 +18,12 @@ import oneleft
 from oneleft.cli import app
 from oneleft.cli.serve_config import settings_of, variable_of
 from oneleft.server.gate import MONITORING
+from tests.test_packaging import imported_modules
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+HADOLINT = Path(sys.executable).with_name("hadolint")
 COMPOSE = [ROOT / "compose.yaml", DEPLOY / "compose.caddy.yaml", DEPLOY / "compose.postgres.yaml"]
 SETTINGS = settings_of(get_command(app).commands["serve"])
 VARIABLES = {variable_of(option) for option in SETTINGS.values()} | {"ONELEFT_CONFIG"}
@@ -29,7 +34,7 @@ HOSTING = [ROOT / "Dockerfile", *COMPOSE, *(file for file in DEPLOY.iterdir() if
 def test_every_variable_is_a_setting_and_every_path_answers(file):
     text = file.read_text("utf-8")
     assert set(re.findall(r"ONELEFT_[A-Z_]+", text)) <= VARIABLES
-    assert set(re.findall(r"/(?:health|metrics)[\w/]*", text)) <= set(MONITORING)
+    assert set(re.findall(r"/(?:health|metrics|ready)[\w/]*", text)) <= set(MONITORING)
 
 
 def test_settings_of_the_image():
@@ -38,14 +43,29 @@ def test_settings_of_the_image():
     (port,) = re.findall(r"^EXPOSE (\d+)", DOCKERFILE, re.MULTILINE)
     assert settings["ONELEFT_PORT"] == port
     assert settings["ONELEFT_DATABASE"] == f"sqlite:///{volume}/tables.sqlite"
-    assert f"127.0.0.1:{port}/health/live" in DOCKERFILE
+    assert "127.0.0.1:{os.environ['ONELEFT_PORT']}/health/live" in DOCKERFILE
     assert re.search(r"^USER \d+:\d+$", DOCKERFILE, re.MULTILINE)
+
+
+@pytest.mark.skipif(not HADOLINT.exists(), reason="no hadolint for this system: the Dockerfile IS NOT CHECKED by it")
+def test_the_dockerfile_is_clean():
+    done = subprocess.run([HADOLINT, ROOT / "Dockerfile"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 def test_the_image_gets_what_its_build_reads():
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").split() if line.startswith("!")}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {"src", "page", "pyproject.toml", "hatch_build.py", "constraints.txt", project["readme"], "LICENSE"}
+    needed = {
+        "src",
+        "page",
+        "pyproject.toml",
+        "hatch_build.py",
+        "deploy/prune.py",
+        "constraints.txt",
+        project["readme"],
+        "LICENSE",
+    }
     assert needed <= kept
     assert all((ROOT / name).exists() for name in kept)
 
@@ -75,7 +95,7 @@ def test_kubernetes():
     parts = {part["kind"]: part for part in yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text("utf-8"))}
     (container,) = parts["Deployment"]["spec"]["template"]["spec"]["containers"]
     assert container["ports"][0]["containerPort"] == 8000
-    assert container["readinessProbe"]["httpGet"]["path"] == "/health/ready"
+    assert container["readinessProbe"]["httpGet"]["path"] == "/ready"
     assert container["livenessProbe"]["httpGet"]["path"] == "/health/live"
     assert container["securityContext"]["readOnlyRootFilesystem"]
 
@@ -90,6 +110,20 @@ def test_the_systemd_unit_starts_a_server_with_the_sample_file():
     (directory,) = re.findall(r"^StateDirectory=(.*)$", unit, re.MULTILINE)
     assert f"sqlite:////var/lib/{directory}/" in unit
     assert set(tomllib.loads((DEPLOY / "oneleft.toml").read_text("utf-8"))) <= set(SETTINGS)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd: its unit IS NOT CHECKED by it")
+def test_systemd_accepts_the_unit_and_finds_it_closed(tmp_path):
+    unit = tmp_path / "oneleft.service"
+    text = (DEPLOY / "oneleft.service").read_text("utf-8")
+    unit.write_text(text.replace("/opt/oneleft/bin/oneleft", sys.executable), "utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert (done.returncode, "oneleft.service" in done.stderr) == (0, False), done.stderr
+    words = ["systemd-analyze", "security", "--offline=true", "--threshold=20", unit]  # of 100; lower is safer
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-300:]
+    (cache,) = re.findall(r"^CacheDirectory=(.*)$", text, re.MULTILINE)
+    assert f"XDG_CACHE_HOME=/var/cache/{cache}\n" in text  # of compiled code: the rest is read-only
 
 
 def test_one_version():
@@ -109,3 +143,25 @@ def test_github_files(file):
         assert set(re.findall(r"^make ([\w-]+)", command)) <= set(targets)
     uses = [step["uses"] for job in read.get("jobs", {}).values() for step in job["steps"] if "uses" in step]
     assert all(re.fullmatch(r"[\w-]+(/[\w-]+)+@v\d+", name) for name in uses)
+
+
+def test_the_image_has_a_name_on_every_branch_and_without_a_registry():
+    """Names of images are lower-case and have no slash in the tag: the action for metadata makes them so."""
+    (job,) = yaml.safe_load((ROOT / ".github/workflows/image.yml").read_text("utf-8"))["jobs"].values()
+    steps = {step["uses"].partition("@")[0]: step for step in job["steps"]}
+    assert steps["docker/build-push-action"]["with"]["tags"] == "${{ steps.names.outputs.tags }}"
+    assert steps["docker/metadata-action"]["id"] == "names"
+    pushed = steps["docker/build-push-action"]["with"]["push"]
+    assert pushed == "${{ " + steps["docker/login-action"]["if"] + " != '' }}"
+
+
+def test_the_platforms_install_what_their_tests_import():
+    """Without the extras that it leaves out nothing that these tests import at their top may be needed."""
+    steps = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))["jobs"]["platforms"]["steps"]
+    commands = [step["run"] for step in steps if "run" in step]
+    assert '".[envs,postgres]" pytest hypothesis' in commands[0]
+    given = {"pytest", "hypothesis", "oneleft", "tests", "numpy", "numba", *sys.stdlib_module_names}
+    given |= {"msgspec", "httpx", "sqlalchemy", "typer"}  # of the base install
+    for place in re.findall(r"tests/[\w/.]+", commands[1]):
+        for file in [ROOT / place] if place.endswith(".py") else (ROOT / place).glob("test_*.py"):
+            assert imported_modules(file) <= given, file

@@ -4,10 +4,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
-from docs import write_architecture, write_environments, write_notation, write_rulebook, write_settings
+from docs import write_architecture, write_cli, write_environments, write_notation, write_rulebook, write_settings
+from oneleft.cli import app
 from oneleft.lang import LANGUAGES
 from oneleft.table.move import VERBS
 from oneleft.table.position import PHASES
@@ -44,6 +47,43 @@ def test_the_table_of_settings_is_what_the_command_takes():
     written = write_settings.PAGE.read_text("utf-8")
     assert written == write_settings.page(written)
     assert "| `--keep-days` | `ONELEFT_KEEP_DAYS` | `keep_days` | `1.0` |" in written
+
+
+def test_the_page_of_the_command_line_is_what_the_commands_say():
+    """Run `make docs` after changing a command."""
+    assert write_cli.PAGE.read_text("utf-8") == write_cli.page()
+
+
+@pytest.mark.slow
+def test_the_site_is_built_and_has_no_dead_links(tmp_path):
+    """Every page is in its navigation, and every link and anchor leads somewhere."""
+    words = [Path(sys.executable).with_name("mkdocs"), "build", "--strict", "--site-dir", tmp_path / "site"]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert 'id="oneleft.Game.push"' in (tmp_path / "site" / "api" / "index.html").read_text("utf-8")
+
+
+def test_the_bot_of_the_tutorial_wins_more_than_chance():
+    (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "tutorial_bot.md").read_text("utf-8"), re.DOTALL)
+    names: dict[str, Any] = {"__name__": "first_bot"}
+    exec(compile(program, "tutorial_bot.md", "exec"), names)
+    assert names["matches_won"](20) > 10
+
+
+def test_commands_of_the_tutorials_exist():
+    """Those of Docker name files of this repository; those of the program, its commands and options."""
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "docs").glob("tutorial_*.md"))
+    for file in re.findall(r"--file (\S+)", pages):
+        assert (ROOT / file).exists()
+    commands = get_command(app).commands
+    called = re.findall(r"(?:uvx|exec oneleft) oneleft (\w+)((?: --?[\w-]+| [\w/.]+)*)", pages)
+    assert called
+    for name, rest in called:
+        command = commands[name]
+        if hasattr(command, "commands"):
+            command = command.commands[rest.split()[0]]
+        options = {option for part in command.params for option in part.opts}
+        assert set(re.findall(r"--[\w-]+", rest)) <= options
 
 
 def test_the_notation_names_every_move_phase_and_field_of_the_rules():

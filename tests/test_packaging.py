@@ -24,6 +24,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "oneleft"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+MOST_BYTES = 60 * 10**6  # of the image; PostgreSQL's driver adds 12, Python's image 125, and all is to be below 200
 EXTRAS = {  # the modules that need more than the game, and the extra that brings it
     SOURCES / "analysis" / "chart.py": "charts",
     SOURCES / "analysis": "arena",
@@ -199,9 +200,46 @@ def check_source_archive(archive: Path) -> None:
     assert {"src/oneleft/server/page/index.html", "page/src/main.ts", "LICENSE", "pyproject.toml"} <= names
 
 
+COMPLAINTS = ("author-email", "'url' field")  # there are no addresses before the first release: RELEASING.md
+
+
+def check_descriptions(wheel: Path, archive: Path, place: Path) -> None:
+    """What the index and those who install it need is there and correct, and nothing lies beside the package."""
+    programs = Path(sys.executable).parent
+    for words in (["twine", "check", "--strict", wheel, archive], ["check-wheel-contents", wheel]):
+        done = subprocess.run([programs / words[0], *words[1:]], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout
+    rated = subprocess.run(
+        [programs / "pyroma", "--min=8", archive], cwd=place, capture_output=True, text=True, check=False
+    )
+    assert rated.returncode == 0, rated.stdout
+    complaints = [line for line in rated.stdout.splitlines() if line.startswith("Your package")]
+    assert all(any(known in line for known in COMPLAINTS) for line in complaints), complaints
+
+
+def check_that_it_builds_without_a_network(archive: Path, place: Path) -> None:
+    """From the source archive, with its tools installed and no Node."""
+    with tarfile.open(archive) as packed:
+        packed.extractall(place, filter="data")
+    (sources,) = place.iterdir()
+    alone = ["unshare", "--net"] if shutil.which("unshare") and os.geteuid() == 0 else []
+    build = [*alone, sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    subprocess.run(build, cwd=sources, capture_output=True, check=True)
+    check_wheel(next((sources / "dist").glob("*.whl")))
+
+
+def check_that_it_is_pruned(python: Path) -> None:
+    """As in the image: what is left is small, and still serves."""
+    (packages,) = python.parents[1].glob("lib/python*/site-packages")
+    subprocess.run([python, "-B", ROOT / "deploy" / "prune.py"], check=True)
+    size = sum(file.lstat().st_size for file in packages.rglob("*") if file.is_file())
+    assert size < MOST_BYTES
+    assert not (packages / "faker").exists()
+
+
 def check_that_it_plays_and_serves(python: Path, home: Path) -> None:
     """In an environment with nothing else: no numba, no extras."""
-    bare = {"HOME": str(home), "PATH": ""}
+    bare = {"HOME": str(home), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
     match = (
         "import oneleft, importlib.util; assert importlib.util.find_spec('numba') is None;"
         "game = oneleft.Game(players=2, seed=1);"
@@ -233,4 +271,9 @@ def test_packages_play_and_serve_the_page_on_a_machine_without_node(tmp_path):
     check_wheel(wheel)
     for archive in output.glob("*.tar.gz"):
         check_source_archive(archive)
-    check_that_it_plays_and_serves(tools.install(wheel, tmp_path / "empty"), tmp_path)
+        check_descriptions(wheel, archive, tmp_path)
+        check_that_it_builds_without_a_network(archive, tmp_path / "unpacked")
+    python = tools.install(wheel, tmp_path / "empty")
+    check_that_it_plays_and_serves(python, tmp_path)
+    check_that_it_is_pruned(python)
+    check_that_it_plays_and_serves(python, tmp_path)

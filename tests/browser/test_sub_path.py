@@ -9,20 +9,20 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import open_pages
-from tests.support import nginx
 from tests.support.browser import tap
+from tests.support.proxies import NGINX, in_front_of
 from tests.support.servers import Server
 
 # The addresses of everything that the page loads, and where its links lead.
 LINKS = "() => [...document.querySelectorAll('a[href]')].map(link => new URL(link.href).pathname)"
 
 
-@pytest.mark.skipif(nginx.PROGRAM is None, reason="no nginx: the page under a sub-path, behind a proxy, IS NOT TESTED")
+@pytest.mark.skipif(NGINX.program is None, reason="no nginx: the page under a sub-path, behind a proxy, IS NOT TESTED")
 def test_everything_works_under_a_sub_path_behind_nginx(browser, tmp_path):
     words = ("--proxy", "127.0.0.1", "--root-path", "/uno", "--rate", "0")
     with (
         Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "server.log", words) as server,
-        nginx.in_front_of(server.address, tmp_path) as address,
+        in_front_of(NGINX, f"127.0.0.1:{server.port.number}", tmp_path) as address,
         open_pages(browser, SimpleNamespace(address=address)) as open_page,
     ):
         assert httpx.get(f"{address}/uno/metrics").status_code == 404

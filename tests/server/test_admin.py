@@ -229,6 +229,30 @@ def check(gate: Gate, address: str, banned: bool) -> None:
         gate.check(scope)
 
 
+@pytest.mark.parametrize(
+    ("who", "inside", "outside", "value"),
+    [
+        ("2001:db8:1:2::7", "2001:db8:1:2:3:4:5:6", "2001:db8:1:3::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::/80", "2001:db8:1:2:ffff::", "2001:db8:1:3::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1::/48", "2001:db8:1:3::7", "2001:db8:2::7", "2001:db8:1::/48"),
+        ("::ffff:192.0.2.7", "192.0.2.7", "192.0.2.8", "192.0.2.7/32"),
+        ("::ffff:192.0.2.0/120", "192.0.2.8", "192.0.3.8", "192.0.2.0/24"),
+        ("192.0.2.7", "::ffff:192.0.2.7", "::ffff:192.0.2.8", "192.0.2.7/32"),
+    ],
+)
+def test_a_ban_holds_for_addresses_as_they_are_counted(url, table, who, inside, outside, value):
+    assert value in admin("ban", who, database=url)
+    assert admin("ban", database=url).split() == [value]
+    store = Store(url)
+    gate = Gate(0)
+    gate.standing = orders.standing(orders.read_orders(store))
+    store.close()
+    check(gate, inside, banned=True)
+    check(gate, outside, banned=False)
+    admin("ban", who, "--lift", database=url)
+    assert not admin("ban", database=url)
+
+
 def test_a_node_that_starts_keeps_bans_repeats_nothing_and_drains_no_more(url, table):
     store = Store(url)
     orders.give_order(store, orders.DRAIN, "", time())

@@ -15,12 +15,12 @@ from oneleft.client import Lobby
 from oneleft.errors import ServerRefused, SetupError
 from oneleft.protocol.tables import Settings
 from oneleft.room.error_codes import Refused
-from oneleft.server import run
+from oneleft.server import rate_limits, run
 from oneleft.server.addresses import Proxies, block_of
 from oneleft.server.gate import Gate
-from oneleft.server.limits import TEST_LIMITS, Allowance, Limits
+from oneleft.server.limits import DAY, TEST_LIMITS, Allowance, Limits
 from oneleft.server.rate_limits import RateLimiter
-from oneleft.server.sites import Sites
+from oneleft.server.sites import HEALTH, Sites
 from tests.support.in_process_app import in_process_app
 from tests.support.in_process_nodes import until
 from tests.support.raw_socket import answer, open_table_for_two, problem_of, sit
@@ -60,6 +60,11 @@ def test_ipv6_addresses_are_counted_by_network():
         ("10.0.0.2", ["203.0.113.9", "198.51.100.1, 10.0.0.3"], "198.51.100.1"),  # two proxies of ours
         ("10.0.0.2", [], "10.0.0.2"),
         ("10.0.0.2", ["10.0.0.9"], "10.0.0.9"),
+        ("10.0.0.2", ["198.51.100.1:4711"], "198.51.100.1"),  # as some proxies write it, with the port
+        ("10.0.0.2", ["198.51.100.1, 10.0.0.3:80"], "198.51.100.1"),
+        ("10.0.0.2", ["[2001:db8::1]:4711"], "2001:db8::1"),
+        ("10.0.0.2", ["2001:db8::1"], "2001:db8::1"),
+        ("::ffff:10.0.0.2", ["198.51.100.1"], "198.51.100.1"),  # the server listens on both at once
     ],
 )
 def test_only_a_named_proxy_says_for_whom_it_asks(peer, forwarded, client):
@@ -128,16 +133,44 @@ ONE_ADDRESS = Limits(
 
 def test_monitoring_is_counted_apart_from_other_requests():
     gate = Gate(50, ONE_ADDRESS)
-    paths = ["/health", "/health/live", "/health/ready", "/metrics"] * 3
+    paths = ["/health", "/health/live", "/health/ready", "/ready", "/metrics"] * 3
     assert admitted(gate.check, *(asks(path) for path in paths)) == 5
     assert admitted(gate.check, asks("/health", "192.0.2.2"), asks("/")) == 2
     assert admitted(Gate(0, ONE_ADDRESS).check, *(asks(path) for path in paths)) == len(paths)
+
+
+@pytest.mark.parametrize("path", HEALTH)
+def test_health_is_asked_under_any_name_and_nothing_else_is(path):
+    """A proxy or a cluster asks by names of its own, like that of a container."""
+    gate = Gate(50)
+    named = {"headers": [(b"host", b"node1:8000")]}
+    gate.check(asks(path) | named)
+    for other in ("/", "/metrics", f"{path}/tables", "/api/tables"):
+        with pytest.raises(Refused) as refused:
+            gate.check(asks(other) | named)
+        assert refused.value.code == "bad-host"
+    with pytest.raises(Refused) as refused:
+        gate.check(asks(path) | {"headers": [*named["headers"], (b"origin", b"https://elsewhere.example")]})
+    assert refused.value.code == "bad-origin"
 
 
 def test_an_address_takes_only_so_many_seats():
     seated = [asks("/api/tables/x/seats")] * 9
     assert admitted(Gate(50, ONE_ADDRESS).check_seating, *seated) == 5
     assert admitted(Gate(0, ONE_ADDRESS).check_seating, *seated) == 9
+
+
+def test_an_address_opens_only_so_many_tables_a_day(monkeypatch):
+    """However long it waits between them: without this the rate alone would let it open 8,640."""
+    now = 0.0
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: now)
+    gate, opened = Gate(50), 0
+    while now < DAY:
+        opened += admitted(gate.check_opening, asks("/api/tables"))
+        now += 10
+    allowed = Limits().openings_of_day
+    assert allowed < opened <= 2 * allowed
+    assert admitted(gate.check_opening, asks("/api/tables", "192.0.2.2")) == 1
 
 
 def test_all_sockets_of_an_address_share_one_allowance():

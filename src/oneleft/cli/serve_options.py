@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -59,4 +59,5 @@ KeepMatches = Annotated[
 Quota = Annotated[
     float, typer.Option(help="Database size in gigabytes above which new tables are refused; 0: no limit.", min=0)
 ]
+LogFormat = Annotated[Literal["text", "json"], typer.Option(help="How the log is written.")]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.", envvar="ONELEFT_OPEN")]

@@ -42,6 +42,7 @@ def serve(
     keep_days: o.KeepDays = 1.0,
     keep_matches: o.KeepMatches = 0.0,
     quota: o.Quota = 10.0,
+    log_format: o.LogFormat = "text",
     open_page: o.OpenPage = False,
 ) -> None:
     """Serve tables in the browser, for friends and bots. Ctrl-C stops the server.
@@ -71,11 +72,11 @@ def serve(
             quota=quota * GIGABYTE,
         )
         options.new_gate()  # a proxy that is no address is reported at once
-        run_server(run.with_test_settings(options, host, os.environ), host, port, open_page, language)
+        run_server(run.with_test_settings(options, host, os.environ), host, port, open_page, log_format, language)
     typer.echo(say("serve-stopped", language))
 
 
-def run_server(options: Options, host: str, port: int, open_page: bool, language: str) -> None:
+def run_server(options: Options, host: str, port: int, open_page: bool, log_format: o.LogFormat, language: str) -> None:
     """Until a signal arrives."""
     from oneleft.server import run
     from oneleft.server.network import LOOPBACK, local_address, network_addresses
@@ -91,7 +92,7 @@ def run_server(options: Options, host: str, port: int, open_page: bool, language
             typer.echo(say("serve-local", language))
         if open_page:
             webbrowser.open(here)
-        run.serve(options, bound)
+        run.serve(options, bound, log_format, language)
 
 
 def listen(host: str, port: int, language: str) -> socket.socket:

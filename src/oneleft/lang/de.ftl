@@ -1235,6 +1235,7 @@ serve-running =
     Die Spiele liegen in { $database }
 serve-network = In deinem Netzwerk: { $address }
 serve-local = Nur dieser Computer kann sich verbinden. Für Freunde in deinem Netzwerk starte mit --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-status = Tische: { $tables } · Leute: { $people } · Züge/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Beendet. Wenn du den Server wieder startest, geht jede Partie dort weiter, wo sie war.
 serve-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 serve-proxy = „{ $given }“ ist keine Adresse. Gib bei --proxy eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/24 an.

@@ -1219,6 +1219,7 @@ serve-running =
     Games are stored in { $database }
 serve-network = On your network: { $address }
 serve-local = Only this computer can connect. For friends on your network, start with --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-status = tables: { $tables } · people: { $people } · moves/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Stopped. Games resume where they left off when you start the server again.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 serve-proxy = “{ $given }” is not an address. Use --proxy with an address like 10.0.0.2 or a network like 10.0.0.0/24.

@@ -1251,6 +1251,7 @@ serve-running =
     Las partidas se guardan en { $database }
 serve-network = En tu red: { $address }
 serve-local = Solo se puede conectar esta computadora. Para amigos de tu red, empieza con --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-status = mesas: { $tables } · personas: { $people } · jugadas/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Detenido. Las partidas seguirán donde quedaron cuando vuelvas a iniciar el servidor.
 serve-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
 serve-proxy = «{ $given }» no es una dirección. Usa --proxy con una dirección como 10.0.0.2 o una red como 10.0.0.0/24.

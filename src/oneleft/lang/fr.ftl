@@ -1255,6 +1255,7 @@ serve-running =
     Les parties sont enregistrées dans { $database }
 serve-network = Sur ton réseau : { $address }
 serve-local = Seul cet ordinateur peut se connecter. Pour des amis de ton réseau, lance avec --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-status = tables : { $tables } · personnes : { $people } · coups/s : { $moves } · p99 : { $milliseconds } ms
 serve-stopped = Arrêté. Les parties reprendront où elles en étaient quand tu relanceras le serveur.
 serve-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
 serve-proxy = « { $given } » n’est pas une adresse. Donne à --proxy une adresse comme 10.0.0.2 ou un réseau comme 10.0.0.0/24.

@@ -1251,6 +1251,7 @@ serve-running =
     As partidas ficam guardadas em { $database }
 serve-network = Na sua rede: { $address }
 serve-local = Só este computador pode se conectar. Para amigos da sua rede, inicie com --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-status = mesas: { $tables } · pessoas: { $people } · jogadas/s: { $moves } · p99: { $milliseconds } ms
 serve-stopped = Parado. As partidas continuam de onde pararam quando você iniciar o servidor de novo.
 serve-port = Não é possível escutar em { $host }, porta { $port }: { $reason }. Escolha outra com --port.
 serve-proxy = “{ $given }” não é um endereço. Use --proxy com um endereço como 10.0.0.2 ou uma rede como 10.0.0.0/24.

@@ -7,7 +7,17 @@ import msgspec
 from oneleft.protocol.tables import Settings
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="entry",
+    tag=str.lower,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """A field that this version does not know may change what follows, so such a log is not read at all."""
+
     at: float  # when it was written, in seconds since 1970
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from oneleft.errors import SetupError
 
 Network = IPv4Network | IPv6Network
 IPV6_BLOCK = 64  # bits that one customer of a provider gets; the rest they choose themselves
+MAPPED = 96  # bits before an IPv4 address that is written as an IPv6 one
 
 
 @lru_cache(4096)
@@ -21,15 +22,33 @@ def block_of(address: str) -> str:
     >>> block_of("192.0.2.7"), block_of("::ffff:192.0.2.7"), block_of("2001:db8:1:2:3::4")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
     """
+    parsed = parse(address)
+    if parsed is None:
+        return address
+    return str(IPv6Network((parsed, IPV6_BLOCK), strict=False) if isinstance(parsed, IPv6Address) else parsed)
+
+
+def parse(address: str) -> IPv4Address | IPv6Address | None:
+    """An IPv4 address that is written as an IPv6 one is itself: a socket for both kinds names it so."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(IPv6Network((parsed, IPV6_BLOCK), strict=False))
+        return None
+    return getattr(parsed, "ipv4_mapped", None) or parsed
+
+
+def counted_network(network: Network) -> Network:
+    """A network of addresses as they are counted: of an IPv6 address all of its /64.
+
+    >>> str(counted_network(ip_network("2001:db8:1:2::3"))), str(counted_network(ip_network("::ffff:192.0.2.0/120")))
+    ('2001:db8:1:2::/64', '192.0.2.0/24')
+    """
+    if isinstance(network, IPv4Network):
+        return network
+    mapped = network.network_address.ipv4_mapped
+    if mapped is not None and network.prefixlen >= MAPPED:
+        return IPv4Network((mapped, network.prefixlen - MAPPED))
+    return network.supernet(new_prefix=min(network.prefixlen, IPV6_BLOCK))
 
 
 def network_of(address: str) -> str:
@@ -54,13 +73,8 @@ class Proxies:
         self.networks = tuple(read_network(one) for one in given)
 
     def __contains__(self, address: str) -> bool:
-        if not self.networks:
-            return False
-        try:
-            parsed = ip_address(address)
-        except ValueError:
-            return False
-        return any(parsed in network for network in self.networks)
+        parsed = parse(address) if self.networks else None
+        return parsed is not None and any(parsed in network for network in self.networks)
 
     def client_of(self, peer: str, headers: Sequence[tuple[bytes, bytes]]) -> str:
         """For whom one of our proxies asks: by X-Forwarded-For, and without it by Forwarded.
@@ -83,7 +97,18 @@ class Proxies:
 
 
 def forwarded_for(headers: Sequence[tuple[bytes, bytes]]) -> list[str]:
-    return [part.strip() for part in joined(headers, b"x-forwarded-for").split(",") if part.strip()]
+    return [without_port(part.strip()) for part in joined(headers, b"x-forwarded-for").split(",") if part.strip()]
+
+
+def without_port(given: str) -> str:
+    """The address alone: some proxies write the port of the connection after it.
+
+    >>> [without_port(one) for one in ("192.0.2.7:443", "[2001:db8::1]:80", "192.0.2.7", "2001:db8::1")]
+    ['192.0.2.7', '2001:db8::1', '192.0.2.7', '2001:db8::1']
+    """
+    if given.startswith("["):
+        return given[1:].partition("]")[0]
+    return given.partition(":")[0] if given.count(":") == 1 else given
 
 
 def forwarded(headers: Sequence[tuple[bytes, bytes]]) -> list[str]:

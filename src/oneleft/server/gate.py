@@ -12,13 +12,13 @@ from oneleft.room.error_codes import Refused
 
 from .addresses import Proxies, block_of
 from .doors import Door
-from .limits import Allowance, Limits
+from .limits import DAY, Allowance, Limits
 from .orders import OrdersInForce
 from .rate_limits import RateLimiter
-from .sites import Sites
+from .sites import HEALTH, Sites
 
-MONITORING = ("/health", "/health/live", "/health/ready", "/metrics")  # for the operator
 ASSETS = "/assets/"  # the files of the page
+MONITORING = (*HEALTH, "/metrics")  # for the operator
 LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs
@@ -47,6 +47,8 @@ class Gate:
         self.monitoring = self.limiter(self.limits.monitoring)
         self.frames = self.limiter(self.limits.address_frames)
         self.openings = self.limiter(self.limits.openings)
+        of_day = self.limits.openings_of_day
+        self.openings_of_day = self.limiter(Allowance(of_day / DAY, of_day))
         self.seatings = self.limiter(self.limits.seatings)
         self.joinings = self.limiter(self.limits.joinings)
         self.files = self.limiter(self.limits.files)
@@ -146,7 +148,8 @@ class Gate:
 
     def check_opening(self, scope: Any) -> None:
         """Refuse a table too many from one address."""
-        if not self.openings.admits(self.proxies.address_of(scope)):
+        address = self.proxies.address_of(scope)
+        if not (self.openings.admits(address) and self.openings_of_day.admits(address)):
             self.turned_away["opening"] += 1
             raise Refused("too-many-tables")
 

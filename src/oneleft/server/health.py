@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
 from .analyses import Analyses
 from .dependencies import TheNode
@@ -42,7 +42,7 @@ async def live() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get(["/health", "/health/ready"], summary="Whether tables can be played at this node", responses=READY)
+@get(["/ready", "/health", "/health/ready"], summary="Whether tables can be played at this node", responses=READY)
 async def ready(node: TheNode) -> Response[Health]:
     reads, writes = await node.probe.result()
     status = "unavailable" if not reads else "read-only" if not writes else "damaged" if node.damaged else "ok"
@@ -84,6 +84,9 @@ class NodeCollector:
         yield GaugeMetricFamily("oneleft_tables", "Tables in this node's memory", len(node.live_tables))
         yield GaugeMetricFamily("oneleft_guests", "Connected players and spectators", len(node.connections()))
         yield CounterMetricFamily("oneleft_moves", "Moves made at tables of this node", node.moves_made)
+        latency = HistogramMetricFamily("oneleft_answer_seconds", "From a message until it is on disk and told")
+        latency.add_metric([], node.latencies.buckets(), node.latencies.sum)
+        yield latency
         yield CounterMetricFamily("oneleft_writes", "Entries written by this node", node.writer.written)
         yield CounterMetricFamily("oneleft_commits", "Commits made by this node", node.writer.commits)
         yield CounterMetricFamily("oneleft_deleted_tables", "Abandoned tables that were deleted", node.deleted_tables)

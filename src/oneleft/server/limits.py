@@ -55,6 +55,7 @@ class Limits:
     files: Allowance = field(default=Allowance(50, 3000))  # of the page: sixty-four phones open it at once
     openings: Allowance = field(default=Allowance(0.1, 30))  # of tables
     drawn: Allowance = field(default=Allowance(0.1, 80))  # tables of tournaments: four rounds of sixty-four people
+    openings_of_day: int = 500  # of tables, at once or one after the other: a club's evening
     codes: Allowance = field(default=Allowance(0.5, 20))  # that are looked up: nobody tries them all
     analyses: Allowance = field(default=Allowance(0.02, 10))  # that are started
     listed: int = 5  # public tables at a time
@@ -114,6 +115,7 @@ TEST_LIMITS = Limits(
     joinings=Allowance(0, 0),
     drawn=Allowance(0, 0),
     openings=Allowance(0, 0),
+    openings_of_day=0,
     analyses=Allowance(0, 0),
     bot_pace=0,
     turn_seconds=0,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from ipaddress import ip_address
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select
@@ -14,7 +13,7 @@ from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
 from oneleft.room.results import player_key
 
-from .addresses import Network, read_network
+from .addresses import Network, counted_network, parse, read_network
 from .disk_space import delete_table
 from .limits import DAY
 from .schema import ORDERS
@@ -49,23 +48,18 @@ class OrdersInForce:
 
     def bans(self, address: str) -> bool:
         """Whether an address, or a /64 network of IPv6, is among the networks."""
-        if not self.networks:
-            return False
-        try:
-            parsed = ip_address(address.partition("/")[0])
-        except ValueError:
-            return False
-        return any(parsed in network for network in self.networks)
+        parsed = parse(address.partition("/")[0]) if self.networks else None
+        return parsed is not None and any(parsed in network for network in self.networks)
 
 
 def banned(who: str) -> tuple[str, str]:
-    """What a ban is for: an address or a network, or else a name as names are compared.
+    """What a ban is for: an address or a network as they are counted, or else a name as names are compared.
 
-    >>> banned("192.0.2.7"), banned("2001:db8::/48"), banned("Ana")
-    (('network', '192.0.2.7/32'), ('network', '2001:db8::/48'), ('name', 'ana'))
+    >>> banned("192.0.2.7"), banned("2001:db8::7"), banned("Ana")
+    (('network', '192.0.2.7/32'), ('network', '2001:db8::/64'), ('name', 'ana'))
     """
     try:
-        return NETWORK, str(read_network(who))
+        return NETWORK, str(counted_network(read_network(who)))
     except SetupError:
         return NAME, player_key(who)
 

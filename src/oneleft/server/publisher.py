@@ -14,6 +14,7 @@ from oneleft.room.timers import Decisions, Timer, next_timer
 
 from .clock import Clock
 from .connections import Connection
+from .latencies import Latencies
 from .limits import Limits
 from .live_table import LiveTable
 from .outages import Outages
@@ -31,6 +32,7 @@ class Publisher(Outages):
         self.store, self.clock = store, clock
         self.on_timer: Callable[[LiveTable], None] = lambda live: None  # set by the scheduler
         self.moves_made = 0
+        self.latencies = Latencies()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:

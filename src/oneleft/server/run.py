@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
@@ -31,6 +32,7 @@ from .entropy import Entropy, SeededEntropy
 from .file_lock import locked_file
 from .garbage import defer_full_collections
 from .limits import TEST_LIMITS, Limits
+from .log_output import LogFormat, StatusLine, set_up
 from .network import LOOPBACK
 from .protocols import Config
 from .store import Store
@@ -136,10 +138,10 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return not any(words in record.getMessage() for words in client_mistakes)
 
 
-def serve(options: Options, bound: socket.socket) -> None:
+def serve(options: Options, bound: socket.socket, log_format: LogFormat, language: str) -> None:
     """Serve until a signal arrives."""
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for the interpreter
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO)
+    set_up(log_format)
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     front = Application(options)
     front.gate.most_connections = raise_descriptors() - RESERVED_DESCRIPTORS
@@ -157,21 +159,27 @@ def serve(options: Options, bound: socket.socket) -> None:
     )
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop is not a failure, whichever signal asks for it
     with suppress(KeyboardInterrupt):  # uvicorn raises the signal again after it has stopped
-        Server(config, front).run(sockets=[bound])
+        Server(config, front, language).run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
     """When it stops, all connections end at once, so the node does not record each of them."""
 
-    def __init__(self, config: uvicorn.Config, front: Application) -> None:
+    def __init__(self, config: uvicorn.Config, front: Application, language: str) -> None:
         super().__init__(config)
-        self.front = front
+        self.front, self.language = front, language
+        self.status: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         defer_full_collections()
+        if sys.stderr.isatty():
+            node = self.front.http_app.state.node
+            self.status = asyncio.create_task(StatusLine(node, self.language).run(sys.stderr))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.status is not None:
+            self.status.cancel()
         self.front.http_app.state.node.closing = True
         await super().shutdown(sockets)
 

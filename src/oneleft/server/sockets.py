@@ -257,7 +257,9 @@ class Socket:
                 return commands.reveal(room, seat, message.reveal, message.id, now)
             return commands.return_to_seat(room, seat, message.id, now)
 
+        begun = monotonic()
         _, number = await self.node.execute(self.room_id, command)
+        self.node.latencies.observe(monotonic() - begun)
         return number
 
 

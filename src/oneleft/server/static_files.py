@@ -35,7 +35,7 @@ BUILT_PAGE = Path(__file__).parent / "page"
 # A changed file has another name, so a file never changes.
 CACHE_FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 REVALIDATE = {"cache-control": "no-cache"}
-GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics)")  # answers with secrets are never compressed
+GZIP = CompressionConfig("gzip", exclude="^/(api|health|metrics|ready)")  # answers with secrets are never compressed
 
 
 @get(SCREENS, include_in_schema=False)

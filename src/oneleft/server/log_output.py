@@ -1,0 +1,77 @@
+"""The log of a server: lines of text or of JSON; and in a terminal a line below them that says how it is."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Literal, TextIO
+
+from oneleft.lang import say
+
+from .latencies import quantile
+
+if TYPE_CHECKING:
+    from .node import Node
+
+LogFormat = Literal["text", "json"]
+TEXT = "%(asctime)s %(levelname)s %(message)s"
+CLEAR = "\r\x1b[2K"  # the status line makes room for a line of the log
+STATUS_SECONDS = 2.0  # between two status lines
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class LineHandler(logging.StreamHandler[TextIO]):
+    def format(self, record: logging.LogRecord) -> str:
+        return (CLEAR if self.stream.isatty() else "") + super().format(record)
+
+
+def set_up(log_format: LogFormat) -> None:
+    handler = LineHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter() if log_format == "json" else logging.Formatter(TEXT))
+    logging.basicConfig(handlers=[handler], level=logging.INFO)
+
+
+class StatusLine:
+    """Tables, people, moves a second, and how long 99 of 100 messages took, all since the last one."""
+
+    def __init__(self, node: Node, language: str) -> None:
+        self.node, self.language = node, language
+        self.moves, self.counts = node.moves_made, list(node.latencies.counts)
+
+    def text(self, seconds: float) -> str:
+        node = self.node
+        counts = [now - before for now, before in zip(node.latencies.counts, self.counts, strict=True)]
+        moves = (node.moves_made - self.moves) / seconds
+        self.moves, self.counts = node.moves_made, list(node.latencies.counts)
+        return say(
+            "serve-status",
+            self.language,
+            tables=len(node.live_tables),
+            people=len(node.connections()),
+            moves=f"{moves:.1f}",
+            milliseconds=f"{1000 * quantile(counts, 0.99):g}",
+        )
+
+    async def run(self, stream: TextIO) -> None:
+        try:
+            while True:
+                await asyncio.sleep(STATUS_SECONDS)
+                stream.write(CLEAR + self.text(STATUS_SECONDS))
+                stream.flush()
+        finally:
+            stream.write(CLEAR)
