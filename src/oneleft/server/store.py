@@ -164,20 +164,22 @@ class Store:
 
     def _insert(self, connection: Connection, writes: Sequence[Write]) -> bool:
         """Whether all the entries were inserted."""
-        opening = [row for write in writes if write.number == 0 for row in write.rows()]
-        following = [row for write in writes if write.number for row in write.next_rows()]
+        opening = [(write.room, 0, write.stamp, write.bodies[0]) for write in writes if write.number == 0]
+        following = [row for write in writes for row in write.next_rows()]
         inserted = self._execute_quickly(connection, OPEN, opening) + self._execute_quickly(
             connection, FOLLOW, following
         )
         return inserted == len(opening) + len(following)
 
     def _append_what_is_free(self, writes: Sequence[Write], ordered: list[Write]) -> list[bool]:
+        """The same for each write by itself.
+
+        What was written in an earlier attempt brought its rows with it, and others may have replaced them since.
+        """
         with self.begin() as connection:
-            for write in ordered:
-                self._insert(connection, [write])
-            won = {id(write): self.is_ours(connection, write) for write in writes}
-            self._write_derived_rows(connection, [write for write in ordered if won[id(write)]])
-        return [won[id(write)] for write in writes]
+            written = [write for write in ordered if self._insert(connection, [write])]
+            self._write_derived_rows(connection, written)
+            return [self.is_ours(connection, write) for write in writes]
 
     def _execute_quickly(self, connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
         """Execute a statement for each row of parameters. Returns how many rows of the database it concerned."""
