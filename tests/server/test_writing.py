@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -11,7 +12,7 @@ from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.server.connections import Connection
 from oneleft.server.frames import text_frame
-from oneleft.server.garbage import LEAST_SECONDS, SHARE, Collector
+from oneleft.server.garbage import LEAST_SECONDS, SHARE, TABLE_SECONDS, Collector
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import SOON_SECONDS, LiveTable
 from oneleft.server.writer import Writer
@@ -76,11 +77,16 @@ def test_a_write_that_hangs_fails_in_time_and_the_next_is_written():
     asyncio.run(main())
 
 
-def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch):
+def collector_of(monkeypatch, tables):
+    """The collector of a node with so many tables, at a clock that the test sets; and when it collected."""
     now, passes = [0.0], []
     monkeypatch.setattr("oneleft.server.garbage.monotonic", lambda: now[0])
     monkeypatch.setattr(gc, "collect", lambda: (passes.append(now[0]), now.__setitem__(0, now[0] + 0.5)))
-    collector = Collector(None)
+    return Collector(SimpleNamespace(live_tables=dict.fromkeys(range(tables)))), now, passes
+
+
+def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch):
+    collector, now, passes = collector_of(monkeypatch, 0)
     assert not collector.is_due(is_quiet=True), "just started"
     now[0] = LEAST_SECONDS + 1
     collector.collect()
@@ -90,6 +96,15 @@ def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch
     now[0] += SHARE * 0.5
     assert collector.is_due(is_quiet=False)
     assert len(passes) == 1
+
+
+def test_the_first_full_collection_of_many_busy_tables_waits_like_the_others(monkeypatch):
+    collector, now, _ = collector_of(monkeypatch, 4000)
+    now[0] = 5 * LEAST_SECONDS
+    assert not collector.is_due(is_quiet=False)
+    assert collector.is_due(is_quiet=True)
+    now[0] = SHARE * TABLE_SECONDS * 4000 + 1
+    assert collector.is_due(is_quiet=False)
 
 
 def test_the_database_is_told_of_a_due_time_only_if_it_would_look_too_late_or_for_nothing():
