@@ -358,17 +358,17 @@ class Node(Publisher):
         """Greet a connection and add it to its table.
 
         Its seat is looked up under the lock and at the end of the log: only there is it known whose seat a token opens.
+        After a restart tables are loaded one after the other, and nobody is refused while the turn of theirs comes.
         """
-        async with self.in_time():
-            live = await self.get_table(room_id)
-            async with live.lock:
-                if live.stale or self.store.shared:
-                    await self.errors_as_refusals(self.catch_up(live), live.room.id)
-                seat = commands.seat_for(live.room, connection.token)
-                if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
-                    raise Refused("too-fast")
-                self.greet(live, connection, last)
-                live.connections.add(connection)
+        live = await self.get_table(room_id)
+        async with self.in_time(), live.lock:
+            if live.stale or self.store.shared:
+                await self.errors_as_refusals(self.catch_up(live), live.room.id)
+            seat = commands.seat_for(live.room, connection.token)
+            if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
+                raise Refused("too-fast")
+            self.greet(live, connection, last)
+            live.connections.add(connection)
         if seat is not None:
             token, link = connection.token, connection.link
             try:

@@ -15,9 +15,7 @@ class Workers:
     """The workers of a node."""
 
     def __init__(self, thinking_seconds: float) -> None:
-        self.loading = Worker(
-            "load", 2, 1000
-        )  # tables, a few milliseconds each: after a restart all are wanted at once
+        self.loading = Worker("load", 2)  # tables, a few milliseconds each: after a restart all are wanted at once
         self.queries = Worker("query", 2, 50)  # the lobby, the leaderboard, players
         self.replays = Worker("replay", 1, 8)
         self.analyses = Worker("analysis", 1, 4)  # what they read and write; they are made in another process
