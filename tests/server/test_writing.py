@@ -5,6 +5,7 @@ import gc
 from threading import Event
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
@@ -18,6 +19,7 @@ from oneleft.server.live_table import SOON_SECONDS, LiveTable
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
 from oneleft.table.game import Game
+from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node, until
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
@@ -73,6 +75,50 @@ def test_a_write_that_hangs_fails_in_time_and_the_next_is_written():
         store.may_answer.set()
         assert await writer.append(Write("a", 0, "second", [b""]))
         await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())
+
+
+def test_writes_that_arrive_during_a_commit_share_the_next_one(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_ids = [await open_table(node) for _ in range(20)]
+            append, may_commit, batches = node.store.append, Event(), []
+
+            def append_later(writes):
+                assert may_commit.wait(20)
+                batches.append(len(writes))
+                return append(writes)
+
+            node.store.append = append_later
+            commits, written = node.writer.commits, node.writer.written
+            said = [asyncio.ensure_future(node.execute(room_id, saying(0, "1"))) for room_id in room_ids]
+            await until(lambda: all(node.live_tables[room_id].stale for room_id in room_ids))
+            may_commit.set()
+            await asyncio.gather(*said)
+            assert sum(batches) == len(said)
+            assert len(batches) <= 2
+            await until(lambda: node.writer.written - written == len(said))
+            assert node.writer.commits - commits == len(batches)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_who_connects_changes_what_strangers_are_shown_and_nothing_else_in_the_database(tmp_path, listed):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node, msgspec.structs.replace(QUIET, listed=listed))
+            append, plain = node.store.append, []
+            node.store.append = lambda writes: (plain.extend(write.is_plain for write in writes), append(writes))[1]
+            guests = [RecordingConnection(node, seat=seat) for seat in (0, 1)]
+            for guest in guests:
+                live = await node.enter(room_id, guest.connection, None)
+            assert (len(node.store.listed(9, 9)) == 1) is listed
+            for guest in guests:
+                await node.disconnect(live, guest.connection)
+            assert plain == [not listed] * 4
+            assert not node.store.listed(9, 9)
 
     asyncio.run(main())
 

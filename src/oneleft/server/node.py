@@ -28,7 +28,7 @@ from .orders import Standing
 from .probe import Probe
 from .publisher import CLOCK_STEP, NONE_EXCLUDED, Publisher
 from .rate_limits import RateLimiter
-from .room_row import room_row
+from .room_row import changes_row, room_row
 from .store import Store
 from .stored_logs import apply_stored, fold_log
 from .stored_rooms import is_snapshot_due, read_room
@@ -330,7 +330,7 @@ class Node(Publisher):
         )
         if is_snapshot_due(room.number, len(entries)) and not room.is_shifted:
             write.snapshot = StoredSnapshot(room.id, room.number, write.stamp, code_digest(), write_snapshot(room))
-        if room.table_changed:
+        if changes_row(room, entries[-1]):
             write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)

@@ -44,7 +44,7 @@ def _delete_if_old(connection: Connection, room: str, before: float, is_used: bo
     last = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number.desc()).limit(1)
     body = connection.execute(last).scalar()
     at = 0.0 if body is None else read_time(body).at
-    if is_used or at >= before:  # moves alone do not change the row
+    if is_used or at >= before:  # moves and people who connect do not change the row
         later = max(at, before + LOOK_AGAIN)
         connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(changed=later))
         return False

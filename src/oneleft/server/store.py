@@ -248,7 +248,7 @@ class Store:
             return [row[0] for row in connection.execute(found)]
 
     def find_code(self, code: str) -> str | None:
-        """The id of the table with this code, of several the last one at which somebody came or left."""
+        """The id of the table with this code, of several the one that changed last."""
         found = select(ROOMS.c.id).where(ROOMS.c.code == code).order_by(ROOMS.c.changed.desc()).limit(1)
         with self.begin() as connection:
             return connection.execute(found).scalar()
