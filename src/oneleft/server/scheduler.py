@@ -49,6 +49,7 @@ class Scheduler:
 
     def __init__(self, node: Node) -> None:
         self.node = node
+        self.claims: dict[str, float] = {}  # tables that are claimed for this node, and until when
         node.on_timer = self.on_timer
 
     def on_timer(self, live: LiveTable) -> None:
@@ -69,6 +70,7 @@ class Scheduler:
             self.node.spawn(self.run_claimed(room_id, lease))
 
     async def run_claimed(self, room_id: str, lease: float) -> None:
+        self.claims[room_id] = lease
         with suppress(Refused):  # the lease ends, and then the table is claimed again
             live = await self.node.get_table(room_id)
             async with live.lock:
@@ -76,6 +78,12 @@ class Scheduler:
                 await self.node.drop_dead_links(live)
             if not await self.run_next(live):
                 await self.node.errors_as_refusals(self.save_due_time(live, lease), room_id)
+            self.claims.pop(room_id, None)
+
+    async def hand_over(self) -> None:
+        """Leave what is claimed and not done to the other nodes, which would wait for the end of the lease."""
+        if self.claims:
+            await asyncio.to_thread(self.node.store.release, self.claims)
 
     async def save_due_time(self, live: LiveTable, lease: float) -> None:
         """Write to the database when this table is due again."""

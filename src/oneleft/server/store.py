@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
@@ -271,6 +271,12 @@ class Store:
         lease = update(ROOMS).where(ROOMS.c.id.in_(due.scalar_subquery())).values(due=now + LEASE).returning(ROOMS.c.id)
         with self.begin() as connection:
             return [(row[0], now + LEASE) for row in connection.execute(lease)]
+
+    def release(self, claims: Mapping[str, float]) -> None:
+        """Make claimed tables due again, with the times of their leases, unless a write has set when they are."""
+        released = SET_DUE.where(ROOMS.c.due == bindparam("lease_"))
+        with self.begin() as connection:
+            connection.execute(released, [{"id_": room, "due_": 0.0, "lease_": end} for room, end in claims.items()])
 
     def mark_listed_due(self, now: float) -> None:
         """Make all listed tables due: their connections may have ended when the last server stopped."""
