@@ -5,8 +5,8 @@ the messages of its guests on. A lease ends if its node does not renew it, and t
 log. The log is written as before: an entry only after the very entry that its writer knows (`write_path_model.commit`).
 
 So many times something fails: a node crashes; it hangs, with all that it believed, and goes on later; it is cut off
-from the database and still talks to its guests; or the answer to a commit is lost. Once, somebody without a lease writes
-into the log, as a program for whoever runs the server may. What was sent to the database may arrive at any later time.
+from the database and still talks to its guests; or the answer to a commit is lost. Once, somebody without a lease
+writes into the log, as a program for whoever runs the server may. What was sent to the database may arrive at any later time.
 
 It is assumed that a node looks at its clock and answers in one step, and that its clock does not run slower than the
 database's by more than the margin, so that it stops to serve before its lease can be another's.
