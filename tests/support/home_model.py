@@ -6,7 +6,8 @@ log. The log is written as before: an entry only after the very entry that its w
 
 So many times something fails: a node crashes; it hangs, with all that it believed, and goes on later; it is cut off
 from the database and still talks to its guests; or the answer to a commit is lost. Once, somebody without a lease
-writes into the log, as a program for whoever runs the server may. What was sent to the database may arrive at any later time.
+writes into the log, as a program for whoever runs the server may. What was sent to the database may arrive at any
+later time.
 
 It is assumed that a node looks at its clock and answers in one step, and that its clock does not run slower than the
 database's by more than the margin, so that it stops to serve before its lease can be another's.
