@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 from time import monotonic
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, func, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
@@ -51,6 +64,8 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.hangs = self.closed = False
         self.on_hang: Callable[[], object] = lambda: None  # set by the node; called in any thread
+        self._kept: PoolProxiedConnection | None = None  # to SQLite, for the next plain writes
+        self._writing = Lock()  # of the kept connection
         self.engine = self._postgres_engine() if self.shared else self._sqlite_engine()
         insert: Any = postgresql.insert if self.shared else sqlite.insert
         rooms = insert(ROOMS)
@@ -123,6 +138,11 @@ class Store:
 
     def close(self) -> None:
         self.closed = True
+        if self._writing.acquire(blocking=False):  # else the write that is under way closes its connection
+            if self._kept is not None:
+                self._kept.close()
+            self._kept = None
+            self._writing.release()
         self.engine.dispose()
 
     # The logs
@@ -143,24 +163,38 @@ class Store:
         return [True] * len(writes)
 
     def _append_plain(self, writes: Sequence[Write]) -> None:
-        """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does."""
+        """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does.
+
+        So does getting a connection from the pool and giving it back: this one is kept.
+        """
         rows = [row for write in writes for row in write.next_rows()]
         dues = [(write.due, write.room) for write in writes if not write.has_stored_due]
-        connection = self.engine.raw_connection()
-        try:
-            cursor = connection.cursor()
-            cursor.executemany(FOLLOW, rows)
-            if cursor.rowcount != len(rows):
-                raise NotFree
-            cursor.executemany(SET_DUE_QUICKLY, dues)
-            connection.commit()
-        except BaseException:
-            connection.rollback()
-            raise
-        finally:
-            if self.closed:  # there is no pool any more that it could go back to
-                connection.invalidate()
-            connection.close()
+        with self._writing:
+            connection = self._kept or self.engine.raw_connection()
+            self._kept = None
+            try:
+                cursor = connection.cursor()
+                cursor.executemany(FOLLOW, rows)
+                if cursor.rowcount != len(rows):
+                    raise NotFree
+                if dues:
+                    cursor.executemany(SET_DUE_QUICKLY, dues)
+                connection.commit()
+            except BaseException:
+                try:
+                    connection.rollback()
+                finally:
+                    self._give_back(connection)
+                raise
+            if self.closed:
+                self._give_back(connection)
+            else:
+                self._kept = connection
+
+    def _give_back(self, connection: PoolProxiedConnection) -> None:
+        if self.closed:  # there is no pool any more that it could go back to
+            connection.invalidate()
+        connection.close()
 
     def _insert(self, connection: Connection, writes: Sequence[Write]) -> bool:
         """Whether all the entries were inserted."""
