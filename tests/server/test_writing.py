@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from oneleft.protocol import messages as m
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.server.connections import Connection
@@ -16,10 +17,11 @@ from oneleft.server.frames import text_frame
 from oneleft.server.garbage import LEAST_SECONDS, SHARE, TABLE_SECONDS, Collector
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import SOON_SECONDS, LiveTable
+from oneleft.server.sockets import Socket
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
 from oneleft.table.game import Game
-from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node, until
+from tests.support.in_process_nodes import QUIET, TOKENS, RecordingConnection, open_table, saying, seeded_node, until
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
@@ -52,6 +54,63 @@ def test_messages_stay_in_order_when_the_peer_stops_reading_and_goes_on():
         await asyncio.sleep(0)
         connection.post(b"4")
         assert heard == ["1", "2", "3", "4"]
+
+    asyncio.run(main())
+
+
+def test_what_is_held_is_sent_in_one_piece_and_in_order():
+    async def main():
+        written, sent, may_write = [], [], True
+
+        def write(*messages):
+            if may_write:
+                written.append(messages)
+            return may_write
+
+        async def send(text):
+            sent.append(text)
+
+        connection = Connection(Viewer(0), "", "", send, send, write=write)
+        connection.release()
+        connection.hold()
+        connection.post(b"1")
+        connection.hold()
+        connection.post(b"2")
+        assert not written
+        connection.release()
+        connection.post(b"3")
+        assert written == [(b"1", b"2"), (b"3",)]
+        may_write = False
+        connection.hold()
+        connection.post(b"4")
+        connection.post(b"5")
+        connection.release()
+        assert sent == ["4", "5"]
+
+    asyncio.run(main())
+
+
+def test_a_mover_is_sent_the_events_together_with_the_answer(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node)
+            written = []
+            messages = [m.Enter(token=TOKENS[0]), m.Say(id="1", phrase="hello"), m.Say(id="1", phrase="hello")]
+
+            async def receive():
+                if messages:
+                    return {"type": "websocket.receive", "text": m.encode(messages.pop(0)).decode()}
+                return {"type": "websocket.disconnect"}
+
+            async def send(event):
+                raise AssertionError(event)
+
+            def write(*texts):
+                written.append([type(m.read_table(text)).__name__ for text in texts])
+                return True
+
+            await Socket(node, room_id, node.limits, receive, send, write).run()
+            assert written == [["Hello"], ["Table"], ["Said", "Done"], ["Done"]]
 
     asyncio.run(main())
 

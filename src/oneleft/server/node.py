@@ -85,7 +85,6 @@ class Node(Publisher):
             if room_id not in self._loading:
                 self._loading[room_id] = self.spawn(self._load(room_id))
             found = await self.errors_as_refusals(asyncio.shield(self._loading[room_id]), room_id)
-        assert found is not None
         found.last_used = monotonic()
         return found
 
@@ -229,19 +228,21 @@ class Node(Publisher):
                 break
         return room_id
 
-    async def execute(self, room_id: str, command: Command) -> tuple[LiveTable, int]:
+    async def execute(self, room_id: str, command: Command, asker: Connection | None = None) -> tuple[LiveTable, int]:
         """Append the command's entry to the table's log. Returns the table and the number of the entry."""
         live = self.live_tables.get(room_id)
         if live is None or live.lock.locked() or live.stale or self.store.shared:
             async with self.in_time():
                 live = await self.get_table(room_id)
                 async with live.lock:
-                    return live, await self.write(live, command)
+                    return live, await self.write(live, command, asker=asker)
         live.last_used = monotonic()
         async with live.lock:  # there is nothing to wait for but the write, which has a time of its own
-            return live, await self.write(live, command)
+            return live, await self.write(live, command, asker=asker)
 
-    async def write(self, live: LiveTable, command: Command, by_itself: bool = False) -> int:
+    async def write(
+        self, live: LiveTable, command: Command, by_itself: bool = False, asker: Connection | None = None
+    ) -> int:
         """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
 
         ``by_itself`` is for what the table does, and nobody asked for.
@@ -280,7 +281,7 @@ class Node(Publisher):
                 live.stale, live.stamp = False, stamp
                 if not stored:
                     live.stored_due = due_at
-                self.publish(live, entry)
+                self.publish(live, entry, asker)
                 if live.excluded or clock_steps != self.clock_steps:  # what is due has changed meanwhile
                     self.schedule(live)
                 else:
