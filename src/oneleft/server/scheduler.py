@@ -29,8 +29,8 @@ from .failure_log import log_failure
 from .live_table import LiveTable
 from .node import Node, node_of_link, record_disconnect
 
-HEARTBEAT_SECONDS = 2.0  # between two sweeps
-SWEPT_AT_ONCE = 20  # tables, between which others get their turn
+HEARTBEAT_SECONDS = 2.0  # from one sweep to the next
+SWEPT_AT_ONCE = 20  # tables, less than a millisecond; then moves get their turn
 OUTAGE_SECONDS = 0.5  # between two sweeps while the database is unavailable
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
 IN_A_HURRY = "sharp"  # how a bot plays that would have to wait too long
@@ -173,19 +173,27 @@ class Scheduler:
 
     async def run(self) -> None:
         while True:
+            begun = monotonic()
             with suppress(Refused):
                 await self.sweep()
-            await asyncio.sleep(OUTAGE_SECONDS if self.node.outage else HEARTBEAT_SECONDS)
+            seconds = OUTAGE_SECONDS if self.node.outage else HEARTBEAT_SECONDS
+            await asyncio.sleep(max(0.0, begun + seconds - monotonic()))
 
     async def sweep(self) -> None:
-        """Report that this node is alive, claim overdue tables, and tidy up every table in memory."""
+        """Report that this node is alive, claim overdue tables, and tidy up every table in memory.
+
+        Many tables are spread over the time until the next sweep, so that moves hardly wait for them.
+        """
         node = self.node
         await self.attempt(node.heartbeat())
         await self.attempt(self.claim_due_tables(node.clock.now() - OVERDUE_SECONDS))
-        for number, live in enumerate(list(node.live_tables.values()), 1):
-            await self.attempt(self.sweep_table(live), live.room.id)
-            if number % SWEPT_AT_ONCE == 0:
-                await asyncio.sleep(0)  # moves go first
+        tables = list(node.live_tables.values())
+        for start in range(0, len(tables), SWEPT_AT_ONCE):
+            if start:
+                await asyncio.sleep(HEARTBEAT_SECONDS * SWEPT_AT_ONCE / len(tables))
+            for live in tables[start : start + SWEPT_AT_ONCE]:
+                if node.live_tables.get(live.room.id) is live:
+                    await self.attempt(self.sweep_table(live), live.room.id)
 
     async def attempt(self, work: Awaitable[None], room_id: str = "") -> None:
         """Do a part of a sweep. If it fails, the others are done all the same, unless the database is unavailable."""
