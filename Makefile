@@ -158,7 +158,7 @@ bench-hints: .venv/dev ## the figures of docs/analysis.md: how long a person wai
 house-rules: .venv/dev ## docs/house_rules.md and its picture: what every house rule does to a round
 	$(BIN)/python -m bench.house_rules
 
-bench-load: .venv/dev ## the figures of docs/load.md: as many tables as one server holds, in about half an hour
+bench-load: .venv/dev ## the figures of docs/load.md: as many tables as one server holds, in about an hour
 	$(BIN)/python -m bench.load
 
 bench-page: .venv/chromium page ## the figures of docs/page.md: what it loads, how soon it shows, whether it stutters

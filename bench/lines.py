@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
+
+CLIENT_ADDRESSES = 8
 
 
 class Line(asyncio.Protocol):
@@ -56,8 +60,14 @@ class Line(asyncio.Protocol):
             self.transport.abort()
 
 
+_ISSUED = count()
+
+
 async def connect(address: str) -> Line:
+    """From one of several addresses of this machine, each of which has 28,000 ports."""
     where = parse_uri(address)
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(address), where.host, where.port)
+    own = f"127.0.0.{2 + next(_ISSUED) % CLIENT_ADDRESSES}" if sys.platform == "linux" else "127.0.0.1"
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(address), where.host, where.port, local_addr=(own, 0))
     await line.open
     return line

@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -30,8 +32,9 @@ from oneleft.protocol import messages as m
 from oneleft.protocol.tables import Settings
 from tests.support.servers import Port, Server, postgres
 
+from .echo import MOVE
 from .lines import Line, connect
-from .measure import Figure, machine, table
+from .measure import Figure, give_first_core, leave_first_core, machine, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "load.md"
 SEATS = 4
@@ -72,7 +75,9 @@ class Figures:
     memory: float = 0  # bytes that the server grew by
 
     def delay(self, share: float) -> float:
-        return sorted(self.delays)[int(share * (len(self.delays) - 1))] * 1000
+        """In ms. A move that was refused, or whose guest was cut off, never arrived."""
+        delays = sorted(self.delays) + [inf] * self.refused
+        return delays[int(share * (len(delays) - 1))] * 1000
 
 
 class LoadedTable:
@@ -87,13 +92,18 @@ class LoadedTable:
         self.hearing = 0
         self.wanted = -1  # the position that all have to hear of
         self.all_heard = asyncio.Event()
+        self.is_cut_off = False
         for seat, line in enumerate(lines):
-            line.heard = partial(self.hear, seat)
+            line.heard, line.lost = partial(self.hear, seat), self.lose
+
+    def lose(self) -> None:
+        self.is_cut_off = True
+        self.all_heard.set()
 
     def hear(self, seat: int, text: bytes) -> None:
         told = read(text)
         if told.type == "refused":
-            self.figures.refused += 1
+            self.wanted = -1
             self.all_heard.set()
         elif told.view is not None:
             self.views[seat] = told.view
@@ -105,7 +115,7 @@ class LoadedTable:
     async def play(self, until: float, pause: float, chance: random.Random) -> None:
         await asyncio.sleep(chance.random() * pause)
         turns = 0
-        while time.monotonic() < until:
+        while time.monotonic() < until and not self.is_cut_off:
             begun = time.monotonic()
             view = self.mover()
             if view is None:
@@ -117,8 +127,11 @@ class LoadedTable:
             move = m.Move(id=f"{turns}", number=view.number, move=chance.choice(view.legal))
             self.lines[view.seat or 0].say(m.encode(move))
             await self.all_heard.wait()
-            self.figures.delays.append(time.monotonic() - begun)
-            self.figures.moves += 1
+            if self.hearing == SEATS:
+                self.figures.delays.append(time.monotonic() - begun)
+                self.figures.moves += 1
+            else:
+                self.figures.refused += 1
             await asyncio.sleep(max(0.0, pause * (0.5 + chance.random()) - (time.monotonic() - begun)))
 
     def mover(self) -> Turn | None:
@@ -164,8 +177,10 @@ async def add_spectators(address: str, tables: list[LoadedTable], count: int) ->
             one.spectators.append(line)
 
 
-async def run_load(addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int = 0) -> Figures:
-    """A number of moves per second, at all the tables together."""
+async def run_load(
+    addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int, seconds: float
+) -> Figures:
+    """So many moves a second in all, at all the tables together."""
     figures = Figures(tables)
     processes = [psutil.Process(pid) for pid in pids]
     before = sum(process.memory_info().rss for process in processes)
@@ -175,7 +190,7 @@ async def run_load(addresses: list[str], pids: list[int], tables: int, rate: flo
     cpu = [sum(process.cpu_times()[:2]) for process in processes]
     begun = time.monotonic()
     chance = random.Random(1)
-    await asyncio.gather(*(one.play(begun + SECONDS, tables / rate, chance) for one in opened))
+    await asyncio.gather(*(one.play(begun + seconds, tables / rate, chance) for one in opened))
     figures.seconds = time.monotonic() - begun
     figures.cpu = sum(sum(process.cpu_times()[:2]) for process in processes) - sum(cpu)
     figures.memory = sum(process.memory_info().rss for process in processes) - before
@@ -208,12 +223,12 @@ def wait_for(port: int) -> None:
         time.sleep(0.05)
 
 
-async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
+async def run_echo(address: str, pid: int, tables: int, rate: float, seconds: float) -> Figures:
     figures = Figures(tables)
     process = psutil.Process(pid)
     before = process.memory_info().rss
     rooms = [[await connect(f"{address}/{number}") for _ in range(SEATS)] for number in range(tables)]
-    text = b"move" + b"x" * 96  # eight times that is what a view takes
+    text = MOVE.encode()
     cpu = sum(process.cpu_times()[:2])
     begun = time.monotonic()
     chance = random.Random(1)
@@ -223,10 +238,10 @@ async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
         for line in lines:
             line.heard = lambda _: all_heard.release()
         await asyncio.sleep(chance.random() * tables / rate)
-        while time.monotonic() < begun + SECONDS:
+        while time.monotonic() < begun + seconds:
             sent = time.monotonic()
             lines[figures.moves % SEATS].say(text)
-            for _ in range(SEATS):
+            for _ in range(SEATS + 1):
                 await all_heard.acquire()
             figures.delays.append(time.monotonic() - sent)
             figures.moves += 1
@@ -242,22 +257,33 @@ async def run_echo(address: str, pid: int, tables: int, rate: float) -> Figures:
     return figures
 
 
-def guests(kind: str, addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int = 0) -> Figures:
-    """In a process of their own, so that every run begins with a fresh one."""
+def guests(
+    kind: str,
+    addresses: list[str],
+    pids: list[int],
+    tables: int,
+    rate: float,
+    spectators: int = 0,
+    seconds: float = SECONDS,
+) -> Figures:
+    """In a process of their own, so that every run begins with a fresh one. A server of one process has a core."""
+    if len(pids) == 1:
+        give_first_core(pids[0])
     with tempfile.TemporaryDirectory() as directory:
         file = Path(directory) / "figures.json"
-        words = json.dumps([kind, addresses, pids, tables, rate, spectators, SECONDS, str(file)])
+        words = json.dumps([kind, addresses, pids, tables, rate, spectators, seconds, str(file)])
         subprocess.run([sys.executable, "-m", "bench.load", words], check=True)
         return msgspec.json.decode(file.read_bytes(), type=Figures)
 
 
 def as_guests(words: str) -> None:
-    global SECONDS
-    kind, addresses, pids, tables, rate, spectators, SECONDS, file = json.loads(words)
+    kind, addresses, pids, tables, rate, spectators, seconds, file = json.loads(words)
+    if len(pids) == 1:
+        leave_first_core()
     if kind == "echo":
-        work = run_echo(addresses[0], pids[0], tables, rate)
+        work = run_echo(addresses[0], pids[0], tables, rate, seconds)
     else:
-        work = run_load(addresses, pids, tables, rate, spectators)
+        work = run_load(addresses, pids, tables, rate, spectators, seconds)
     Path(file).write_bytes(msgspec.json.encode(uvloop.run(work)))
 
 
@@ -266,12 +292,13 @@ def as_guests(words: str) -> None:
 HEAD = """# Load
 
 Output of the last `make bench-load`, on {machine}.
-The server is one process and the clients are another; both share these cores with PostgreSQL where it is used. Every
+The server is one process on a core of its own and the clients are another process; two nodes, their clients and
+PostgreSQL share the cores. Every
 seat is a real socket on loopback, every move is on disk before it is acknowledged, and the delay is the time from
 sending a move until **all four** seats have received it. CPU is that of the server processes alone. The baseline is a
-bare echo server on the same stack: it stores nothing and sends each message to the four clients of a table, in
-messages of the same lengths. Every figure is the median of {repeats} runs of {seconds:.0f} s, with the minimum
-and maximum; the two servers took turns.
+bare echo server on the same stack: it stores nothing and answers a move with five messages of the same lengths, four
+views and the answer to the mover. A move that was refused counts as one that never arrived. Every figure is the median
+of {repeats} runs of {seconds:.0f} s or more, with the minimum and maximum; the two servers took turns.
 """
 REPEATS = 3
 HEADING = (
@@ -300,11 +327,11 @@ def echo_run(tables: int, rate: float) -> Figures:
         return guests("echo", [address], [pid], tables, rate)
 
 
-def sqlite_run(tables: int, rate: float, spectators: int = 0) -> Figures:
+def sqlite_run(tables: int, rate: float, spectators: int = 0, seconds: float = SECONDS) -> Figures:
     with tempfile.TemporaryDirectory() as directory:
         place = Path(directory)
         with Server(f"sqlite:///{place / 'tables.sqlite'}", place / "log", seed=None) as server:
-            return guests("load", [server.address], pids_of([server]), tables, rate, spectators)
+            return guests("load", [server.address], pids_of([server]), tables, rate, spectators, seconds)
 
 
 def postgres_run(nodes: int, tables: int, rate: float) -> Figures:
@@ -320,22 +347,25 @@ def pids_of(servers: list[Server]) -> list[int]:
 
 
 def main() -> None:
-    from .capacity import section  # it uses this module
+    from .capacity import sections as capacity_sections  # it uses this module
 
-    most = 1000
+    parts = [HEAD.format(machine=machine(), repeats=REPEATS, seconds=SECONDS)]
+    for part in chain(sections(), capacity_sections()):
+        print(part, flush=True)
+        parts.append(part)  # what is measured is kept, whatever happens afterwards
+        PAGE.write_text("\n\n".join(one.strip() for one in parts) + "\n", "utf-8")
+
+
+def sections(most: int = 1000) -> Iterator[str]:
     echoes, loads = [], []
     for _ in range(REPEATS):
         echoes.append(echo_run(most, 1.12 * most))
         loads.append(sqlite_run(most, 1.12 * most))
-    ratio = Figure(tuple(run.cpu / run.moves for run in loads)) / Figure(tuple(run.cpu / run.moves for run in echoes))
-    parts = [
-        HEAD.format(machine=machine(), repeats=REPEATS, seconds=SECONDS),
-        "## A thousand tables\n\n" + table(HEADING, [row("bare echo", echoes), row("oneleft, SQLite", loads)]),
-        f"A move costs {ratio.text(1)} times the CPU of the bare echo.",
-    ]
+    yield "## A thousand tables\n\n" + table(HEADING, [row("bare echo", echoes), row("oneleft, SQLite", loads)])
+    yield f"A move costs {ratio(loads, echoes).text(1)} times the CPU of the bare echo."
     growth = [[sqlite_run(tables, 1.12 * tables) for _ in range(REPEATS)] for tables in (100, 300)]
     rows = [row("oneleft, SQLite", runs) for runs in [*growth, loads]]
-    parts.append("## From 100 to 1,000 tables, each at about one move a second\n\n" + table(HEADING, rows))
+    yield "## From 100 to 1,000 tables, each at about one move a second\n\n" + table(HEADING, rows)
     rows = [
         row(
             f"{nodes} {'node' if nodes == 1 else 'nodes'}, PostgreSQL",
@@ -343,11 +373,13 @@ def main() -> None:
         )
         for nodes in (1, 2)
     ]
-    parts.append("## One node and two, with the seats of every table spread over both\n\n" + table(HEADING, rows))
-    parts.append(section())
-    page = "\n\n".join(part.strip() for part in parts) + "\n"
-    PAGE.write_text(page, "utf-8")
-    print(page)
+    yield "## One node and two, with the seats of every table spread over both\n\n" + table(HEADING, rows)
+
+
+def ratio(loads: list[Figures], echoes: list[Figures]) -> Figure:
+    """Of the CPU that a move costs, in runs that took turns."""
+    of_loads, of_echoes = (Figure(tuple(run.cpu / run.moves for run in runs)) for runs in (loads, echoes))
+    return of_loads / of_echoes
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import psutil
+
 REPEATS = 7
 
 
@@ -56,6 +58,19 @@ def one_core() -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, usual)
+
+
+def give_first_core(pid: int) -> None:
+    """Let another process run on one core alone, with the threads that it has and those that they start."""
+    if hasattr(os, "sched_setaffinity"):
+        for thread in psutil.Process(pid).threads():
+            os.sched_setaffinity(thread.id, {min(os.sched_getaffinity(0))})
+
+
+def leave_first_core() -> None:
+    """Let this process run on the other cores, if there are any."""
+    if hasattr(os, "sched_setaffinity") and len(cores := os.sched_getaffinity(0)) > 1:
+        os.sched_setaffinity(0, cores - {min(cores)})
 
 
 def machine() -> str:

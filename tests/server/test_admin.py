@@ -245,7 +245,7 @@ def test_a_ban_holds_for_addresses_as_they_are_counted(url, table, who, inside, 
     assert admin("ban", database=url).split() == [value]
     store = Store(url)
     gate = Gate(0)
-    gate.standing = orders.standing(orders.read_orders(store))
+    gate.orders = orders.orders_in_force(orders.read_orders(store))
     store.close()
     check(gate, inside, banned=True)
     check(gate, outside, banned=False)

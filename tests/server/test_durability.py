@@ -23,11 +23,14 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path):
 
 
 def test_nodes_and_databases_that_are_killed_lose_nothing(tmp_path):
-    """Players of a killed node go on at the other; a restarted database has everything."""
+    """Players of a killed node go on at the other; a restarted database has everything. Strangers send garbage."""
     done = soak_postgres(tmp_path, lambda done: sum(done.kills.values()) >= 8, seed=5)
     print(done)
     assert done.kills == {"killed a node": 4, "restarted the database": 2, "crashed the database": 2}
     assert done.promises >= done.awaited > 400
     assert done.reconnects > 10
+    assert done.strangers["hostile messages"] > 100
+    assert done.strangers["answers to strangers"] > 10
+    assert (done.lost, done.leaked, done.dead) == (0, 0, 0)
     for log in tmp_path.glob("*.log"):
         assert "Traceback" not in log.read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from threading import Event
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -13,11 +14,13 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from oneleft.lang import say
 from oneleft.room.error_codes import Refused
+from oneleft.server import scheduler
 from oneleft.server.app import Options, create_http_app
+from oneleft.server.clock import Clock
 from oneleft.server.database_errors import DatabaseUnavailable
 from oneleft.server.gate import Gate
 from oneleft.server.limits import Limits
-from oneleft.server.scheduler import Scheduler
+from oneleft.server.scheduler import HEARTBEAT_SECONDS, Scheduler
 from oneleft.server.sockets import Sockets
 from tests.support.in_process_nodes import open_table, saying, seeded_node
 
@@ -233,3 +236,32 @@ def test_a_queue_that_is_slow_is_no_outage(url):
                 await asyncio.gather(*slow)
 
     asyncio.run(main())
+
+
+def test_a_sweep_of_many_tables_leaves_time_between_them(monkeypatch):
+    """It takes about as long as there is until the next, and never looks at many tables at once."""
+    pauses, swept = [], []
+
+    async def sleep(seconds):
+        pauses.append((len(swept), seconds))
+
+    async def nothing(*_):
+        pass
+
+    async def awaited(work, room_id):
+        await work
+
+    async def sweep_table(live):
+        swept.append(live.room.id)
+        node.live_tables.pop("94", None)  # unloaded meanwhile
+
+    tables = {str(number): SimpleNamespace(room=SimpleNamespace(id=str(number))) for number in range(95)}
+    node = SimpleNamespace(live_tables=tables, heartbeat=nothing, errors_as_refusals=awaited, clock=Clock())
+    keeper = Scheduler(node)
+    monkeypatch.setattr(keeper, "claim_due_tables", nothing)
+    monkeypatch.setattr(keeper, "sweep_table", sweep_table)
+    monkeypatch.setattr(scheduler, "asyncio", SimpleNamespace(sleep=sleep))
+    asyncio.run(keeper.sweep())
+    assert [count for count, _ in pauses] == [20, 40, 60, 80]
+    assert HEARTBEAT_SECONDS / 2 < sum(seconds for _, seconds in pauses) <= HEARTBEAT_SECONDS
+    assert swept == [str(number) for number in range(94)]

@@ -11,7 +11,7 @@ from oneleft.lang import LANGUAGES, say
 from oneleft.protocol.tables import Settings
 from oneleft.room import entries as n
 from oneleft.room.error_codes import Refused
-from oneleft.server.disk_space import delete_abandoned
+from oneleft.server.disk_space import delete_abandoned, mark_used
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.limits import DAY, Limits
 from oneleft.server.store import Store
@@ -52,10 +52,11 @@ def test_tables_at_which_nothing_came_about_are_deleted(url):
     write_table(store, "finished", now - 2 * DAY, finished=1)
     write_table(store, "used", now - 2 * DAY)
     write_table(store, "played", now - 60, changed=now - 2 * DAY)  # a long match without anyone coming or going
-    assert delete_abandoned(store, now - DAY, {"used"}) == 1
+    mark_used(store, now - DAY, ["used", "new"])
+    assert delete_abandoned(store, now - DAY) == 1
     assert [room for room in ("old", "new", "finished", "used", "played") if not store.read(room)] == ["old"]
-    assert delete_abandoned(store, now - DAY, ()) == 0, "those that are used are not looked at again at once"
-    assert delete_abandoned(store, now + DAY, ()) == 3, "later they are"
+    assert delete_abandoned(store, now - DAY) == 0, "those that are used are not looked at again at once"
+    assert delete_abandoned(store, now + DAY) == 3, "later they are"
     store.close()
 
 

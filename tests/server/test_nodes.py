@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event as ThreadEvent
 from time import time
 
 import pytest
+from oneleft.server.disk_space import mark_used
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
@@ -17,6 +19,8 @@ from oneleft.room import entries as n
 from oneleft.room.entries import write_entry
 from oneleft.room.error_codes import Refused
 from oneleft.server import scheduler, store
+from oneleft.server.housekeeping import Housekeeper
+from oneleft.server.limits import DAY
 from oneleft.server.node import Node
 from oneleft.server.scheduler import Scheduler
 from oneleft.server.store import Store
@@ -267,6 +271,55 @@ def test_an_open_connection_that_was_dropped_is_restored(url, monkeypatch):
             await here.enter(room_id, recorder.connection, None)
             await here.execute(room_id, lambda room, now: n.Away(at=now, seat=0, link=recorder.connection.link))
             await until(lambda: here.live_tables[room_id].room.seats[0].links == {recorder.connection.link})
+
+    asyncio.run(main())
+
+
+def test_a_table_that_another_node_uses_is_not_deleted(url):
+    """A spectator writes nothing, so its last entry may be as old as that of an abandoned table."""
+    everything_is_old = -60.0
+
+    async def main():
+        async with seeded_node(url) as here, seeded_node(url, "there") as there:
+            used, abandoned = await open_table(there), await open_table(there)
+            there.unload(there.live_tables[abandoned])
+            await there.enter(used, RecordingConnection(there).connection, None)
+            await Housekeeper(there, DAY, 0).tidy_up()
+            await asyncio.to_thread(mark_used, there.store, time() + 60, [used])  # the same, a day later
+            await Housekeeper(here, everything_is_old, 0).tidy_up()
+            assert here.store.read(used)
+            assert not here.store.read(abandoned)
+
+    asyncio.run(main())
+
+
+def test_a_node_that_stops_leaves_its_tables_to_the_others_at_once(url, monkeypatch):
+    """Also one whose bot is still thinking: nobody waits for the end of its lease."""
+    monkeypatch.setattr(scheduler, "HEARTBEAT_SECONDS", 0.1)
+    monkeypatch.setattr(store, "LEASE", 1000.0)
+    is_asked, may_answer = ThreadEvent(), ThreadEvent()
+
+    async def think(self, live, level, seat, view):
+        is_asked.set()
+        await asyncio.to_thread(may_answer.wait, 20)
+
+    async def main():
+        async with seeded_node(url, "here") as here:
+            here.store.claim = lambda until, most=100: []  # the other node is quicker
+            with monkeypatch.context() as patched:
+                patched.setattr(Scheduler, "ask_bot", think)
+                async with seeded_node(url, "there") as there:
+                    room_id = await open_table(here, people=1)
+                    await here.enter(room_id, RecordingConnection(here, seat=0).connection, None)
+                    await until(lambda: there.node_id in here.alive_nodes)
+                    while (game := here.live_tables[room_id].room.game).turn == 0:
+                        text = game.view(0).legal[0]
+                        await here.execute(room_id, moving(0, len(game.log), text, f"{len(game.log)}"))
+                    await until(is_asked.is_set)
+                may_answer.set()
+            del here.store.claim
+            await until(lambda: here.live_tables[room_id].room.game.turn == 0)
+            await until(lambda: there.node_id not in here.alive_nodes)
 
     asyncio.run(main())
 

@@ -108,7 +108,7 @@ def test_luck_adds_up_over_analysed_matches(store):
 def test_an_analysis_is_deleted_with_its_table(store):
     write_table(store, "old", time() - 2 * DAY)
     claim_analysis(store, "old", 1, "node", {"node"})
-    assert delete_abandoned(store, time() - DAY, ()) == 1
+    assert delete_abandoned(store, time() - DAY) == 1
     assert find_analysis(store, "old", 1) is None
 
 

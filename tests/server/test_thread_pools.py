@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from dataclasses import replace
 from threading import Event
 
 import msgspec
@@ -16,7 +17,7 @@ from oneleft.server.bounded_pool import BoundedPool
 from oneleft.server.replays import Replays
 from oneleft.server.store import Store
 from oneleft.table.game import Game
-from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, seeded_node, until
+from tests.support.in_process_nodes import QUIET, RecordingConnection, open_table, saying, seeded_node, until
 from tests.support.long_games import write_long_match
 
 
@@ -98,3 +99,30 @@ def test_a_replay_is_made_once_for_all_who_ask(tmp_path, monkeypatch):
         store.close()
 
     asyncio.run(main())
+
+
+def test_after_a_restart_guests_of_any_number_of_tables_wait_for_their_turn(tmp_path):
+    """Longer than a request may take, if they have to: none of them is refused."""
+
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_ids = [await open_table(node) for _ in range(3)]
+            for room_id in room_ids:
+                node.unload(node.live_tables[room_id])
+            may_end = Event()
+            before = [asyncio.ensure_future(node.pools.loading.run(may_end.wait, 20)) for _ in range(2000)]
+            node.limits = replace(node.limits, answer_seconds=0.01)
+            guests = [asyncio.ensure_future(enter(node, room_id)) for room_id in room_ids]
+            late = asyncio.ensure_future(node.execute(room_ids[0], saying(0, "1")))
+            with pytest.raises(Refused):
+                await late
+            assert not any(guest.done() for guest in guests)
+            node.limits = replace(node.limits, answer_seconds=60)
+            may_end.set()
+            await asyncio.gather(*before, *guests)
+
+    asyncio.run(main())
+
+
+async def enter(node, room_id):
+    await node.enter(room_id, RecordingConnection(node, seat=0).connection, None)

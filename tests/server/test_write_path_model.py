@@ -4,17 +4,28 @@ from dataclasses import fields
 
 import pytest
 
-from tests.support.write_path_model import Faults, search
+from tests.support import home_model, write_path_model
+from tests.support.sampling import EXHAUSTIVE
 
 
 def test_no_order_of_two_nodes_and_a_failure_loses_or_doubles_or_shows_too_much():
-    worlds, problem = search(Faults())
+    worlds, problem = write_path_model.search(write_path_model.Faults())
     assert not problem
     assert worlds > 500
 
 
-@pytest.mark.parametrize("precaution", [field.name for field in fields(Faults)])
-def test_every_precaution_is_needed(precaution):
+def test_with_homes_no_order_of_leases_and_failures_does_either():
+    """Nor is anyone shown less than before."""
+    worlds, problem = home_model.search(home_model.Faults(), failures=2 if EXHAUSTIVE else 1)
+    assert not problem
+    assert worlds > 15_000
+
+
+@pytest.mark.parametrize("model", [write_path_model, home_model])
+def test_every_precaution_is_needed(model):
     """Without any one of them the search finds an order in which something goes wrong."""
-    _, problem = search(Faults(**{precaution: True}))
-    assert problem
+    precautions = [field.name for field in fields(model.Faults)]
+    assert precautions
+    for precaution in precautions:
+        _, problem = model.search(model.Faults(**{precaution: True}))
+        assert problem, precaution

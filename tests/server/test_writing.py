@@ -3,20 +3,25 @@
 import asyncio
 import gc
 from threading import Event
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from oneleft.protocol import messages as m
 from oneleft.room.presenters import Viewer
 from oneleft.room.state import Room
 from oneleft.server.connections import Connection
 from oneleft.server.frames import text_frame
-from oneleft.server.garbage import LEAST_SECONDS, SHARE, Collector
+from oneleft.server.garbage import LEAST_SECONDS, SHARE, TABLE_SECONDS, Collector
 from oneleft.server.limits import Limits
 from oneleft.server.live_table import SOON_SECONDS, LiveTable
+from oneleft.server.sockets import Socket
 from oneleft.server.writer import Writer
 from oneleft.server.writes import Write
 from oneleft.table.game import Game
+from tests.support.in_process_nodes import QUIET, TOKENS, RecordingConnection, open_table, saying, seeded_node, until
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
@@ -53,6 +58,63 @@ def test_messages_stay_in_order_when_the_peer_stops_reading_and_goes_on():
     asyncio.run(main())
 
 
+def test_what_is_held_is_sent_in_one_piece_and_in_order():
+    async def main():
+        written, sent, may_write = [], [], True
+
+        def write(*messages):
+            if may_write:
+                written.append(messages)
+            return may_write
+
+        async def send(text):
+            sent.append(text)
+
+        connection = Connection(Viewer(0), "", "", send, send, write=write)
+        connection.release()
+        connection.hold()
+        connection.post(b"1")
+        connection.hold()
+        connection.post(b"2")
+        assert not written
+        connection.release()
+        connection.post(b"3")
+        assert written == [(b"1", b"2"), (b"3",)]
+        may_write = False
+        connection.hold()
+        connection.post(b"4")
+        connection.post(b"5")
+        connection.release()
+        assert sent == ["4", "5"]
+
+    asyncio.run(main())
+
+
+def test_a_mover_is_sent_the_events_together_with_the_answer(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node)
+            written = []
+            messages = [m.Enter(token=TOKENS[0]), m.Say(id="1", phrase="hello"), m.Say(id="1", phrase="hello")]
+
+            async def receive():
+                if messages:
+                    return {"type": "websocket.receive", "text": m.encode(messages.pop(0)).decode()}
+                return {"type": "websocket.disconnect"}
+
+            async def send(event):
+                raise AssertionError(event)
+
+            def write(*texts):
+                written.append([type(m.read_table(text)).__name__ for text in texts])
+                return True
+
+            await Socket(node, room_id, node.limits, receive, send, write).run()
+            assert written == [["Hello"], ["Table"], ["Said", "Done"], ["Done"]]
+
+    asyncio.run(main())
+
+
 class HangingStore:
     def __init__(self):
         self.may_answer = Event()
@@ -76,11 +138,60 @@ def test_a_write_that_hangs_fails_in_time_and_the_next_is_written():
     asyncio.run(main())
 
 
-def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch):
+def test_writes_that_arrive_during_a_commit_share_the_next_one(tmp_path):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_ids = [await open_table(node) for _ in range(20)]
+            append, may_commit, batches = node.store.append, Event(), []
+
+            def append_later(writes):
+                assert may_commit.wait(20)
+                batches.append(len(writes))
+                return append(writes)
+
+            node.store.append = append_later
+            commits, written = node.writer.commits, node.writer.written
+            said = [asyncio.ensure_future(node.execute(room_id, saying(0, "1"))) for room_id in room_ids]
+            await until(lambda: all(node.live_tables[room_id].stale for room_id in room_ids))
+            may_commit.set()
+            await asyncio.gather(*said)
+            assert sum(batches) == len(said)
+            assert len(batches) <= 2
+            await until(lambda: node.writer.written - written == len(said))
+            assert node.writer.commits - commits == len(batches)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_who_connects_changes_what_strangers_are_shown_and_nothing_else_in_the_database(tmp_path, listed):
+    async def main():
+        async with seeded_node(f"sqlite:///{tmp_path / 'tables.sqlite'}") as node:
+            room_id = await open_table(node, msgspec.structs.replace(QUIET, listed=listed))
+            append, plain = node.store.append, []
+            node.store.append = lambda writes: (plain.extend(write.is_plain for write in writes), append(writes))[1]
+            guests = [RecordingConnection(node, seat=seat) for seat in (0, 1)]
+            for guest in guests:
+                live = await node.enter(room_id, guest.connection, None)
+            assert (len(node.store.listed(9, 9)) == 1) is listed
+            for guest in guests:
+                await node.disconnect(live, guest.connection)
+            assert plain == [not listed] * 4
+            assert not node.store.listed(9, 9)
+
+    asyncio.run(main())
+
+
+def collector_of(monkeypatch, tables):
+    """The collector of a node with so many tables, at a clock that the test sets; and when it collected."""
     now, passes = [0.0], []
     monkeypatch.setattr("oneleft.server.garbage.monotonic", lambda: now[0])
     monkeypatch.setattr(gc, "collect", lambda: (passes.append(now[0]), now.__setitem__(0, now[0] + 0.5)))
-    collector = Collector(None)
+    return Collector(SimpleNamespace(live_tables=dict.fromkeys(range(tables)))), now, passes
+
+
+def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch):
+    collector, now, passes = collector_of(monkeypatch, 0)
     assert not collector.is_due(is_quiet=True), "just started"
     now[0] = LEAST_SECONDS + 1
     collector.collect()
@@ -90,6 +201,15 @@ def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch
     now[0] += SHARE * 0.5
     assert collector.is_due(is_quiet=False)
     assert len(passes) == 1
+
+
+def test_the_first_full_collection_of_many_busy_tables_waits_like_the_others(monkeypatch):
+    collector, now, _ = collector_of(monkeypatch, 4000)
+    now[0] = 5 * LEAST_SECONDS
+    assert not collector.is_due(is_quiet=False)
+    assert collector.is_due(is_quiet=True)
+    now[0] = SHARE * TABLE_SECONDS * 4000 + 1
+    assert collector.is_due(is_quiet=False)
 
 
 def test_the_database_is_told_of_a_due_time_only_if_it_would_look_too_late_or_for_nothing():

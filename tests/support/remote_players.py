@@ -305,6 +305,19 @@ def read_bodies(store: Store, room_id: str) -> list[bytes]:
                 raise
 
 
+def count_lost(store: Store, table: PlayedTable) -> int:
+    """How much of what was acknowledged is not in the log once, at its number."""
+    log = [n.read_entry(body) for body in read_bodies(store, table.id)]
+    times = Counter(getattr(entry, "id", "") for entry in log)
+    promises = [promise for player in table.players for promise in player.promises]
+    return sum(
+        promise.number > len(log)
+        or (getattr(log[promise.number - 1], "id", ""), what(log[promise.number - 1])) != (promise.id, promise.what)
+        or (bool(promise.id) and times[promise.id] != 1)
+        for promise in promises
+    )
+
+
 def audit(store: Store, table: PlayedTable) -> Room:
     """Check the log: everything acknowledged or told is in it once, at its number, and nothing refused.
 

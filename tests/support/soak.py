@@ -18,7 +18,7 @@ from pathlib import Path
 
 from oneleft.client import Lobby
 from oneleft.server.store import Store
-from tests.support.remote_players import PLANS, Plan, PlayedTable, audit, count_leaks, verify_records
+from tests.support.remote_players import PLANS, Plan, PlayedTable, audit, count_leaks, count_lost, verify_records
 from tests.support.servers import Server, postgres
 from tests.support.soak_faults import (
     Fault,
@@ -39,6 +39,8 @@ from tests.support.tcp_proxy import TcpProxy
 AFTERMATH = 5.0  # seconds in which everything is as before
 RATE = ("--rate", "500")  # requests a second: everyone here comes from one address
 MATCHES = 2  # at a table, so that there is a rematch
+MANY_MATCHES = 10
+STRANGERS, FEW_STRANGERS = 12, 1  # that send garbage at the same time
 STILL = 60.0  # seconds without any change, when nothing is killed any more, after which a table is dead
 PLAY_SECONDS = 120.0  # within which some moves are made, however slow the machine is
 
@@ -50,6 +52,8 @@ class SoakResult:
     kills: dict[str, int] = field(default_factory=dict)
     strangers: dict[str, int] = field(default_factory=dict)
     promises: int = 0
+    lost: int = 0  # of the promises
+    dead: int = 0  # tables
     awaited: int = 0
     entries: int = 0
     matches: int = 0
@@ -62,8 +66,8 @@ class SoakResult:
     def count(self, what: str) -> None:
         self.kills[what] = self.kills.get(what, 0) + 1
 
-    def strange(self, what: str) -> None:
-        self.strangers[what] = self.strangers.get(what, 0) + 1
+    def strange(self, what: str, times: int = 1) -> None:
+        self.strangers[what] = self.strangers.get(what, 0) + times
 
     def calm_at(self, share: float) -> float:
         return 1000 * sorted(self.calm)[int(share * (len(self.calm) - 1))] if self.calm else 0
@@ -73,7 +77,7 @@ class SoakResult:
         strangers = "".join(f", {count} {what}" for what, count in self.strangers.items())
         return (
             f"{kills}{strangers}; {self.promises} moves and phrases acknowledged over {self.reconnects} reconnects, "
-            f"each in the log exactly once (0 lost), {self.leaked} leaked, 0 dead tables; "
+            f"{self.lost} lost, {self.leaked} leaked, {self.dead} tables dead; "
             f"{self.matches} matches finished, every record holds; "
             f"requests between the faults took {self.calm_at(0.5):.0f} ms (median), "
             f"{self.calm_at(0.99):.0f} ms (99%), the longest of all {self.worst:.1f} s ({self.seconds:.0f} s)"
@@ -88,16 +92,19 @@ class Soak:
         addresses: list[str],
         seed: int,
         plans: tuple[Plan, ...] = PLANS,
-        strangers: bool = False,
+        strangers: int = 0,
         matches: float = inf,
+        everything: bool = False,
     ) -> None:
-        """``strangers`` flood the servers and send them garbage all the time, and every message is compared.
+        """So many ``strangers`` send garbage all the time, and every message that players get is compared.
 
         After so many ``matches`` the players of a table leave it and open the next. A log is read as a whole after
         every kill, so the longer it grows, the fewer kills there are in the same time.
         """
         self.addresses, self.plans, self.seed, self.strangers = addresses, plans, seed, strangers
         self.matches = matches
+        self.has_floods = everything
+        self.without_node = 40 if everything else 400  # promises, at most, until a killed node is started again
         self.chance = random.Random(seed)
         self.disturbed: list[tuple[float, float]] = []  # from when to when a fault and its consequences lasted
         self.tables: list[PlayedTable] = []
@@ -116,13 +123,14 @@ class Soak:
             ]
             for one in opened:
                 await one.wait()
-            strangers = [tasks.create_task(one(self, self.addresses)) for one in (flood, be_hostile) if self.strangers]
+            kinds = [be_hostile] * (self.strangers > 0) + [flood] * self.has_floods
+            strangers = [tasks.create_task(one(self, self.addresses)) for one in kinds]
             await harm(self)
-            for stranger in strangers:
-                stranger.cancel()
             self.stop()
-            unfinished = await self.finish(playing)
-            assert not unfinished, f"nothing happened in {STILL:.0f} seconds: {self.describe()}"
+            for stranger in strangers:  # they end by themselves: a connection that is cut off half open would be left
+                await stranger
+            self.done.dead = len(await self.finish(playing))
+            assert not self.done.dead, f"nothing happened in {STILL:.0f} seconds: {self.describe()}"
             self.done.matches = sum([await verify_records(lobby, table) for table in self.tables])
         self.audit(store())
         self.done.awaited = self.awaited
@@ -171,6 +179,8 @@ class Soak:
         )
 
     def audit(self, store: Store) -> None:
+        self.done.lost = sum(count_lost(store, table) for table in self.tables)
+        assert not self.done.lost, f"{self.done.lost} of what was acknowledged is not in the log once, at its number"
         for table in self.tables:
             self.done.entries += audit(store, table).number
             self.done.promises += table.promised
@@ -209,7 +219,7 @@ def soak_sqlite(
     directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0, everything: bool = False
 ) -> SoakResult:
     """One server on SQLite, killed until it is enough; with ``everything``, all other faults happen too."""
-    clock = new_clock(directory / "clock")
+    clock, matches = new_clock(directory / "clock"), MANY_MATCHES if everything else MATCHES
     disk = directory / "disk"
     disk.mkdir()
     with ExitStack() as stack:
@@ -219,33 +229,35 @@ def soak_sqlite(
         server = stack.enter_context(Server(url, directory / "server.log", RATE, clock=clock))
         faults = [kill_server(server)]
         if everything:
-            faults += [lock_file(file), set_clock(clock), *([fill_disk(disk)] if is_small else [])]
-        soak = Soak([server.address], seed, strangers=everything, matches=inf if everything else MATCHES)
+            others = [lock_file(file), set_clock(clock), *([fill_disk(disk)] if is_small else [])]
+            faults = [fault for other in others for fault in (*3 * faults, other)]
+        soak = Soak([server.address], seed, strangers=everything * STRANGERS, matches=matches, everything=everything)
         return asyncio.run(soak.run(lambda soak: soak.suffer(faults, enough), lambda: Store(url)))
 
 
 def soak_postgres(
-    directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0, everything: bool = False
+    directory: Path, enough: Callable[[SoakResult], bool], seed: int = 0, everything: bool = False, nodes: int = 2
 ) -> SoakResult:
-    """Two nodes on PostgreSQL; nodes and database are killed in turn. With ``everything`` all other faults happen."""
+    """Nodes on PostgreSQL; they and the database are killed in turn. With ``everything`` all other faults happen."""
     with ExitStack() as stack:
         database = stack.enter_context(postgres(synced=everything))
-        proxies = [stack.enter_context(TcpProxy(database.port.number)) for _ in range(2)] if everything else []
+        proxies = [stack.enter_context(TcpProxy(database.port.number)) for _ in range(nodes)] if everything else []
         urls = [database.url.replace(str(database.port.number), str(proxy.port.number)) for proxy in proxies]
-        urls = urls or 2 * [database.url]
-        clocks = [new_clock(directory / f"clock{i}") for i in range(2)]
-        nodes = [
+        urls = urls or nodes * [database.url]
+        clocks = [new_clock(directory / f"clock{i}") for i in range(nodes)]
+        servers = [
             stack.enter_context(Server(urls[i], directory / f"node{i}.log", RATE, f"node {i}", clocks[i]))
-            for i in range(2)
+            for i in range(nodes)
         ]
-        first, second = (kill_node(node) for node in nodes)
+        kills = [kill_node(node) for node in servers]
         stops = [restart_database(database, how) for how in (signal.SIGINT, signal.SIGQUIT)]
-        faults = [first, stops[0], second, stops[1]]
+        faults = [kills[0], stops[0], kills[1], stops[1]]
         if everything:
-            others = [hang_database(database), *map(cut_off, proxies), *map(set_clock, clocks)]
-            faults = [*faults, *others]
-        addresses = [node.address for node in nodes]
-        soak = Soak(addresses, seed, strangers=everything, matches=inf if everything else MATCHES)
+            others = [*stops, hang_database(database), *map(cut_off, proxies), *map(set_clock, clocks)]
+            faults = [fault for other in others for fault in (*kills, *kills, other)]
+        addresses = [node.address for node in servers]
+        matches, strangers = (MANY_MATCHES, STRANGERS) if everything else (MATCHES, FEW_STRANGERS)
+        soak = Soak(addresses, seed, strangers=strangers, matches=matches, everything=everything)
         return asyncio.run(soak.run(lambda soak: soak.suffer(faults, enough), lambda: Store(database.url)))
 
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from oneleft.protocol import messages as m
+from tests.support.attacks import STRANGER
 from tests.support.servers import Postgres, Server
 from tests.support.tcp_proxy import TcpProxy
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 Fault = Callable[["Soak"], Awaitable[None]]
 FLOODS = ("ping_flood", "deaf_ping_flood", "message_flood", "half_sent")
 FLOOD_SECONDS = 3.0
+GARBAGE_AT_ONCE = 20  # messages; after so many faults a socket is closed
 GARBAGE = (
     "",
     "{",
@@ -63,7 +66,7 @@ def kill_node(node: Server) -> Fault:
     async def fault(soak: Soak) -> None:
         await asyncio.to_thread(node.kill)
         soak.done.count("killed a node")
-        await soak.let_them_play(400)
+        await soak.let_them_play(soak.without_node)
         await asyncio.to_thread(node.start)
 
     return fault
@@ -124,7 +127,7 @@ def lock_file(file: Path) -> Fault:
         try:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             soak.done.count("locked the file")
-            await a_while(soak, 1, 6)
+            await a_while(soak, 0.5, 4)
         finally:
             other.close()
 
@@ -139,7 +142,7 @@ def fill_disk(directory: Path) -> Fault:
                 while file.write(b"x" * 65536):
                     pass
             soak.done.count("filled the disk")
-            await a_while(soak, 1, 6)
+            await a_while(soak, 0.5, 4)
         finally:
             ballast.unlink()
 
@@ -164,13 +167,17 @@ def small_disk(directory: Path) -> Iterator[bool]:
 
 async def flood(soak: Soak, addresses: list[str]) -> None:
     """One flood after another, from another address of this machine."""
-    for number in range(10**9):
+    for number in count():
+        if soak.stopping:
+            return
         name, address = FLOODS[number % len(FLOODS)], addresses[number % len(addresses)]
         words = [sys.executable, "-m", "tests.support.attacks", name, address, str(FLOOD_SECONDS)]
         silent = subprocess.DEVNULL
-        attack = await asyncio.create_subprocess_exec(*words, stdin=silent, stdout=silent, stderr=silent)
+        attack = await asyncio.create_subprocess_exec(*words, stdin=silent, stdout=subprocess.PIPE, stderr=silent)
         try:
-            await attack.wait()
+            said, _ = await attack.communicate()
+            for what, times in json.loads(said or b"{}").items():
+                soak.done.strange(f"{what} by floods", times)
         finally:
             if attack.returncode is None:
                 attack.kill()
@@ -179,25 +186,36 @@ async def flood(soak: Soak, addresses: list[str]) -> None:
 
 
 async def be_hostile(soak: Soak, addresses: list[str]) -> None:
-    """Garbage over sockets and HTTP. Nobody without a token may see a hand, and nothing may break."""
-    chance = random.Random(f"hostile {soak.seed}")
-    async with httpx.AsyncClient(timeout=10) as http:
-        while True:
-            address, table = chance.choice(addresses), chance.choice(soak.tables).id
-            with suppress(OSError, WebSocketException, httpx.HTTPError, TimeoutError):  # the server may be down
-                if chance.random() < 0.5:
-                    answer = await http.get(address + chance.choice(PATHS).format(table))
-                    assert answer.status_code < 500 or answer.status_code == 503, f"{answer.url}: {answer.status_code}"
-                    soak.done.strange("hostile requests")
-                else:
-                    await hostile_socket(soak, address, table, chance)
-            await asyncio.sleep(0.05)
+    """Garbage over sockets and HTTP, by many at once, from an address of their own."""
+    transport = httpx.AsyncHTTPTransport(local_address=STRANGER)
+    async with httpx.AsyncClient(timeout=10, transport=transport) as http, asyncio.TaskGroup() as tasks:
+        for number in range(soak.strangers):
+            chance = random.Random(f"hostile {soak.seed} {number}")
+            tasks.create_task(one_stranger(soak, addresses, http, chance))
+
+
+async def one_stranger(soak: Soak, addresses: list[str], http: httpx.AsyncClient, chance: random.Random) -> None:
+    """Nobody without a token may see a hand, and nothing may break."""
+    while not soak.stopping:
+        address, table = chance.choice(addresses), chance.choice(soak.tables).id
+        with suppress(OSError, WebSocketException, httpx.HTTPError, TimeoutError):  # the server may be down
+            if chance.random() < 0.2:
+                answer = await http.get(address + chance.choice(PATHS).format(table))
+                assert answer.status_code < 500 or answer.status_code == 503, f"{answer.url}: {answer.status_code}"
+                soak.done.strange("hostile requests")
+            else:
+                await hostile_socket(soak, address, table, chance)
+        await asyncio.sleep(0.05)
 
 
 async def hostile_socket(soak: Soak, address: str, table: str, chance: random.Random) -> None:
     where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
-    async with asyncio.timeout(5), connect(where, compression=None, proxy=None) as socket:
-        for text in chance.choices(GARBAGE, k=5):
+    own = (STRANGER, 0)
+    options = {"compression": None, "proxy": None, "local_addr": own, "open_timeout": 5, "close_timeout": 1}
+    async with connect(where, **options) as socket:
+        if chance.random() < 0.8:  # else the first message is garbage too, and the socket is closed at once
+            await socket.send('{"type": "enter"}')
+        for text in chance.choices(GARBAGE, k=GARBAGE_AT_ONCE):
             await socket.send(text)
             soak.done.strange("hostile messages")
         with suppress(TimeoutError):

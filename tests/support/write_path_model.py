@@ -12,11 +12,12 @@ The database itself loses nothing here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 NODES = (0, 1)
+AnyWorld = TypeVar("AnyWorld", bound=Any)
 
 
 class Entry(NamedTuple):
@@ -160,17 +161,23 @@ def problem(world: World) -> str:
 
 
 def search(faults: Faults) -> tuple[int, str]:
+    return explore(World(), lambda world: steps(world, faults), problem)
+
+
+def explore(
+    first: AnyWorld, following: Callable[[AnyWorld], Iterator[AnyWorld]], wrong: Callable[[AnyWorld], str]
+) -> tuple[int, str]:
     """How many worlds there are, and the first problem in any of them."""
-    seen, ahead = {World()}, [World()]
+    seen, ahead = {first}, [first]
     while ahead:
         world = ahead.pop()
-        following = list(steps(world, faults))
-        found = problem(world)
-        if not found and not following and world.acknowledged != {"a", "b"}:
+        next_worlds = list(following(world))
+        found = wrong(world)
+        if not found and not next_worlds and world.acknowledged != {"a", "b"}:
             found = f"nothing can happen any more, and only {sorted(world.acknowledged)} were acknowledged"
         if found:
             return len(seen), found
-        fresh = [one for one in following if one not in seen]
+        fresh = [one for one in next_worlds if one not in seen]
         seen.update(fresh)
         ahead += fresh
     return len(seen), ""

@@ -1,4 +1,4 @@
-"""A few threads for one kind of work, with a short queue in front of them. A full queue refuses."""
+"""A few threads for one kind of work, with a queue in front of them. A full queue refuses."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import ParamSpec, TypeVar
 
 from oneleft.room.error_codes import Refused
@@ -16,9 +17,9 @@ Given = ParamSpec("Given")
 
 
 class BoundedPool:
-    """Some threads, and a limit on the calls that wait for them or run."""
+    """Some threads, and a limit on the calls that wait for them or run, if one is given."""
 
-    def __init__(self, name: str, threads: int, most: int) -> None:
+    def __init__(self, name: str, threads: int, most: float = inf) -> None:
         self.executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self.most = most
         self.calls = 0  # that wait or run

@@ -29,7 +29,7 @@ class Spending:
         self.commits, self.hints = Bucket(*limits.commits), Bucket(*limits.hints)
 
 
-def cannot_write(message: bytes) -> bool:
+def cannot_write(*messages: bytes) -> bool:
     """Where nothing can be written past ASGI, every message goes through it."""
     return False
 
@@ -41,6 +41,7 @@ class Connection:
         "close",
         "flushing",
         "gone",
+        "held",
         "is_tv",
         "language",
         "link",
@@ -63,7 +64,7 @@ class Connection:
         *,
         task: asyncio.Task[Any] | None = None,
         language: str = DEFAULT_LANGUAGE,
-        write: Callable[[bytes], bool] = cannot_write,
+        write: Callable[..., bool] = cannot_write,
         is_tv: bool = False,
     ) -> None:
         self.viewer = viewer
@@ -76,15 +77,31 @@ class Connection:
         self.language = language
         self.is_tv = is_tv
         self.queue: list[bytes] = []
+        self.held: list[bytes] | None = None  # what is sent together in a moment, if anything
         self.flushing = False
         self.gone = False
         self.opened = next(_ISSUED)
 
     def post(self, message: bytes) -> None:
         """Send a message after those before it, without waiting."""
-        if self.gone or (not self.flushing and self.write(message)):
+        if self.held is not None:
+            self.held.append(message)
+        else:
+            self.send_now(message)
+
+    def hold(self) -> None:
+        """Send what comes from now on together, when it is released: each write costs as much as making a message."""
+        self.held = self.held or []
+
+    def release(self) -> None:
+        held, self.held = self.held, None
+        if held:
+            self.send_now(*held)
+
+    def send_now(self, *messages: bytes) -> None:
+        if self.gone or (not self.flushing and self.write(*messages)):
             return
-        self.queue.append(message)
+        self.queue += messages
         if len(self.queue) > MAX_QUEUED:
             self.disconnect("too-slow")
         elif not self.flushing:

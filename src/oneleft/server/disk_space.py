@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Container
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from .schema import ANALYSES, ENTRIES, ROOMS, SNAPSHOTS
 from .store import Store
 
 LOOK_AGAIN = 3600.0  # seconds after which a table is looked at again that is old but used
+MARKED_AT_ONCE = 1000  # tables in one statement
 DISK_RESERVE = 100_000_000  # bytes of the disk that new tables leave free
 PATIENCE = 30.0  # seconds for a statement
 
@@ -26,25 +28,39 @@ class Time(msgspec.Struct):
 read_time = msgspec.json.Decoder(Time).decode
 
 
-def delete_abandoned(
-    store: Store, before: float, in_use: Container[str], most: int = 100, finished: bool = False
-) -> int:
-    """Delete tables whose last entry is older, those without a finished match or the others; how many.
+def time_of(body: bytes, otherwise: float) -> float:
+    """When an entry was written; a damaged one does not say."""
+    with suppress(msgspec.DecodeError):
+        return read_time(body).at
+    return otherwise
 
-    Those in use are left alone.
+
+def mark_used(store: Store, before: float, rooms: Sequence[str]) -> None:
+    """Put off the deletion of tables that someone uses, so that no other node deletes them either.
+
+    It is done an hour before they could be: a node says it of its own tables, and the others see it in time.
     """
+    later = before + LOOK_AGAIN
+    with store.begin(patience=PATIENCE) as connection:
+        for start in range(0, len(rooms), MARKED_AT_ONCE):
+            used = ROOMS.c.id.in_(rooms[start : start + MARKED_AT_ONCE]) & (ROOMS.c.changed < later)
+            connection.execute(update(ROOMS).where(used).values(changed=later))
+
+
+def delete_abandoned(store: Store, before: float, most: int = 100, finished: bool = False) -> int:
+    """Delete tables whose last entry is older, those without a finished match or the others; how many."""
     kind = ROOMS.c.finished > 0 if finished else ROOMS.c.finished == 0
     old = select(ROOMS.c.id).where(kind, ROOMS.c.changed < before).order_by(ROOMS.c.changed)
     with store.begin(patience=PATIENCE) as connection:
         found = [row[0] for row in connection.execute(old.limit(most))]
-        return sum(_delete_if_old(connection, room, before, room in in_use) for room in found)
+        return sum(_delete_if_old(connection, room, before) for room in found)
 
 
-def _delete_if_old(connection: Connection, room: str, before: float, is_used: bool) -> bool:
+def _delete_if_old(connection: Connection, room: str, before: float) -> bool:
     last = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number.desc()).limit(1)
     body = connection.execute(last).scalar()
-    at = 0.0 if body is None else read_time(body).at
-    if is_used or at >= before:  # moves alone do not change the row
+    at = 0.0 if body is None else time_of(body, before)
+    if at >= before:  # moves and people who connect do not change the row
         later = max(at, before + LOOK_AGAIN)
         connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(changed=later))
         return False

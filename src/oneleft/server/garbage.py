@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from time import monotonic
 
 from .node import Node
@@ -13,12 +14,19 @@ NEVER = 1_000_000  # of those rounds: full collections are made here instead
 QUIET_SECONDS = 2.0  # without a move: then nobody waits
 LEAST_SECONDS = 60.0  # between two full collections
 SHARE = 1000  # of the time, at most one part goes into them, however busy the tables are
+TABLE_SECONDS = 0.0002  # that a table adds to one of them: they are opened after the last one was timed
+HAS_GENERATIONS = sys.version_info < (3, 14)  # later ones collect in small steps by themselves
 
 
 def defer_full_collections() -> None:
-    """For a process that is a server: whatever is loaded now stays forever, and the `Collector` does the rest."""
+    """For a process that is a server: whatever is loaded now stays forever, and the `Collector` does the rest.
+
+    Tables that are loaded later are not frozen: this would save nothing before the next full collection, and whatever
+    is left of them in cycles would stay too.
+    """
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    if HAS_GENERATIONS:
+        gc.set_threshold(*YOUNG, NEVER)
 
 
 class Collector:
@@ -30,7 +38,7 @@ class Collector:
         self.ended = monotonic()
 
     async def run(self) -> None:
-        while True:
+        while HAS_GENERATIONS:
             moves = self.node.moves_made
             await asyncio.sleep(QUIET_SECONDS)
             if self.is_due(is_quiet=moves == self.node.moves_made):
@@ -38,7 +46,8 @@ class Collector:
 
     def is_due(self, is_quiet: bool) -> bool:
         elapsed = monotonic() - self.ended
-        return elapsed > LEAST_SECONDS and (is_quiet or elapsed > SHARE * self.took)
+        will_take = max(self.took, TABLE_SECONDS * len(self.node.live_tables))
+        return elapsed > LEAST_SECONDS and (is_quiet or elapsed > SHARE * will_take)
 
     def collect(self) -> None:
         begun = monotonic()

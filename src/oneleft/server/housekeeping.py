@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from oneleft.room.error_codes import Refused
 
-from .disk_space import delete_abandoned, has_no_space
+from .disk_space import delete_abandoned, has_no_space, mark_used
 from .node import Node
 from .stored_tournaments import delete_unused
 
@@ -32,16 +32,18 @@ class Housekeeper:
     async def tidy_up(self) -> None:
         run, store = self.node.pools.queries.run, self.node.store
         if self.keep_seconds:
-            in_use = set(self.node.live_tables)
-            deleted = await run(delete_abandoned, store, self.node.clock.now() - self.keep_seconds, in_use)
-            self.node.deleted_tables += deleted
-            await run(delete_unused, store, self.node.clock.now() - self.keep_seconds)
+            before = self.node.clock.now() - self.keep_seconds
+            await self.delete(before, finished=False)
+            await run(delete_unused, store, before)
         if self.keep_matches:
-            before = self.node.clock.now() - self.keep_matches
-            self.node.deleted_tables += await run(
-                delete_abandoned, store, before, set(self.node.live_tables), finished=True
-            )
+            await self.delete(self.node.clock.now() - self.keep_matches, finished=True)
         is_full = await run(has_no_space, store, self.quota)
         if is_full != self.node.has_no_space:
             log.warning("there is %s room for new tables", "no" if is_full else "again")
         self.node.has_no_space = is_full
+
+    async def delete(self, before: float, finished: bool) -> None:
+        """Delete tables that nobody has used since. Those in memory here are in use, whenever their last entry was."""
+        run, store = self.node.pools.queries.run, self.node.store
+        await run(mark_used, store, before, list(self.node.live_tables))
+        self.node.deleted_tables += await run(delete_abandoned, store, before, finished=finished)

@@ -52,14 +52,16 @@ async def running_node(
         for task in tasks:
             task.cancel()
         node.pools.close()
-        await stop(node, listener)
+        await stop(node, scheduler, listener)
 
 
-async def stop(node: Node, listener: Any) -> None:
-    """Finish the moves in flight, then close everything."""
+async def stop(node: Node, scheduler: Scheduler, listener: Any) -> None:
+    """Tell the other nodes, finish the moves in flight, leave the rest to them, then close everything."""
+    node.closing = True
     if listener is not None:
         listener.stopped.set()
-    node.closing = True
+        with suppress(Exception):  # they notice anyway, only later
+            await asyncio.to_thread(node.store.forget_node, node.node_id)
     for live in list(node.live_tables.values()):
         node.unload(live)
     if node.tasks:
@@ -68,8 +70,8 @@ async def stop(node: Node, listener: Any) -> None:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
     await asyncio.to_thread(node.writer.close)
+    with suppress(Exception):
+        await scheduler.hand_over()
     if listener is not None:
         await asyncio.to_thread(listener.close)
-        with suppress(Exception):
-            await asyncio.to_thread(node.store.forget_node, node.node_id)
     node.store.close()

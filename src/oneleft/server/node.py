@@ -28,7 +28,7 @@ from .orders import OrdersInForce
 from .probe import Probe
 from .publisher import CLOCK_STEP, NONE_EXCLUDED, Publisher
 from .rate_limits import RateLimiter
-from .room_row import room_row
+from .room_row import changes_row, room_row
 from .store import Store
 from .stored_logs import apply_stored, fold_log
 from .stored_rooms import is_snapshot_due, read_room
@@ -85,7 +85,6 @@ class Node(Publisher):
             if room_id not in self._loading:
                 self._loading[room_id] = self.spawn(self._load(room_id))
             found = await self.errors_as_refusals(asyncio.shield(self._loading[room_id]), room_id)
-        assert found is not None
         found.last_used = monotonic()
         return found
 
@@ -229,19 +228,21 @@ class Node(Publisher):
                 break
         return room_id
 
-    async def execute(self, room_id: str, command: Command) -> tuple[LiveTable, int]:
+    async def execute(self, room_id: str, command: Command, asker: Connection | None = None) -> tuple[LiveTable, int]:
         """Append the command's entry to the table's log. Returns the table and the number of the entry."""
         live = self.live_tables.get(room_id)
         if live is None or live.lock.locked() or live.stale or self.store.shared:
             async with self.in_time():
                 live = await self.get_table(room_id)
                 async with live.lock:
-                    return live, await self.write(live, command)
+                    return live, await self.write(live, command, asker=asker)
         live.last_used = monotonic()
         async with live.lock:  # there is nothing to wait for but the write, which has a time of its own
-            return live, await self.write(live, command)
+            return live, await self.write(live, command, asker=asker)
 
-    async def write(self, live: LiveTable, command: Command, by_itself: bool = False) -> int:
+    async def write(
+        self, live: LiveTable, command: Command, by_itself: bool = False, asker: Connection | None = None
+    ) -> int:
         """Append the command's entry to the log and publish it. Returns its number. The caller holds the lock.
 
         ``by_itself`` is for what the table does, and nobody asked for.
@@ -280,7 +281,7 @@ class Node(Publisher):
                 live.stale, live.stamp = False, stamp
                 if not stored:
                     live.stored_due = due_at
-                self.publish(live, entry)
+                self.publish(live, entry, asker)
                 if live.excluded or clock_steps != self.clock_steps:  # what is due has changed meanwhile
                     self.schedule(live)
                 else:
@@ -330,7 +331,7 @@ class Node(Publisher):
         )
         if is_snapshot_due(room.number, len(entries)) and not room.is_shifted:
             write.snapshot = StoredSnapshot(room.id, room.number, write.stamp, code_digest(), write_snapshot(room))
-        if room.table_changed:
+        if changes_row(room, entries[-1]):
             write.row = room_row(room, entries[0].at, opener)
         if room.game is not None and room.game.over and isinstance(entries[-1], n.Moved):
             write.results = rows_of(room)
@@ -358,17 +359,17 @@ class Node(Publisher):
         """Greet a connection and add it to its table.
 
         Its seat is looked up under the lock and at the end of the log: only there is it known whose seat a token opens.
+        After a restart tables are loaded one after the other, and nobody is refused while the turn of theirs comes.
         """
-        async with self.in_time():
-            live = await self.get_table(room_id)
-            async with live.lock:
-                if live.stale or self.store.shared:
-                    await self.errors_as_refusals(self.catch_up(live), live.room.id)
-                seat = commands.seat_for(live.room, connection.token)
-                if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
-                    raise Refused("too-fast")
-                self.greet(live, connection, last)
-                live.connections.add(connection)
+        live = await self.get_table(room_id)
+        async with self.in_time(), live.lock:
+            if live.stale or self.store.shared:
+                await self.errors_as_refusals(self.catch_up(live), live.room.id)
+            seat = commands.seat_for(live.room, connection.token)
+            if seat is not None and not self.entering.admits(f"{room_id} {seat}"):
+                raise Refused("too-fast")
+            self.greet(live, connection, last)
+            live.connections.add(connection)
         if seat is not None:
             token, link = connection.token, connection.link
             try:

@@ -180,11 +180,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_TEXT] = self.write_text
 
-    def write_text(self, text: bytes) -> bool:
-        """Send a message at once, past the layers between; False if the peer does not read or the socket closes."""
+    def write_text(self, *texts: bytes) -> bool:
+        """Send messages at once, past the layers between; False if the peer does not read or the socket closes."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -42,8 +42,13 @@ class Publisher(Outages):
         task.add_done_callback(self.tasks.discard)
         return task
 
-    def publish(self, live: LiveTable, entry: n.AnyEntry) -> None:
-        """Send the last entry to every connection of this node, as each may see it."""
+    def publish(self, live: LiveTable, entry: n.AnyEntry, asker: Connection | None = None) -> None:
+        """Send the last entry to every connection of this node, as each may see it.
+
+        The one that asked for it is told with the answer, which comes next.
+        """
+        if asker is not None:
+            asker.hold()
         room = live.room
         live.published = room.number
         self.moves_made += isinstance(entry, n.Moved)

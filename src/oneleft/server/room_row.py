@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from oneleft.protocol import messages as m
+from oneleft.room import entries as n
 from oneleft.room.presenters import show_table, shown_code
 from oneleft.room.quick import is_waiting
 from oneleft.room.state import Room
+
+
+def changes_row(room: Room, entry: n.AnyEntry) -> bool:
+    """Whether the last entry changes the row. Who comes and goes matters only where strangers see it in a list."""
+    return room.table_changed and (room.settings.listed or not isinstance(entry, n.Here | n.Away))
 
 
 def room_row(room: Room, opened: float, opener: str) -> dict[str, Any]:

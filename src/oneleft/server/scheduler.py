@@ -29,8 +29,8 @@ from .failure_log import log_failure
 from .live_table import LiveTable
 from .node import Node, node_of_link, record_disconnect
 
-HEARTBEAT_SECONDS = 2.0  # between two sweeps
-SWEPT_AT_ONCE = 20  # tables, between which others get their turn
+HEARTBEAT_SECONDS = 2.0  # from one sweep to the next
+SWEPT_AT_ONCE = 20  # tables, less than a millisecond; then moves get their turn
 OUTAGE_SECONDS = 0.5  # between two sweeps while the database is unavailable
 OVERDUE_SECONDS = 1.5  # after which a sweep claims a table that nobody else did
 IN_A_HURRY = "sharp"  # how a bot plays that would have to wait too long
@@ -49,6 +49,7 @@ class Scheduler:
 
     def __init__(self, node: Node) -> None:
         self.node = node
+        self.claims: dict[str, float] = {}  # tables that are claimed for this node, and until when
         node.on_timer = self.on_timer
 
     def on_timer(self, live: LiveTable) -> None:
@@ -69,6 +70,7 @@ class Scheduler:
             self.node.spawn(self.run_claimed(room_id, lease))
 
     async def run_claimed(self, room_id: str, lease: float) -> None:
+        self.claims[room_id] = lease
         with suppress(Refused):  # the lease ends, and then the table is claimed again
             live = await self.node.get_table(room_id)
             async with live.lock:
@@ -76,6 +78,12 @@ class Scheduler:
                 await self.node.drop_dead_links(live)
             if not await self.run_next(live):
                 await self.node.errors_as_refusals(self.save_due_time(live, lease), room_id)
+            self.claims.pop(room_id, None)
+
+    async def hand_over(self) -> None:
+        """Leave what is claimed and not done to the other nodes, which would wait for the end of the lease."""
+        if self.claims:
+            await asyncio.to_thread(self.node.store.release, self.claims)
 
     async def save_due_time(self, live: LiveTable, lease: float) -> None:
         """Write to the database when this table is due again."""
@@ -165,19 +173,27 @@ class Scheduler:
 
     async def run(self) -> None:
         while True:
+            begun = monotonic()
             with suppress(Refused):
                 await self.sweep()
-            await asyncio.sleep(OUTAGE_SECONDS if self.node.outage else HEARTBEAT_SECONDS)
+            seconds = OUTAGE_SECONDS if self.node.outage else HEARTBEAT_SECONDS
+            await asyncio.sleep(max(0.0, begun + seconds - monotonic()))
 
     async def sweep(self) -> None:
-        """Report that this node is alive, claim overdue tables, and tidy up every table in memory."""
+        """Report that this node is alive, claim overdue tables, and tidy up every table in memory.
+
+        Many tables are spread over the time until the next sweep, so that moves hardly wait for them.
+        """
         node = self.node
         await self.attempt(node.heartbeat())
         await self.attempt(self.claim_due_tables(node.clock.now() - OVERDUE_SECONDS))
-        for number, live in enumerate(list(node.live_tables.values()), 1):
-            await self.attempt(self.sweep_table(live), live.room.id)
-            if number % SWEPT_AT_ONCE == 0:
-                await asyncio.sleep(0)  # moves go first
+        tables = list(node.live_tables.values())
+        for start in range(0, len(tables), SWEPT_AT_ONCE):
+            if start:
+                await asyncio.sleep(HEARTBEAT_SECONDS * SWEPT_AT_ONCE / len(tables))
+            for live in tables[start : start + SWEPT_AT_ONCE]:
+                if node.live_tables.get(live.room.id) is live:
+                    await self.attempt(self.sweep_table(live), live.room.id)
 
     async def attempt(self, work: Awaitable[None], room_id: str = "") -> None:
         """Do a part of a sweep. If it fails, the others are done all the same, unless the database is unavailable."""

@@ -39,7 +39,7 @@ ROOMS = Table(
     Column("listed", Boolean, nullable=False),
     Column("opened", Float, nullable=False),
     Column("shown", LargeBinary, nullable=False),
-    Column("changed", Float, nullable=False, server_default="0"),  # when someone came, left or began, the last time
+    Column("changed", Float, nullable=False, server_default="0"),  # the last time, by more than moves and visits
     Column("finished", Integer, nullable=False, server_default="0"),  # matches
     Column("opener", String(8), nullable=False, server_default=""),  # of whom it is, as far as `opener_of` tells
     Column("code", String(4), nullable=False, server_default=""),  # `code_of` its id

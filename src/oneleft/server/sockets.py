@@ -74,7 +74,7 @@ class Socket:
     )
 
     def __init__(
-        self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send, write: Callable[[bytes], bool]
+        self, node: Node, room_id: str, limits: Limits, receive: Receive, send: Send, write: Callable[..., bool]
     ) -> None:
         self.node = node
         self.room_id = room_id
@@ -99,8 +99,13 @@ class Socket:
         live: LiveTable | None = None
         try:
             live = await self.enter()
+            assert self.connection is not None
             while True:
-                await self.handle(await self.read())
+                message = await self.read()
+                try:
+                    await self.handle(message)
+                finally:
+                    self.connection.release()
         except Disconnected:
             pass
         except asyncio.CancelledError:
@@ -258,7 +263,7 @@ class Socket:
             return commands.return_to_seat(room, seat, message.id, now)
 
         begun = monotonic()
-        _, number = await self.node.execute(self.room_id, command)
+        _, number = await self.node.execute(self.room_id, command, self.connection)
         self.node.latencies.observe(monotonic() - begun)
         return number
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 from time import monotonic
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, func, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
@@ -51,6 +64,8 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.hangs = self.closed = False
         self.on_hang: Callable[[], object] = lambda: None  # set by the node; called in any thread
+        self._kept: PoolProxiedConnection | None = None  # to SQLite, for the next plain writes
+        self._writing = Lock()  # of the kept connection
         self.engine = self._postgres_engine() if self.shared else self._sqlite_engine()
         insert: Any = postgresql.insert if self.shared else sqlite.insert
         rooms = insert(ROOMS)
@@ -123,6 +138,11 @@ class Store:
 
     def close(self) -> None:
         self.closed = True
+        if self._writing.acquire(blocking=False):  # else the write that is under way closes its connection
+            if self._kept is not None:
+                self._kept.close()
+            self._kept = None
+            self._writing.release()
         self.engine.dispose()
 
     # The logs
@@ -143,41 +163,57 @@ class Store:
         return [True] * len(writes)
 
     def _append_plain(self, writes: Sequence[Write]) -> None:
-        """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does."""
+        """The same for plain writes, past SQLAlchemy, which takes longer over a single move than SQLite does.
+
+        So does getting a connection from the pool and giving it back: this one is kept.
+        """
         rows = [row for write in writes for row in write.next_rows()]
-        due_times = [(write.due, write.room) for write in writes if not write.has_stored_due]
-        connection = self.engine.raw_connection()
-        try:
-            cursor = connection.cursor()
-            cursor.executemany(FOLLOW, rows)
-            if cursor.rowcount != len(rows):
-                raise NotFree
-            cursor.executemany(SET_DUE_QUICKLY, due_times)
-            connection.commit()
-        except BaseException:
-            connection.rollback()
-            raise
-        finally:
-            if self.closed:  # there is no pool any more that it could go back to
-                connection.invalidate()
-            connection.close()
+        dues = [(write.due, write.room) for write in writes if not write.has_stored_due]
+        with self._writing:
+            connection = self._kept or self.engine.raw_connection()
+            self._kept = None
+            try:
+                cursor = connection.cursor()
+                cursor.executemany(FOLLOW, rows)
+                if cursor.rowcount != len(rows):
+                    raise NotFree
+                if dues:
+                    cursor.executemany(SET_DUE_QUICKLY, dues)
+                connection.commit()
+            except BaseException:
+                try:
+                    connection.rollback()
+                finally:
+                    self._give_back(connection)
+                raise
+            if self.closed:
+                self._give_back(connection)
+            else:
+                self._kept = connection
+
+    def _give_back(self, connection: PoolProxiedConnection) -> None:
+        if self.closed:  # there is no pool any more that it could go back to
+            connection.invalidate()
+        connection.close()
 
     def _insert(self, connection: Connection, writes: Sequence[Write]) -> bool:
         """Whether all the entries were inserted."""
-        opening = [row for write in writes if write.number == 0 for row in write.rows()]
-        following = [row for write in writes if write.number for row in write.next_rows()]
+        opening = [(write.room, 0, write.stamp, write.bodies[0]) for write in writes if write.number == 0]
+        following = [row for write in writes for row in write.next_rows()]
         inserted = self._execute_quickly(connection, OPEN, opening) + self._execute_quickly(
             connection, FOLLOW, following
         )
         return inserted == len(opening) + len(following)
 
     def _append_what_is_free(self, writes: Sequence[Write], ordered: list[Write]) -> list[bool]:
+        """The same for each write by itself.
+
+        What was written in an earlier attempt brought its rows with it, and others may have replaced them since.
+        """
         with self.begin() as connection:
-            for write in ordered:
-                self._insert(connection, [write])
-            won = {id(write): self.is_ours(connection, write) for write in writes}
-            self._write_derived_rows(connection, [write for write in ordered if won[id(write)]])
-        return [won[id(write)] for write in writes]
+            written = [write for write in ordered if self._insert(connection, [write])]
+            self._write_derived_rows(connection, written)
+            return [self.is_ours(connection, write) for write in writes]
 
     def _execute_quickly(self, connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
         """Execute a statement for each row of parameters. Returns how many rows of the database it concerned."""
@@ -246,7 +282,7 @@ class Store:
             return [row[0] for row in connection.execute(found)]
 
     def find_code(self, code: str) -> str | None:
-        """The id of the table with this code, of several the last one at which someone came or left."""
+        """The id of the table with this code, of several the one that changed last."""
         found = select(ROOMS.c.id).where(ROOMS.c.code == code).order_by(ROOMS.c.changed.desc()).limit(1)
         with self.begin() as connection:
             return connection.execute(found).scalar()
@@ -269,6 +305,12 @@ class Store:
         lease = update(ROOMS).where(ROOMS.c.id.in_(due.scalar_subquery())).values(due=now + LEASE).returning(ROOMS.c.id)
         with self.begin() as connection:
             return [(row[0], now + LEASE) for row in connection.execute(lease)]
+
+    def release(self, claims: Mapping[str, float]) -> None:
+        """Make claimed tables due again, with the times of their leases, unless a write has set when they are."""
+        released = SET_DUE.where(ROOMS.c.due == bindparam("lease_"))
+        with self.begin() as connection:
+            connection.execute(released, [{"id_": room, "due_": 0.0, "lease_": end} for room, end in claims.items()])
 
     def mark_listed_due(self, now: float) -> None:
         """Make all listed tables due: their connections may have ended when the last server stopped."""

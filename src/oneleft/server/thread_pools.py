@@ -15,9 +15,7 @@ class ThreadPools:
     """The pools of a node: a full one refuses, and the others go on."""
 
     def __init__(self, thinking_seconds: float) -> None:
-        self.loading = BoundedPool(
-            "load", 2, 1000
-        )  # tables, a few milliseconds each: after a restart all are wanted at once
+        self.loading = BoundedPool("load", 2)  # tables, a few milliseconds each: after a restart all are wanted at once
         self.queries = BoundedPool("query", 2, 50)  # the lobby, the leaderboard, players
         self.replays = BoundedPool("replay", 1, 8)
         self.analyses = BoundedPool("analysis", 1, 4)  # what they read and write; they are made in another process

@@ -7,7 +7,7 @@ from asyncio import AbstractEventLoop, Future
 from collections import deque
 from queue import SimpleQueue
 from threading import Event, Thread
-from time import sleep
+from time import monotonic, sleep
 
 from .database_errors import is_unavailable
 from .store import Store
@@ -15,6 +15,7 @@ from .writes import Write
 
 MAX_BATCH = 512  # writes in one commit
 GATHER_SECONDS = 0.005  # to wait for more writes while many arrive
+BUSY_SECONDS = 0.05  # between commits, while many arrive
 CLOSE_SECONDS = 1.0  # to finish when the node stops
 EXPIRY_SECONDS = 0.1  # between two looks at the writes whose time may be over
 RETRY_SECONDS = 0.2  # until an unavailable database is tried again
@@ -39,6 +40,7 @@ class Writer:
         self.queue: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self.waiting: deque[tuple[float, Future[bool]]] = deque()  # until when, the oldest first
         self.commits = self.written = 0
+        self.ended = 0.0  # when the last commit did
         self.closing = Event()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -74,7 +76,7 @@ class Writer:
             first = self.queue.get()
             if first is None:
                 return
-            if len(batch) > 1 and not self.closing.is_set():  # under load more writes arrive in a moment
+            if self.expects_more(batch, first) and not self.closing.is_set():
                 sleep(GATHER_SECONDS)
             batch = [first]
             ended = False
@@ -87,6 +89,12 @@ class Writer:
             self.commit(batch)
             if ended:
                 return
+
+    def expects_more(self, before: list[PendingWrite], first: PendingWrite) -> bool:
+        """Whether more writes arrive in a moment: several tables have just written. A single one need not wait."""
+        if monotonic() - self.ended > BUSY_SECONDS:
+            return False
+        return len(before) > 1 or any(write.room != first[0].room for write, _ in before)
 
     def commit(self, batch: list[PendingWrite]) -> None:
         """Write a batch, again if the connection is lost: `Store` recognises what an earlier attempt wrote."""
@@ -104,6 +112,7 @@ class Writer:
                 outcomes = [error] * len(batch)
             self.commits += 1
             self.written += len(batch)
+            self.ended = monotonic()
             self.loop.call_soon_threadsafe(_settle, batch, outcomes)
             return
 

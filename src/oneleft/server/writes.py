@@ -44,15 +44,12 @@ class Write:
         """Whether nothing follows from it but a due time, as from most moves."""
         return self.number > 0 and self.row is None and self.snapshot is None and not self.results
 
-    def rows(self) -> list[tuple[str, int, str, bytes]]:
-        """The parameters of `OPEN`: the first entries of a new table."""
-        return [(self.room, i, self.stamp, body) for i, body in enumerate(self.bodies)]
-
     def next_rows(self) -> list[tuple[str, bytes, str, int, str]]:
-        """The parameters of `FOLLOW`: entries that follow the one with the stamp ``after``."""
+        """The parameters of `FOLLOW`: all entries but the first of a new table."""
         return [
             (self.stamp, body, self.room, self.number + i - 1, self.stamp if i else self.after)
             for i, body in enumerate(self.bodies)
+            if self.number + i
         ]
 
 
