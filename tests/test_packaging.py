@@ -91,6 +91,7 @@ MISSING = [
     ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
     ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
     ("ray", "ray", ["simulate", "--ray", "local"]),
+    ("mcp", "mcp", ["mcp"]),
     ("psycopg", "postgres", ["serve", "--database", "postgresql://localhost/games"]),
 ]
 # The import system does not find the libraries that are hidden. What all commands do is done once: read the options of

@@ -68,3 +68,6 @@ class TextEnv(gymnasium.Env[str, str]):
     def render(self) -> str | None:
         """The last observation."""
         return self._text if self.render_mode else None
+
+    def close(self) -> None:
+        self.seat_env.close()
