@@ -89,9 +89,9 @@ class RowReader:
         return action_text(self.rules.edition, int(action))
 
     def explain(self, row: Any, language: str = DEFAULT_LANGUAGE) -> str:
-        """A row in words. Players are ``you``, and ``left_1``, ``left_2`` … round the table."""
+        """A row in words. The others are ``left_1``, ``left_2`` … round the table."""
         parts = self.decode(row)
-        names = ["you", *(f"left_{steps}" for steps in range(1, self.players))]
+        names = [say("list-you", language), *(f"left_{steps}" for steps in range(1, self.players))]
         return "\n".join(self._lines(parts, names, language))
 
     def _lines(self, parts: Parts, names: list[str], language: str) -> Iterator[str]:
@@ -127,4 +127,4 @@ class RowReader:
             yield say("env-percent", language, totals=listed(list(scores), language))
         yield say("env-discards", language, cards=cards(parts["discard"]))
         in_turn = [name for name, bit in zip(names, parts["turn"], strict=True) if bit]
-        yield say("env-turn", language, name=in_turn[0])
+        yield say("env-your-turn" if parts["turn"][0] else "env-turn", language, name=in_turn[0])

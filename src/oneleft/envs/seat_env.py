@@ -10,6 +10,7 @@ import numpy as np
 
 from .common import unknown_action
 from .reading import RowReader
+from .stepper import Stepper
 from .vector_env import RENDER_MODES, SeatVectorEnv
 
 
@@ -43,6 +44,11 @@ class SeatEnv(gymnasium.Env[Any, int], RowReader):
     @staticmethod
     def _first(rows: Any) -> Any:
         return {name: part[0] for name, part in rows.items()} if isinstance(rows, dict) else rows[0]
+
+    @property
+    def stepper(self) -> Stepper:
+        """What steps the game."""
+        return self._games._stepper
 
     def _single(self, infos: dict[str, Any]) -> dict[str, Any]:
         return {name: values[0] for name, values in infos.items() if not name.startswith("_")}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from oneleft.rules.cards import NONE
 from .episode import LEARNER
 from .vector_kernel import (
     Array,
+    GameArrays,
     Outputs,
     StepSpec,
     first_refused,
@@ -70,7 +72,19 @@ class Stepper:
         self.log = new_log(self.arrays, 0)
         self._users: Lineup = ()
         self._pool = ThreadPoolExecutor(self.threads - 1, "oneleft") if self.threads > 1 else None
+        self._specs: list[StepSpec] = []
         self._ends = [games * (k + 1) // self.threads for k in range(self.threads)]
+
+    def copy(self) -> Self:
+        """The same games, which go on by themselves. They share their threads and policies, so not at the same time."""
+        twin = copy(self)
+        twin.arrays = GameArrays(*(array.copy() for array in self.arrays))
+        return twin
+
+    def keep_log(self, length: int) -> None:
+        """Keep the last moves from now on."""
+        self.log = new_log(self.arrays, length)
+        self._specs = [spec._replace(log=self.log) for spec in self._specs]
 
     def _remember(self) -> None:
         """Make room for what the net has seen of the hands, since somebody plays by it from now on."""

@@ -1089,6 +1089,7 @@ env-exposed = { $name } hat vergessen, „UNO“ zu rufen, und kann erwischt wer
 env-discards = Ablagestapel: { $cards }
 env-percent = Gesamt in Prozent des Ziels: { $totals }
 env-totals = Gesamt: { $totals }
+env-your-turn = Du bist am Zug.
 env-turn = { $name } ist am Zug.
 env-over =
     { $winners ->

@@ -1073,6 +1073,7 @@ env-exposed = { $name } forgot to call UNO and can be caught.
 env-discards = Discard pile: { $cards }
 env-percent = Totals in percent of the target: { $totals }
 env-totals = Totals: { $totals }
+env-your-turn = It is your turn.
 env-turn = It is { $name }’s turn.
 env-over =
     { $winners ->

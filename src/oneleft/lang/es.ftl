@@ -1105,6 +1105,7 @@ env-exposed = Se puede sorprender a { $name }, que olvidó decir “UNO”.
 env-discards = Pila para descartar: { $cards }
 env-percent = Totales en porcentaje de la meta: { $totals }
 env-totals = Totales: { $totals }
+env-your-turn = Es tu turno.
 env-turn = Es el turno de { $name }.
 env-over =
     { $winners ->

@@ -1109,6 +1109,7 @@ env-exposed = Contre-UNO possible : { $name } n’a pas dit « UNO ».
 env-discards = Talon : { $cards }
 env-percent = Totaux en pourcentage de l’objectif : { $totals }
 env-totals = Totaux : { $totals }
+env-your-turn = C’est à toi de jouer.
 env-turn = C’est à { $name } de jouer.
 env-over =
     { $winners ->

@@ -1105,6 +1105,7 @@ env-exposed = { $name } esqueceu de dizer “UNO”, e pode haver flagrante.
 env-discards = Monte de descarte: { $cards }
 env-percent = Totais em porcentagem da meta: { $totals }
 env-totals = Totais: { $totals }
+env-your-turn = É a sua vez.
 env-turn = É a vez de { $name }.
 env-over =
     { $winners ->
