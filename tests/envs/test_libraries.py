@@ -28,3 +28,11 @@ def run(modules: tuple[str, ...], program: Path, *args: str) -> str:
 @pytest.mark.parametrize(("name", "module"), [("openspiel", "pyspiel"), ("rlcard", "rlcard")])
 def test_adaptor(name, module):
     run((module,), HERE / "adaptor_checks.py", name)
+
+
+@pytest.mark.parametrize(
+    ("library", "modules"),
+    [("rllib", ("ray.rllib", "torch")), ("torchrl", ("torchrl",)), ("tianshou", ("tianshou",))],
+)
+def test_example_runs_for_an_iteration(library, modules):
+    assert "rounds won" in run(modules, EXAMPLES / f"with_{library}.py", "1")
