@@ -894,7 +894,7 @@ policy-no-file = Il n’y a pas de fichier Python { $file }.
 policy-file-fails = Impossible de charger { $file }. { $reason }
 policy-not-in-file = Il n’y a pas de fonction { $name } dans { $file }.
 policy-no-function = Une stratégie est une fonction d’un enregistrement, d’une place et d’un nombre aléatoire ; { $name } n’en est pas une.
-policy-compiling = Compilation de la stratégie { $name } : quelques secondes, une seule fois.
+policy-compiling = Compilation de la stratégie { $name } : quelques secondes, une seule fois.
 policy-not-compiled = Impossible de compiler la stratégie { $name }. { $reason }
 policy-no-number = La stratégie { $name } doit renvoyer un nombre entier, et non { $given }.
 policy-silent = La stratégie a passé pour la place { $seat }, mais c’est à cette place de jouer.
@@ -904,7 +904,7 @@ policy-refused = La stratégie a renvoyé { $code } pour la place { $seat }, mai
 ## Simulations
 
 simulate-rate = { $millions } millions de coups/s
-compiling = Compilation : environ 15 secondes, une seule fois.
+compiling = Compilation : environ 15 secondes, une seule fois.
 simulate-head =
     { $rules } : { $played }. Manches : { $rounds }. Coups par partie : { $moves }. Manches bloquées : { $blocked }.
     Chaque chiffre est donné avec son intervalle à 95 %.
@@ -1083,8 +1083,8 @@ env-own-policies = Dans un environnement, { $most } stratégies à toi peuvent j
 env-reset-mask = reset_mask doit être un tableau de { $games } booléens. Au moins un doit être vrai ; avant la première partie, tous.
 env-buffer = { $name } doit être un tableau de { $dtype } modifiable et contigu en C, de forme { $shape }.
 env-row = Une observation est une ligne de { $length } nombres, et non un tableau de forme { $given }.
-env-seat-set = seat doit être un nombre de 0 à { $most }, un ensemble de tels nombres, « all » ou None, et non « { $given } ».
-env-no-policies = Avec seat="all", personne d’autre ne joue : omets policies.
+env-seat-set = seat doit être un nombre de 0 à { $most }, un ensemble de tels nombres, « all » ou None, et non « { $given } ».
+env-no-policies = Avec seat="all", personne d’autre ne joue : omets policies.
 env-no-match = rewards="match" demande matches=True.
 env-actions = Passe un nombre entier pour chacune des { $games } parties.
 env-words = « { $given } » ne fait pas partie des coups permis : { $known }.
