@@ -252,7 +252,9 @@ def is_kept(kernel: Callable[..., Any]) -> bool:
 _told: set[str] = set()
 
 
-def tell_about_compiling(kernel: Callable[..., Any], language: str = DEFAULT_LANGUAGE, key: str = "compiling") -> None:
+def tell_about_compiling(
+    kernel: Callable[..., Any], language: str = DEFAULT_LANGUAGE, key: str = "games-compiling"
+) -> None:
     """Say on the error stream why nothing happens for a while, once for each kernel, also into a pipe."""
     name = getattr(kernel, "__name__", "")
     if name not in _told:

@@ -140,8 +140,8 @@ def new_outputs(games: int, players: int, same_step: bool, version: int = 1) -> 
         seats=np.empty(games, np.int8),
         lineups=np.empty(games, np.int16),
         learners=np.empty(games, np.bool_),
-        points=np.zeros((games, players), np.int64),
-        winners=np.zeros(games, np.int64),
+        points=np.zeros((games, players), np.int32),
+        winners=np.zeros(games, np.int16),
         final_rows=np.zeros((games if same_step else 0, length), np.int8),
     )
 
