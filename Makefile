@@ -122,7 +122,7 @@ rules-report: .venv/dev ## each rule, its sheets and its tests; fails if a rule 
 .venv-bench/peers:
 	@echo "Setting up the peers to compare with, about a minute ..."
 	@$(PYTHON) -m venv .venv-bench
-	@.venv-bench/bin/python -m pip --disable-pip-version-check --quiet install rlcard==1.2.0 open_spiel==2.0.2
+	@.venv-bench/bin/python -m pip --disable-pip-version-check --quiet install rlcard==1.2.0 open_spiel==2.0.2 --constraint constraints.txt --editable '.[envs]'
 	@touch $@
 
 bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of the README

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from docs.generated_blocks import write_blocks
 from oneleft.envs.actions import FIRSTS, MEANINGS
-from oneleft.envs.observation import FOR_EACH_OTHER, FOR_EACH_PLAYER, PLAYERS, SECTIONS, Section, layout
+from oneleft.envs.observation import FOR_EACH_OTHER, FOR_EACH_PLAYER, PLAYERS, SECOND, SECTIONS, Section, layout
 from oneleft.rules.cards import DRAW_TWO, REVERSE, SKIP, SPECIAL, WILD, WILD_DRAW_FOUR
 
 PAGE = Path(__file__).parent / "environments.md"
@@ -30,7 +30,9 @@ def observation() -> list[str]:
     for k, section in enumerate(FOR_EACH_PLAYER):
         lines.append(line(section, f"{PLAYERS} + {k}n" if k else str(PLAYERS), "n"))
     first = f"{PLAYERS} + {len(FOR_EACH_PLAYER)}n"
-    return [*lines, line(FOR_EACH_OTHER, first, f"{FOR_EACH_OTHER.length}(n - 1)")]
+    lines.append(line(FOR_EACH_OTHER, first, f"{FOR_EACH_OTHER.length}(n - 1)"))
+    after = f"{first} + {FOR_EACH_OTHER.length}(n - 1)"
+    return [*lines, line(SECOND, after, f"{SECOND.length}(n - 1)")]
 
 
 def line(section: Section, first: str, length: str) -> str:

@@ -38,6 +38,8 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "cli" / "analysis_output.py": "arena",
     SOURCES / "cli" / "simulation_output.py": "arena",
     SOURCES / "cli" / "ladder_output.py": "arena",
+    SOURCES / "envs" / "adaptors" / "open_spiel.py": "openspiel",
+    SOURCES / "envs" / "adaptors" / "rlcard.py": "rlcard",
     SOURCES / "envs": "envs",
     SOURCES / "mcp": "mcp",
     SOURCES / "training" / "training_curve.py": "charts",
@@ -49,7 +51,8 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
 
 def module_names(requirements: list[str]) -> set[str]:
     """The top-level modules of these distributions: the same names with an underscore for a hyphen."""
-    return {re.split(r"[^\w.-]", requirement)[0].partition(".")[0].replace("-", "_") for requirement in requirements}
+    names = {re.split(r"[^\w.-]", requirement)[0].partition(".")[0].replace("-", "_") for requirement in requirements}
+    return names | ({"pyspiel"} if "open_spiel" in names else set())
 
 
 def imported_modules(source: Path) -> set[str]:
@@ -92,6 +95,7 @@ MISSING = [
     ("matplotlib", "charts", ["simulate", "--plot", "a.png"]),
     ("polars", "charts", ["simulate", "--parquet", "a.parquet"]),
     ("ray", "ray", ["simulate", "--ray", "local"]),
+    ("mcp", "mcp", ["mcp"]),
     ("psycopg", "postgres", ["serve", "--database", "postgresql://localhost/games"]),
 ]
 # The import system does not find the libraries that are hidden. What all commands do is done once: read the options of

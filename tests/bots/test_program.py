@@ -230,6 +230,15 @@ BAD = {
 }
 
 
+def test_the_name_of_a_program_may_say_how_long_it_thinks(written):
+    """As an assistant needs it in a ladder: the limit of everyone else would fail it at once."""
+    name = written.file()
+    hasty, timed = (new_bot(one, "a", seconds=1e-9) for one in (name, f"{name}@{LONG:.0f}s"))
+    party = game_with(timed, new_bot("steady", "b"))
+    assert party.faults == []
+    assert "timeout" in kinds(game_with(hasty, new_bot("steady", "b")))
+
+
 @pytest.mark.parametrize("name", BAD)
 def test_misbehaving_program_loses_its_turns(written, name):
     asked, expected = BAD[name]

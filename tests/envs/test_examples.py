@@ -11,6 +11,7 @@ pytestmark = pytest.mark.slow
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EVERY = ["mybot.py", "pettingzoo_loop.py", "quick_start.py", "train.py"]  # the bot is run by tests/bots
+WITH_LIBRARIES = ["with_rllib.py", "with_tianshou.py", "with_torchrl.py"]  # test_libraries.py runs them
 
 
 def run(name: str, *args: str) -> str:
@@ -19,7 +20,7 @@ def run(name: str, *args: str) -> str:
 
 
 def test_every_example_has_a_test():
-    assert sorted(path.name for path in EXAMPLES.iterdir()) == EVERY
+    assert sorted(path.name for path in EXAMPLES.iterdir()) == [*EVERY, *WITH_LIBRARIES]
 
 
 def test_quick_start_runs():

@@ -6,7 +6,14 @@ from random import Random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -58,6 +65,55 @@ def test_pettingzoo_api(rules, players, matches, reactions, capsys):
 @pytest.mark.parametrize(("rules", "players", "matches"), TABLES[:3])
 def test_pettingzoo_parallel_api(rules, players, matches, capsys):
     parallel_api_test(ParallelTableEnv(rules, players, matches=matches), num_cycles=60)
+    parallel_seed_test(lambda: AnyAction(rules, players, matches=matches), num_cycles=40)
+
+
+class AnyAction(ParallelTableEnv):
+    """That test draws actions without a look at the mask: any stands for the first that is offered."""
+
+    def reset(self, *args, **more):
+        self.seen, infos = super().reset(*args, **more)
+        return self.seen, infos
+
+    def step(self, actions):
+        self.seen, *results = super().step({agent: int(self.seen[agent]["action_mask"].argmax()) for agent in actions})
+        return self.seen, *results
+
+
+def test_pettingzoo_benchmark(monkeypatch, capsys):
+    """It plays for five seconds of its clock, which is a quick one here."""
+    clock = iter(range(10**6))
+    monkeypatch.setattr("time.time", lambda: next(clock) / 50)
+    performance_benchmark(TableEnv(players=2))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_types_of_observations_and_rewards():
+    env = TableEnv(players=2)
+    env.reset(seed=1)
+    seen = env.observe("seat_0")
+    assert {name: part.dtype.name for name, part in seen.items()} == {"observation": "int8", "action_mask": "int8"}
+    play(env, ("random",))
+    assert all(type(reward) is float for reward in env.rewards.values())
+
+
+def test_points_and_parts_of_a_table():
+    """`match` pays every agent after every round what `points` pays at the end."""
+    paid = []
+    for rewards in ("points", "match"):
+        env = TableEnv("classic+target=250", 3, matches=True, rewards=rewards, observations="dict", version=2)
+        env.reset(seed=3)
+        total = dict.fromkeys(env.possible_agents, 0.0)
+        rounds = 0
+        while not env.episode.over:
+            assert env.observation_space("seat_1").contains(env.observe("seat_1"))
+            env.step(chosen_by(policies.random, env))
+            total = {agent: total[agent] + env.rewards[agent] for agent in total}
+            rounds += any(env.rewards.values())
+        points = np.array([env.infos[agent]["points"] for agent in env.possible_agents])
+        assert list(total.values()) == pytest.approx(((1.5 * points - 0.5 * points.sum()) / 100).tolist(), abs=1e-5)
+        paid.append(rounds)
+    assert paid[0] == 1 < paid[1]
 
 
 def test_parallel_agents_pass_unless_they_are_asked():

@@ -10,7 +10,7 @@ from numba import njit
 from oneleft import Rules
 from oneleft.arena.batch import Batch
 from oneleft.arena.policy_rng import word_of
-from oneleft.envs import SeatVectorEnv, register
+from oneleft.envs import SeatVectorEnv
 from oneleft.envs.actions import ACTIONS, PASS, decode, encode, with_due_call
 from oneleft.envs.observation import row_length
 from oneleft.envs.stepper import MOST_USERS
@@ -231,8 +231,8 @@ def test_steps_write_into_the_callers_arrays():
             env.outputs = mine._replace(rows=wrong)
 
 
+@pytest.mark.filterwarnings("ignore:.*out of date")
 def test_gymnasium_makes_environments_by_their_id():
-    register()
     many = gymnasium.make_vec("oneleft/Uno-v1", num_envs=3, players=2)
     assert many.reset(seed=1)[0].shape == (3, row_length(2))
     single = gymnasium.make("oneleft/Uno-v1", players=2, render_mode="ansi")
@@ -397,6 +397,15 @@ def bytes_per_game(env: SeatVectorEnv) -> float:
         lambda: SeatVectorEnv(3, policies=("clever",)),
         lambda: SeatVectorEnv(3, reactions="never"),
         lambda: SeatVectorEnv(3, seat="some"),
+        lambda: SeatVectorEnv(3, seat={0, 4}),
+        lambda: SeatVectorEnv(3, seat=()),
+        lambda: SeatVectorEnv(3, seat="all", policies=("sharp",)),
+        lambda: SeatVectorEnv(3, players=2, seat={0, 1}, policies=("sharp",)),
+        lambda: setattr(SeatVectorEnv(3, seat="all"), "policies", ("sharp",)),
+        lambda: SeatVectorEnv(3, rewards="match"),
+        lambda: SeatVectorEnv(3, rewards="money"),
+        lambda: SeatVectorEnv(3, observations="pixels"),
+        lambda: SeatVectorEnv(3, version=3),
         lambda: SeatVectorEnv(3, autoreset="never"),
         lambda: SeatVectorEnv(3, render_mode="human"),
         lambda: SeatVectorEnv(3, threads=0),

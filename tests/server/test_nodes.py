@@ -8,7 +8,6 @@ from threading import Event as ThreadEvent
 from time import time
 
 import pytest
-from oneleft.server.disk_space import mark_used
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
@@ -19,6 +18,7 @@ from oneleft.room import entries as n
 from oneleft.room.entries import write_entry
 from oneleft.room.error_codes import Refused
 from oneleft.server import scheduler, store
+from oneleft.server.disk_space import mark_used
 from oneleft.server.housekeeping import Housekeeper
 from oneleft.server.limits import DAY
 from oneleft.server.node import Node

@@ -3,7 +3,7 @@
 from oneleft.arena.batch import Batch
 from oneleft.arena.game_kernel import POLICY_BITS
 from oneleft.envs.actions import ACTIONS, OFFERED_WORDS, offer, write_mask
-from oneleft.envs.episode import Episode, begin_game, play_on
+from oneleft.envs.episode import NO_LOG, Episode, begin_game, play_on
 from oneleft.envs.memory import Memory
 from oneleft.envs.observation import row_length, write_observation
 from oneleft.match.standing import Standing
@@ -27,7 +27,7 @@ class InterpretedTable:
         self._play_on()
 
     def _play_on(self) -> None:
-        play_on(self.episode, self.records, self.standing, self.memories, None, None)
+        play_on(self.episode, self.records, self.standing, self.memories, None, None, NO_LOG)
 
     def answer(self, code: int) -> None:
         self.episode.answer = code

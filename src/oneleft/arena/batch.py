@@ -13,6 +13,7 @@ from oneleft.policies.registry import NAMED, NETS, POLICIES
 from oneleft.rules.config import Rules
 from oneleft.table.fairness import key_words, read_key
 
+from .compiler import tell_about_compiling
 from .game_kernel import (
     GAME,
     BatchSpec,
@@ -117,6 +118,7 @@ class Batch:
             raise SetupError("batch-numbers", first=first, games=games)
         rows = np.zeros(games, GAME)
         workspace = new_workspace(self.rules, self.players, self.matches)
+        tell_about_compiling(play_games)
         try:
             play_games(self.spec(), workspace, first, rows)
         except IllegalAnswer as answer:

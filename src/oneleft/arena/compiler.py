@@ -7,6 +7,7 @@ import inspect
 import operator
 import os
 import shutil
+import sys
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -21,6 +22,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic, lower_builtin, overload_method
 from numba.np.arrayobj import getitem_arraynd_intp, setitem_array
 
+from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.match import standing
 from oneleft.match.standing import STANDING_ARRAYS, STANDING_SCALARS, Standing
 from oneleft.policies import basic, hand_bounds, net, net_inputs, weighted
@@ -242,14 +244,24 @@ def cache_directory() -> Path:
     return Path(base) / "oneleft" / "compiled" / digest.hexdigest()[:16]
 
 
-def has_machine_code() -> bool:
-    """Whether kernels of these sources have been compiled before."""
-    return any(cache_directory().rglob("*.nbi"))
-
-
 def is_kept(kernel: Callable[..., Any]) -> bool:
     """Whether the machine code of this kernel has been kept by an earlier start."""
     return any(cache_directory().rglob(f"*.{getattr(kernel, '__name__', '')}-*.nbi"))
+
+
+_told: set[str] = set()
+
+
+def tell_about_compiling(
+    kernel: Callable[..., Any], language: str = DEFAULT_LANGUAGE, key: str = "games-compiling"
+) -> None:
+    """Say on the error stream why nothing happens for a while, once for each kernel, also into a pipe."""
+    name = getattr(kernel, "__name__", "")
+    if name not in _told:
+        _told.add(name)
+        if not is_kept(kernel):
+            sys.stderr.write(say(key, language, name=name) + "\n")
+            sys.stderr.flush()
 
 
 def delete_old_caches(current: Path) -> None:

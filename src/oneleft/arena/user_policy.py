@@ -22,7 +22,7 @@ from oneleft.rules.moves import MOVES
 from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.table.judge import judge
 
-from .compiler import RECORD, cache_directory, cache_in, to_round
+from .compiler import RECORD, cache_directory, cache_in, tell_about_compiling, to_round
 from .linking import FLAGS
 
 Policy = Callable[[Any, int, int], int]
@@ -78,6 +78,7 @@ def compile_policy(policy: Policy) -> Any:
 
 def kept(policy: Policy, signature: Any) -> Any:
     """The policy compiled, and its machine code kept if it stands in a file: numba notices when that changes."""
+    tell_about_compiling(policy, key="policy-compiling")
     with cache_in(cache_directory()):
         try:
             return numba.njit([signature], cache=True)(policy)

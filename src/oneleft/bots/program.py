@@ -8,6 +8,7 @@ happens again and again. So the time that it can cost is limited.
 from __future__ import annotations
 
 import os
+import re
 import select
 import shlex
 import sys
@@ -33,8 +34,19 @@ MAX_SILENT_LOSSES = 3  # processes lost in a row without a single answer, before
 MAX_LOSSES = 10  # processes lost in a row without a complete round or game
 
 
+def read_time(name: str, seconds: float) -> tuple[str, float]:
+    """The name of a program, and how long it may think: ``./assistant.py@60s`` says so itself.
+
+    >>> read_time("./assistant.py@60s", 2.0), read_time("./bot.py", 2.0)
+    (('./assistant.py', 60.0), ('./bot.py', 2.0))
+    """
+    match = re.fullmatch(r"(.+)@([1-9][0-9]{0,4})s", name)
+    return (match[1], float(match[2])) if match else (name, seconds)
+
+
 def is_program(name: str) -> bool:
     """Whether this is the name of a file rather than of a built-in bot."""
+    name, _ = read_time(name, SECONDS)
     return "/" in name or os.sep in name or name.endswith(".py")
 
 
@@ -96,11 +108,11 @@ class ProgramBot:
     """A program in one seat of one game. It receives what the seat sees, and nothing else."""
 
     def __init__(self, name: str, seed: str, seconds: float = SECONDS, start_seconds: float = START_SECONDS) -> None:
+        name, self.seconds = read_time(name, seconds)
         self.program = program_of(tuple(read_command(name)))
         # a hash: the seed may be made from a secret, which the program must not learn
         self.seed = int.from_bytes(sha256(seed.encode()).digest()[:4], "big")
-        self.seconds = seconds
-        self.start_seconds = start_seconds
+        self.start_seconds = max(start_seconds, self.seconds)
         self.process: Process | None = None
         self.unsent: list[Event] = []
         self.absent = False  # whether its process was lost in this round

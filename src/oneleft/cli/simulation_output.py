@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Protocol
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.compare import Comparison, compare, rules_to_toggle, with_rule_toggled
-from oneleft.arena.compiler import has_machine_code
+from oneleft.arena.compiler import tell_about_compiling
 from oneleft.arena.executors import Executor, ThreadExecutor
+from oneleft.arena.game_kernel import play_games
 from oneleft.arena.simulate import Rows, simulate
 from oneleft.arena.totals import Totals
 from oneleft.lang import format_decimal, say
@@ -71,11 +71,10 @@ class ShowProgress(Protocol):
 def progress_bar(total: int, ctrl_c: CtrlC, language: str) -> Iterator[ShowProgress]:
     """A progress bar on standard error. Updating it raises ``KeyboardInterrupt`` after Ctrl-C."""
     console = Console(stderr=True)
-    if not console.is_terminal and not has_machine_code():
-        typer.echo(say("simulate-ready", language), err=True)
+    tell_about_compiling(play_games, language)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("", total=total, note=say("simulate-ready", language))
+        bar = progress.add_task("", total=total, note="")
 
         def show(done: int, note: str, total: int | None = None) -> None:
             progress.update(bar, completed=done, note=note, total=total)

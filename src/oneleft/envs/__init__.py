@@ -23,7 +23,7 @@ _MODULES = {
     "TableEnv": ("table_env", "pettingzoo"),
     "TextEnv": ("text_env", "gymnasium"),
 }
-ID = "oneleft/Uno-v1"  # its version is the layout of observations and actions
+IDS = {"oneleft/Uno-v1": 1, "oneleft/Uno-v2": 2}  # the version is the layout of observations
 TEXT_ID = "oneleft/UnoText-v1"  # the same in words
 
 
@@ -37,10 +37,17 @@ def __getattr__(name: str) -> Any:
 
 
 def register() -> None:
-    """Register the environments with Gymnasium, which calls this automatically where oneleft is installed."""
+    """Register the environments with Gymnasium, where it is installed. Importing this package does so."""
+    if find_spec("gymnasium") is None:
+        return
     import gymnasium
 
-    if ID not in gymnasium.registry:
+    if TEXT_ID not in gymnasium.registry:
         many = f"{__name__}:SeatVectorEnv"
-        gymnasium.register(ID, f"{__name__}:SeatEnv", vector_entry_point=many, disable_env_checker=True)
+        for name, version in IDS.items():
+            more: Any = {"vector_entry_point": many, "disable_env_checker": True, "kwargs": {"version": version}}
+            gymnasium.register(name, f"{__name__}:SeatEnv", **more)
         gymnasium.register(TEXT_ID, f"{__name__}:TextEnv", disable_env_checker=True)
+
+
+register()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -16,8 +17,9 @@ from oneleft.table.fairness import key_from_seed, new_key
 from oneleft.table.judge import judge
 
 from .actions import ACTIONS, decode
-from .observation import layout
+from .observation import LAYOUTS, layout
 
+OBSERVATIONS = ("int8", "float32", "dict")
 REACTIONS = ("explicit", "automatic")
 
 
@@ -42,13 +44,25 @@ def key_for(seed: int | None) -> str:
     return new_key() if seed is None else key_from_seed(seed)
 
 
-def row_space(players: int) -> spaces.Box:
+def row_space(players: int, version: int = 1, dtype: type = np.int8) -> spaces.Box:
     """The space of observations in games with this many players."""
-    sections = [section for _, section in layout(players)]
+    sections = [section for _, section in layout(players, version)]
     lengths = [section.length for section in sections]
-    low = np.repeat(np.array([section.least for section in sections], np.int8), lengths)
-    high = np.repeat(np.array([section.most for section in sections], np.int8), lengths)
-    return spaces.Box(low, high, dtype=np.int8)
+    low: Any = np.repeat(np.array([section.least for section in sections], dtype), lengths)
+    high: Any = np.repeat(np.array([section.most for section in sections], dtype), lengths)
+    return spaces.Box(low, high, dtype=dtype)
+
+
+def observation_space(form: str, players: int, version: int) -> spaces.Space[Any]:
+    """The space of observations in one of their forms."""
+    if form == "dict":
+        parts = [part for _, part in layout(players, version)]
+        return spaces.Dict({part.name: spaces.Box(part.least, part.most, (part.length,), np.int8) for part in parts})
+    return row_space(players, version, np.float32 if form == "float32" else np.int8)
+
+
+def parse_version(version: int) -> int:
+    return int(parse_choice("version", str(version), [str(one) for one in LAYOUTS]))
 
 
 def unknown_action(given: object) -> IllegalAction:

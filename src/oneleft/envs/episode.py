@@ -5,7 +5,7 @@ move the seats that could react are asked, in the arena's order, then the player
 seats at once; a question to a learner ends the step.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from oneleft.arena.game_kernel import (
     MAX_MOVES,
@@ -60,6 +60,7 @@ class Episode:
     """A flat record, passed around as ``ep``. The compiled code uses a numpy record with the same fields."""
 
     number: int  # of the game in its batch
+    listed: int  # the place of its line-up among those of the environment
     matches: int  # whether a game is a whole match
     automatic: int  # whether the environment reacts for its learners
     remembers: int  # whether anyone plays by the net, which needs what was seen of the hands
@@ -96,6 +97,20 @@ class Episode:
             setattr(self, name, 0)
         for name, length in EPISODE_ARRAYS.items():
             setattr(self, name, [0] * length)
+
+
+class MoveLog(NamedTuple):
+    """The last moves, to be told in words: the round and the standing before each, in a ring. It may be empty.
+
+    A move's place in the ring is its number in its game.
+    """
+
+    rounds: Any
+    standings: Any
+    moves: Any  # the table, the chair and the move
+
+
+NO_LOG = MoveLog([], [], [])
 
 
 EPISODE_SCALARS = tuple(name for name in Episode.__slots__ if name not in EPISODE_ARRAYS)
@@ -164,13 +179,23 @@ def count_discards(ep: Any, r: Round) -> None:
     ep.top = top_type(r)
 
 
-def play_on(ep: Any, records: Any, s: Any, memories: Any, b: Any, policies: Any) -> None:
+def log_move(log: MoveLog, number: int, ep: Any, r: Any, s: Any, chair: int, code: int) -> None:
+    k = number % len(log.moves)
+    log.rounds[k] = r
+    log.standings[k] = s
+    log.moves[k, 0] = ep.table
+    log.moves[k, 1] = chair
+    log.moves[k, 2] = code
+
+
+def play_on(ep: Any, records: Any, s: Any, memories: Any, b: Any, policies: Any, log: MoveLog) -> None:
     """Carry out the answer to the last question, and go on to the next one for a learner, or to the end of the game."""
     # in variables of their own, which compiled code keeps in registers
     r = records[ep.table]
     packed, state, start, asked, steps, chair = ep.packed, ep.state, ep.start, ep.asked, ep.steps, ep.chair
     code, known, automatic, remembers = ep.answer, ep.known, ep.automatic, ep.remembers
     moves = 0
+    is_logged = len(log.moves) > 0
     while True:
         if code == NONE:
             asked = steps + 1
@@ -179,6 +204,8 @@ def play_on(ep: Any, records: Any, s: Any, memories: Any, b: Any, policies: Any)
                 known = 1
                 for k in range(len(memories)):
                     observe_move(memories[k], r, chair, code)
+            if is_logged:
+                log_move(log, ep.moves + moves, ep, r, s, chair, code)
             apply(r, chair, code)
             if remembers:
                 observe(b, r, chair, code)

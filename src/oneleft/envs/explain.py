@@ -21,7 +21,7 @@ from oneleft.table.notation import DIRECTIONS, card_text, color_letters, face_te
 from .actions import CATCH_PLAYER, DRAW_ONE, END_SERIES, NAME_COLOR, PASS, SWAP_HANDS
 from .card_types import TYPES
 from .common import unknown_action
-from .observation import layout
+from .observation import layout, row_length
 
 Parts = dict[str, np.ndarray[Any, Any]]
 
@@ -68,18 +68,20 @@ class RowReader:
 
     rules: Rules
     players: int
+    version: int = 1  # of the layout
 
     @property
     def layout(self) -> dict[str, slice]:
         """Where each part of a row is."""
-        return {part.name: slice(first, first + part.length) for first, part in layout(self.players)}
+        return {part.name: slice(first, first + part.length) for first, part in layout(self.players, self.version)}
 
     def decode(self, row: Any) -> Parts:
         """The parts of a row by name."""
-        found = np.asarray(row)
-        parts = self.layout
-        if found.shape != (parts["known"].stop,):
-            raise SetupError("env-row", length=str(parts["known"].stop), given=str(found.shape))
+        found = np.concatenate(list(row.values())) if isinstance(row, dict) else np.asarray(row)
+        parts, length = self.layout, row_length(self.players, self.version)
+        if found.shape != (length,):
+            raise SetupError("env-row", length=str(length), given=str(found.shape))
+        found = found.astype(np.int8, copy=False)
         return {name: found[part] for name, part in parts.items()}
 
     def action_text(self, action: int) -> str:
@@ -87,9 +89,9 @@ class RowReader:
         return action_text(self.rules.edition, int(action))
 
     def explain(self, row: Any, language: str = DEFAULT_LANGUAGE) -> str:
-        """A row in words. Players are ``you``, and ``left_1``, ``left_2`` … round the table."""
+        """A row in words. The others are ``left_1``, ``left_2`` … round the table."""
         parts = self.decode(row)
-        names = ["you", *(f"left_{steps}" for steps in range(1, self.players))]
+        names = [say("list-you", language), *(f"left_{steps}" for steps in range(1, self.players))]
         return "\n".join(self._lines(parts, names, language))
 
     def _lines(self, parts: Parts, names: list[str], language: str) -> Iterator[str]:
@@ -112,6 +114,11 @@ class RowReader:
         for steps, known in enumerate(parts["known"].reshape(-1, TYPES), 1):
             if known.any():
                 yield say("env-known", language, name=names[steps], cards=cards(known))
+        if "most" in parts:
+            for name, count, most in zip(names[1:], parts["cards"][1:], parts["most"].reshape(-1, COLORS), strict=True):
+                colors = [color_words(edition.colors[i], language) for i in range(COLORS) if count and not most[i]]
+                if colors:
+                    yield say("env-lacks", language, name=name, colors=listed(colors, language, "list-or"))
         exposed = [name for name, bit in zip(names, parts["exposed"], strict=True) if bit]
         if exposed:
             yield say("env-exposed", language, name=exposed[0])
@@ -120,4 +127,4 @@ class RowReader:
             yield say("env-percent", language, totals=listed(list(scores), language))
         yield say("env-discards", language, cards=cards(parts["discard"]))
         in_turn = [name for name, bit in zip(names, parts["turn"], strict=True) if bit]
-        yield say("env-turn", language, name=in_turn[0])
+        yield say("env-your-turn" if parts["turn"][0] else "env-turn", language, name=in_turn[0])

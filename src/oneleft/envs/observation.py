@@ -9,6 +9,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from oneleft.match.standing import Standing
+from oneleft.policies.hand_bounds import most_held
 from oneleft.rules.cards import COLORS, NONE, type_of
 from oneleft.rules.config import SWITCHES
 from oneleft.rules.formats import FORMATS, NO_PARTNERS
@@ -21,7 +22,7 @@ from .card_types import TYPES, type_index
 from .episode import count_discards
 from .memory import MemoryRecord
 
-LAYOUT = 1  # of the row. It stays as it is: another one would need another number, and another id of the environment
+LAYOUTS = (1, 2)  # of the row: each stays as it is, and has an id of the environment. 2 is 1 with one more part
 N_SWITCHES = len(SWITCHES)
 MAX_VALUE = 127  # of a byte; larger numbers are cut off
 
@@ -69,6 +70,13 @@ FOR_EACH_PLAYER = (
     Section("score", 1, 0, MAX_VALUE, "totals, in percent of the target"),
 )
 FOR_EACH_OTHER = Section("known", TYPES, 0, 4, "cards of each type that are known to be in the hand")
+SECOND = Section(  # layout 2
+    "most",
+    COLORS,
+    0,
+    MAX_VALUE,
+    "the most cards of each colour that can be in the hand, if a player who draws has no card of the colour in play",
+)
 
 (
     HAND,
@@ -93,17 +101,19 @@ CARDS, TURN, DEALER, EXPOSED, PARTNER, SCORE, KNOWN = range(len(FOR_EACH_PLAYER)
 
 
 @cache
-def layout(players: int) -> tuple[tuple[int, Section], ...]:
+def layout(players: int, version: int = 1) -> tuple[tuple[int, Section], ...]:
     """The parts of the row in games with this many players, each with the index of its first number."""
     per_player = [section._replace(length=players) for section in FOR_EACH_PLAYER]
     known = FOR_EACH_OTHER._replace(length=TYPES * (players - 1))
     sections = [*SECTIONS, *per_player, known]
+    if version == 2:
+        sections.append(SECOND._replace(length=COLORS * (players - 1)))
     return tuple(zip(accumulate((section.length for section in sections), initial=0), sections, strict=False))
 
 
 @cache
-def row_length(players: int) -> int:
-    first, last = layout(players)[-1]
+def row_length(players: int, version: int = 1) -> int:
+    first, last = layout(players, version)[-1]
     return first + last.length
 
 
@@ -181,6 +191,16 @@ def write_known(r: Round, players: int, m: MemoryRecord, row: list[int]) -> None
         place = place_of(r, m, chair)
         if place > 0 and not is_out_of_round(r, chair):
             count_hand(m, chair, PLAYERS + KNOWN * players + (place - 1) * TYPES, row)
+
+
+def write_most(b: Any, r: Round, players: int, m: MemoryRecord, row: list[int]) -> None:
+    """Layout 2. ``b`` is what everyone could see of the hands."""
+    first = PLAYERS + KNOWN * players + TYPES * (players - 1)
+    for chair in range(r.players):
+        place = place_of(r, m, chair)
+        if place > 0 and not is_out_of_round(r, chair):
+            for color in range(COLORS):
+                row[first + COLORS * (place - 1) + color] = min(most_held(b, chair, color), MAX_VALUE)
 
 
 def write_match(r: Round, s: Standing, m: MemoryRecord, row: list[int]) -> None:

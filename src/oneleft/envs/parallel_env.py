@@ -25,6 +25,7 @@ class ParallelTableEnv(ParallelEnv, RowReader):  # type: ignore[misc]  # Petting
     def __init__(self, *args: Any, **more: Any) -> None:
         self.table_env = TableEnv(*args, **more)
         self.rules, self.players = self.table_env.rules, self.table_env.players
+        self.version = self.table_env.version
         self.render_mode = self.table_env.render_mode
         self.possible_agents = self.table_env.possible_agents
         self.agents: list[str] = []

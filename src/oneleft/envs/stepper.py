@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from copy import copy
+from dataclasses import replace
+from typing import Any, Self
 
 import numpy as np
 
 from oneleft.arena.batch import Batch, Lineup, addresses_of, users_of
-from oneleft.arena.compiler import BOUNDS, is_kept
+from oneleft.arena.compiler import BOUNDS, tell_about_compiling
 from oneleft.arena.game_kernel import FIRST_USER, POLICY_BITS
 from oneleft.arena.policy_data import new_policies
 from oneleft.errors import SetupError
-from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.policies.registry import POLICIES
-from oneleft.table.fairness import key_words
+from oneleft.rules.cards import NONE
 
 from .episode import LEARNER
-from .vector_kernel import Array, Outputs, StepSpec, first_refused, new_arrays, step_games
+from .vector_kernel import (
+    Array,
+    GameArrays,
+    Outputs,
+    StepSpec,
+    first_refused,
+    new_arrays,
+    new_log,
+    new_memories,
+    step_games,
+)
 
+CALLER = "caller"  # in a line-up: the caller decides for this seat too
 MOST_USERS = LEARNER - FIRST_USER  # user policies: this many numbers are left
 
 
@@ -31,6 +42,11 @@ def read_lineups(policies: Lineup | Sequence[Lineup]) -> tuple[Lineup, ...]:
     return (tuple(policies),)  # type: ignore[arg-type]  # a line-up, or a mistake that the batch explains
 
 
+def without_callers(lineup: Lineup) -> Lineup:
+    """A line-up as the arena could play it."""
+    return tuple("random" if one == CALLER else one for one in lineup)
+
+
 def pack_lineup(lineup: Sequence[int]) -> int:
     """The number of each player's policy in one word."""
     return sum(policy << POLICY_BITS * player for player, policy in enumerate(lineup))
@@ -39,17 +55,36 @@ def pack_lineup(lineup: Sequence[int]) -> int:
 class Stepper:
     """The state of the games, and the threads that step them."""
 
-    def __init__(self, batch: Batch, games: int, every_seat: bool, automatic: bool, threads: int) -> None:
+    def __init__(
+        self, batch: Batch, games: int, own: Collection[int], automatic: bool, threads: int, version: int = 1
+    ) -> None:
+        """``own`` are the learner's seats; none for one that is another in each game."""
         if threads < 1:
             raise SetupError("env-threads", given=str(threads))
         self.games = games
         self.threads = min(threads, games)
-        learners = batch.players if every_seat else 1
-        self.arrays = new_arrays(batch.rules, batch.players, batch.matches, games, learners, batch.remembers)
+        self.players, self.version = batch.players, version
+        self.own = sum(LEARNER << POLICY_BITS * seat for seat in own)
+        learners = batch.players if len(own) > 1 else 1
+        remembers = batch.remembers or version == 2
+        self.arrays = new_arrays(batch.rules, batch.players, batch.matches, games, learners, remembers)
         self.arrays.episodes["automatic"] = automatic
+        self.log = new_log(self.arrays, 0)
         self._users: Lineup = ()
         self._pool = ThreadPoolExecutor(self.threads - 1, "oneleft") if self.threads > 1 else None
+        self._specs: list[StepSpec] = []
         self._ends = [games * (k + 1) // self.threads for k in range(self.threads)]
+
+    def copy(self) -> Self:
+        """The same games, which go on by themselves. They share their threads and policies, so not at the same time."""
+        twin = copy(self)
+        twin.arrays = GameArrays(*(array.copy() for array in self.arrays))
+        return twin
+
+    def keep_log(self, length: int) -> None:
+        """Keep the last moves from now on."""
+        self.log = new_log(self.arrays, length)
+        self._specs = [spec._replace(log=self.log) for spec in self._specs]
 
     def _remember(self) -> None:
         """Make room for what the net has seen of the hands, since someone plays by it from now on."""
@@ -57,28 +92,40 @@ class Stepper:
             self.arrays.episodes["remembers"] = True
             self.arrays = self.arrays._replace(bounds=np.zeros(self.games, BOUNDS))
 
-    def prepare(self, key: str, batches: Sequence[Batch], seat: int, same_step: bool) -> None:
-        """How games go on: by turns with the line-ups of these batches. Those that run keep theirs."""
-        users = users_of((*self._users, *(policy for batch in batches for policy in batch.policies)))
+    def _see_as_several(self) -> None:
+        """Make room for what every player has seen. In games that run, only the learner so far has a memory."""
+        if len(self.arrays.memories) == self.games < self.games * self.players:
+            memories = new_memories(self.games, self.players)
+            memories["chair"] = NONE
+            memories[np.arange(self.games) * self.players + self.arrays.memories["player"]] = self.arrays.memories
+            self.arrays = self.arrays._replace(memories=memories)
+
+    def prepare(self, batch: Batch, lineups: Sequence[Lineup], same_step: bool) -> None:
+        """How games go on: by turns with these line-ups. Those that run keep theirs."""
+        batches = [replace(batch, policies=without_callers(lineup)) for lineup in lineups]
+        users = users_of((*self._users, *(policy for one in batches for policy in one.policies)))
         if len(users) > MOST_USERS:
             raise SetupError("env-own-policies", most=str(MOST_USERS))
         self._users = users  # with those of games that run
-        if any(batch.remembers for batch in batches):
+        if any(one.remembers for one in batches):
             self._remember()
+        if any(CALLER in lineup for lineup in lineups):
+            self._see_as_several()
         remembers = bool(self.arrays.episodes["remembers"].all())
-        known = (*POLICIES, *self._users)
-        lineups = np.array([pack_lineup([known.index(one) for one in batch.seats]) for batch in batches], np.int64)
-        words = np.array(key_words(key), np.int64)
+        numbers = {one: number for number, one in enumerate((*POLICIES, *self._users))} | {CALLER: LEARNER}
+        seats = range(batch.players)
+        packed = [pack_lineup([numbers[lineup[seat % len(lineup)]] for seat in seats]) for lineup in lineups]
         addresses = addresses_of(self._users)
-        rules, matches = batches[0].rules, batches[0].matches
         self._specs = [  # for each thread: policies have room of their own to compute in
             StepSpec(
-                words,
+                np.array(batch.key_words(), np.int64),
                 np.zeros(16, np.int64),
-                new_policies(rules, matches, remembers, addresses),
-                lineups,
-                seat,
+                new_policies(batch.rules, batch.matches, remembers, addresses),
+                np.array(packed, np.int64),
+                self.own,
                 same_step,
+                self.version,
+                self.log,
             )
             for _ in range(self.threads)
         ]
@@ -90,7 +137,7 @@ class Stepper:
 
     def step(self, out: Outputs, chosen: Array) -> None:
         """Carry out actions that are offered."""
-        tell_about_compiling()
+        tell_about_compiling(step_games)
         begins = [0, *self._ends]
         blocks: list[tuple[Any, ...]] = [
             (self.arrays, spec, out, chosen, first, end)
@@ -111,15 +158,3 @@ class Stepper:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown()
-
-
-_told: list[bool] = []
-
-
-def tell_about_compiling() -> None:
-    """Say once why nothing happens for a while, also into a pipe."""
-    if not _told:
-        _told.append(True)
-        if not is_kept(step_games):
-            sys.stderr.write(say("env-compiling", DEFAULT_LANGUAGE) + "\n")
-            sys.stderr.flush()

@@ -23,12 +23,23 @@ from oneleft.table.narrate import card_words, color_words, listed
 from oneleft.table.notation import DIRECTIONS, card_text
 
 from .actions import ACTIONS
-from .common import key_for, parse_choice, parse_reactions, parse_rules, refuse_action, row_space, unknown_action
+from .common import (
+    OBSERVATIONS,
+    key_for,
+    observation_space,
+    parse_choice,
+    parse_reactions,
+    parse_rules,
+    parse_version,
+    refuse_action,
+    unknown_action,
+)
 from .explain import RowReader
+from .rewards import PointRewards, point_rewards
 from .stepper import Stepper
-from .vector_kernel import BEGIN, EVERY_SEAT, Array, new_outputs, see_as
+from .vector_kernel import BEGIN, Array, new_outputs, see_as
 
-Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
+Observation = dict[str, Any]
 
 
 class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no types
@@ -53,6 +64,9 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
         *,
         matches: bool = False,
         reactions: str = "explicit",
+        observations: str = "int8",
+        rewards: str = "win",
+        version: int = 1,
         render_mode: str | None = None,
         language: str = DEFAULT_LANGUAGE,
     ) -> None:
@@ -60,6 +74,8 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
         self.render_mode = render_mode and parse_choice("render_mode", render_mode, self.metadata["render_modes"])
         self.rules = parse_rules(rules)
         self.players = players
+        self.version = parse_version(version)
+        self._form = parse_choice("observations", observations, OBSERVATIONS)
         self.matches = matches
         self.automatic = parse_reactions(reactions)
         if language not in LANGUAGES:
@@ -69,14 +85,15 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self._stepper = Stepper(self.batch, 1, True, self.automatic, 1)
-        self._out = new_outputs(1, players, same_step=False)
+        self._stepper = Stepper(self.batch, 1, range(players), self.automatic, 1, self.version)
+        self._points = point_rewards(rewards, self.rules, matches, 1, players, same_step=False)
+        self._out = new_outputs(1, players, same_step=False, version=self.version)
         self._row, self._mask = self._out.rows[0], self._out.masks[0]
         self._chosen = np.zeros(1, np.int64)
         self.arrays = self._stepper.arrays
         self.episode: Any = self.arrays.episodes.view(np.recarray)[0]
         self._prepare()
-        row = row_space(players)
+        row = observation_space(self._form, players, self.version)
         mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
@@ -93,7 +110,7 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
 
     def _prepare(self) -> None:
         self.episode.number = -1
-        self._stepper.prepare(self.batch.key, [self.batch], EVERY_SEAT, same_step=False)
+        self._stepper.prepare(self.batch, [("random",)], same_step=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the first game of this seed; without one, the next game."""
@@ -141,6 +158,8 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
         """Go on to the next agent who has something to decide."""
         self._chosen[0] = action
         self._stepper.step(self._out, self._chosen)
+        if self._points is not None:
+            self._pay(self._points)
         if self._out.terminations[0] or self._out.truncations[0]:
             self._end()
         else:
@@ -150,10 +169,18 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
         self._mask[:] = 0
         winners, truncated = int(self._out.winners[0]), bool(self._out.truncations[0])
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = 0.0 if winners == 0 else 1.0 if winners >> seat & 1 else -1.0
+            if self._points is None:
+                self.rewards[agent] = 0.0 if winners == 0 else 1.0 if winners >> seat & 1 else -1.0
             self.infos[agent] = {"points": int(self._out.points[0, seat])}
             self.terminations[agent] = not truncated
             self.truncations[agent] = truncated
+        if self._points is None:
+            self._accumulate_rewards()
+
+    def _pay(self, points: PointRewards) -> None:
+        """What every agent gets by points for this step."""
+        (changes,) = points.changes(self.arrays, self._out, self._chosen == BEGIN)
+        self.rewards = dict(zip(self.possible_agents, changes.tolist(), strict=True))
         self._accumulate_rewards()
 
     @property
@@ -179,10 +206,16 @@ class TableEnv(AECEnv, RowReader):  # type: ignore[misc]  # PettingZoo ships no 
         """What the agent sees. Its mask is empty while another agent is asked."""
         self._check_started()
         if agent == self.agent_selection:
-            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+            return {"observation": self._formed(self._row.copy()), "action_mask": self._mask.copy()}
         row: Array = np.empty_like(self._row)
-        see_as(self.arrays, self.possible_agents.index(agent), row)
-        return {"observation": row, "action_mask": np.zeros(ACTIONS, np.int8)}
+        see_as(self.arrays, self.possible_agents.index(agent), self.version, row)
+        return {"observation": self._formed(row), "action_mask": np.zeros(ACTIONS, np.int8)}
+
+    def _formed(self, row: Array) -> Any:
+        """A row in the form that was asked for."""
+        if self._form == "dict":
+            return {name: row[part] for name, part in self.layout.items()}
+        return row.astype(np.float32) if self._form == "float32" else row
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""

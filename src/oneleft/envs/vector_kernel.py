@@ -10,7 +10,6 @@ from oneleft.arena.linking import BORROWING, inlined, linked
 from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
-from oneleft.rules.round import MAX_PLAYERS
 
 from . import actions, card_types, episode, memory, observation
 from .actions import ACTIONS, PASS, decode, is_offered, offer, with_due_call, write_mask
@@ -19,22 +18,20 @@ from .episode import (
     EPISODE_BYTES,
     EPISODE_SCALARS,
     LEARNER,
+    MoveLog,
     begin_game,
     is_truncated,
     play_on,
     reward,
 )
 from .memory import MEMORY_ARRAYS, MEMORY_BYTES, MEMORY_SCALARS
-from .observation import row_length, write_observation
+from .observation import row_length, write_most, write_observation
 
 Array = np.ndarray[Any, Any]
 
 EPISODE = record_type(EPISODE_SCALARS, EPISODE_ARRAYS, EPISODE_BYTES)
+LOGGED_MOVES = 256  # the last ones
 MEMORY = record_type(MEMORY_SCALARS, MEMORY_ARRAYS, MEMORY_BYTES)
-
-# In place of a learner's seat, in a `StepSpec`.
-IN_TURN = -1  # another one in each game
-EVERY_SEAT = -2
 
 # In place of an action.
 STAY = -1  # the game stays as it is
@@ -47,10 +44,12 @@ NOT_INLINED = (
     episode.begin_round,
     episode.count_discards,
     episode.end_round,
+    episode.log_move,
     episode.play_on,
     memory.reset_memory,
     memory.observe_move,
     observation.count_types,
+    observation.write_most,
     observation.write_observation,
 )
 for module in (actions, card_types, episode, memory, observation):
@@ -64,7 +63,7 @@ class GameArrays(NamedTuple):
     records: Array  # one for each table of each game
     standings: Array  # only one in all for single rounds, where it never changes
     fresh_standing: Array  # one: the standing before a match
-    memories: Array  # of the learner, or of every player where every seat learns
+    memories: Array  # of the learner, or of every player where several seats are the caller's
     bounds: Array  # what was seen of the hands; only one in all if nobody plays by the net
 
 
@@ -77,6 +76,8 @@ class Outputs(NamedTuple):
     terminations: Array
     truncations: Array
     seats: Array  # of the learner who is asked, or who has made the last decision
+    lineups: Array  # which of the line-ups the game began with
+    learners: Array  # whether the seat is one of ``seat``, not one that a line-up gives to the caller
     # of games that ended in this step, and left alone otherwise
     points: Array
     winners: Array
@@ -90,8 +91,25 @@ class StepSpec(NamedTuple):
     scratch: Array  # room for a block of random words
     policies: Policies
     lineups: Array  # by turns: the number of each player's policy, `POLICY_BITS` each
-    seat: int  # the learner's, `IN_TURN` or `EVERY_SEAT`
+    own: int  # the learners' seats, as in a line-up; 0 for one seat that is another in each game
     same_step: bool  # whether the next game begins in the step in which one ends
+    version: int  # of the layout of rows
+    log: MoveLog
+
+
+def new_log(arrays: "GameArrays", length: int) -> MoveLog:
+    return MoveLog(
+        np.zeros(length, arrays.records.dtype),
+        np.zeros(length, arrays.standings.dtype),
+        np.zeros((length, 3), np.int64),
+    )
+
+
+def new_memories(games: int, learners: int) -> Array:
+    memories = np.zeros(games * learners, MEMORY)
+    if learners > 1:
+        memories["player"] = np.arange(len(memories)) % learners
+    return memories
 
 
 def new_arrays(rules: Rules, players: int, matches: bool, games: int, learners: int, remembers: bool) -> GameArrays:
@@ -101,21 +119,18 @@ def new_arrays(rules: Rules, players: int, matches: bool, games: int, learners: 
     episodes["remembers"] = remembers
     episodes["over"] = 1
     tables = int(fresh[0]["tables"])
-    memories = np.zeros(games * learners, MEMORY)
-    if learners > 1:
-        memories["player"] = np.arange(len(memories)) % learners
     return GameArrays(
         episodes=episodes,
         records=to_records(rules.new_round(players), games * tables),
         standings=np.repeat(fresh, games if matches else 1),
         fresh_standing=fresh,
-        memories=memories,
+        memories=new_memories(games, learners),
         bounds=np.zeros(games if remembers else 1, BOUNDS),
     )
 
 
-def new_outputs(games: int, players: int, same_step: bool) -> Outputs:
-    length = row_length(players)
+def new_outputs(games: int, players: int, same_step: bool, version: int = 1) -> Outputs:
+    length = row_length(players, version)
     return Outputs(
         rows=np.empty((games, length), np.int8),
         masks=np.empty((games, ACTIONS), np.int8),
@@ -123,8 +138,10 @@ def new_outputs(games: int, players: int, same_step: bool) -> Outputs:
         terminations=np.empty(games, np.bool_),
         truncations=np.empty(games, np.bool_),
         seats=np.empty(games, np.int8),
-        points=np.zeros((games, players), np.int64),
-        winners=np.zeros(games, np.int64),
+        lineups=np.empty(games, np.int16),
+        learners=np.empty(games, np.bool_),
+        points=np.zeros((games, players), np.int32),
+        winners=np.zeros(games, np.int16),
         final_rows=np.zeros((games if same_step else 0, length), np.int8),
     )
 
@@ -132,14 +149,18 @@ def new_outputs(games: int, players: int, same_step: bool) -> Outputs:
 @linked
 def seat_learners(ep: Any, memories: Any, players: int, spec: StepSpec) -> None:
     """Who plays the game with the episode's number."""
-    lineups = spec.lineups
-    ep.lineup = lineups[ep.number // players % len(lineups)]  # every line-up meets every seat of the learner
-    if spec.seat == EVERY_SEAT:
-        ep.lineup = (1 << POLICY_BITS * MAX_PLAYERS) - 1
-    else:
-        learner = ep.number % players if spec.seat == IN_TURN else spec.seat
-        ep.lineup |= LEARNER << POLICY_BITS * learner
-        memories[0].player = learner
+    ep.listed = ep.number // players % len(spec.lineups)  # every line-up meets every seat of the learner
+    ep.lineup = spec.lineups[ep.listed] | own_seats(ep, players, spec)  # all bits set are the number of a learner
+    if len(memories) == 1:
+        for player in range(players):
+            if ep.lineup >> POLICY_BITS * player & LEARNER == LEARNER:
+                memories[0].player = player
+
+
+@inlined
+def own_seats(ep: Any, players: int, spec: StepSpec) -> int:
+    """The seats that learn in this game, as in a line-up."""
+    return spec.own or LEARNER << POLICY_BITS * (ep.number % players)
 
 
 @linked
@@ -155,7 +176,7 @@ def begin_next(arrays: GameArrays, spec: StepSpec, i: int, records: Any, memorie
         ep.number += len(arrays.episodes)
         seat_learners(ep, memories, s.players, spec)
         begin_game(ep, records, s, memories, b, spec.key, spec.scratch)
-        play_on(ep, records, s, memories, b, spec.policies)
+        play_on(ep, records, s, memories, b, spec.policies, spec.log)
 
 
 @inlined
@@ -166,10 +187,13 @@ def fill_zeros(numbers: Any) -> None:
 
 
 @linked
-def look(ep: Any, r: Any, s: Any, memories: Any, row: Any) -> None:
+def look(ep: Any, r: Any, s: Any, memories: Any, b: Any, version: int, row: Any) -> None:
     """What the learner sees who is asked now, or who has made the last decision."""
     fill_zeros(row)
-    write_observation(ep, r, s, memories[ep.learner if len(memories) > 1 else 0], row)
+    m = memories[ep.learner if len(memories) > 1 else 0]
+    write_observation(ep, r, s, m, row)
+    if version == 2:
+        write_most(b, r, s.players, m, row)
 
 
 @linked
@@ -211,10 +235,10 @@ def step_game(arrays: GameArrays, spec: StepSpec, out: Outputs, i: int, action: 
         ep.answer = decode(r, ep.chair, action)
         if ep.automatic:
             ep.answer = with_due_call(r, ep.chair, ep.answer)
-        play_on(ep, records, s, memories, b, spec.policies)
+        play_on(ep, records, s, memories, b, spec.policies, spec.log)
         settle(ep, records[ep.table], out, i)
         if ep.over and spec.same_step:
-            look(ep, records[ep.table], s, memories, out.final_rows[i])
+            look(ep, records[ep.table], s, memories, b, spec.version, out.final_rows[i])
             begin_next(arrays, spec, i, records, memories, b)
     else:
         out.rewards[i] = 0.0
@@ -223,8 +247,10 @@ def step_game(arrays: GameArrays, spec: StepSpec, out: Outputs, i: int, action: 
         if action != STAY:
             begin_next(arrays, spec, i, records, memories, b)
     r = records[ep.table]
-    look(ep, r, s, memories, out.rows[i])
+    look(ep, r, s, memories, b, spec.version, out.rows[i])
     out.seats[i] = ep.learner
+    out.lineups[i] = ep.listed
+    out.learners[i] = own_seats(ep, s.players, spec) >> POLICY_BITS * ep.learner & 1 == 1
     show_offered(ep, r, out.masks[i])
 
 
@@ -239,19 +265,22 @@ step_games = compiled(step_block, BORROWING)
 
 @compiled
 def first_refused(episodes: Any, chosen: Any, after_end: bool) -> int:
-    """The first game whose action is not offered, or -1. After the end any action will do if ``after_end`` says so."""
+    """The first game whose action is not offered, or -1. After the end any action is one to begin the next game,
+    if ``after_end`` says so.
+    """
     for i in range(len(episodes)):
         ep = episodes[i]
-        if not (after_end if ep.over else is_offered(ep.offered, chosen[i])):
+        if ep.over and after_end:
+            chosen[i] = BEGIN
+        elif ep.over or not is_offered(ep.offered, chosen[i]):
             return i
     return NONE
 
 
-def look_as(arrays: GameArrays, player: int, row: Any) -> None:
+def look_as(arrays: GameArrays, player: int, version: int, row: Any) -> None:
     """What a player of the first game sees, where every seat learns."""
-    ep = arrays.episodes[0]
-    fill_zeros(row)
-    write_observation(ep, arrays.records[ep.table], arrays.standings[0], arrays.memories[player], row)
+    ep, s = arrays.episodes[0], arrays.standings[0]
+    look(ep, arrays.records[ep.table], s, arrays.memories[player : player + 1], arrays.bounds[0], version, row)
 
 
 see_as = compiled(look_as, BORROWING)

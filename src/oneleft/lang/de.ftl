@@ -874,6 +874,7 @@ policy-no-file = Es gibt keine Python-Datei { $file }.
 policy-file-fails = { $file } lässt sich nicht laden. { $reason }
 policy-not-in-file = In { $file } gibt es keine Funktion { $name }.
 policy-no-function = Eine Strategie ist eine Funktion von Datensatz, Platz und Zufallszahl; { $name } ist keine.
+policy-compiling = Die Strategie { $name } wird kompiliert: einmalig ein paar Sekunden.
 policy-not-compiled = Die Strategie { $name } lässt sich nicht kompilieren. { $reason }
 policy-no-number = Die Strategie { $name } muss eine ganze Zahl liefern, nicht { $given }.
 policy-silent = Die Strategie hat für Platz { $seat } gepasst, aber dieser Platz ist am Zug.
@@ -883,7 +884,7 @@ policy-refused = Die Strategie hat für Platz { $seat } den Wert { $code } gelie
 ## Simulationen
 
 simulate-rate = { $millions } Mio. Züge/s
-simulate-ready = wird kompiliert; das erste Mal dauert eine halbe Minute
+games-compiling = Wird kompiliert: einmalig etwa 15 Sekunden.
 simulate-head =
     { $rules }: { $played }. Runden: { $rounds }. Züge je Spiel: { $moves }. Blockierte Runden: { $blocked }.
     Zu jedem Wert steht sein 95-%-Intervall.
@@ -1062,7 +1063,9 @@ env-own-policies = In einer Umgebung können höchstens { $most } eigene Strateg
 env-reset-mask = reset_mask muss ein Array aus { $games } Wahrheitswerten sein. Mindestens einer muss wahr sein, vor dem ersten Spiel alle.
 env-buffer = { $name } muss ein beschreibbares, C-zusammenhängendes Array aus { $dtype } der Form { $shape } sein.
 env-row = Eine Beobachtung ist eine Zeile aus { $length } Zahlen, kein Array der Form { $given }.
-env-compiling = Die Umgebung wird kompiliert. Das dauert einmalig etwa eine halbe Minute.
+env-seat-set = seat muss eine Zahl von 0 bis { $most } sein, eine Menge solcher Zahlen, „all“ oder None, nicht „{ $given }“.
+env-no-policies = Mit seat="all" spielt sonst niemand: Lass policies weg.
+env-no-match = rewards="match" setzt matches=True voraus.
 env-actions = Übergib für jedes der { $games } Spiele eine ganze Zahl.
 env-words = „{ $given }“ ist keiner der erlaubten Züge: { $known }.
 env-agents = Übergib für jeden von { $agents } eine Aktion.
@@ -1081,10 +1084,12 @@ env-game = Spiel { $game }: { $why }
 env-game-over = Spiel { $game } ist zu Ende. Beginne es zuerst neu.
 env-hand = Deine Hand: { $hand }
 env-known = Bekannt von { $name }: { $cards }
+env-lacks = { $name } hat wohl kein { $colors }, nach dem Ziehen zu urteilen.
 env-exposed = { $name } hat vergessen, „UNO“ zu rufen, und kann erwischt werden.
 env-discards = Ablagestapel: { $cards }
 env-percent = Gesamt in Prozent des Ziels: { $totals }
 env-totals = Gesamt: { $totals }
+env-your-turn = Du bist am Zug.
 env-turn = { $name } ist am Zug.
 env-over =
     { $winners ->

@@ -858,6 +858,7 @@ policy-no-file = There is no Python file { $file }.
 policy-file-fails = { $file } cannot be loaded. { $reason }
 policy-not-in-file = There is no function { $name } in { $file }.
 policy-no-function = A policy is a function of a record, a seat and a random number; { $name } is not.
+policy-compiling = Compiling the policy { $name }: a few seconds, once.
 policy-not-compiled = The policy { $name } cannot be compiled. { $reason }
 policy-no-number = The policy { $name } must return a whole number, not { $given }.
 policy-silent = The policy passed for seat { $seat }, but it is that seat’s turn.
@@ -867,7 +868,7 @@ policy-refused = The policy returned { $code } for seat { $seat }, but “{ $mov
 ## Simulations
 
 simulate-rate = { $millions } million moves/s
-simulate-ready = compiling; the first run takes half a minute
+games-compiling = Compiling: about 15 seconds, once.
 simulate-head =
     { $rules }: { $played }. Rounds: { $rounds }. Moves per game: { $moves }. Blocked rounds: { $blocked }.
     Every figure comes with its 95% interval.
@@ -1046,7 +1047,9 @@ env-own-policies = At most { $most } policies of your own can play in one enviro
 env-reset-mask = reset_mask must be an array of { $games } Boolean values. At least one must be true; before the first game, all must be.
 env-buffer = { $name } must be a writable C-contiguous array of { $dtype } with the shape { $shape }.
 env-row = An observation is a row of { $length } numbers, not an array of the shape { $given }.
-env-compiling = Compiling the environment. This takes about half a minute, once.
+env-seat-set = seat must be a number from 0 to { $most }, a set of such numbers, “all” or None, not “{ $given }”.
+env-no-policies = With seat="all" nobody else plays: leave policies out.
+env-no-match = rewards="match" needs matches=True.
 env-actions = Pass one whole number for each of the { $games } games.
 env-words = “{ $given }” is not one of the legal moves: { $known }.
 env-agents = Pass one action for each of { $agents }.
@@ -1065,10 +1068,12 @@ env-game = Game { $game }: { $why }
 env-game-over = Game { $game } is over. Reset it first.
 env-hand = Your hand: { $hand }
 env-known = { $name } is known to hold: { $cards }
+env-lacks = { $name } seems to have no { $colors }: so their draws say.
 env-exposed = { $name } forgot to call UNO and can be caught.
 env-discards = Discard pile: { $cards }
 env-percent = Totals in percent of the target: { $totals }
 env-totals = Totals: { $totals }
+env-your-turn = It is your turn.
 env-turn = It is { $name }’s turn.
 env-over =
     { $winners ->

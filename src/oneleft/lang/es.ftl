@@ -890,6 +890,7 @@ policy-no-file = No existe el archivo de Python { $file }.
 policy-file-fails = No se puede cargar { $file }. { $reason }
 policy-not-in-file = En { $file } no hay ninguna función { $name }.
 policy-no-function = Una estrategia es una función de un registro, un asiento y un número aleatorio; { $name } no lo es.
+policy-compiling = Compilando la estrategia { $name }: unos segundos, una sola vez.
 policy-not-compiled = No se puede compilar la estrategia { $name }. { $reason }
 policy-no-number = La estrategia { $name } tiene que devolver un número entero, no { $given }.
 policy-silent = La estrategia pasó en el asiento { $seat }, pero es su turno y tiene que jugar.
@@ -899,7 +900,7 @@ policy-refused = La estrategia devolvió { $code } en el asiento { $seat }, pero
 ## Simulaciones
 
 simulate-rate = { $millions } millones de jugadas/s
-simulate-ready = compilando; la primera vez tarda medio minuto
+games-compiling = Compilando: unos 15 segundos, una sola vez.
 simulate-head =
     { $rules }: { $played }. Rondas: { $rounds }. Jugadas por partida: { $moves }. Rondas bloqueadas: { $blocked }.
     Cada cifra lleva su intervalo del 95 %.
@@ -1078,7 +1079,9 @@ env-own-policies = En un entorno pueden jugar como mucho { $most } estrategias p
 env-reset-mask = reset_mask tiene que ser un array de { $games } valores booleanos. Al menos uno tiene que ser verdadero; antes de la primera partida, todos.
 env-buffer = { $name } tiene que ser un array de { $dtype } escribible y contiguo en C, con la forma { $shape }.
 env-row = Una observación es una fila de { $length } números, no un array con la forma { $given }.
-env-compiling = Compilando el entorno. Tarda una sola vez, cerca de medio minuto.
+env-seat-set = seat tiene que ser un número de 0 a { $most }, un conjunto de esos números, “all” o None, no “{ $given }”.
+env-no-policies = Con seat="all" no juega nadie más: omite policies.
+env-no-match = rewards="match" requiere matches=True.
 env-actions = Da un número entero para cada una de las { $games } partidas.
 env-words = “{ $given }” no es una de las jugadas legales: { $known }.
 env-agents = Da una acción para cada uno de { $agents }.
@@ -1097,10 +1100,12 @@ env-game = Partida { $game }: { $why }
 env-game-over = La partida { $game } terminó. Reiníciala primero.
 env-hand = Tu mano: { $hand }
 env-known = Se sabe que { $name } tiene: { $cards }
+env-lacks = Parece que { $name } no tiene { $colors }, a juzgar por sus robos.
 env-exposed = Se puede sorprender a { $name }, que olvidó decir “UNO”.
 env-discards = Pila para descartar: { $cards }
 env-percent = Totales en porcentaje de la meta: { $totals }
 env-totals = Totales: { $totals }
+env-your-turn = Es tu turno.
 env-turn = Es el turno de { $name }.
 env-over =
     { $winners ->

@@ -894,6 +894,7 @@ policy-no-file = Il n’y a pas de fichier Python { $file }.
 policy-file-fails = Impossible de charger { $file }. { $reason }
 policy-not-in-file = Il n’y a pas de fonction { $name } dans { $file }.
 policy-no-function = Une stratégie est une fonction d’un enregistrement, d’une place et d’un nombre aléatoire ; { $name } n’en est pas une.
+policy-compiling = Compilation de la stratégie { $name } : quelques secondes, une seule fois.
 policy-not-compiled = Impossible de compiler la stratégie { $name }. { $reason }
 policy-no-number = La stratégie { $name } doit renvoyer un nombre entier, et non { $given }.
 policy-silent = La stratégie a passé pour la place { $seat }, mais c’est à cette place de jouer.
@@ -903,7 +904,7 @@ policy-refused = La stratégie a renvoyé { $code } pour la place { $seat }, mai
 ## Simulations
 
 simulate-rate = { $millions } millions de coups/s
-simulate-ready = compilation ; la première fois dure une demi-minute
+games-compiling = Compilation : environ 15 secondes, une seule fois.
 simulate-head =
     { $rules } : { $played }. Manches : { $rounds }. Coups par partie : { $moves }. Manches bloquées : { $blocked }.
     Chaque chiffre est donné avec son intervalle à 95 %.
@@ -1082,7 +1083,9 @@ env-own-policies = Dans un environnement, { $most } stratégies à toi peuvent j
 env-reset-mask = reset_mask doit être un tableau de { $games } booléens. Au moins un doit être vrai ; avant la première partie, tous.
 env-buffer = { $name } doit être un tableau de { $dtype } modifiable et contigu en C, de forme { $shape }.
 env-row = Une observation est une ligne de { $length } nombres, et non un tableau de forme { $given }.
-env-compiling = Compilation de l’environnement : environ une demi-minute, une seule fois.
+env-seat-set = seat doit être un nombre de 0 à { $most }, un ensemble de tels nombres, « all » ou None, et non « { $given } ».
+env-no-policies = Avec seat="all", personne d’autre ne joue : omets policies.
+env-no-match = rewards="match" demande matches=True.
 env-actions = Passe un nombre entier pour chacune des { $games } parties.
 env-words = « { $given } » ne fait pas partie des coups permis : { $known }.
 env-agents = Passe une action pour chacun de { $agents }.
@@ -1101,10 +1104,12 @@ env-game = Partie { $game } : { $why }
 env-game-over = La partie { $game } est finie. Recommence-la d’abord.
 env-hand = Ta main : { $hand }
 env-known = Cartes connues de { $name } : { $cards }
+env-lacks = { $name } ne semble pas avoir de { $colors }, à en juger par ses pioches.
 env-exposed = Contre-UNO possible : { $name } n’a pas dit « UNO ».
 env-discards = Talon : { $cards }
 env-percent = Totaux en pourcentage de l’objectif : { $totals }
 env-totals = Totaux : { $totals }
+env-your-turn = C’est à toi de jouer.
 env-turn = C’est à { $name } de jouer.
 env-over =
     { $winners ->

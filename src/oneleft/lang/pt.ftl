@@ -890,6 +890,7 @@ policy-no-file = Não existe o arquivo Python { $file }.
 policy-file-fails = Não é possível carregar { $file }. { $reason }
 policy-not-in-file = Não há uma função { $name } em { $file }.
 policy-no-function = Uma estratégia é uma função de um registro, um lugar e um número aleatório; { $name } não é.
+policy-compiling = Compilando a estratégia { $name }: alguns segundos, uma única vez.
 policy-not-compiled = A estratégia { $name } não pode ser compilada. { $reason }
 policy-no-number = A estratégia { $name } deve retornar um número inteiro, e não { $given }.
 policy-silent = A estratégia passou no lugar { $seat }, mas é a vez desse lugar jogar.
@@ -899,7 +900,7 @@ policy-refused = A estratégia retornou { $code } para o lugar { $seat }, mas �
 ## Simulações
 
 simulate-rate = { $millions } milhões de jogadas/s
-simulate-ready = compilando; a primeira execução leva meio minuto
+games-compiling = Compilando: cerca de 15 segundos, uma única vez.
 simulate-head =
     { $rules }: { $played }. Rodadas: { $rounds }. Jogadas por jogo: { $moves }. Rodadas travadas: { $blocked }.
     Cada valor vem com seu intervalo de 95%.
@@ -1078,7 +1079,9 @@ env-own-policies = Em um ambiente podem jogar no máximo { $most } estratégias 
 env-reset-mask = reset_mask deve ser um array de { $games } valores booleanos. Pelo menos um deve ser verdadeiro; antes do primeiro jogo, todos.
 env-buffer = { $name } deve ser um array de { $dtype } gravável e contíguo em C, com a forma { $shape }.
 env-row = Uma observação é uma linha de { $length } números, e não um array com a forma { $given }.
-env-compiling = Compilando o ambiente. Leva cerca de meio minuto, uma única vez.
+env-seat-set = seat deve ser um número de 0 a { $most }, um conjunto desses números, “all” ou None, e não “{ $given }”.
+env-no-policies = Com seat="all" ninguém mais joga: não passe policies.
+env-no-match = rewards="match" precisa de matches=True.
 env-actions = Passe um número inteiro para cada um dos { $games } jogos.
 env-words = “{ $given }” não é uma das jogadas permitidas: { $known }.
 env-agents = Passe uma ação para cada um de { $agents }.
@@ -1097,10 +1100,12 @@ env-game = Jogo { $game }: { $why }
 env-game-over = O jogo { $game } acabou. Reinicie-o primeiro.
 env-hand = Sua mão: { $hand }
 env-known = Sabe-se que { $name } tem: { $cards }
+env-lacks = { $name } parece não ter { $colors }, a julgar pelas compras.
 env-exposed = { $name } esqueceu de dizer “UNO”, e pode haver flagrante.
 env-discards = Monte de descarte: { $cards }
 env-percent = Totais em porcentagem da meta: { $totals }
 env-totals = Totais: { $totals }
+env-your-turn = É a sua vez.
 env-turn = É a vez de { $name }.
 env-over =
     { $winners ->
