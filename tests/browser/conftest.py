@@ -22,6 +22,7 @@ expect.set_options(timeout=TIMEOUT)  # a busy machine is no fault of the page
 EXPECTED_ERRORS = (
     "/api/tables/zzzz",  # a code of no table
     "ERR_CONNECTION_REFUSED",
+    "502 (Bad Gateway)",
     "WebSocket connection",
     "/api/tables/nowhere",
     "/nothing/here",
