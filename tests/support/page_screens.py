@@ -395,6 +395,16 @@ def no_player(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def offline(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Opened from this device, as the server cannot be reached. For contexts with service workers."""
+    page = start(visit, prepare, **device)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
 def error(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/t/nowhere", **device)
     expect(page.get_by_role("alert")).to_be_visible()
