@@ -58,10 +58,11 @@ def visit(
 def speak(page: Page, language: str) -> None:
     """Without its server the page offers no choice."""
     if page.locator("nav select").count():
-        return choose_language(page, language)
-    page.evaluate("language => localStorage.setItem('language', language)", language)
-    page.reload()
-    page.locator(f"html[lang={language}]").wait_for(state="attached")
+        choose_language(page, language)
+    else:
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        page.reload()
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def in_every_way(page: Page, name: str) -> None:

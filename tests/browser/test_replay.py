@@ -16,8 +16,9 @@ new MutationObserver(changes => {
 
 # Where each round begins on the slider, as a share of the way of its thumb.
 ROUND_MARKS = """() => {
-  const way = document.querySelector('input[type=range]').getBoundingClientRect()
-  return [...document.querySelectorAll('.slider i')].map(mark => (mark.getBoundingClientRect().x - way.x - 8) / (way.width - 16))
+  const [thumb, way] = [16, document.querySelector('input[type=range]').getBoundingClientRect()]
+  const marks = [...document.querySelectorAll('.slider i')].map(mark => mark.getBoundingClientRect().x)
+  return marks.map(x => (x - way.x - thumb / 2) / (way.width - thumb))
 }"""
 
 
