@@ -1,4 +1,4 @@
-"""Pictures of every main screen, on a desk and on a phone, by day and by night, in every language; and the README's.
+"""Pictures of every main screen at three sizes, by day and by night, in every language; and the README's.
 
 ``make screenshots`` writes them to screenshots/, named after what they show, and docs/table.png.
 """
@@ -27,11 +27,15 @@ SHOWN = (
     screens.start, screens.start_open, screens.waiting, screens.table, screens.menu, screens.table_of_ten,
     screens.color, screens.penalty, screens.scores, screens.replay, screens.rules,
     screens.people, screens.player, screens.tv, screens.hand_only, screens.tournament, screens.tournament_tv,
-    screens.cover, screens.quick_match,
+    screens.cover, screens.quick_match, screens.join_as_hand, screens.tv_waiting, screens.tv_scores,
+    screens.open_tournament, screens.tournament_waiting, screens.tournament_join, screens.tournament_guest,
+    screens.tournament_over, screens.tournament_tv_waiting, screens.tournament_tv_over, screens.no_player,
+    screens.offline,
 )  # fmt: skip
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"size": (1280, 800)},
     "phone": {"size": (390, 844), "touch": True},
+    "large": {"size": (1920, 1080)},
 }
 SIGNS = 2000  # milliseconds until a player's badge is no longer shown
 
@@ -51,12 +55,22 @@ def visit(
     return page
 
 
+def speak(page: Page, language: str) -> None:
+    """Without its server the page offers no choice."""
+    if page.locator("nav select").count():
+        choose_language(page, language)
+    else:
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        page.reload()
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+
 def in_every_way(page: Page, name: str) -> None:
-    for theme in ("classic", "night"):
-        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        for language in LANGUAGES:
-            choose_language(page, language)
-            page.mouse.move(0, 0)
+    for language in LANGUAGES:
+        speak(page, language)
+        page.mouse.move(0, 0)
+        for theme in ("classic", "night"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             page.screenshot(path=FOLDER / f"{name}-{theme}-{language}.png")
 
 

@@ -79,7 +79,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] }, // one file for the first view
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 }, // one file for the first view
+            { name: 'shared', minShareCount: 4, priority: 1 }, // one for what the screens of a table have in common
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${/\?(?!page|name)(\w+)$/.exec(facadeModuleId ?? '')?.[1]?.concat('-') ?? ''}[name]-[hash].js`,
       },

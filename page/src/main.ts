@@ -1,4 +1,4 @@
-// Starts the page, and keeps it on this device for when the server cannot be reached.
+// Starts the page, or the one that says that the server cannot be reached.
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './themes.css'
@@ -19,7 +19,3 @@ window.addEventListener('vite:preloadError', () => {
     .then((page) => page.includes('id="page"') && !page.includes(ownScript) && location.reload())
     .catch(() => undefined)
 })
-
-// Browsers have service workers on secure pages only: over https, or on this computer.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  window.addEventListener('load', () => void navigator.serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined))

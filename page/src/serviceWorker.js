@@ -7,6 +7,7 @@ const FILES = SHELL.map((path) => new URL(path, self.location.href).pathname)
 const CACHES = `oneleft ${ROOT} ` // how the names of this page's caches begin: other pages of the site have theirs
 const CACHE = CACHES + FILES.join(' ') // of this version of the page
 const PAGE = ROOT
+const FROM_PROXIES = [502, 503, 504] // what they answer for a server that they cannot reach
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 // It becomes active when no page of the last version is open, so no page loses its files.
@@ -38,6 +39,10 @@ async function forgetOtherVersions() {
 const kept = async (what) => (await caches.open(CACHE)).match(what)
 
 /** Always the newest page; without the server the one that says so. */
-const openPage = (request) => fetch(request).catch(() => kept(PAGE))
+async function openPage(request) {
+  const answer = await fetch(request).catch(() => Response.error())
+  const isAway = answer.type === 'error' || FROM_PROXIES.includes(answer.status)
+  return isAway ? ((await kept(PAGE)) ?? answer) : answer
+}
 
 const openFile = async (request) => (await kept(request)) ?? fetch(request)

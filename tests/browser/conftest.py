@@ -23,6 +23,7 @@ EXPECTED_ERRORS = (
     "status of 401",  # the door of a server with an invite code
     "/api/tables/zzzz",  # a code of no table
     "ERR_CONNECTION_REFUSED",
+    "502 (Bad Gateway)",
     "WebSocket connection",
     "/api/tables/nowhere",
     "/nothing/here",

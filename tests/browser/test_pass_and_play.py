@@ -7,62 +7,11 @@ from playwright.sync_api import Page, expect
 from tests.support import page_screens as screens
 from tests.support.browser import TIMEOUT
 from tests.support.page_actions import button, can_draw, expect_opponent_cards
+from tests.support.shared_device import MAKE_MOVES, TAKE_DEVICE, WITNESS
 
 NAMES = ["Ana", "Bruno", "Cleo"]
+LABELS = [f"I am {name}" for name in NAMES]
 
-# Judges every change of the document and every frame by what people said and what the server sent, not by what the page
-# thinks of it. A hand may be there from "I am ..." until the server tells that seat that its turn is over.
-WITNESS = """names => {
-  let holder = null
-  window.shown = []
-  window.flown = [] // faces of cards in the air while nobody holds the device
-  window.frames = 0
-  const Socket = WebSocket
-  window.WebSocket = class extends Socket {
-    constructor(...given) {
-      super(...given)
-      let seat = null
-      this.addEventListener('message', ({ data }) => {
-        const { type, seat: own, view } = JSON.parse(data)
-        if (type === 'hello') seat = own
-        if (view && seat === holder && view.turn !== seat) holder = null
-      })
-    }
-  }
-  addEventListener('click', ({ target }) => {
-    const label = target.closest('.cover button')?.textContent ?? ''
-    const seat = names.findIndex(name => label === `I am ${name}`)
-    if (seat >= 0) holder = seat
-  }, true)
-  const judge = when => {
-    if (holder === null)
-      for (const _ of document.querySelectorAll('.overlay svg.card:not(.back)')) window.flown.push(when)
-    for (const card of document.querySelectorAll('[data-card]')) {
-      const seat = Number(card.closest('[data-seat]')?.dataset.seat ?? -1)
-      if (seat !== holder) window.shown.push(`${when}: ${card.dataset.card} of ${seat}, held by ${holder}`)
-    }
-  }
-  new MutationObserver(() => judge('change')).observe(document, { subtree: true, childList: true, attributes: true })
-  const frame = () => {
-    window.frames++
-    judge('frame')
-    requestAnimationFrame(frame)
-  }
-  requestAnimationFrame(frame)
-}"""
-
-# A click that comes too soon after the last hand is taken for a double click, so it is repeated.
-TAKE_DEVICE = """() => {
-  document.querySelector('.cover .primary.large')?.click()
-  return document.querySelector('.my-area.turn .hand-card') !== null
-}"""
-MAKE_MOVES = """wanted => {
-  const isOther = one => /[KTP]$/.test(one.textContent.trim()) // keep, take or pass, by its key
-  const other = [...document.querySelectorAll('.choices button')].find(isOther)
-  const move = ['.color-button', ...wanted].map(one => document.querySelector(one)).find(Boolean) ?? other
-  if (!document.querySelector('.cover')) move?.click()
-  return document.querySelector('.cover') !== null
-}"""
 CATCH = """() => {
   const one = [...document.querySelectorAll('.reaction')].find(({ textContent }) => textContent === 'Catch Ana!')
   one?.click()
@@ -94,7 +43,7 @@ def open_shared_table(page: Page) -> None:
 
 def test_nobody_sees_a_hand_before_they_say_who_they_are(new_page):
     page = new_page(size=(390, 844), touch=True)
-    page.add_init_script(f"({WITNESS})({NAMES})")
+    page.add_init_script(f"({WITNESS})({LABELS})")
     page.reload()
     open_shared_table(page)
     title = page.get_by_role("heading", name="Pass to")
@@ -130,7 +79,7 @@ FLYING_FACE = """() => {
 def test_no_card_that_was_drawn_flies_over_the_cover(new_page, prepare, server):
     """With motion: a card turns over in the air for the player who draws it, and often their turn is over at once."""
     page = new_page(size=(390, 844), touch=True, reduced_motion="no-preference")
-    page.add_init_script(f"({WITNESS})(['Ana', 'Bo', 'Cy'])")
+    page.add_init_script(f"({WITNESS})(['I am Ana', 'I am Bo', 'I am Cy'])")
 
     def visit(path: str) -> Page:
         page.goto(server.address + path)

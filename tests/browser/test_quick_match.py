@@ -54,6 +54,7 @@ def test_eight_strangers_meet_at_two_tables_and_play(new_page):
     visitor = pages[7]
     expect(visitor.get_by_role("link", name="Ana, Bo, Cy")).to_contain_text("One seat free", timeout=TIMEOUT)
     expect(visitor.get_by_role("link", name="Ana, Bo, Cy")).to_contain_text("English")
+    expect(visitor.get_by_role("link", name="Ana, Bo, Cy")).to_contain_text("Classic")
     for page, name in list(zip(pages, NAMES, strict=True))[3:]:
         meet(page, name)
     for page in pages:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.page_actions import button
@@ -12,6 +13,13 @@ new MutationObserver(changes => {
   for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(node => node.nodeType === 1).length
 }).observe(document.querySelector('.overlay'), { childList: true })
 """
+
+# Where each round begins on the slider, as a share of the way of its thumb.
+ROUND_MARKS = """() => {
+  const [thumb, way] = [16, document.querySelector('input[type=range]').getBoundingClientRect()]
+  const marks = [...document.querySelectorAll('.slider i')].map(mark => mark.getBoundingClientRect().x)
+  return marks.map(x => (x - way.x - thumb / 2) / (way.width - thumb))
+}"""
 
 
 def test_a_replay_by_rounds_keys_speed_and_link(new_page, prepare, server):
@@ -29,6 +37,9 @@ def test_a_replay_by_rounds_keys_speed_and_link(new_page, prepare, server):
     expect(shown).to_have_text(f"{deals[1] + 1} of {len(prepared.game.log) + 1}")
     expect(chapters.nth(1)).to_have_attribute("aria-current", "step")
 
+    places = page.evaluate(ROUND_MARKS)
+    assert places == [pytest.approx(first / len(prepared.game.log), abs=0.01) for first in deals]
+
     page.get_by_role("heading", name="Replay").click()
     for key, step in (("]", deals[2]), ("[", deals[1]), ("[", 0), ("ArrowRight", 1), ("Home", 0), ("End", -1)):
         page.keyboard.press(key)
@@ -45,8 +56,11 @@ def test_a_replay_by_rounds_keys_speed_and_link(new_page, prepare, server):
     expect(shown).to_have_text(f"5 of {len(prepared.game.log) + 1}")
     page.keyboard.press(" ")
 
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.address)
     button(page, "Share this moment").click()
+    expect(button(page, "Copied")).to_be_visible()
     assert page.url.endswith("/replay/1#5")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
     other = new_page(page.url.removeprefix(server.address))
     expect(other.locator("output")).to_have_text(f"5 of {len(prepared.game.log) + 1}")
 

@@ -35,6 +35,18 @@ def test_the_way_from_the_start_to_a_player_and_a_replay(new_page, prepare):
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def test_streak_and_favourite_house_rules(new_page, prepare, server):
+    screens.rated_matches(prepare)
+    page = new_page("/people/Bo/boaaaa")
+    career = page.request.get(f"{server.address}/api/players/Bo/career?tag=boaaaa").json()
+    assert career["streak"] >= 3
+    [(rule, count)] = career["house_rules"]
+    assert rule == "jump_in"
+    shown = page.locator("dl div").filter(has_text=say("people-streak", "en")).locator("dd")
+    expect(shown).to_have_text(str(career["streak"]))
+    expect(page.get_by_role("listitem").filter(has_text="Jump-In").first).to_contain_text(f"{count} matches")
+
+
 def test_a_private_match_is_counted_and_not_shown(new_page, prepare):
     private = prepare(lambda game: game.over, people=2, rules="classic+target=1")
     screens.rated_matches(prepare)

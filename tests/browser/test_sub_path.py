@@ -53,3 +53,10 @@ def test_everything_works_under_a_sub_path_behind_nginx(browser, tmp_path):
         expect(page.locator("code")).to_have_text(page.url)
         assert all(path.startswith("/uno/") for path in page.evaluate(LINKS))
         assert all(url.startswith((f"{address}/uno/", "ws:")) for url in loaded)
+        page.goto("about:blank")  # a request that breaks off would be reported as another error
+        server.kill()
+        assert httpx.get(f"{address}/uno/rules").status_code == 502
+        page.goto(f"{address}/uno/rules")
+        expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
+        server.start()
+        expect(page.locator("dt").first).to_be_visible()

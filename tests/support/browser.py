@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import Browser, Error, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Error, Locator, Page, sync_playwright
 
 from oneleft.rules.editions import CLASSIC, Edition
 from oneleft.table.narrate import card_words
@@ -30,22 +30,22 @@ class NoBrowser(Exception):
     """There is no Chromium on this machine, or it does not start."""
 
 
-def chromium_path(playwright: Playwright) -> str:
+def chromium_path(kind: BrowserType) -> str:
     """The machine's Chromium, or else Playwright's own."""
     for program in PROGRAMS:
         path = shutil.which(program)
         if path is not None:
             return path
-    bundled = playwright.chromium.executable_path
+    bundled = kind.executable_path
     if Path(bundled).exists():
         return bundled
     raise NoBrowser("there is no Chromium: install it, or run `playwright install chromium`")
 
 
-def launch(playwright: Playwright) -> Browser:
-    path = chromium_path(playwright)
+def launch(kind: BrowserType, *arguments: str) -> Browser:
+    path = chromium_path(kind)
     try:
-        return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        return kind.launch(executable_path=path, args=[*ARGUMENTS, *arguments])
     except Error as error:
         raise NoBrowser(f"{path} does not start: {error.message.splitlines()[0]}") from error
 
@@ -53,7 +53,7 @@ def launch(playwright: Playwright) -> Browser:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

@@ -258,6 +258,20 @@ def hand_only(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     return page
 
 
+def join_as_hand(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """As the code on a TV leads there."""
+    page = visit(f"/t/{prepare(None, people=1, players=4).table}?hand", **device)
+    expect(page.locator("form")).to_be_visible()
+    return page
+
+
+def tv_scores(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    prepared = prepare(lambda game: game.round_over and not game.over, 1, ["easy"] * 3)
+    page = visit(f"/t/{prepared.table}?tv", **device)
+    expect(page.locator(".tv .scores")).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
 def passed_round(visit: Visit, prepared: PreparedTable, **device: Any) -> Page:
     """A device with the seats of all people at the table."""
     page = visit(f"/t/{prepared.table}", **device)
@@ -343,6 +357,41 @@ def tournament_tv_waiting(visit: Visit, prepare: Prepare, **device: Any) -> Page
     return page
 
 
+def tournament_join(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """The form for those who are not in it."""
+    page = visit(**device)
+    path, _, _ = new_tournament(page, 7, 0)
+    page.goto(page.evaluate("location.origin") + path)
+    expect(page.locator("form")).to_be_visible()
+    return page
+
+
+def tournament_guest(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Someone whose table waits for them."""
+    page = visit(**device)
+    path, _, tokens = new_tournament(page, 9, 2, minutes=20)
+    page.goto(page.evaluate("location.origin") + f"{path}#{tokens[4]}")
+    expect(page.locator("tbody tr")).to_have_count(9)
+    return page
+
+
+def tournament_over(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Bots have played for everyone."""
+    page = visit(**device)
+    bots = {"rules": "classic+target=1", "bot_pace": 0, "away_seconds": 0, "uno_grace": 0}
+    path, _, tokens = new_tournament(page, 7, 1, rounds=1, settings=bots)
+    page.goto(page.evaluate("location.origin") + f"{path}#{tokens[0]}")
+    expect(page.locator(".winner")).to_be_visible(timeout=TIMEOUT)
+    return page
+
+
+def tournament_tv_over(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    page = tournament_over(visit, prepare, **device)
+    page.goto(page.url + "?tv")
+    expect(page.locator(".standings li")).to_have_count(7)
+    return page
+
+
 def quick_match(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     """A person who has waited for long may call bots."""
     page = visit(prepare(None, people=2, players=4, quick=True, ago=25, away_seconds=600).paths[0], **device)
@@ -353,6 +402,16 @@ def quick_match(visit: Visit, prepare: Prepare, **device: Any) -> Page:
 def no_player(visit: Visit, prepare: Prepare, **device: Any) -> Page:
     page = visit("/people/No%20one", **device)
     expect(page.locator("main h1")).to_be_visible()
+    return page
+
+
+def offline(visit: Visit, prepare: Prepare, **device: Any) -> Page:
+    """Opened from this device, as the server cannot be reached. For contexts with service workers."""
+    page = start(visit, prepare, **device)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=TIMEOUT)
     return page
 
 
@@ -372,5 +431,6 @@ SCREENS = (
     start, start_open, waiting, free_chair, own_chair, join, table, menu, settings, table_of_ten, color, penalty, swap,
     refusal, scores, match_over, replay, analysis, exercise, rules, puzzle, watching, tv, tv_waiting, hand_only,
     tournament, tournament_tv, people, player, daily, error, lesson, cover, open_tournament, tournament_waiting,
-    tournament_tv_waiting, quick_match, no_player, door,
+    tournament_tv_waiting, quick_match, no_player, door, join_as_hand, tv_scores, tournament_join, tournament_guest,
+    tournament_over, tournament_tv_over,
 )  # fmt: skip
