@@ -17,6 +17,7 @@ from .analyse_command import analyse
 from .arena_commands import compare, simulate
 from .benchmark_command import benchmark
 from .daily_command import daily
+from .dataset_command import dataset
 from .event_command import event
 from .games_command import games
 from .ladder_command import ladder
@@ -77,6 +78,7 @@ app.command("simulate")(simulate)
 app.command("compare")(compare)
 app.command("ladder")(ladder)
 app.command("benchmark")(benchmark)
+app.command("dataset")(dataset)
 app.command("tune")(tune)
 app.add_typer(puzzles, name="puzzles")
 app.command("train")(train)

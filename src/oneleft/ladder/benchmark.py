@@ -140,7 +140,7 @@ def student95(degrees: int) -> float:
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
-    return sum(term / degrees**power for power, term in enumerate(terms))
+    return sum((term / degrees**power for power, term in enumerate(terms)), 0.0)
 
 
 def new_rows(bot: str, deals: int = DEALS) -> list[Row]:

@@ -1007,6 +1007,9 @@ ladder-wide = In { $wide } von { $pairings } Paarungen ist das Intervall noch br
 ladder-few-deals = Eine Paarung hat weniger als 30 Kartenverteilungen, ihr Intervall besagt also noch nichts.
 ladder-again = Um diese Kartenverteilungen zu wiederholen: --key { $key }
 
+dataset-written = { $file }: { $decisions } Entscheidungen aus { $rounds } Runden. Dieselbe Datei noch einmal: --key { $key }
+dataset-stopped = Angehalten. Es wurde keine Datei geschrieben.
+
 benchmark-head = { $bot }: { $games } Spiele. Gewonnene Spiele gegen einen Tisch voll von jedem Bot, ± das halbe 95-%-Intervall:
 benchmark-rules = Regeln
 benchmark-players = Spieler

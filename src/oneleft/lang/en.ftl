@@ -991,6 +991,9 @@ ladder-wide = In { $wide } of { $pairings } pairings the interval is still wider
 ladder-few-deals = A pairing has fewer than 30 deals, so its interval means nothing yet.
 ladder-again = To repeat these deals: --key { $key }
 
+dataset-written = { $file }: { $decisions } decisions from { $rounds } rounds. To make the same file: --key { $key }
+dataset-stopped = Stopped. No file was written.
+
 benchmark-head = { $bot }: { $games } games. Games won against a table full of each bot, ± half the 95% interval:
 benchmark-rules = rules
 benchmark-players = players

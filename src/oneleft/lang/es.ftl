@@ -1023,6 +1023,9 @@ ladder-wide = En { $wide } de { $pairings } emparejamientos el intervalo aún es
 ladder-few-deals = Un emparejamiento tiene menos de 30 repartos, así que su intervalo todavía no significa nada.
 ladder-again = Para repetir estos repartos: --key { $key }
 
+dataset-written = { $file }: { $decisions } decisiones de { $rounds } rondas. Para hacer el mismo archivo: --key { $key }
+dataset-stopped = Detenido. No se escribió ningún archivo.
+
 benchmark-head = { $bot }: { $games } partidas. Partidas ganadas contra una mesa llena de cada bot, ± la mitad del intervalo del 95 %:
 benchmark-rules = reglas
 benchmark-players = jugadores

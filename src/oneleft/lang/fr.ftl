@@ -1027,6 +1027,9 @@ ladder-wide = Pour { $wide } duels sur { $pairings }, l’intervalle est encore 
 ladder-few-deals = Un duel compte moins de 30 donnes : son intervalle ne veut encore rien dire.
 ladder-again = Pour rejouer ces donnes : --key { $key }
 
+dataset-written = { $file } : { $decisions } décisions tirées de { $rounds } manches. Pour refaire le même fichier : --key { $key }
+dataset-stopped = Arrêté. Aucun fichier n’a été écrit.
+
 benchmark-head = { $bot } : { $games } parties. Parties gagnées contre une table remplie de chaque bot, ± la moitié de l’intervalle à 95 % :
 benchmark-rules = règles
 benchmark-players = joueurs

@@ -1023,6 +1023,9 @@ ladder-wide = Em { $wide } de { $pairings } confrontos, o intervalo ainda é mai
 ladder-few-deals = Um confronto tem menos de 30 distribuições, então seu intervalo ainda não significa nada.
 ladder-again = Para repetir estas distribuições: --key { $key }
 
+dataset-written = { $file }: { $decisions } decisões de { $rounds } rodadas. Para fazer o mesmo arquivo: --key { $key }
+dataset-stopped = Parado. Nenhum arquivo foi escrito.
+
 benchmark-head = { $bot }: { $games } jogos. Jogos ganhos contra uma mesa cheia de cada bot, ± metade do intervalo de 95%:
 benchmark-rules = regras
 benchmark-players = jogadores
