@@ -116,11 +116,11 @@ def check_file(found: Benchmark, data: bytes, language: str) -> None:
             fail(say("benchmark-other-bot", language, given=found.bot, known=written.bot), 2)
         result = check_row(row, mine[row.rules, row.players, row.against])
         wrong |= bool(result.other) or not result.agrees
-        told = "played" if result.played else "figures"
+        key = "benchmark-check-played" if result.played else "benchmark-check-figures"
         if not result.agrees or result.other:
-            told = "wrong"
+            key = "benchmark-check-wrong"
         deals = ", ".join(map(str, result.other)) or "–"
-        text = say(f"benchmark-check-{told}", language, played=result.played, deals=deals)
+        text = say(key, language, played=result.played, deals=deals)
         typer.echo(f"{row.rules}, {row.players}, {row.against}: {text}")
     if wrong:
         raise typer.Exit(1)

@@ -99,8 +99,8 @@ def fault_line(bot: str, faults: dict[str, int], first: BotFault | None, languag
     for kind, times in faults.items():
         known = kind if kind in FAULTS else "other"
         kinds.append(say(f"ladder-fault-{known}", language, times=times))
-    args = {"bot": on_one_line(bot), "times": sum(faults.values()), "kinds": ", ".join(kinds)}
-    line = say("ladder-faults-of", language, **args)
+    said = ", ".join(kinds)
+    line = say("ladder-faults-of", language, bot=on_one_line(bot), times=sum(faults.values()), kinds=said)
     return line if first is None else say("ladder-first-fault", language, told=line, fault=first.explain(language))
 
 
