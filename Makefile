@@ -126,8 +126,8 @@ bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of t
 bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how strong the bots are, in about an hour
 	$(BIN)/python -m bench.bots
 
-bench-suite: .venv/dev ## the rows of docs/benchmark_suite.md, or of BOTS="keen ./my.py": bots against a fixed panel, in about an hour
-	BOTS="$(BOTS)" $(BIN)/python -m bench.suite $(DEALS)
+bench-suite: .venv/dev ## the rows of docs/benchmark_suite.md, or of BOTS="keen ./my.py": bots against a fixed panel; with EXPERT=1 in hours
+	BOTS="$(BOTS)" EXPERT="$(EXPERT)" $(BIN)/python -m bench.suite $(DEALS)
 
 bench-decisions: .venv/dev ## the figures of docs/decisions.md, or of BOTS="keen expert@20ms": what their decisions are worth
 	$(BIN)/python -m bench.decisions $(BOTS)
