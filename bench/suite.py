@@ -18,7 +18,7 @@ from .measure import machine, table
 PAGE = Path(__file__).parents[1] / "docs" / "benchmark_suite.md"
 COMPILED_ONLY = ("random", "easy", "steady", "sharp", "keen")  # where a game takes microseconds
 AT_TABLES = ("ppo",)
-DEALS = 25
+DEALS = 50
 EXPERT = bool(os.environ.get("EXPERT"))  # also against `expert@50ms`, which takes most of the time
 
 
