@@ -17,7 +17,7 @@ OPENAPI := tests/server/test_openapi.py
 COUNT ?= 10
 SECONDS ?= 600
 HOST ?= 127.0.0.1
-.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
+.PHONY: help play test test-all test-python test-browser test-bounds test-browser-and-bounds test-quick test-exhaustive test-repeat image-check law-check fuzz check check-python check-page kernels rules-report bench bench-bots bench-net bench-suite bench-decisions bench-analysis bench-analysis-load bench-hints bench-levels bench-thinking bench-match house-rules bench-load bench-page bench-terminal soak page golden docs screenshots clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -130,6 +130,9 @@ bench: .venv/dev .venv-bench/peers ## the figures of docs/benchmarks.md and of t
 
 bench-bots: .venv/dev .venv-bench/peers ## the figures of docs/strength.md: how strong the bots are, in about an hour
 	$(BIN)/python -m bench.bots
+
+bench-suite: .venv/dev ## the rows of docs/benchmark_suite.md, or of BOTS="keen ./my.py": bots against a fixed panel; with EXPERT=1 in hours
+	BOTS="$(BOTS)" EXPERT="$(EXPERT)" $(BIN)/python -m bench.suite $(DEALS)
 
 bench-decisions: .venv/dev ## the figures of docs/decisions.md, or of BOTS="keen expert@20ms": what their decisions are worth
 	$(BIN)/python -m bench.decisions $(BOTS)

@@ -141,7 +141,21 @@ LITERAL = (
     "book",
 )
 LITERAL += ("batch", "simulate", "compare", "cluster", "chart", "file", "env", "policy", "bot")
-LITERAL += ("ladder", "tune", "train", "serve", "join", "client", "language", "did-you-mean", "games", "admin", "log")
+LITERAL += (
+    "ladder",
+    "benchmark",
+    "dataset",
+    "tune",
+    "train",
+    "serve",
+    "join",
+    "client",
+    "language",
+    "did-you-mean",
+    "games",
+    "admin",
+    "log",
+)
 LITERAL += ("analysis", "hint", "lesson", "menu", "tournament")
 KEYS = {key for key in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", SOURCES) if key.startswith(LITERAL)}
 
@@ -167,7 +181,8 @@ def test_no_message_is_left_over() -> None:
     families = {prefix + name for prefix, names in FAMILIES.items() for name in names}
     prefixes = tuple(
         re.findall(
-            r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|analysis-|chart-[a-z-]*-)[{\"']", SOURCES
+            r"[\"'](play-[a-z-]*-|cli-[a-z-]*-|simulate-|compare-|ladder-|benchmark-|analysis-|chart-[a-z-]*-)[{\"']",
+            SOURCES,
         )
     )
     assert not {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Full, Queue
@@ -42,16 +42,17 @@ def columns(first: int, rows: np.ndarray[Any, Any], batch: Batch) -> dict[str, n
     return {"game": numbers, **shared, **won, **points}
 
 
-class ParquetWriter:
-    """Takes rows as they come and writes them in a thread. The file's metadata says what was played.
+class FrameWriter:
+    """Takes frames as they come and writes them in a thread.
 
     Use it as a context manager: leaving it waits until everything is written.
     """
 
-    def __init__(self, file: Path, batch: Batch) -> None:
+    def __init__(self, file: Path, empty: pl.DataFrame, about: Mapping[str, Any], group: int = GROUP) -> None:
         self.file = file
-        self.batch = batch
-        self.games = 0
+        self.empty = empty
+        self.about = {name: str(value) for name, value in about.items()}  # the file's metadata
+        self.group = group
         self._queue: Queue[pl.DataFrame | None] = Queue(QUEUE_LENGTH)
 
     def __enter__(self) -> Self:
@@ -61,16 +62,12 @@ class ParquetWriter:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         try:
-            self._put(None)
+            self.put(None)
             self._writing.result()
         finally:
             self._pool.shutdown()
 
-    def add(self, rows: np.ndarray[Any, Any]) -> None:
-        self._put(pl.DataFrame(columns(self.games, rows, self.batch)))
-        self.games += len(rows)
-
-    def _put(self, frame: pl.DataFrame | None) -> None:
+    def put(self, frame: pl.DataFrame | None) -> None:
         """Wait for a place in the queue. Raises the error of a writing thread that has failed."""
         while not self._writing.done():
             try:
@@ -81,16 +78,27 @@ class ParquetWriter:
         self._writing.result()
 
     def _write(self) -> None:
-        empty = pl.DataFrame(columns(0, np.zeros(0, GAME), self.batch))
-
         def frames(columns: object, predicate: object, limit: object, size: object) -> Iterator[pl.DataFrame]:
-            yield empty
+            yield self.empty
             while (frame := self._queue.get()) is not None:
                 yield frame
 
-        metadata = {name: str(value) for name, value in describe_batch(self.batch).items()}
-        played = register_io_source(frames, schema=empty.schema)
+        played = register_io_source(frames, schema=self.empty.schema)
         try:
-            played.sink_parquet(self.file, row_group_size=GROUP, metadata={"oneleft": __version__, **metadata})
+            played.sink_parquet(self.file, row_group_size=self.group, metadata=self.about)
         except pl.exceptions.ComputeError as error:  # such as a full disk; the reason comes last
             raise OSError(str(error).rpartition(": ")[2]) from error
+
+
+class ParquetWriter(FrameWriter):
+    """Takes the rows of games. The file's metadata says what was played."""
+
+    def __init__(self, file: Path, batch: Batch) -> None:
+        empty = pl.DataFrame(columns(0, np.zeros(0, GAME), batch))
+        super().__init__(file, empty, {"oneleft": __version__} | describe_batch(batch))
+        self.batch = batch
+        self.games = 0
+
+    def add(self, rows: np.ndarray[Any, Any]) -> None:
+        self.put(pl.DataFrame(columns(self.games, rows, self.batch)))
+        self.games += len(rows)

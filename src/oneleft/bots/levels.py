@@ -31,6 +31,7 @@ LEVELS = {
         Level("sharp", (0.7, 1.7)),
         Level("keen", (0.65, 1.5), remembers=True),
         Level("expert", (0.6, 1.4), remembers=True, searches=True),
+        Level("ppo", (1.0, 2.4), is_offered=False),  # the net of `examples/ppo.py`
         Level("match", (1.0, 2.4), remembers=True),
         *(Level(name, character.reaction, character.turn) for name, character in CHARACTERS.items()),
     )

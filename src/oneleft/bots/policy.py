@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
 from oneleft.policies import basic
+from oneleft.policies.ppo import NAME as PPO
+from oneleft.policies.ppo import choose_by_ppo
 from oneleft.policies.registry import BASIC, NETS, read_weights, weight_table
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE
@@ -20,6 +22,8 @@ from oneleft.table.views import View
 
 from .net_bot import NetBot
 
+Policy = Callable[[Round, int, int], int]  # from a record, a chair and a random word to a move
+
 
 @lru_cache(64)
 def _weights_of(name: str, rules: str) -> list[int]:
@@ -31,22 +35,26 @@ def choose(name: str, r: Round, chair: int, word: int, rules: str) -> int:
     if name in BASIC:
         policy = {"random": basic.random, "uniform": basic.uniform, "first": basic.first}[name]
         return policy(r, chair, word)
+    if name == PPO:
+        return choose_by_ppo(r, chair, word)
     return choose_by_weights(r, chair, word, _weights_of(name, rules), 0)
 
 
 class PolicyBot:
-    """A bot without memory: every view is enough to decide."""
+    """A bot without memory: every view is enough to decide. ``policy`` is one that is not among ours."""
 
-    def __init__(self, name: str, seed: str) -> None:
+    def __init__(self, name: str, seed: str, policy: Policy | None = None) -> None:
         self.name = name
         self.random = Random(seed)
+        self.policy = policy
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         pass
 
     def answer(self, view: View) -> str | None:
         r, chair = determinize(view)
-        code = choose(self.name, r, chair, self.random.getrandbits(32) & WORD, view.rules)
+        word = self.random.getrandbits(32) & WORD
+        code = self.policy(r, chair, word) if self.policy else choose(self.name, r, chair, word, view.rules)
         return None if code == NONE else move_text(read_rules(view.rules).edition, chair, code, view.table)
 
     def close(self) -> None:

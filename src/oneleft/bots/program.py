@@ -11,6 +11,7 @@ import os
 import re
 import select
 import shlex
+import shutil
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -56,7 +57,8 @@ def read_command(name: str) -> list[str]:
         file, *rest = [name] if Path(name).exists() else shlex.split(name, posix=os.name == "posix")
     except ValueError:
         file, rest = name, []
-    path = Path(file).absolute()
+    found = None if Path(file).is_file() else shutil.which(file)  # "python my.py"
+    path = Path(found or file).absolute()
     if not path.is_file():
         raise BotError("bot-missing", given=file)
     is_executable = os.access(path, os.X_OK) and (os.name == "posix" or path.suffix != ".py")  # Windows runs no script

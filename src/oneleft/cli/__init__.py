@@ -15,7 +15,9 @@ from oneleft.lang import on_one_line
 from .admin_command import admin
 from .analyse_command import analyse
 from .arena_commands import compare, simulate
+from .benchmark_command import benchmark
 from .daily_command import daily
+from .dataset_command import dataset
 from .event_command import event
 from .games_command import games
 from .ladder_command import ladder
@@ -75,6 +77,8 @@ app.add_typer(admin, name="admin")
 app.command("simulate")(simulate)
 app.command("compare")(compare)
 app.command("ladder")(ladder)
+app.command("benchmark")(benchmark)
+app.command("dataset")(dataset)
 app.command("tune")(tune)
 app.add_typer(puzzles, name="puzzles")
 app.command("train")(train)

@@ -9,6 +9,7 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table
 
+from oneleft.errors import BotFault
 from oneleft.ladder.bot_stats import FAULTS
 from oneleft.ladder.elo import ZERO
 from oneleft.ladder.ladder import Ladder
@@ -53,7 +54,11 @@ def as_text(ladder: Ladder, results: dict[str, Any], language: str) -> str:
         "",
         *([say("ladder-adjusted", language)] if any(pair["adjusted"] for pair in results["pairs"]) else []),
         say("ladder-zero" if ZERO in bots else "ladder-zero-mean", language, bot=ZERO),
-        *(_fault_line(rated, ladder, language) for rated in results["ratings"] if rated["faults"]),
+        *(
+            fault_line(rated["bot"], rated["faults"], ladder.stats[rated["bot"]].first_fault, language)
+            for rated in results["ratings"]
+            if rated["faults"]
+        ),
         *_caveats(ladder, language),
         say("ladder-again", language, key=results["key"]),
     ]
@@ -67,7 +72,7 @@ def _win_table(bots: Sequence[str], pairs: list[dict[str, Any]], language: str) 
         table.add_column(escape(on_one_line(bot)), justify="right")
     shares = {(pair["bot"], pair["against"]): pair["wins"] for pair in pairs}
     for one in bots:
-        cells = [_with_margin(shares.get((one, other)), "share", language, 100, 2) for other in bots]
+        cells = [with_margin(shares.get((one, other)), "share", language, 100, 2) for other in bots]
         table.add_row(escape(on_one_line(one)), *cells)
     return table
 
@@ -77,7 +82,7 @@ def _rating_table(rated: list[dict[str, Any]], language: str) -> Table:
     for bot in rated:
         table.add_row(
             escape(on_one_line(bot["bot"])),
-            _with_margin(bot["elo"], "number", language, 1, 1),
+            with_margin(bot["elo"], "number", language, 1, 1),
             format_decimal(bot["games"], language),
             *(
                 NOTHING if ms is None else format_decimal(ms, language, 2, 2)
@@ -88,15 +93,14 @@ def _rating_table(rated: list[dict[str, Any]], language: str) -> Table:
     return table
 
 
-def _fault_line(rated: dict[str, Any], ladder: Ladder, language: str) -> str:
+def fault_line(bot: str, faults: dict[str, int], first: BotFault | None, language: str) -> str:
     """How often a bot lost its turn and why, with its first fault in full."""
     kinds = []
-    for kind, times in rated["faults"].items():
+    for kind, times in faults.items():
         known = kind if kind in FAULTS else "other"
         kinds.append(say(f"ladder-fault-{known}", language, times=times))
-    bot = on_one_line(rated["bot"])
-    line = say("ladder-faults-of", language, bot=bot, times=sum(rated["faults"].values()), kinds=", ".join(kinds))
-    first = ladder.stats[rated["bot"]].first_fault
+    said = ", ".join(kinds)
+    line = say("ladder-faults-of", language, bot=on_one_line(bot), times=sum(faults.values()), kinds=said)
     return line if first is None else say("ladder-first-fault", language, told=line, fault=first.explain(language))
 
 
@@ -114,7 +118,7 @@ def _caveats(ladder: Ladder, language: str) -> list[str]:
     return lines
 
 
-def _with_margin(parts: dict[str, Any] | None, unit: str, language: str, scale: int, digits: int) -> str:
+def with_margin(parts: dict[str, Any] | None, unit: str, language: str, scale: int, digits: int) -> str:
     """A value ± the longer half of its interval."""
     if parts is None or parts["value"] is None:
         return NOTHING

@@ -10,6 +10,7 @@ import numpy as np
 
 from oneleft.arena.batch import Batch
 from oneleft.arena.game_kernel import GAME
+from oneleft.arena.user_policy import is_in_file, load_policy
 from oneleft.bots.factory import new_bot
 from oneleft.bots.policy import PolicyBot
 from oneleft.policies.registry import BASIC, NETS, WEIGHTED
@@ -39,7 +40,9 @@ def never_stop() -> bool:
 
 
 def seat_bot(name: str, seed: str) -> Bot:
-    """A bot for one seat of one game."""
+    """A bot for one seat of one game. A policy in a file sees a record in which hidden cards are placed arbitrarily."""
+    if is_in_file(name):
+        return PolicyBot(name, seed, load_policy(name))
     return PolicyBot(name, seed) if name in (*BASIC, *WEIGHTED) else new_bot(name, seed, wait_until_ready=True)
 
 

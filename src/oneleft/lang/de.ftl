@@ -1008,6 +1008,29 @@ ladder-wide = In { $wide } von { $pairings } Paarungen ist das Intervall noch br
 ladder-few-deals = Eine Paarung hat weniger als 30 Kartenverteilungen, ihr Intervall besagt also noch nichts.
 ladder-again = Um diese Kartenverteilungen zu wiederholen: --key { $key }
 
+dataset-written = { $file }: { $decisions } Entscheidungen aus { $rounds } Runden. Dieselbe Datei noch einmal: --key { $key }
+dataset-stopped = Angehalten. Es wurde keine Datei geschrieben.
+
+benchmark-head = { $bot }: { $games } Spiele. Gewonnene Spiele gegen einen Tisch voll von jedem Bot, ± das halbe 95-%-Intervall:
+benchmark-rules = Regeln
+benchmark-players = Spieler
+benchmark-fair = gleicher Anteil
+benchmark-adjusted = Spiele am Tisch sind um das Glück bereinigt; kompilierte Spiele sind einfach gezählt.
+benchmark-version = Das ist Version { $given } des Benchmarks; vergleichen lässt sich hier nur Version { $known }.
+benchmark-row = Diese Zeile gehört nicht zum Benchmark: ein anderer Tisch, andere Karten oder eine andere Zahl von Spielen.
+benchmark-other-bot = In der Datei geht es um { $known }, und { $given } trifft nicht auf dieselben Bots.
+benchmark-check-played =
+    { $played ->
+        [one] Die Zahlen folgen aus den Spielen, und { $played } nachgespieltes endete gleich.
+       *[other] Die Zahlen folgen aus den Spielen, und { $played } nachgespielte endeten gleich.
+    }
+benchmark-check-figures = Die Zahlen folgen aus den Spielen; keines wurde nachgespielt, weil sich eine Suche auf Zeit nicht wiederholt.
+benchmark-check-wrong =
+    { $played ->
+        [one] stimmt nicht. { $played } Spiel wurde nachgespielt; anders endeten: { $deals }.
+       *[other] stimmt nicht. { $played } Spiele wurden nachgespielt; anders endeten: { $deals }.
+    }
+
 ## Cluster
 
 cluster-silent = Ein Ray-Cluster unter { $address } ist nicht nutzbar: { $reason }

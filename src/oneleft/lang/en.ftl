@@ -992,6 +992,29 @@ ladder-wide = In { $wide } of { $pairings } pairings the interval is still wider
 ladder-few-deals = A pairing has fewer than 30 deals, so its interval means nothing yet.
 ladder-again = To repeat these deals: --key { $key }
 
+dataset-written = { $file }: { $decisions } decisions from { $rounds } rounds. To make the same file: --key { $key }
+dataset-stopped = Stopped. No file was written.
+
+benchmark-head = { $bot }: { $games } games. Games won against a table full of each bot, ± half the 95% interval:
+benchmark-rules = rules
+benchmark-players = players
+benchmark-fair = equal share
+benchmark-adjusted = Games at a table are luck-adjusted; compiled games are counted plainly.
+benchmark-version = This is version { $given } of the benchmark, and only version { $known } can be compared here.
+benchmark-row = This row does not belong to the benchmark: another table, other deals or another number of them.
+benchmark-other-bot = The file is about { $known }, and { $given } does not meet the same bots.
+benchmark-check-played =
+    { $played ->
+        [one] the figures follow from the deals, and { $played } deal played again ended the same.
+       *[other] the figures follow from the deals, and { $played } deals played again ended the same.
+    }
+benchmark-check-figures = the figures follow from the deals; no deal was played again, because a search for a time does not repeat.
+benchmark-check-wrong =
+    { $played ->
+        [one] does not hold. { $played } deal was played again; those that ended otherwise: { $deals }.
+       *[other] does not hold. { $played } deals were played again; those that ended otherwise: { $deals }.
+    }
+
 ## Clusters
 
 cluster-silent = Cannot use a Ray cluster at { $address }: { $reason }

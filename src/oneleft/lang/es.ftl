@@ -1024,6 +1024,29 @@ ladder-wide = En { $wide } de { $pairings } emparejamientos el intervalo aún es
 ladder-few-deals = Un emparejamiento tiene menos de 30 repartos, así que su intervalo todavía no significa nada.
 ladder-again = Para repetir estos repartos: --key { $key }
 
+dataset-written = { $file }: { $decisions } decisiones de { $rounds } rondas. Para hacer el mismo archivo: --key { $key }
+dataset-stopped = Detenido. No se escribió ningún archivo.
+
+benchmark-head = { $bot }: { $games } partidas. Partidas ganadas contra una mesa llena de cada bot, ± la mitad del intervalo del 95 %:
+benchmark-rules = reglas
+benchmark-players = jugadores
+benchmark-fair = parte igual
+benchmark-adjusted = En las partidas de mesa se descuenta la suerte; las compiladas se cuentan sin más.
+benchmark-version = Esta es la versión { $given } de la prueba, y aquí solo se puede comparar la versión { $known }.
+benchmark-row = Esta fila no es de la prueba: otra mesa, otros repartos u otro número de repartos.
+benchmark-other-bot = El archivo trata de { $known }, y { $given } no juega contra los mismos bots.
+benchmark-check-played =
+    { $played ->
+        [one] las cifras salen de los repartos, y { $played } reparto jugado de nuevo acabó igual.
+       *[other] las cifras salen de los repartos, y { $played } repartos jugados de nuevo acabaron igual.
+    }
+benchmark-check-figures = las cifras salen de los repartos; no se jugó ninguno de nuevo, porque una búsqueda por tiempo no se repite.
+benchmark-check-wrong =
+    { $played ->
+        [one] no es cierto. Se jugó de nuevo { $played } reparto; acabaron de otro modo: { $deals }.
+       *[other] no es cierto. Se jugaron de nuevo { $played } repartos; acabaron de otro modo: { $deals }.
+    }
+
 ## Clústeres
 
 cluster-silent = No se puede usar un clúster de Ray en { $address }: { $reason }

@@ -1028,6 +1028,29 @@ ladder-wide = Pour { $wide } duels sur { $pairings }, l’intervalle est encore 
 ladder-few-deals = Un duel compte moins de 30 donnes : son intervalle ne veut encore rien dire.
 ladder-again = Pour rejouer ces donnes : --key { $key }
 
+dataset-written = { $file } : { $decisions } décisions tirées de { $rounds } manches. Pour refaire le même fichier : --key { $key }
+dataset-stopped = Arrêté. Aucun fichier n’a été écrit.
+
+benchmark-head = { $bot } : { $games } parties. Parties gagnées contre une table remplie de chaque bot, ± la moitié de l’intervalle à 95 % :
+benchmark-rules = règles
+benchmark-players = joueurs
+benchmark-fair = part égale
+benchmark-adjusted = À une table, la chance est déduite ; les parties compilées sont simplement comptées.
+benchmark-version = C’est la version { $given } du banc d’essai ; seule la version { $known } peut être comparée ici.
+benchmark-row = Cette ligne n’appartient pas au banc d’essai : une autre table, d’autres donnes ou un autre nombre de donnes.
+benchmark-other-bot = Le fichier porte sur { $known }, et { $given } ne rencontre pas les mêmes bots.
+benchmark-check-played =
+    { $played ->
+        [one] les chiffres découlent des donnes, et { $played } donne rejouée a fini de même.
+       *[other] les chiffres découlent des donnes, et { $played } donnes rejouées ont fini de même.
+    }
+benchmark-check-figures = les chiffres découlent des donnes ; aucune n’a été rejouée, car une recherche limitée en temps ne se répète pas.
+benchmark-check-wrong =
+    { $played ->
+        [one] ne tient pas. { $played } donne a été rejouée ; ont fini autrement : { $deals }.
+       *[other] ne tient pas. { $played } donnes ont été rejouées ; ont fini autrement : { $deals }.
+    }
+
 ## Clusters
 
 cluster-silent = Impossible d’utiliser un cluster Ray à { $address } : { $reason }

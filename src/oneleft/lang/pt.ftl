@@ -1024,6 +1024,29 @@ ladder-wide = Em { $wide } de { $pairings } confrontos, o intervalo ainda é mai
 ladder-few-deals = Um confronto tem menos de 30 distribuições, então seu intervalo ainda não significa nada.
 ladder-again = Para repetir estas distribuições: --key { $key }
 
+dataset-written = { $file }: { $decisions } decisões de { $rounds } rodadas. Para fazer o mesmo arquivo: --key { $key }
+dataset-stopped = Parado. Nenhum arquivo foi escrito.
+
+benchmark-head = { $bot }: { $games } jogos. Jogos ganhos contra uma mesa cheia de cada bot, ± metade do intervalo de 95%:
+benchmark-rules = regras
+benchmark-players = jogadores
+benchmark-fair = parte igual
+benchmark-adjusted = Nos jogos à mesa, a sorte é descontada; os compilados são apenas contados.
+benchmark-version = Esta é a versão { $given } do teste, e aqui só se pode comparar a versão { $known }.
+benchmark-row = Esta linha não pertence ao teste: outra mesa, outras distribuições ou outro número delas.
+benchmark-other-bot = O arquivo é sobre { $known }, e { $given } não enfrenta os mesmos bots.
+benchmark-check-played =
+    { $played ->
+        [one] os números decorrem das distribuições, e { $played } distribuição jogada de novo terminou igual.
+       *[other] os números decorrem das distribuições, e { $played } distribuições jogadas de novo terminaram igual.
+    }
+benchmark-check-figures = os números decorrem das distribuições; nenhuma foi jogada de novo, porque uma busca por tempo não se repete.
+benchmark-check-wrong =
+    { $played ->
+        [one] não confere. { $played } distribuição foi jogada de novo; terminaram de outro modo: { $deals }.
+       *[other] não confere. { $played } distribuições foram jogadas de novo; terminaram de outro modo: { $deals }.
+    }
+
 ## Clusters
 
 cluster-silent = Não é possível usar um cluster Ray em { $address }: { $reason }

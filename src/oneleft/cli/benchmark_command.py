@@ -1,0 +1,126 @@
+"""``oneleft benchmark``: a bot against a fixed panel on fixed deals, and the check of someone's results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from oneleft.bots.levels import LEVELS
+from oneleft.errors import DocumentError
+from oneleft.lang import say
+
+from .arena_commands import INTERRUPTED, ThreadCount
+from .command_io import Language, check_output, fail, read_bytes, usage_errors, write_output
+from .completion import completion
+
+if TYPE_CHECKING:
+    from oneleft.ladder.benchmark import Benchmark
+    from oneleft.ladder.benchmark_file import BenchmarkFile
+
+
+def benchmark(
+    language: Language,
+    bot: Annotated[
+        str,
+        typer.Argument(
+            metavar="BOT",
+            help=f"{', '.join(LEVELS)}, a program (./bot.py, “python bot.py”), or a policy in a file (my.py:f).",
+            autocompletion=completion(LEVELS),
+        ),
+    ],
+    deals: Annotated[int, typer.Option(help="Deals for each table and opponent: of games at a table.", min=2)] = 100,
+    out: Annotated[Path | None, typer.Option(help="Write every deal to this JSON file, for others to check.")] = None,
+    check: Annotated[
+        Path | None, typer.Option(help="Check this file: its figures, and some of its deals played again.")
+    ] = None,
+    threads: ThreadCount = None,
+) -> None:
+    """Measure a bot against a fixed panel: at tables of 2, 4 and 6, on deals that nobody tuned on.
+
+    Every deal is played once from each seat, and the luck of the cards is left out as far as it is known.
+    Ctrl-C stops and prints the games so far.
+    """
+    check_output(out, language, (".json",))
+    data = None if check is None else read_bytes(check)
+    with usage_errors(language):
+        from oneleft.ladder.benchmark import Benchmark
+        from oneleft.ladder.benchmark_file import write_benchmark
+
+        found = Benchmark(bot, deals)
+        if data is not None:
+            check_file(found, data, language)
+            return
+        run(found, threads, language)
+        if found.done == 0:
+            fail(say("simulate-nothing", language), INTERRUPTED)
+        typer.echo(as_text(found, language))
+        if out is not None:
+            write_output(out, write_benchmark(found), language)
+    if found.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def run(found: Benchmark, threads: int | None, language: str) -> None:
+    from .simulation_output import catch_ctrl_c, progress_bar
+
+    with catch_ctrl_c() as ctrl_c, progress_bar(found.wanted, ctrl_c, language) as show:
+        found.play(threads, lambda part: show(part.done, ""), stop=lambda: ctrl_c.pressed)
+
+
+def as_text(found: Benchmark, language: str) -> str:
+    """A line for each table, a column for each bot of the panel."""
+    from oneleft.arena.compare import MIN_DEALS
+    from oneleft.ladder.benchmark import PANEL
+    from oneleft.ladder.benchmark_file import row_file
+
+    from .ladder_output import NOTHING, fault_line, with_margin
+    from .simulation_output import new_table, table_text
+
+    rows = list(map(row_file, found.rows))
+    table = new_table(language, "benchmark-", ("rules", "players", "fair"), left=("rules",))
+    for opponent in PANEL:
+        table.add_column(opponent, justify="right")
+    for rules, players in dict.fromkeys((row.rules, row.players) for row in rows):
+        line = {row.against: row for row in rows if (row.rules, row.players) == (rules, players)}
+        cells = [
+            with_margin(line[opponent].wins, "share", language, 100, 1) if opponent in line else NOTHING
+            for opponent in PANEL
+        ]
+        fair: dict[str, Any] = {"value": 1 / players, "low": None, "high": None}
+        table.add_row(rules, str(players), with_margin(fair, "share", language, 100, 1), *cells)
+    faults = dict(found.stats.faults.most_common())
+    notes = [
+        say("benchmark-adjusted", language),
+        *([fault_line(found.bot, faults, found.stats.first_fault, language)] if faults else []),
+        *([say("ladder-stopped", language)] if found.interrupted else []),
+        *([say("ladder-few-deals", language)] if any(row.deals < MIN_DEALS for row in rows) else []),
+    ]
+    head = say("benchmark-head", language, bot=found.bot, games=sum(row.games for row in rows))
+    return "\n".join([head, "", table_text(table), "", *notes])
+
+
+def check_file(found: Benchmark, data: bytes, language: str) -> None:
+    """Check a file row by row; status 1 if something in it is not so."""
+    from oneleft.ladder.benchmark_file import check_row, read_benchmark
+
+    try:
+        written: BenchmarkFile = read_benchmark(data)
+    except DocumentError as error:
+        fail(error.explain(language), 2)
+    mine = {(str(row.batch.rules), row.batch.players, row.opponent): row for row in found.rows}
+    wrong = False
+    for row in written.rows:
+        if (row.rules, row.players, row.against) not in mine:
+            fail(say("benchmark-other-bot", language, given=found.bot, known=written.bot), 2)
+        result = check_row(row, mine[row.rules, row.players, row.against])
+        wrong |= bool(result.other) or not result.agrees
+        key = "benchmark-check-played" if result.played else "benchmark-check-figures"
+        if not result.agrees or result.other:
+            key = "benchmark-check-wrong"
+        deals = ", ".join(map(str, result.other)) or "–"
+        text = say(key, language, played=result.played, deals=deals)
+        typer.echo(f"{row.rules}, {row.players}, {row.against}: {text}")
+    if wrong:
+        raise typer.Exit(1)

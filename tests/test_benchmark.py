@@ -1,0 +1,170 @@
+"""`oneleft benchmark`: estimates without bias and with less luck, and files that others can check."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from oneleft.arena.batch import Batch
+from oneleft.bots.program import read_command
+from oneleft.cli import app
+from oneleft.errors import DocumentError
+from oneleft.ladder import adjusted
+from oneleft.ladder.benchmark import PANEL, PLAYERS, RULES, Benchmark, Row, key_of, new_rows, without_luck
+from oneleft.ladder.benchmark_file import check_row, read_benchmark, write_benchmark
+from oneleft.ladder.pairings import Pairing, play_deals
+
+pytestmark = pytest.mark.slow
+
+MYBOT = Path(__file__).parents[1] / "examples" / "mybot.py"
+POLICY = """
+from oneleft.rules.cards import NONE
+from oneleft.rules.legal import legal_move
+
+def last_seen(r, seat, word):
+    hidden = [r.hands[2 * chair] for chair in range(r.players) if chair != seat]
+    with open({file!r}, "a") as file:
+        print(*hidden, file=file)
+    return legal_move(r, seat, 0) if seat == r.turn else NONE
+"""
+
+
+@pytest.fixture(autouse=True)
+def few_rollouts(monkeypatch):
+    monkeypatch.setattr(adjusted, "ROLLOUTS", 20)
+
+
+def small(bot: str, opponent: str = "random", deals: int = 3, players: int = 2) -> Benchmark:
+    rows = [row for row in new_rows(bot) if row.opponent == opponent and row.batch.players == players]
+    for row in rows:
+        row.wanted = deals
+    return Benchmark(bot, deals, rows)
+
+
+def played(found: Benchmark, threads: int = 1) -> Benchmark:
+    found.play(threads, lambda part: None, lambda: False)
+    return found
+
+
+def test_the_deals_are_fixed():
+    """Another key would make results that nobody can compare."""
+    assert key_of("classic", 2) == "1ad244717cc9765d572339affa0263d0c6a8b4505a10930a8ac129b38bac3af3"
+    rows = new_rows("keen")
+    assert len(rows) == len(PANEL) * len(PLAYERS) * len(RULES)
+    assert len({row.batch.key for row in rows}) == len(PLAYERS) * len(RULES)
+    assert [row.wanted for row in rows[:4]] == [2000, 2000, 2000, 20]
+    assert not any(row.opponent == "sharp" for row in new_rows("sharp"))
+
+
+def test_the_correction_has_no_bias_even_with_six_deals():
+    """Skewed results in which luck has another part in every deal: the mean over many runs is the true one."""
+    random = np.random.default_rng(1)
+    luck = random.exponential(1, (5_000, 6)) - 1
+    plain = 0.4 + 0.7 * luck + 0.3 * luck**2 - 0.3 + random.normal(0, 0.2, luck.shape)
+    means = np.array([without_luck(*run).mean() for run in zip(plain, luck, strict=True)])
+    assert abs(means.mean() - 0.4) < 4 * means.std() / len(means) ** 0.5
+
+
+def test_the_correction_saves_what_it_says():
+    random = np.random.default_rng(2)
+    luck = random.normal(0, 1, 2000)
+    row = Row("a", "b", Batch("classic", 2, "00" * 32), 2000)
+    row.luck = np.rint(5040 * luck).astype(int).tolist()
+    row.wins = np.rint(5040 * (0.5 + luck + random.normal(0, 1, 2000))).astype(int).tolist()
+    assert row.saved() == pytest.approx(2, rel=0.1)
+    assert row.estimate().high - row.estimate().low < 0.75 * (row.plain().high - row.plain().low)
+
+
+@pytest.mark.parametrize(("opponent", "factor"), [("sharp", 1.2), ("random", 1.0)])
+def test_real_luck_is_nought_in_the_mean_and_its_correction_saves_games(opponent, factor):
+    """Against the baseline of the rollouts, and against a bot whose decisions are rolled out as well."""
+    batch = Batch("classic", 2, "4d" * 32)
+    row = played(Benchmark("ppo", 40, [Row("ppo", opponent, batch, 40)]), 2).rows[0]
+    luck = row.shares()[1]
+    assert abs(luck.mean()) < 3 * luck.std() / len(luck) ** 0.5
+    truth = Pairing("ppo", opponent, 2)
+    truth.add(play_deals(truth, batch, 1000, 200).wins)
+    found = row.estimate()
+    assert abs(found.value - truth.share().value) < found.high - found.low  # four standard errors
+    assert row.saved() > factor
+
+
+def test_results_do_not_depend_on_threads():
+    one, two = (played(small("ppo"), threads) for threads in (1, 3))
+    assert [(row.wins, row.luck) for row in one.rows] == [(row.wins, row.luck) for row in two.rows]
+
+
+def test_a_file_is_read_and_its_deals_end_the_same_again():
+    found = played(small("ppo"))
+    written = read_benchmark(write_benchmark(found))
+    for row in written.rows:
+        again = next(mine for mine in small("ppo").rows if str(mine.batch.rules) == row.rules)
+        result = check_row(row, again)
+        assert (result.played, result.other, result.agrees) == (3, [], True)
+
+
+def test_a_file_that_was_changed_is_found_out():
+    written = read_benchmark(write_benchmark(played(small("ppo"))))
+    one, other = written.rows
+    one.deal_wins[1] += 2520  # a win more than there was, with figures that do not show it
+    other.wins["value"] += 0.1
+    results = [check_row(row, mine) for row, mine in zip(written.rows, small("ppo").rows, strict=True)]
+    assert [(result.other, result.agrees) for result in results] == [([1], False), ([], False)]
+
+
+@pytest.mark.parametrize("change", [{"benchmark": 2}, {"rows": "key"}, {"rows": "deals"}])
+def test_a_file_of_another_benchmark_is_refused(change):
+    written = msgspec.json.decode(write_benchmark(played(small("random", "steady", 2000))))
+    if "benchmark" in change:
+        written |= change
+    else:
+        written["rows"][0][change["rows"]] = {"key": "00" * 32, "deals": 1999}[change["rows"]]
+    with pytest.raises(DocumentError):
+        read_benchmark(msgspec.json.encode(written))
+
+
+def test_the_command_checks_a_file(tmp_path):
+    file = tmp_path / "results.json"
+    file.write_bytes(write_benchmark(played(small("random", "steady", 2000))))
+    told = CliRunner().invoke(app, ["benchmark", "random", "--check", str(file), "--lang", "en"])
+    assert told.exit_code == 0, told.output
+    assert told.output.count("3 deals played again ended the same") == 2
+    written = msgspec.json.decode(file.read_bytes())
+    written["rows"][0]["deal_wins"][0] += 2520
+    file.write_bytes(msgspec.json.encode(written))
+    told = CliRunner().invoke(app, ["benchmark", "random", "--check", str(file), "--lang", "en"])
+    assert told.exit_code == 1
+    assert "does not hold" in told.output
+
+
+def test_the_command_prints_a_table_and_writes_a_file(monkeypatch, tmp_path):
+    rows = [row for row in new_rows("easy", 2) if row.compiled]
+    monkeypatch.setattr("oneleft.ladder.benchmark.new_rows", lambda bot, deals=2: rows)
+    file = tmp_path / "easy.json"
+    told = CliRunner().invoke(app, ["benchmark", "easy", "--deals", "2", "--out", str(file), "--lang", "en"])
+    assert told.exit_code == 0, told.output
+    assert "easy: 2,880 games" in told.output
+    assert len([line for line in told.output.splitlines() if line.startswith("classic")]) == 6
+    assert msgspec.json.decode(file.read_bytes())["rows"][0]["deals"] == 40
+
+
+def test_a_program_is_named_as_on_the_command_line():
+    assert read_command(f"python {MYBOT}")[1:] == [str(MYBOT)]
+    found = played(small(f"{sys.executable} {MYBOT}", deals=2))
+    assert not found.stats.faults
+    assert found.done == 4
+
+
+def test_a_policy_in_a_file_sees_no_hidden_cards(tmp_path):
+    """Hands of others are placed arbitrarily: what it saw is not what they held."""
+    seen = tmp_path / "seen"
+    file = tmp_path / "mine.py"
+    file.write_text(POLICY.format(file=str(seen)))
+    first = played(small(f"{file}:last_seen", deals=2))
+    words = seen.read_text().split()
+    assert first.done == 4
+    assert not first.stats.faults
+    assert len(set(words)) < len(words)
