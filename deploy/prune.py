@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sysconfig
 from pathlib import Path
 
@@ -17,7 +16,6 @@ UNUSED = (
     *(f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle")),
 )
 SOURCES = {".c", ".pxd", ".pyi", ".pyx"}  # of compiled modules
-WITH_SYMBOLS = ("psycopg_binary", "sqlalchemy", "uvloop")  # half of their size is for debuggers
 
 
 def prune(packages: Path) -> None:
@@ -31,9 +29,6 @@ def prune(packages: Path) -> None:
     for file in list(packages.rglob("*")):
         if file.suffix in SOURCES:
             file.unlink()
-    compiled = [file for name in WITH_SYMBOLS for file in (packages / name).rglob("*.so")]
-    if compiled:
-        subprocess.run(["strip", "--strip-unneeded", *compiled], check=True)
 
 
 if __name__ == "__main__":

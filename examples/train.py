@@ -12,8 +12,7 @@ from oneleft.envs import SeatVectorEnv
 from oneleft.envs.actions import ACTIONS, LAY_UNO, NAME_COLOR
 from oneleft.rules.cards import COLORS, NONE, SKIP, WILD, color_of, rank_of
 
-GAMES = 512
-FACES = np.arange(LAY_UNO)
+GAMES, FACES = 512, np.arange(LAY_UNO)
 RANKS = rank_of(FACES)
 USED = np.r_[FACES, NAME_COLOR:ACTIONS]  # the others are never offered, since reactions are automatic
 

@@ -70,7 +70,7 @@ def test_reason(name):
         assert said.endswith(".")
 
 
-SECOND_PERSON = {"en": "you", "de": "du", "es": "tu|tienes|podías|ves", "fr": "tu|ta|te|toi", "pt": "você|sua"}
+SECOND_PERSON = {"en": "you", "de": "du", "es": "tu|tienes|podías|sabes", "fr": "tu|ta|te|toi", "pt": "você|sua"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -126,7 +126,7 @@ IS_SEEN = """one => {
 
 def test_chart_and_best_move_are_seen_beside_the_table(new_page, prepare):
     page = screens.analysis(new_page, prepare)
-    expect(page.locator(".dock")).to_contain_text("with all hands open")
+    expect(page.locator(".dock")).to_contain_text("with all hands face up")
     for size in SIZES:
         resize(page, size)
         page.get_by_role("button", name="Show the best move").click()

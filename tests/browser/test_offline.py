@@ -54,7 +54,7 @@ def test_bots_play_on_this_machine_when_it_has_no_network(new_page, prepare, ser
     play_to_the_end(page)
     elsewhere = page.context.new_page()
     with pytest.raises(Error, match="ERR_PROXY_CONNECTION_FAILED"):
-        elsewhere.goto("http://example.org/")
+        elsewhere.goto("http://elsewhere.example/")
 
 
 PRIVATE = [{"errorId": "in-incognito", "errorArguments": []}]  # a whole Chromium installs nothing from a test's profile

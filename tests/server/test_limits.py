@@ -436,4 +436,4 @@ def wait_for_cut(server, number):
 
 def cut_off(server):
     lines = httpx.get(server.address + "/metrics").text.splitlines()
-    return sum(float(line.split()[-1]) for line in lines if 'turned_away_total{reason="frames"' in line)
+    return sum(int(float(line.split()[-1])) for line in lines if 'turned_away_total{reason="frames"' in line)

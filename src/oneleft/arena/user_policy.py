@@ -127,6 +127,7 @@ def error_prefix(error: Exception) -> str:
 
 def shorten_numba_error(message: str) -> str:
     """What numba found, without the pages about where it looked and without the record's many fields."""
+    message = re.sub(r"\x1b\[[0-9;]*m", "", message)  # colours, where colorama is installed
     message = re.sub(r"Record\(\w+\[.*?\];\d+;\w+\)", "the record", message)
     lines = [line.strip() for line in message.splitlines() if line.strip()]
     end = next((i for i, line in enumerate(lines) if line.startswith("During:")), len(lines))

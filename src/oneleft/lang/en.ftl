@@ -2015,8 +2015,8 @@ why-name-color =
     }
 why-save-action =
     { $count ->
-        [one] You can save { $card } for later: nobody has fewer than { $count } card.
-       *[other] You can save { $card } for later: nobody has fewer than { $count } cards.
+        [one] There is time to save { $card } for later: nobody has fewer than { $count } card.
+       *[other] There is time to save { $card } for later: nobody has fewer than { $count } cards.
     }
 why-zero =
     { $who ->
