@@ -253,6 +253,17 @@ def test_a_ban_holds_for_addresses_as_they_are_counted(url, table, who, inside, 
     assert not admin("ban", database=url)
 
 
+def test_a_ban_that_an_earlier_version_stored_holds_and_can_be_lifted(url, table):
+    store = Store(url)
+    orders.give_order(store, orders.NETWORK, "2001:db8:1:2::7/128", 0)
+    gate = Gate(0)
+    gate.orders = orders.orders_in_force(orders.read_orders(store))
+    store.close()
+    check(gate, "2001:db8:1:2::8", banned=True)
+    admin("ban", "2001:db8:1:2::7", "--lift", database=url)
+    assert not admin("ban", database=url)
+
+
 def test_a_node_that_starts_keeps_bans_repeats_nothing_and_drains_no_more(url, table):
     store = Store(url)
     orders.give_order(store, orders.DRAIN, "", time())

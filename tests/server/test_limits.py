@@ -69,7 +69,8 @@ def test_ipv6_addresses_are_counted_by_network():
 )
 def test_only_a_named_proxy_says_for_whom_it_asks(peer, forwarded, client):
     headers = [(b"x-forwarded-for", value.encode()) for value in forwarded]
-    assert Proxies(["10.0.0.0/28"]).client_of(peer, headers) == client
+    for network in ("10.0.0.0/28", "::ffff:10.0.0.0/124"):
+        assert Proxies([network]).client_of(peer, headers) == client
 
 
 @pytest.mark.parametrize(

@@ -43,12 +43,18 @@ def counted_network(network: Network) -> Network:
     >>> str(counted_network(ip_network("2001:db8:1:2::3"))), str(counted_network(ip_network("::ffff:192.0.2.0/120")))
     ('2001:db8:1:2::/64', '192.0.2.0/24')
     """
+    network = unmapped(network)
     if isinstance(network, IPv4Network):
         return network
-    mapped = network.network_address.ipv4_mapped
-    if mapped is not None and network.prefixlen >= MAPPED:
-        return IPv4Network((mapped, network.prefixlen - MAPPED))
     return network.supernet(new_prefix=min(network.prefixlen, IPV6_BLOCK))
+
+
+def unmapped(network: Network) -> Network:
+    """IPv4 written as IPv6 is IPv4, as `parse` has it for addresses."""
+    mapped = network.network_address.ipv4_mapped if isinstance(network, IPv6Network) else None
+    if mapped is None or network.prefixlen < MAPPED:
+        return network
+    return IPv4Network((mapped, network.prefixlen - MAPPED))
 
 
 def network_of(address: str) -> str:
@@ -129,6 +135,6 @@ def joined(headers: Sequence[tuple[bytes, bytes]], wanted: bytes) -> str:
 
 def read_network(given: str) -> Network:
     try:
-        return ip_network(given, strict=False)
+        return unmapped(ip_network(given, strict=False))
     except ValueError:
         raise SetupError("serve-proxy", given=given) from None

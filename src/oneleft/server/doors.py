@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from hmac import compare_digest
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from oneleft.errors import SetupError
@@ -44,7 +43,8 @@ class Door:
 
     def check(self, scope: Any, proxies: Proxies) -> None:
         """Refuse a request to the API from outside. The page itself, health and metrics are for all."""
-        if self.is_open or not scope["path"].startswith("/api/") or self.is_signed_in(scope, proxies):
+        is_preflight = scope.get("method") == "OPTIONS"  # of another site's page: it can carry no code
+        if self.is_open or is_preflight or not scope["path"].startswith("/api/") or self.is_signed_in(scope, proxies):
             return
         given = invite_of(scope["headers"])
         if not self.invite_code:
@@ -64,8 +64,5 @@ class Door:
 def invite_of(headers: list[tuple[bytes, bytes]]) -> str:
     """The code that a program gives in a header, and the page in a cookie of the same name."""
     given = {name: value.decode("latin-1") for name, value in headers}
-    try:
-        cookie = SimpleCookie(given.get(b"cookie", "")).get(INVITE)
-    except CookieError:
-        cookie = None
-    return given.get(INVITE.encode(), "") or (cookie.value if cookie else "")
+    cookies = [cookie.strip().partition("=") for cookie in given.get(b"cookie", "").split(";")]  # some may be malformed
+    return given.get(INVITE.encode(), "") or next((value for name, _, value in cookies if name == INVITE), "")

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any
 
+from litestar.utils.path import normalize_path
+
 from oneleft.room.error_codes import Refused
 
 from .addresses import Proxies, block_of
@@ -23,6 +25,16 @@ LOCAL = (block_of("127.0.0.1"), block_of("::1"))
 OFFENCE = 1.0  # seconds of an address's requests that a connection costs which had to be cut off
 REFUSAL = 0.5  # requests that a refused one costs
 WRONG_INVITE = 10.0  # requests that a wrong invite code costs
+
+
+def check_spelling(path: str) -> None:
+    """Refuse a spelling that only the router would take for the API or for monitoring: `//api/tables`, `/metrics/`.
+
+    What guards them, here and in a proxy, compares their paths.
+    """
+    plain = normalize_path(path)
+    if plain != path and (plain.startswith("/api/") or plain in MONITORING):
+        raise Refused("no-page")
 
 
 class Gate:
@@ -127,6 +139,7 @@ class Gate:
             if self.orders.bans(address):
                 raise Refused("banned")
             self.count_request(address, scope["path"])
+            check_spelling(scope["path"])
             self.door.check(scope, self.proxies)
         except Refused as refused:
             self.turned_away[refused.code] += 1

@@ -71,7 +71,11 @@ class StatusLine:
         try:
             while True:
                 await asyncio.sleep(STATUS_SECONDS)
-                stream.write(CLEAR + self.text(STATUS_SECONDS))
-                stream.flush()
+                await asyncio.to_thread(show, stream, self.text(STATUS_SECONDS))  # a terminal may be stopped
         finally:
             stream.write(CLEAR)
+
+
+def show(stream: TextIO, text: str) -> None:
+    stream.write(CLEAR + text)
+    stream.flush()

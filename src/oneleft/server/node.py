@@ -162,6 +162,8 @@ class Node(Publisher):
 
     async def heartbeat(self) -> None:
         """Report that this node is alive, learn which others are, and follow the clock."""
+        if self.closing:
+            return
         if self.store.shared:
             self.alive_nodes, reading = await asyncio.to_thread(self.store.heartbeat, self.node_id)
             if reading.error < CLOCK_STEP / 4:

@@ -69,7 +69,7 @@ def orders_in_force(orders: Iterable[Order]) -> OrdersInForce:
     return OrdersInForce(
         draining=any(order.kind == DRAIN for order in given),
         names=frozenset(order.value for order in given if order.kind == NAME),
-        networks=tuple(read_network(order.value) for order in given if order.kind == NETWORK),
+        networks=tuple(counted_network(read_network(order.value)) for order in given if order.kind == NETWORK),
     )
 
 
@@ -98,7 +98,9 @@ def _give(connection: Connection, kind: str, value: str, now: float) -> None:
 
 
 def withdraw_order(store: Store, kind: str, value: str) -> bool:
-    """Whether there was one."""
+    """Whether there was one. A network may have been stored as it was given, by an earlier version."""
     with store.begin() as connection:
-        found = delete(ORDERS).where(ORDERS.c.kind == kind, ORDERS.c.value == value)
+        stored = connection.execute(select(ORDERS.c.value).where(ORDERS.c.kind == kind)).scalars()
+        same = [one for one in stored if one == value or (kind == NETWORK and banned(one)[1] == value)]
+        found = delete(ORDERS).where(ORDERS.c.kind == kind, ORDERS.c.value.in_(same))
         return connection.execute(found).rowcount > 0

@@ -78,7 +78,7 @@ class Scheduler:
                 await self.node.drop_dead_links(live)
             if not await self.run_next(live):
                 await self.node.errors_as_refusals(self.save_due_time(live, lease), room_id)
-            self.claims.pop(room_id, None)
+        self.claims.pop(room_id, None)
 
     async def hand_over(self) -> None:
         """Leave what is claimed and not done to the other nodes, which would wait for the end of the lease."""
