@@ -109,6 +109,7 @@ def test_a_family_evening(new_page, server):
         button(bo.get_by_role("dialog"), "Leave the table").click()
     bo.get_by_label("Do you have a code or a link?").fill(code)
     button(bo, "Open").click()
+    bo.wait_for_url("**/t/*")  # the start page has a field for the name as well
     sit_down(bo, "Bo")
     expect(bo.get_by_text("You will be dealt in at the next match.")).to_be_visible()
     play_round({0: host, 2: phones[1], 3: phones[2], 4: phones[3]})
