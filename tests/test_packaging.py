@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "oneleft"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-MOST_BYTES = 60 * 10**6  # of the image; PostgreSQL's driver adds 12, Python's image 125, and all is to be below 200
+MOST_BYTES = 75 * 10**6  # of the image, without PostgreSQL's driver
 EXTRAS = {  # the modules that need more than the game, and the extra that brings it
     SOURCES / "analysis" / "chart.py": "charts",
     SOURCES / "analysis": "arena",
@@ -35,6 +35,7 @@ EXTRAS = {  # the modules that need more than the game, and the extra that bring
     SOURCES / "ladder" / "chart.py": "charts",
     SOURCES / "ladder": "arena",
     SOURCES / "search": "arena",
+    SOURCES / "training" / "dataset.py": "charts",
     SOURCES / "cli" / "analysis_output.py": "arena",
     SOURCES / "cli" / "simulation_output.py": "arena",
     SOURCES / "cli" / "ladder_output.py": "arena",

@@ -253,6 +253,16 @@ def test_a_ban_holds_for_addresses_as_they_are_counted(url, table, who, inside, 
     assert not admin("ban", database=url)
 
 
+@pytest.mark.parametrize("who", ["300.1.2.3", "10.0.0.0/99", "2001:db8::7::1", "", "  "])
+def test_what_is_neither_a_name_nor_an_address_is_not_banned(url, table, who):
+    assert "neither" in admin("ban", who, database=url, code=2)
+    assert not admin("ban", database=url)
+
+
+def test_an_empty_message_is_refused(url, table):
+    assert "empty" in admin("message", " ", database=url, code=2)
+
+
 def test_a_ban_that_an_earlier_version_stored_holds_and_can_be_lifted(url, table):
     store = Store(url)
     orders.give_order(store, orders.NETWORK, "2001:db8:1:2::7/128", 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ Database = Annotated[
         help="sqlite:///FILE or postgresql://…; by default a file in your data directory.", envvar="ONELEFT_DATABASE"
     ),
 ]
+LIKE_AN_ADDRESS = re.compile(r"[\da-f:.]*([.:][\da-f:.]*){3}(/\d*)?|.*/\d*", re.IGNORECASE)  # mistyped, most likely
 BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 
@@ -139,6 +141,8 @@ def message(
     database: Database = None,
 ) -> None:
     """Show a message to everyone who is connected."""
+    if not text.strip():
+        fail(say("admin-no-text", language), 2)
     with database_of(database, language) as store:
         from oneleft.server import orders
 
@@ -165,7 +169,7 @@ def close(
 @admin.command("ban")
 def ban(
     language: Language,
-    who: Annotated[str, typer.Argument(help="A nickname, an address, or a network like 192.0.2.0/24.")] = "",
+    who: Annotated[str | None, typer.Argument(help="A nickname, an address, or a network like 192.0.2.0/24.")] = None,
     database: Database = None,
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
 ) -> None:
@@ -173,12 +177,15 @@ def ban(
     with database_of(database, language) as store:
         from oneleft.server import orders
 
-        kind, value = orders.banned(who)
-        if not who:
+        if who is None:
             for order in orders.read_orders(store):
                 if order.kind in orders.BANS:
                     typer.echo(order.value)
-        elif not lift:
+            return
+        kind, value = orders.banned(who)
+        if kind == orders.NAME and (not value.strip() or LIKE_AN_ADDRESS.fullmatch(who)):
+            fail(say("admin-no-address", language, value=who), 2)
+        if not lift:
             orders.give_order(store, kind, value, time())
             typer.echo(say("admin-banned", language, value=value))
         elif orders.withdraw_order(store, kind, value):

@@ -37,8 +37,9 @@ def benchmark(
     ] = None,
     threads: ThreadCount = None,
 ) -> None:
-    """Measure a bot against a fixed panel: at tables of 2, 4 and 6, on deals that nobody tuned on.
+    """Measure a bot against a fixed panel of bots.
 
+    It plays at tables of 2, 4 and 6, on deals that nobody tuned on.
     Every deal is played once from each seat, and the luck of the cards is left out as far as it is known.
     Ctrl-C stops and prints the games so far.
     """

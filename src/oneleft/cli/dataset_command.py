@@ -32,7 +32,9 @@ def dataset(
     key: Key = None,
     threads: ThreadCount = None,
 ) -> None:
-    """Write decisions of a bot: what its seat saw, the legal moves, what each was worth, and how the round ended.
+    """Write decisions of a bot as a data set.
+
+    A row has what its seat saw, the legal moves, what each was worth, and how the round ended.
 
     The bot plays in all seats. The same key makes the same file.
     """

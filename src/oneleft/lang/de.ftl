@@ -1312,6 +1312,8 @@ admin-no-table = Es gibt keinen Tisch { $table }.
 admin-banned = Gesperrt: { $value }
 admin-lifted = Nicht mehr gesperrt: { $value }
 admin-not-banned = { $value } ist nicht gesperrt.
+admin-no-address = „{ $value }“ ist weder ein Spitzname noch eine Adresse. Nimm einen Spitznamen, eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
+admin-no-text = Die Nachricht ist leer.
 admin-there = { $file } gibt es schon. Wähle einen anderen Namen.
 admin-not-empty = In { $database } sind schon Spiele. Stelle in eine neue Datenbank wieder her.
 admin-no-backup = { $file } ist keine Sicherung: { $reason }
@@ -1813,7 +1815,7 @@ page-invite-code = Einladungscode
 page-enter = Eintreten
 page-have-link = Hast du einen Code oder einen Link?
 page-go = Öffnen
-page-only-here = Dieser Link geht nur auf diesem Computer. Um Freunde in deinem Netzwerk einzuladen, starte mit „make play HOST=0.0.0.0“.
+page-only-here = Dieser Link geht nur auf diesem Computer. Um Freunde in deinem Netzwerk einzuladen, starte den Server mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 page-partner = Partner
 page-title-turn = ● Du bist dran · oneleft
 page-other-table = Der andere Tisch

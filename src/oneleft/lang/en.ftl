@@ -1296,6 +1296,8 @@ admin-no-table = There is no table { $table }.
 admin-banned = Banned: { $value }
 admin-lifted = No longer banned: { $value }
 admin-not-banned = { $value } is not banned.
+admin-no-address = “{ $value }” is neither a nickname nor an address. Use a nickname, an address like 192.0.2.7 or a network like 192.0.2.0/24.
+admin-no-text = The message is empty.
 admin-there = { $file } already exists. Choose another name.
 admin-not-empty = There are games in { $database } already. Restore into a new database.
 admin-no-backup = { $file } is not a backup: { $reason }
@@ -1800,7 +1802,7 @@ page-invite-code = Invite code
 page-enter = Enter
 page-have-link = Do you have a code or a link?
 page-go = Open
-page-only-here = This link works only on this computer. To invite friends on your network, start with “make play HOST=0.0.0.0”.
+page-only-here = This link works only on this computer. To invite friends on your network, start the server with --host 0.0.0.0 (make play HOST=0.0.0.0).
 page-partner = partner
 page-title-turn = ● Your turn · oneleft
 page-other-table = The other table

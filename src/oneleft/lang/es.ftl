@@ -1328,6 +1328,8 @@ admin-no-table = No hay ninguna mesa { $table }.
 admin-banned = Bloqueado: { $value }
 admin-lifted = Ya no está bloqueado: { $value }
 admin-not-banned = { $value } no está bloqueado.
+admin-no-address = «{ $value }» no es ni un apodo ni una dirección. Usa un apodo, una dirección como 192.0.2.7 o una red como 192.0.2.0/24.
+admin-no-text = El mensaje está vacío.
 admin-there = { $file } ya existe. Elige otro nombre.
 admin-not-empty = Ya hay partidas en { $database }. Restaura en una base de datos nueva.
 admin-no-backup = { $file } no es una copia de seguridad: { $reason }
@@ -1829,7 +1831,7 @@ page-invite-code = Código de invitación
 page-enter = Entrar
 page-have-link = ¿Tienes un código o un enlace?
 page-go = Abrir
-page-only-here = Este enlace solo funciona en esta computadora. Para invitar a amigos de tu red, empieza con “make play HOST=0.0.0.0”.
+page-only-here = Este enlace solo funciona en esta computadora. Para invitar a amigos de tu red, inicia el servidor con --host 0.0.0.0 (make play HOST=0.0.0.0).
 page-partner = pareja
 page-title-turn = ● Te toca · oneleft
 page-other-table = La otra mesa

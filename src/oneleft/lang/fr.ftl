@@ -1332,6 +1332,8 @@ admin-no-table = Il n’y a pas de table { $table }.
 admin-banned = Exclu : { $value }
 admin-lifted = N’est plus exclu : { $value }
 admin-not-banned = { $value } n’est pas exclu.
+admin-no-address = « { $value } » n’est ni un surnom ni une adresse. Donne un surnom, une adresse comme 192.0.2.7 ou un réseau comme 192.0.2.0/24.
+admin-no-text = Le message est vide.
 admin-there = { $file } existe déjà. Choisis un autre nom.
 admin-not-empty = Il y a déjà des parties dans { $database }. Restaure dans une base de données neuve.
 admin-no-backup = { $file } n’est pas une sauvegarde : { $reason }
@@ -1836,7 +1838,7 @@ page-invite-code = Code d’invitation
 page-enter = Entrer
 page-have-link = Tu as un code ou un lien ?
 page-go = Ouvrir
-page-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis de ton réseau, lance « make play HOST=0.0.0.0 ».
+page-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis de ton réseau, lance le serveur avec --host 0.0.0.0 (make play HOST=0.0.0.0).
 page-partner = partenaire
 page-title-turn = ● À toi · oneleft
 page-other-table = L’autre table

@@ -1328,6 +1328,8 @@ admin-no-table = Não há mesa { $table }.
 admin-banned = Bloqueado: { $value }
 admin-lifted = Não está mais bloqueado: { $value }
 admin-not-banned = { $value } não está bloqueado.
+admin-no-address = “{ $value }” não é nem um apelido nem um endereço. Use um apelido, um endereço como 192.0.2.7 ou uma rede como 192.0.2.0/24.
+admin-no-text = A mensagem está vazia.
 admin-there = { $file } já existe. Escolha outro nome.
 admin-not-empty = Já há partidas em { $database }. Restaure em um banco de dados novo.
 admin-no-backup = { $file } não é uma cópia de segurança: { $reason }
@@ -1830,7 +1832,7 @@ page-invite-code = Código de convite
 page-enter = Entrar
 page-have-link = Você tem um código ou um link?
 page-go = Abrir
-page-only-here = Este link só funciona neste computador. Para convidar amigos da sua rede, inicie com “make play HOST=0.0.0.0”.
+page-only-here = Este link só funciona neste computador. Para convidar amigos da sua rede, inicie o servidor com --host 0.0.0.0 (make play HOST=0.0.0.0).
 page-partner = sua dupla
 page-title-turn = ● Sua vez · oneleft
 page-other-table = A outra mesa
