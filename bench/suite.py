@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from textwrap import fill
 
 from docs.generated_blocks import write_blocks
 from oneleft.ladder.benchmark import DEALS as USUAL
@@ -66,8 +67,11 @@ def deals_of(runs: list[Benchmark]) -> str:
 
 
 def report(runs: list[Benchmark]) -> str:
-    about = f"""Games won, in percent, on {machine()}. Deals at each table: {deals_of(runs)}. Where there
-are few deals the interval is wide, and that is all that can be said. – was not played."""
+    about = fill(
+        f"Games won, in percent, on {machine()}. Deals at each table: {deals_of(runs)}. Where there are few deals the\
+ interval is wide, and that is all that can be said. – was not played.",
+        120,
+    )
     heading = ("bot", "house rules", "players", *(f"`{opponent}`" for opponent in PANEL))
     lines = [line for found in runs for line in rows_of(found)]
     saved = [row.saved() for found in runs for row in found.rows if not row.compiled and len(row.wins) >= 10]
