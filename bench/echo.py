@@ -16,7 +16,7 @@ from oneleft.server.run import listen
 TABLES: dict[str, list[Send]] = {}
 MOVE = "move" + "x" * 54  # on average, over 2,000 moves of classic
 VIEW = "x" * 903  # to everyone
-DONE = "x" * 40  # to who moved
+DONE = "x" * 40  # to the mover
 
 
 @asgi("/{table:str}")

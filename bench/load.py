@@ -180,7 +180,7 @@ async def add_spectators(address: str, tables: list[LoadedTable], count: int) ->
 async def run_load(
     addresses: list[str], pids: list[int], tables: int, rate: float, spectators: int, seconds: float
 ) -> Figures:
-    """So many moves a second in all, at all the tables together."""
+    """Make `rate` moves a second in all, at all the tables together."""
     figures = Figures(tables)
     processes = [psutil.Process(pid) for pid in pids]
     before = sum(process.memory_info().rss for process in processes)

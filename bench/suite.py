@@ -8,10 +8,11 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from textwrap import fill
 
 from docs.generated_blocks import write_blocks
-from oneleft.ladder.benchmark import COMPILED, PANEL, PLAYERS, RULES, SEARCHING, Benchmark, Row, searches
 from oneleft.ladder.benchmark import DEALS as USUAL
+from oneleft.ladder.benchmark import PANEL, PLAYERS, RULES, Benchmark, Row, searches
 
 from .measure import machine, table
 
@@ -51,11 +52,26 @@ def rows_of(found: Benchmark) -> list[tuple[str, ...]]:
     return lines
 
 
-def report(runs: list[Benchmark], deals: int) -> str:
-    expert = f", {max(2, deals // SEARCHING)} of them against `expert@50ms`" if EXPERT else ""
-    about = f"""Games won, in percent, on {machine()}. `ppo` played {deals} deals at each table{expert};
-where both bots play compiled there were {USUAL * COMPILED:,}. Where there are few deals the interval is wide, and that
-is all that can be said. – was not played."""
+def deals_of(runs: list[Benchmark]) -> str:
+    """How many deals the rows have: who played them, by kind of games."""
+    kinds: dict[tuple[str, int], list[str]] = {}
+    for found in runs:
+        for row in found.rows:
+            kind = (
+                "compiled" if row.compiled else f"against `{row.opponent}`" if searches(row.opponent) else "at tables"
+            )
+            bots = kinds.setdefault((kind, row.wanted), [])
+            if f"`{found.bot}`" not in bots:
+                bots.append(f"`{found.bot}`")
+    return "; ".join(f"{deals:,} {kind} ({', '.join(bots)})" for (kind, deals), bots in kinds.items())
+
+
+def report(runs: list[Benchmark]) -> str:
+    about = fill(
+        f"Games won, in percent, on {machine()}. Deals at each table: {deals_of(runs)}. Where there are few deals the\
+ interval is wide, and that is all that can be said. – was not played.",
+        120,
+    )
     heading = ("bot", "house rules", "players", *(f"`{opponent}`" for opponent in PANEL))
     lines = [line for found in runs for line in rows_of(found)]
     saved = [row.saved() for found in runs for row in found.rows if not row.compiled and len(row.wins) >= 10]
@@ -76,9 +92,9 @@ def main() -> None:
     for bot in bots or (*COMPILED_ONLY, *AT_TABLES):
         runs.append(run(bot, USUAL if bot in COMPILED_ONLY else deals))
         if not bots:  # after each of them, since the last one takes long
-            told = report(runs, deals).split("\n")
+            told = report(runs).split("\n")
             PAGE.write_text(write_blocks(PAGE.read_text("utf-8"), {"rows": told}), "utf-8")
-    print(report(runs, deals))
+    print(report(runs))
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def choose(net: Values, seen: torch.Tensor, masks: np.ndarray, explore: float, r
 
 
 def play(net: Values, env: SeatVectorEnv, start: tuple, steps: int, explore: float, random: np.random.Generator):
-    """So many steps of all games, with every seat. Returns the decisions of rounds that ended, and where it stopped."""
+    """Some steps of all games, with every seat. Returns the decisions of rounds that ended, and where it stopped."""
     rows, infos, waits = start
     every = np.arange(env.num_envs)
     kept, rewards, ends = [], [], []
@@ -79,7 +79,7 @@ def play(net: Values, env: SeatVectorEnv, start: tuple, steps: int, explore: flo
 
 
 def win_rate(net: Values, opponent: str, players: int, each: int) -> tuple[float, float, float]:
-    """Rounds won against a table full of an opponent. Every game counts as many rounds."""
+    """Rounds won against a table full of an opponent. Each game counts as often."""
     env, random = (
         SeatVectorEnv(128, players=players, policies=(opponent,), reactions="automatic"),
         np.random.default_rng(0),
@@ -113,6 +113,8 @@ def main(args: argparse.Namespace) -> None:
         if update == args.updates:
             break
         (seen, chosen, outcome), now = play(net, env, now, args.steps, args.explore, random)
+        if not len(chosen):  # no round ended, so there is nothing to learn from
+            continue
         for batch in torch.randperm(len(chosen)).split(1024):
             loss = (net(seen[batch], chosen[batch]) - outcome[batch]).square().mean()
             optimizer.zero_grad(set_to_none=True)

@@ -84,7 +84,7 @@ def copy_of(agent: Agent, args: argparse.Namespace) -> Agent:
 
 @torch.no_grad()
 def win_rate(agent: Agent, opponent: str, players: int, games: int, seed: int) -> tuple[float, float, float]:
-    """How often the net wins rounds with its best moves, and the 95% interval. Every game counts as many rounds."""
+    """How often the net wins rounds with its best moves, and the 95% interval. Each game counts as often."""
     env = SeatVectorEnv(256, players=players, policies=(opponent,), reactions="automatic")
     eyes, each = Eyes(env), max(1, games // 256)
     rows, infos = env.reset(seed=seed)
@@ -100,7 +100,7 @@ def win_rate(agent: Agent, opponent: str, players: int, games: int, seed: int) -
 
 
 class Rollout:
-    """So many steps of all games, in arrays. ``counts`` marks the decisions to learn from."""
+    """Some steps of all games, in arrays. ``counts`` marks the decisions to learn from."""
 
     def __init__(self, steps: int, games: int) -> None:
         self.inputs = np.zeros((steps, games, INPUTS), np.float32)

@@ -21,7 +21,7 @@ KIND[JUMP_IN:] = OTHER
 
 
 def play(table: np.ndarray, each: int, explore: float, seed: int) -> tuple[float, int, np.ndarray, np.ndarray]:
-    """So many rounds of each game against `random`. Returns the wins, the rounds, and sums and counts by entry."""
+    """Play `each` rounds of each game against `random`. Returns the wins, the rounds, and sums and counts by entry."""
     env, random = SeatVectorEnv(GAMES, players=2, reactions="automatic"), np.random.default_rng(seed)
     rows, infos = env.reset(seed=seed)
     cards = env.layout["cards"]

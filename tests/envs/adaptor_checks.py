@@ -83,14 +83,19 @@ def rlcard() -> None:
         assert table.agent_selection == f"seat_{player}"
         assert np.array_equal(state["obs"], seen["observation"])
         assert list(state["legal_actions"]) == seen["action_mask"].nonzero()[0].tolist()
+        recorded = list(state["action_record"])
+        assert all(who == player for who, action in recorded if action == 275)  # who lets a moment pass is not seen
+        assert [one for one in env.action_recorder if one[1] != 275] == [one for one in recorded if one[1] != 275]
         action = next(iter(state["legal_actions"]))
         assert state["raw_legal_actions"][0] == table.action_text(action)
         env.step(state["raw_legal_actions"][-1], raw_action=True)
         again, same = env.step_back()
         assert same == player
         assert np.array_equal(again["obs"], state["obs"])
-        state, player = env.step(action)
+        before, (state, player) = state, env.step(action)
+        assert before["action_record"] == recorded
         table.step(action)
+    assert (0, 275) in env.action_recorder
     assert env.get_payoffs().tolist() == [table.rewards[agent] for agent in table.possible_agents]
     assert sum(len(env.get_perfect_information()["hands"][seat]) for seat in range(3)) == 3 * 55
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(3)])

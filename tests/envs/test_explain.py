@@ -45,6 +45,16 @@ def test_actions_have_texts():
         action_text(jam, ACTIONS)
 
 
+def test_parts_may_come_in_any_order():
+    """Gymnasium's `Dict` sorts its keys."""
+    env = SeatVectorEnv(1, players=3, observations="dict")
+    parts = {name: part[0] for name, part in env.reset(seed=5)[0].items()}
+    by_name = dict(sorted(parts.items()))
+    assert list(by_name) != list(parts)
+    assert env.explain(by_name) == env.explain(parts)
+    assert all(np.array_equal(part, parts[name]) for name, part in env.decode(by_name).items())
+
+
 def test_row_in_words():
     env = SeatVectorEnv(1, "classic+seven_zero+lowest", 3, seat=0, matches=True, render_mode="ansi")
     rows, infos = env.reset(seed=5)

@@ -92,6 +92,33 @@ def test_rewards_by_points_add_up(rules, sign, autoreset):
     assert ends["points"] == ends["match"]
 
 
+def test_a_step_that_begins_a_match_pays_nothing():
+    """Rarely a round of a new match is over before the learner decides: its first decision is paid for it."""
+    env = SeatVectorEnv(
+        256,
+        "classic+eight+cards=3+target=150",
+        8,
+        seat=2,
+        policies=("steady",),
+        matches=True,
+        reactions="automatic",
+        rewards="match",
+    )
+    _, infos = env.reset(seed=2)
+    over, paid, early = np.zeros(256, bool), np.zeros(256), 0
+    for _ in range(200):
+        begins = over
+        _, rewards, over, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+        assert not rewards[begins].any()
+        early += (begins & env.arrays.standings["totals"][:, :8].any(axis=1)).sum()
+        paid += rewards
+        for i in over.nonzero()[0]:
+            points = infos["points"][i]
+            assert paid[i] == pytest.approx((8 * points[2] - points.sum()) / 700, abs=1e-5)
+            paid[i] = 0
+    assert early
+
+
 def test_points_of_single_rounds():
     env = SeatVectorEnv(4, players=2, rewards="points")
     _, infos = env.reset(seed=9)

@@ -20,24 +20,30 @@ def news_of(env: TextEnv, text: str) -> str:
     return text.partition(env.seat_env.explain(row, env.language))[0]
 
 
+@pytest.mark.parametrize("seats", [{1}, {0, 1}])
 @pytest.mark.parametrize("rules", RULES)
-def test_a_seat_is_told_what_it_would_hear_at_a_table(rules):
-    """The same game at a table: every event as the seat hears it, once, and nothing else."""
-    env = TextEnv(rules, 3, seat=1, policies=("steady",))
+def test_a_seat_is_told_what_it_would_hear_at_a_table(rules, seats):
+    """The same game at a table: every event as the seat hears it, once, and nothing else, whoever else is asked."""
+    env = TextEnv(rules, 3, seat=seats, policies=("steady",))
     text, told = env.reset(seed=6)
     game = SingleRound(rules, 3, env.seat_env._games.batch.key_of(0))
-    names = ("left_2", "left_0", "left_1")
     assert text.startswith(env.rules_text + "\n")
     news, over, played = news_of(env, text).removeprefix(env.rules_text + "\n"), False, 0
+    heard = dict.fromkeys(seats, "")
+    asked = set()
     while True:
-        heard = []
         log, moves = env.seat_env.stepper.log, int(env.seat_env.stepper.arrays.episodes[0]["moves"])
         for _, chair, code in log.moves[played:moves].tolist():
             game.push(move_text(game.rules.edition, chair, code, range(3)))
-            heard += [event for event in game.events_for(1) if not isinstance(event, e.Won | e.Scored)]
+            for seat in seats:
+                names = tuple(f"left_{(player - seat) % 3}" for player in range(3))
+                for event in game.events_for(seat):
+                    if not isinstance(event, e.Won | e.Scored):
+                        heard[seat] += tell(event, "en", game.rules.edition, names, seat) + "\n"
         played = moves
-        lines = [tell(event, "en", game.rules.edition, names, 1) + "\n" for event in heard]
-        assert news == "".join(lines)
+        asked.add(int(told["seat"]))
+        assert news == heard[told["seat"]]
+        heard[told["seat"]] = ""
         assert env.observation_space.contains(text)
         if over:
             break
@@ -45,6 +51,7 @@ def test_a_seat_is_told_what_it_would_hear_at_a_table(rules):
         assert env.rules_text not in text
         news = news_of(env, text)
     assert game.over
+    assert asked == seats
     assert played > 20
 
 

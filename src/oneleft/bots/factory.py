@@ -18,7 +18,7 @@ def new_bot(name: str, seed: str, seconds: float = SECONDS, wait_until_ready: bo
     ``expert@200ms`` thinks for another time, ``expert@5000`` for a number of playouts. Until ``expert`` is compiled it
     plays like ``keen``; with ``wait_until_ready`` this call waits for the compilation instead.
     ``match@250`` plays as well as its number says, from 0 to 500.
-        A name with a slash, or one that ends in ``.py``, is a program, which may think for ``seconds``, or for as
+    A name with a slash, or one that ends in ``.py``, is a program, which may think for ``seconds``, or for as
     many as its name says: ``./assistant.py@60s``.
     """
     if is_program(name):

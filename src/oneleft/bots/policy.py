@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import index
 from random import Random
 
+from oneleft.errors import BotFault
 from oneleft.policies import basic
 from oneleft.policies.ppo import NAME as PPO
 from oneleft.policies.ppo import choose_by_ppo
 from oneleft.policies.registry import BASIC, NETS, read_weights, weight_table
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE
+from oneleft.rules.moves import MOVES
+from oneleft.rules.refusal import LEGAL, refusal
 from oneleft.rules.rng import WORD
 from oneleft.rules.round import Round
 from oneleft.table.bot import Bot
@@ -40,6 +44,17 @@ def choose(name: str, r: Round, chair: int, word: int, rules: str) -> int:
     return choose_by_weights(r, chair, word, _weights_of(name, rules), 0)
 
 
+def ask(policy: Policy, r: Round, chair: int, word: int) -> int:
+    """The answer of a user's policy: a legal move, or none."""
+    try:
+        code = index(policy(r, chair, word))
+    except Exception as error:  # whatever the user's function raises
+        raise BotFault("bot-fault-crash-policy", reason=f"{type(error).__name__}: {error}") from error
+    if code != NONE and not (0 <= code < MOVES and refusal(r, chair, code) == LEGAL):
+        raise BotFault("bot-fault-illegal", given=str(code))
+    return code
+
+
 class PolicyBot:
     """A bot without memory: every view is enough to decide. ``policy`` is one that is not among ours."""
 
@@ -54,7 +69,7 @@ class PolicyBot:
     def answer(self, view: View) -> str | None:
         r, chair = determinize(view)
         word = self.random.getrandbits(32) & WORD
-        code = self.policy(r, chair, word) if self.policy else choose(self.name, r, chair, word, view.rules)
+        code = ask(self.policy, r, chair, word) if self.policy else choose(self.name, r, chair, word, view.rules)
         return None if code == NONE else move_text(read_rules(view.rules).edition, chair, code, view.table)
 
     def close(self) -> None:

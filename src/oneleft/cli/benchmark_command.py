@@ -17,7 +17,7 @@ from .completion import completion
 
 if TYPE_CHECKING:
     from oneleft.ladder.benchmark import Benchmark
-    from oneleft.ladder.benchmark_file import BenchmarkFile
+    from oneleft.ladder.benchmark_file import BenchmarkFile, Checked
 
 
 def benchmark(
@@ -35,6 +35,7 @@ def benchmark(
     check: Annotated[
         Path | None, typer.Option(help="Check this file: its figures, and some of its deals played again.")
     ] = None,
+    replay: Annotated[int, typer.Option(help="With --check: deals of each row to play again, at random.", min=0)] = 3,
     threads: ThreadCount = None,
 ) -> None:
     """Measure a bot against a fixed panel of bots.
@@ -51,7 +52,7 @@ def benchmark(
 
         found = Benchmark(bot, deals)
         if data is not None:
-            check_file(found, data, language)
+            check_file(found, data, replay, language)
             return
         run(found, threads, language)
         if found.done == 0:
@@ -102,8 +103,10 @@ def as_text(found: Benchmark, language: str) -> str:
     return "\n".join([head, "", table_text(table), "", *notes])
 
 
-def check_file(found: Benchmark, data: bytes, language: str) -> None:
+def check_file(found: Benchmark, data: bytes, replay: int, language: str) -> None:
     """Check a file row by row; status 1 if something in it is not so."""
+    from random import Random
+
     from oneleft.ladder.benchmark_file import check_row, read_benchmark
 
     try:
@@ -111,17 +114,29 @@ def check_file(found: Benchmark, data: bytes, language: str) -> None:
     except DocumentError as error:
         fail(error.explain(language), 2)
     mine = {(str(row.batch.rules), row.batch.players, row.opponent): row for row in found.rows}
-    wrong = False
+    random, wrong = Random(), False
     for row in written.rows:
         if (row.rules, row.players, row.against) not in mine:
             fail(say("benchmark-other-bot", language, given=found.bot, known=written.bot), 2)
-        result = check_row(row, mine[row.rules, row.players, row.against])
-        wrong |= bool(result.other) or not result.agrees
-        key = "benchmark-check-played" if result.played else "benchmark-check-figures"
-        if not result.agrees or result.other:
-            key = "benchmark-check-wrong"
-        deals = ", ".join(map(str, result.other)) or "–"
-        text = say(key, language, played=result.played, deals=deals)
-        typer.echo(f"{row.rules}, {row.players}, {row.against}: {text}")
+        own = mine[row.rules, row.players, row.against]
+        result = check_row(row, own, replay, random)
+        wrong |= not result.holds
+        notes = [text_of(result, own.repeats, language)] if row.deals or not result.holds else []
+        if row.deals < own.wanted:
+            notes.append(say("benchmark-check-fewer", language, deals=row.deals, usual=own.wanted))
+        typer.echo(f"{row.rules}, {row.players}, {row.against}: {' '.join(notes)}")
+    if written.interrupted:
+        typer.echo(say("benchmark-check-interrupted", language))
     if wrong:
         raise typer.Exit(1)
+
+
+def text_of(result: Checked, repeats: bool, language: str) -> str:
+    """What was found of a row."""
+    key = "benchmark-check-figures" if repeats else "benchmark-check-unrepeated"
+    if result.played:
+        key = "benchmark-check-played"
+    if not result.holds:
+        key = "benchmark-check-wrong"
+    sample, other = (", ".join(map(str, deals)) or "–" for deals in (result.played, result.other))
+    return say(key, language, played=len(result.played), sample=sample, deals=other)

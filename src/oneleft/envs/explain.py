@@ -77,8 +77,8 @@ class RowReader:
 
     def decode(self, row: Any) -> Parts:
         """The parts of a row by name."""
-        found = np.concatenate(list(row.values())) if isinstance(row, dict) else np.asarray(row)
         parts, length = self.layout, row_length(self.players, self.version)
+        found = np.concatenate([row[name] for name in parts]) if isinstance(row, dict) else np.asarray(row)
         if found.shape != (length,):
             raise SetupError("env-row", length=str(length), given=str(found.shape))
         found = found.astype(np.int8, copy=False)

@@ -26,18 +26,18 @@ class Telling:
     def __init__(self, stepper: Stepper, rules: Rules, players: int, language: str) -> None:
         self._stepper, self._rules, self._players, self._language = stepper, rules, players, language
         stepper.keep_log(LOGGED_MOVES)
-        self._told = 0  # moves of this game
+        self.begin()
 
     def begin(self) -> None:
         """A new game."""
-        self._told = 0
+        self._told = [0] * self._players  # moves of this game, by seat
 
     def news(self, viewer: int) -> list[str]:
-        """Sentences to a seat, since they were last asked for. Of very many moves, the last ones."""
+        """Sentences to a seat, since it was last told. Of very many moves, the last ones."""
         ep: Any = self._stepper.arrays.episodes[0]
         total = int(ep["moves"])
-        first = max(self._told, total - LOGGED_MOVES)
-        self._told = total
+        first = max(self._told[viewer], total - LOGGED_MOVES)
+        self._told[viewer] = total
         return [sentence for number in range(first, total) for sentence in self._tell_move(number, total, viewer)]
 
     def _tell_move(self, number: int, total: int, viewer: int) -> Iterator[str]:

@@ -199,14 +199,15 @@ class SeatVectorEnv(VectorEnv[Any, Array, Array], RowReader):
         self._pay(chosen)
         rows, infos = self._observe()
         out = self._outputs
+        deciding = np.flatnonzero(chosen != BEGIN)  # a step that begins a game is nobody's decision
         if self._points is not None:
-            games = np.arange(self.num_envs)
-            out.rewards[:] = self._owed[games, deciders]
+            out.rewards[:] = 0
+            out.rewards[deciding] = self._owed[deciding, deciders[deciding]]
         over = out.terminations | out.truncations
         if over.any():
             self._add_results(infos, over)
         if self._points is not None:
-            self._owed[games, deciders] = 0
+            self._owed[deciding, deciders[deciding]] = 0
             self._owed[over] = 0
         return rows, out.rewards, out.terminations, out.truncations, infos
 

@@ -35,7 +35,8 @@ PLAYERS = (2, 4, 6)
 RULES = ("classic", "classic+progressive+seven_zero+jump_in")
 DEALS = 100  # at each table against each bot of the panel, where the games are played at a table
 COMPILED = 20  # times as many where both bots play compiled
-SEARCHING = 5  # times fewer where someone searches
+FIRST_STUDENT95 = (12.706, 4.303, 3.182, 2.776)  # of 1 to 4 degrees, where the series is too small
+SEARCHING = 5  # times fewer if either bot searches
 
 
 def key_of(rules: str, players: int) -> str:
@@ -111,10 +112,10 @@ def without_luck(plain: Numbers, luck: Numbers) -> Numbers:
 
 
 def best_share(plain: Numbers, luck: Numbers) -> float:
-    """The share of the luck whose subtraction leaves the least spread."""
+    """The share of the luck whose subtraction leaves the least spread: from 0 to 1, since few deals may suggest any."""
     if len(plain) < 2 or luck.var() == 0:
         return 0.0
-    return float(np.cov(plain, luck)[0, 1] / luck.var(ddof=1))
+    return float(np.clip(np.cov(plain, luck)[0, 1] / luck.var(ddof=1), 0, 1))
 
 
 def spread_of(results: Numbers) -> Estimate:
@@ -128,11 +129,13 @@ def spread_of(results: Numbers) -> Estimate:
 
 
 def student95(degrees: int) -> float:
-    """Student's quantile for a 95% interval, by its series: few deals need a wider interval than many.
+    """Student's quantile for a 95% interval: few deals need a wider interval than many.
 
-    >>> [round(student95(n), 2) for n in (4, 19, 99)]
-    [2.77, 2.09, 1.98]
+    >>> [round(student95(n), 2) for n in (1, 2, 3, 4, 5, 19, 99)]
+    [12.71, 4.3, 3.18, 2.78, 2.57, 2.09, 1.98]
     """
+    if degrees <= len(FIRST_STUDENT95):
+        return FIRST_STUDENT95[degrees - 1]
     z = Z95
     terms = (
         z,
@@ -167,7 +170,7 @@ class PlayedBothWays:
 
 
 def play_both_ways(pairing: Pairing, batch: Batch, first: int, count: int, stop: Stop = never_stop) -> PlayedBothWays:
-    """Play so many deals from number ``first`` on, once with the bot in each seat. Compiled games show no luck."""
+    """Play ``count`` deals from number ``first`` on, once with the bot in each seat. Compiled games show no luck."""
     if pairing.compiled:
         played = play_deals(pairing, batch, first, count, stop)
         return PlayedBothWays(played.wins, np.zeros(count, np.int64), played.stats)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import isclose
+from random import Random
+
 import msgspec
-import numpy as np
 from msgspec.json import Decoder
 
 from oneleft import __version__
@@ -14,7 +16,6 @@ from oneleft.table.documents import read_json
 from .benchmark import VERSION, Benchmark, Row, new_rows, play_both_ways
 
 Figures = dict[str, float | None]
-CHECKED = 3  # deals of each row that are played again
 
 
 class RowFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,14 +85,17 @@ def write_benchmark(found: Benchmark) -> bytes:
 
 
 def read_benchmark(data: bytes) -> BenchmarkFile:
-    """Read a file. One of another version, or with other tables, is refused: nothing in it can be compared."""
+    """Read a file. One of another version is refused, and one in which a row is missing, or is not the benchmark's."""
     whole = read_json(data, Decoder(BenchmarkFile).decode)
     if whole.benchmark != VERSION:
         raise DocumentError("benchmark", "benchmark-version", given=str(whole.benchmark), known=str(VERSION))
     known = {row_name(row) for row in map(row_file, new_rows(whole.bot))}
     for number, row in enumerate(whole.rows):
-        if row_name(row) not in known or len(row.deal_wins) != row.deals:
+        lengths_fit = len(row.deal_wins) == row.deals and len(row.deal_luck) in (0, row.deals)
+        if row_name(row) not in known or not lengths_fit:
             raise DocumentError(f"rows[{number}]", "benchmark-row")
+    if sorted(map(row_name, whole.rows)) != sorted(known):
+        raise DocumentError("rows", "benchmark-rows")
     return whole
 
 
@@ -103,22 +107,41 @@ class Checked(msgspec.Struct):
     """What was found of a row."""
 
     row: RowFile
-    played: int  # deals; none of a row that does not repeat
-    other: list[int]  # the deals that ended otherwise
+    played: list[int]  # the deals that were played again; none of a row that does not repeat
+    other: list[int]  # those that ended otherwise
     agrees: bool  # whether the figures are those of the deals in the file
 
+    @property
+    def holds(self) -> bool:
+        return self.agrees and not self.other
 
-def check_row(written: RowFile, row: Row) -> Checked:
-    """Compute the figures of a row from its deals, and play a sample of these again: some spread over all of them."""
+
+def check_row(written: RowFile, row: Row, replayed: int, random: Random) -> Checked:
+    """Compute the figures of a row from its deals, and play ``replayed`` of these again, drawn at random."""
     row.wins = written.deal_wins
     row.luck = written.deal_luck or [0] * written.deals
-    agrees = row_file(row) == written
-    sample = sorted(set(np.linspace(0, written.deals - 1, CHECKED).astype(int).tolist())) if written.deals else []
-    if not row.repeats:
-        sample = []
+    sample = sorted(random.sample(range(written.deals), min(replayed, written.deals))) if row.repeats else []
     other = []
     for deal in sample:
         played = play_both_ways(row.pairing, row.batch, deal, 1)
         if (played.wins[0], played.luck[0]) != (row.wins[deal], row.luck[deal]):
             other.append(deal)
-    return Checked(written, len(sample), other, agrees)
+    return Checked(written, sample, other, is_same(row_file(row), written))
+
+
+def is_same(mine: RowFile, written: RowFile) -> bool:
+    """Whether two rows are the same, but for how another machine rounds."""
+    figures, given = figures_of(mine), figures_of(written)
+    exact = msgspec.structs.replace(written, wins=mine.wins, plain=mine.plain, saved=mine.saved)
+    return exact == mine and figures.keys() == given.keys() and all(is_near(figures[key], given[key]) for key in given)
+
+
+def figures_of(row: RowFile) -> dict[tuple[str, str], float | None]:
+    named = {"wins": row.wins, "plain": row.plain, "saved": {"value": row.saved}}
+    return {(part, name): number for part, figures in named.items() for name, number in figures.items()}
+
+
+def is_near(mine: float | None, written: float | None) -> bool:
+    if mine is None or written is None:
+        return mine is written
+    return isclose(mine, written, rel_tol=1e-9, abs_tol=1e-12)

@@ -42,7 +42,8 @@ def never_stop() -> bool:
 def seat_bot(name: str, seed: str) -> Bot:
     """A bot for one seat of one game. A policy in a file sees a record in which hidden cards are placed arbitrarily."""
     if is_in_file(name):
-        return PolicyBot(name, seed, load_policy(name))
+        policy = load_policy(name)
+        return PolicyBot(name, seed, getattr(policy, "py_func", policy))  # the plain function, if the user compiled it
     return PolicyBot(name, seed) if name in (*BASIC, *WEIGHTED) else new_bot(name, seed, wait_until_ready=True)
 
 

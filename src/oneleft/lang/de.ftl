@@ -1018,13 +1018,17 @@ benchmark-fair = gleicher Anteil
 benchmark-adjusted = Spiele am Tisch sind um das Glück bereinigt; kompilierte Spiele sind einfach gezählt.
 benchmark-version = Das ist Version { $given } des Benchmarks; vergleichen lässt sich hier nur Version { $known }.
 benchmark-row = Diese Zeile gehört nicht zum Benchmark: ein anderer Tisch, andere Karten oder eine andere Zahl von Spielen.
+benchmark-rows = Der Datei fehlt eine Zeile des Benchmarks, oder sie enthält eine doppelt.
 benchmark-other-bot = In der Datei geht es um { $known }, und { $given } trifft nicht auf dieselben Bots.
 benchmark-check-played =
     { $played ->
-        [one] Die Zahlen folgen aus den Spielen, und { $played } nachgespieltes endete gleich.
-       *[other] Die Zahlen folgen aus den Spielen, und { $played } nachgespielte endeten gleich.
+        [one] Die Zahlen folgen aus den Spielen, und { $played } nachgespieltes endete gleich: { $sample }.
+       *[other] Die Zahlen folgen aus den Spielen, und { $played } nachgespielte endeten gleich: { $sample }.
     }
-benchmark-check-figures = Die Zahlen folgen aus den Spielen; keines wurde nachgespielt, weil sich eine Suche auf Zeit nicht wiederholt.
+benchmark-check-fewer = Es sind { $deals } von { $usual } Spielen.
+benchmark-check-interrupted = Der Lauf wurde abgebrochen: Es fehlen Spiele.
+benchmark-check-figures = Die Zahlen folgen aus den Spielen.
+benchmark-check-unrepeated = Die Zahlen folgen aus den Spielen; keines wurde nachgespielt, weil sich eine Suche auf Zeit nicht wiederholt.
 benchmark-check-wrong =
     { $played ->
         [one] stimmt nicht. { $played } Spiel wurde nachgespielt; anders endeten: { $deals }.
@@ -1140,6 +1144,7 @@ bot-fault-crash =
         [none] Es hat sich beendet oder seine Pipes geschlossen, Exit-Status { $status }.
        *[words] Es hat sich beendet oder seine Pipes geschlossen, Exit-Status { $status }. Seine letzte Fehlerzeile: { $said }
     }
+bot-fault-crash-policy = Seine Funktion ist gescheitert: { $reason }
 bot-fault-nonsense = Seine Antwort „{ $given }“ ist nicht lesbar. { $reason }
 bot-fault-nonsense-number = Seine Antwort „{ $given }“ gehört zu keiner Frage.
 bot-fault-nonsense-endless = Es hat eine Zeile ohne Ende geschrieben: „{ $given }“…

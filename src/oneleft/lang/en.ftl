@@ -1002,13 +1002,17 @@ benchmark-fair = equal share
 benchmark-adjusted = Games at a table are luck-adjusted; compiled games are counted plainly.
 benchmark-version = This is version { $given } of the benchmark, and only version { $known } can be compared here.
 benchmark-row = This row does not belong to the benchmark: another table, other deals or another number of them.
+benchmark-rows = The file lacks a row of the benchmark, or has one twice.
 benchmark-other-bot = The file is about { $known }, and { $given } does not meet the same bots.
 benchmark-check-played =
     { $played ->
-        [one] the figures follow from the deals, and { $played } deal played again ended the same.
-       *[other] the figures follow from the deals, and { $played } deals played again ended the same.
+        [one] the figures follow from the deals, and { $played } deal played again ended the same: { $sample }.
+       *[other] the figures follow from the deals, and { $played } deals played again ended the same: { $sample }.
     }
-benchmark-check-figures = the figures follow from the deals; no deal was played again, because a search for a time does not repeat.
+benchmark-check-fewer = It has { $deals } of { $usual } deals.
+benchmark-check-interrupted = The run was interrupted: deals are missing.
+benchmark-check-figures = the figures follow from the deals.
+benchmark-check-unrepeated = the figures follow from the deals; no deal was played again, because a search for a time does not repeat.
 benchmark-check-wrong =
     { $played ->
         [one] does not hold. { $played } deal was played again; those that ended otherwise: { $deals }.
@@ -1091,7 +1095,7 @@ env-game = Game { $game }: { $why }
 env-game-over = Game { $game } is over. Reset it first.
 env-hand = Your hand: { $hand }
 env-known = { $name } is known to hold: { $cards }
-env-lacks = { $name } seems to have no { $colors }: so their draws say.
+env-lacks = { $name } seems to have no { $colors }, judging by their draws.
 env-exposed = { $name } forgot to call UNO and can be caught.
 env-discards = Discard pile: { $cards }
 env-percent = Totals in percent of the target: { $totals }
@@ -1124,6 +1128,7 @@ bot-fault-crash =
         [none] It exited or closed its pipes, exit status { $status }.
        *[words] It exited or closed its pipes, exit status { $status }. Its last error line: { $said }
     }
+bot-fault-crash-policy = Its function failed: { $reason }
 bot-fault-nonsense = Its answer “{ $given }” cannot be read. { $reason }
 bot-fault-nonsense-number = Its answer “{ $given }” does not belong to any question.
 bot-fault-nonsense-endless = It wrote a line that never ends: “{ $given }”…

@@ -1034,13 +1034,17 @@ benchmark-fair = parte igual
 benchmark-adjusted = En las partidas de mesa se descuenta la suerte; las compiladas se cuentan sin más.
 benchmark-version = Esta es la versión { $given } de la prueba, y aquí solo se puede comparar la versión { $known }.
 benchmark-row = Esta fila no es de la prueba: otra mesa, otros repartos u otro número de repartos.
+benchmark-rows = Al archivo le falta una fila de la prueba, o tiene una repetida.
 benchmark-other-bot = El archivo trata de { $known }, y { $given } no juega contra los mismos bots.
 benchmark-check-played =
     { $played ->
-        [one] las cifras salen de los repartos, y { $played } reparto jugado de nuevo acabó igual.
-       *[other] las cifras salen de los repartos, y { $played } repartos jugados de nuevo acabaron igual.
+        [one] las cifras salen de los repartos, y { $played } reparto jugado de nuevo acabó igual: { $sample }.
+       *[other] las cifras salen de los repartos, y { $played } repartos jugados de nuevo acabaron igual: { $sample }.
     }
-benchmark-check-figures = las cifras salen de los repartos; no se jugó ninguno de nuevo, porque una búsqueda por tiempo no se repite.
+benchmark-check-fewer = Hay { $deals } de { $usual } repartos.
+benchmark-check-interrupted = La ejecución se interrumpió: faltan repartos.
+benchmark-check-figures = las cifras salen de los repartos.
+benchmark-check-unrepeated = las cifras salen de los repartos; no se jugó ninguno de nuevo, porque una búsqueda por tiempo no se repite.
 benchmark-check-wrong =
     { $played ->
         [one] no es cierto. Se jugó de nuevo { $played } reparto; acabaron de otro modo: { $deals }.
@@ -1156,6 +1160,7 @@ bot-fault-crash =
         [none] Terminó o cerró sus tuberías, estado de salida { $status }.
        *[words] Terminó o cerró sus tuberías, estado de salida { $status }. Su última línea de error: { $said }
     }
+bot-fault-crash-policy = Su función falló: { $reason }
 bot-fault-nonsense = Su respuesta “{ $given }” no se puede leer. { $reason }
 bot-fault-nonsense-number = Su respuesta “{ $given }” no corresponde a ninguna pregunta.
 bot-fault-nonsense-endless = Escribió una línea sin fin: “{ $given }”…

@@ -1038,13 +1038,17 @@ benchmark-fair = part égale
 benchmark-adjusted = À une table, la chance est déduite ; les parties compilées sont simplement comptées.
 benchmark-version = C’est la version { $given } du banc d’essai ; seule la version { $known } peut être comparée ici.
 benchmark-row = Cette ligne n’appartient pas au banc d’essai : une autre table, d’autres donnes ou un autre nombre de donnes.
+benchmark-rows = Il manque au fichier une ligne du banc d’essai, ou il en contient une deux fois.
 benchmark-other-bot = Le fichier porte sur { $known }, et { $given } ne rencontre pas les mêmes bots.
 benchmark-check-played =
     { $played ->
-        [one] les chiffres découlent des donnes, et { $played } donne rejouée a fini de même.
-       *[other] les chiffres découlent des donnes, et { $played } donnes rejouées ont fini de même.
+        [one] les chiffres découlent des donnes, et { $played } donne rejouée a fini de même : { $sample }.
+       *[other] les chiffres découlent des donnes, et { $played } donnes rejouées ont fini de même : { $sample }.
     }
-benchmark-check-figures = les chiffres découlent des donnes ; aucune n’a été rejouée, car une recherche limitée en temps ne se répète pas.
+benchmark-check-fewer = Il y a { $deals } donnes sur { $usual }.
+benchmark-check-interrupted = L’exécution a été interrompue : il manque des donnes.
+benchmark-check-figures = les chiffres découlent des donnes.
+benchmark-check-unrepeated = les chiffres découlent des donnes ; aucune n’a été rejouée, car une recherche limitée en temps ne se répète pas.
 benchmark-check-wrong =
     { $played ->
         [one] ne tient pas. { $played } donne a été rejouée ; ont fini autrement : { $deals }.
@@ -1160,6 +1164,7 @@ bot-fault-crash =
         [none] Il s’est terminé ou a fermé ses tubes, code de sortie { $status }.
        *[words] Il s’est terminé ou a fermé ses tubes, code de sortie { $status }. Sa dernière ligne d’erreur : { $said }
     }
+bot-fault-crash-policy = Sa fonction a échoué : { $reason }
 bot-fault-nonsense = Sa réponse « { $given } » est illisible. { $reason }
 bot-fault-nonsense-number = Sa réponse « { $given } » ne correspond à aucune question.
 bot-fault-nonsense-endless = Il a écrit une ligne sans fin : « { $given } »…

@@ -1034,13 +1034,17 @@ benchmark-fair = parte igual
 benchmark-adjusted = Nos jogos à mesa, a sorte é descontada; os compilados são apenas contados.
 benchmark-version = Esta é a versão { $given } do teste, e aqui só se pode comparar a versão { $known }.
 benchmark-row = Esta linha não pertence ao teste: outra mesa, outras distribuições ou outro número delas.
+benchmark-rows = Falta ao arquivo uma linha do teste, ou ele tem uma repetida.
 benchmark-other-bot = O arquivo é sobre { $known }, e { $given } não enfrenta os mesmos bots.
 benchmark-check-played =
     { $played ->
-        [one] os números decorrem das distribuições, e { $played } distribuição jogada de novo terminou igual.
-       *[other] os números decorrem das distribuições, e { $played } distribuições jogadas de novo terminaram igual.
+        [one] os números decorrem das distribuições, e { $played } distribuição jogada de novo terminou igual: { $sample }.
+       *[other] os números decorrem das distribuições, e { $played } distribuições jogadas de novo terminaram igual: { $sample }.
     }
-benchmark-check-figures = os números decorrem das distribuições; nenhuma foi jogada de novo, porque uma busca por tempo não se repete.
+benchmark-check-fewer = Há { $deals } de { $usual } distribuições.
+benchmark-check-interrupted = A execução foi interrompida: faltam distribuições.
+benchmark-check-figures = os números decorrem das distribuições.
+benchmark-check-unrepeated = os números decorrem das distribuições; nenhuma foi jogada de novo, porque uma busca por tempo não se repete.
 benchmark-check-wrong =
     { $played ->
         [one] não confere. { $played } distribuição foi jogada de novo; terminaram de outro modo: { $deals }.
@@ -1156,6 +1160,7 @@ bot-fault-crash =
         [none] Encerrou ou fechou seus pipes, código de saída { $status }.
        *[words] Encerrou ou fechou seus pipes, código de saída { $status }. Sua última linha de erro: { $said }
     }
+bot-fault-crash-policy = Sua função falhou: { $reason }
 bot-fault-nonsense = Sua resposta “{ $given }” não pode ser lida. { $reason }
 bot-fault-nonsense-number = Sua resposta “{ $given }” não corresponde a nenhuma pergunta.
 bot-fault-nonsense-endless = Escreveu uma linha sem fim: “{ $given }”…

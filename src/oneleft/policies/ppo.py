@@ -107,7 +107,10 @@ def choose_by_ppo(r: Round, seat: int, word: int) -> int:
 
     def liking(code: int) -> float:
         output = output_of(r, seat, code, places)
-        return biases[output] + sum(x * weight for x, weight in zip(seen, rows[output], strict=True))
+        total = biases[output]
+        for x, weight in zip(seen, rows[output], strict=True):  # `sum` rounds in another way from Python 3.12 on
+            total += x * weight
+        return total
 
     return max(codes, key=liking)
 

@@ -112,7 +112,7 @@ def write_dataset(
     threads: int | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> int:
-    """Play rounds, and write so many decisions to a Parquet file. Returns how many rounds were played.
+    """Play rounds, and write a number of decisions to a Parquet file. Returns how many rounds were played.
 
     The file does not depend on the number of threads.
     """

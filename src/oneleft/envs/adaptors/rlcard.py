@@ -13,7 +13,7 @@ import numpy as np
 from rlcard.envs import Env
 from rlcard.envs.registration import register, registry
 
-from oneleft.envs.actions import ACTIONS
+from oneleft.envs.actions import ACTIONS, PASS
 from oneleft.envs.observation import row_length
 
 from .one_game import OneGame
@@ -90,7 +90,7 @@ class RlcardEnv(Env):  # type: ignore[misc]  # it ships no types
         return OrderedDict.fromkeys(self.game.game.actions)
 
     def _extract_state(self, player: int) -> State:
-        """What this player sees; the moves if it is asked."""
+        """What this player sees; the moves if it is asked. Nobody sees that someone else lets a moment pass."""
         game = self.game.game
         legal = self._get_legal_actions() if player == game.seat and not game.is_over else OrderedDict()
         row = game.row(player)
@@ -99,7 +99,7 @@ class RlcardEnv(Env):  # type: ignore[misc]  # it ships no types
             "legal_actions": legal,
             "raw_obs": game.explain(row),
             "raw_legal_actions": [game.action_text(action) for action in legal],
-            "action_record": self.action_recorder,
+            "action_record": [(who, action) for who, action in self.action_recorder if action != PASS or who == player],
         }
 
     def _decode_action(self, action_id: int) -> int:
