@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from textual.events import Key, Paste
 
 from oneleft.lang import LANGUAGES
 from oneleft.table.rulebook import BY_ID
@@ -64,6 +65,62 @@ def test_typed_moves_and_commands():
             assert str(table.game.log[-1]) == "0 draw"
             await driver.type("quit")
             assert driver.app.return_code == 0
+
+    run(scene())
+
+
+@pytest.mark.parametrize("before", ["", "h", "?", "/rule FOO-9\n", "hx"])
+def test_every_key_after_the_slash_belongs_to_the_line(before):
+    """However fast they come, and whatever box is open."""
+
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        moves = len(table.game.log)
+        async with open_screen(table) as driver:
+            await driver.burst(f"{before}/1 dw")
+            assert driver.app.screen is driver.screen
+            assert driver.screen.query_one("#line").value == "1 dw"
+            assert len(table.game.log) == moves
+            await driver.press("escape")
+
+    run(scene())
+
+
+@pytest.mark.parametrize("box", ["h", "?", "s", "l"])
+def test_the_slash_closes_a_box_and_opens_the_line(box):
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        async with open_screen(table) as driver:
+            await driver.press(box)
+            assert driver.app.screen is not driver.screen
+            await driver.burst("/draw\n")
+            assert driver.app.screen is driver.screen
+            assert str(table.game.log[-1]) == "0 draw"
+
+    run(scene())
+
+
+def test_pasted_text_goes_to_the_line():
+    async def scene() -> None:
+        async with open_screen(paused_table(game_at("turn"))) as driver:
+            driver.app.post_message(Key("slash", "/"))
+            driver.app.post_message(Paste("1 dw"))
+            await driver.settle()
+            assert driver.screen.query_one("#line").value == "1 dw"
+
+    run(scene())
+
+
+def test_lines_and_keys_are_carried_out_in_order():
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        async with open_screen(table) as driver:
+            await driver.burst("/rule jump-2\n//score\n/")
+            assert driver.screen.score_board is not None
+            assert driver.screen.query_one("#line").value == ""
+            await driver.burst("draw\nh")
+            assert str(table.game.log[-1]) == "0 draw"
+            assert driver.app.screen is not driver.screen
 
     run(scene())
 
