@@ -51,6 +51,41 @@ def test_jump_is_refused_without_the_house_rule():
     run(scene())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_turn_it_is_does_not_contradict_a_refused_jump(language):
+    """JUMP-1: also the player in turn is told that there is no jumping in, and not to wait."""
+
+    async def scene() -> None:
+        async with open_screen(paused_table(game_at("penalty"), language), language=language) as driver:
+            assert driver.state.is_own_turn
+            await driver.press("j")
+            assert driver.state.refusal.rule == "JUMP-1"
+            assert "Mia" not in driver.state.refusal.message
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        ("catch Nobody", "No player is called “Nobody”."),
+        ("swap a b", "No player is called “a b”."),
+        ("play R7 R8", "Which card? For example: play R7"),
+        ("0 play R7 R8", "Which card? For example: play R7"),
+        ("color X Y", "Which colour? For example: color R"),
+        ("Draw x", "“Draw x” has too many words: nothing may follow this verb."),
+        ("play B99 uno", "“B99” is not a card of the classic edition. Cards look like R7, BS, YR, B+2, W or W+4."),
+    ],
+)
+def test_a_refusal_quotes_what_was_typed(line, refusal):
+    async def scene() -> None:
+        async with open_screen(paused_table(game_at("turn"))) as driver:
+            await driver.type(line)
+            assert driver.state.refusal.message == refusal
+
+    run(scene())
+
+
 def test_typed_moves_and_commands():
     async def scene() -> None:
         table = paused_table(game_at("turn"))
