@@ -796,6 +796,7 @@ play-help-more =
       tipp   zurücknehmen   tisch   punkte   regel TURN-1   warum   hilfe   ende
 hint-wait = abwarten
 hint-chance = { $move } { $percent } %
+hint-compiling = Gewinnchancen gibt es noch nicht: Die Suche wird gerade kompiliert, das dauert etwa eine halbe Minute.
 hint-line =
     { $chances ->
         [none] Tipp: { $move }.

@@ -784,6 +784,7 @@ play-help-more =
       hint   undo   table   score   rule TURN-1   why (the refusal)   help   quit
 hint-wait = wait
 hint-chance = { $move } { $percent }%
+hint-compiling = There are no chances yet: the search is still being compiled, which takes about half a minute.
 hint-line =
     { $chances ->
         [none] Hint: { $move }.

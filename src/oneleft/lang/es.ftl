@@ -812,6 +812,7 @@ play-help-more =
       pista   deshacer   mesa   puntos   regla TURN-1   porqué   ayuda   salir
 hint-wait = esperar
 hint-chance = { $move } { $percent } %
+hint-compiling = Todavía no hay probabilidades: la búsqueda se está compilando, y eso tarda medio minuto más o menos.
 hint-line =
     { $chances ->
         [none] Pista: { $move }.

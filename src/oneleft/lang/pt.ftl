@@ -812,6 +812,7 @@ play-help-more =
       dica   desfazer   mesa   placar   regra TURN-1   motivo   ajuda   sair
 hint-wait = esperar
 hint-chance = { $move } { $percent }%
+hint-compiling = Ainda não há chances: a busca está sendo compilada, o que leva cerca de meio minuto.
 hint-line =
     { $chances ->
         [none] Dica: { $move }.

@@ -173,7 +173,8 @@ class TableScreen(KeyScreen):
         self.draw()
 
     def action_hint(self) -> None:
-        self.commands.request("hint")
+        self.commands.ask_hint()
+        self.draw()
 
     def action_undo(self) -> None:
         self.commands.request("undo")
@@ -248,7 +249,9 @@ class TableScreen(KeyScreen):
             self.action_leave()
         elif word == "say" and self.state.is_online:
             self.commands.say_phrase(rest) if rest else self.action_show_phrases()
-        elif word in ("hint", "undo") or (word in REQUESTS and self.state.is_online):
+        elif word == "hint":
+            self.commands.ask_hint()
+        elif word == "undo" or (word in REQUESTS and self.state.is_online):
             self.commands.request(f"{word} {rest}".strip())
         elif word != "table":  # the table is always on the screen
             self.commands.type_move(line)
