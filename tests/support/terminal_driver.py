@@ -10,6 +10,8 @@ from typing import Any
 from unittest.mock import patch
 
 from textual.app import App
+from textual.events import Key
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -96,6 +98,13 @@ class TerminalDriver:
         for key in keys:
             await self.pilot.press(key)
             await self.settle()
+
+    async def burst(self, text: str) -> None:
+        """Press these keys before the program has done anything about the first. A newline is Enter."""
+        for character in text:
+            key = "enter" if character == "\n" else _character_to_key(character)
+            self.app.post_message(Key(key, character))
+        await self.settle()
 
     async def end_turn(self) -> None:
         """Answer whatever the turn asks for without a card of the hand."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from oneleft.bots import expert
+from oneleft.bots.expert import WarmUp
 from oneleft.lang import LANGUAGES, say
 from oneleft.table.rulebook import BY_ID
 from oneleft.terminal.app import TerminalApp
 from oneleft.terminal.card_selection import CardSelection
 from oneleft.terminal.local_table import LocalTable
+from oneleft.terminal.prompts import prompt
 from oneleft.terminal.table_state import TableState
 from tests.support.game_positions import game_at
 from tests.support.terminal_driver import LARGE, open_screen, paused_table, run
@@ -49,6 +52,44 @@ def test_a_hint_is_a_line_of_the_log():
             assert table.game.log == before
             await driver.press("d")
             await driver.press("i")  # the turn is over, or a card was drawn: another position
+
+    run(scene())
+
+
+def test_a_hint_without_anything_to_decide_is_refused():
+    """The person learns whose turn it is, and after the round that it is over."""
+
+    async def scene() -> None:
+        table = paused_table(game_at("turn"))
+        async with open_screen(table) as driver:
+            await driver.press("d", "k")
+            name = driver.state.view.names[driver.state.view.turn]
+            assert not driver.state.legal
+            await driver.press("i")
+            assert say("refusal-not-your-turn", "en", turn=name) in driver.text()
+            assert "[SETUP-4]" in driver.text()
+            await driver.press("escape")
+            await driver.type("hint")
+            assert driver.state.refusal.rule == "SETUP-4"
+
+    async def after_the_round() -> None:
+        async with open_screen(paused_table(game_at("over"))) as driver:
+            await driver.press("i")
+            assert driver.state.refusal.message == prompt(driver.state)
+
+    run(scene())
+    run(after_the_round())
+
+
+def test_a_hint_says_that_its_search_is_being_compiled(monkeypatch):
+    monkeypatch.setattr(WarmUp, "_run", lambda warming: None)
+    warming = WarmUp()
+    monkeypatch.setattr(expert, "warm_up", lambda: warming)
+
+    async def scene() -> None:
+        async with open_screen(paused_table(game_at("turn"))) as driver:
+            await driver.press("i")
+            await driver.wait_until(lambda: say("hint-compiling", "en") in driver.state.log)
 
     run(scene())
 

@@ -9,7 +9,7 @@ from typing import Any
 from oneleft.bots.expert import Expert
 from oneleft.bots.factory import new_bot
 from oneleft.bots.seated import current_round
-from oneleft.lang import DEFAULT_LANGUAGE
+from oneleft.lang import DEFAULT_LANGUAGE, say
 from oneleft.protocol.messages import Chance, Hinted
 from oneleft.table.determinize import read_rules
 from oneleft.table.game import Game
@@ -53,7 +53,8 @@ def give_hint(
         move, result = bot.answer(view) or "", None
     bot.close()
     if result is None or not result.estimates:
-        return Hinted(id=message_id, move=move)
+        is_compiling = isinstance(bot, Expert) and not bot.warm_up.done.is_set()
+        return Hinted(id=message_id, move=move, why=say("hint-compiling", language) if is_compiling else "")
     chances = ranked(result)
     best, other = (Move(one.move) if one.move else None for one in chances[:2])
     found = why(Situation(view, other, best, memory, max(one.playouts for one in result.estimates)))

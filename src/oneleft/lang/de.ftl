@@ -335,7 +335,7 @@ refusal-no-color-asked = Du musst jetzt keine Farbe wählen. Das tust du, wenn d
 refusal-no-swap = Karten tauschen kannst du nur nach einer 7, und nur an einem Tisch, an dem dafür getauscht wird.
 refusal-swap-with-another = Mit dir selbst kannst du nicht tauschen. Wähle jemand anderen.
 refusal-no-slam = Zusätzlich abwerfen kannst du nur, wenn bei deiner Jam-Karte die Slam-Seite oben liegt.
-refusal-no-jump-in = An diesem Tisch gibt es kein Zwischenwerfen, also legst du nur, wenn du dran bist. { $turn } ist am Zug.
+refusal-no-jump-in = An diesem Tisch gibt es kein Zwischenwerfen: Jeder legt nur, wenn er an der Reihe ist.
 refusal-jump-in-turn = Du bist selbst am Zug und musst nicht zwischenwerfen. Lege die Karte wie gewohnt, falls du nicht schon gezogen hast.
 refusal-jump-must-wait = Solange { $turn } noch etwas wählt, kannst du nicht zwischenwerfen. Versuche es gleich noch einmal.
 refusal-jump-not-identical = Zwischenwerfen kannst du nur die gleiche Karte: { $card } und { $top } sind nicht gleich.
@@ -796,6 +796,7 @@ play-help-more =
       tipp   zurücknehmen   tisch   punkte   regel TURN-1   warum   hilfe   ende
 hint-wait = abwarten
 hint-chance = { $move } { $percent } %
+hint-compiling = Gewinnchancen gibt es noch nicht: Die Suche wird gerade kompiliert, das dauert etwa eine halbe Minute.
 hint-line =
     { $chances ->
         [none] Tipp: { $move }.
@@ -849,6 +850,7 @@ lobby-together = Wähle einen Tisch nach seiner Nummer oder eine schnelle Partie
 play-unknown = „{ $given }“ ist weder eine Karte noch ein Befehl. Tippe hilfe für eine Liste.
 play-which-card = Welche Karte? Zum Beispiel: { $verb } R7
 play-which-seat = Wer? Zum Beispiel: { $verb } 2, oder der Name.
+play-no-player = Niemand hier heißt „{ $given }“.
 play-which-color = Welche Farbe? Zum Beispiel: { $verb } R
 
 ## Die Seite des Regelbuchs

@@ -323,7 +323,7 @@ refusal-no-color-asked = You don’t need to name a colour now. Name it when you
 refusal-no-swap = You can only trade hands after you play a 7, at a table where a 7 trades hands.
 refusal-swap-with-another = You cannot trade hands with yourself. Choose another player.
 refusal-no-slam = You can only discard extra cards when your Jam card has landed Slam side up.
-refusal-no-jump-in = This table plays without Jump-In, so you can only play in turn. It is { $turn }’s turn.
+refusal-no-jump-in = This table plays without Jump-In, so cards are only played in turn.
 refusal-jump-in-turn = It is your turn, so you do not need to jump in. Play the card as usual, unless you have already drawn.
 refusal-jump-must-wait = You cannot jump in while { $turn } is choosing. Try again in a moment.
 refusal-jump-not-identical = You can only jump in with an identical card, and { $card } is not { $top }.
@@ -784,6 +784,7 @@ play-help-more =
       hint   undo   table   score   rule TURN-1   why (the refusal)   help   quit
 hint-wait = wait
 hint-chance = { $move } { $percent }%
+hint-compiling = There are no chances yet: the search is still being compiled, which takes about half a minute.
 hint-line =
     { $chances ->
         [none] Hint: { $move }.
@@ -833,6 +834,7 @@ lobby-together = Choose a table by its number, or a quick match, not both.
 play-unknown = “{ $given }” is neither a card nor a command. Type help for a list.
 play-which-card = Which card? For example: { $verb } R7
 play-which-seat = Who? For example: { $verb } 2, or the name.
+play-no-player = No player is called “{ $given }”.
 play-which-color = Which colour? For example: { $verb } R
 
 ## The rulebook page

@@ -351,7 +351,7 @@ refusal-no-color-asked = Ahora no tienes que decir ningún color. Dilo al jugar 
 refusal-no-swap = Solo puedes cambiar tu mano después de jugar un 7, en una mesa donde el 7 cambia manos.
 refusal-swap-with-another = No puedes cambiar tu mano contigo. Elige a otro jugador.
 refusal-no-slam = Solo puedes descartar cartas adicionales si tu carta Jam cayó con el lado Slam hacia arriba.
-refusal-no-jump-in = En esta mesa no hay Descarte inmediato, así que solo se juega por turno. Es el turno de { $turn }.
+refusal-no-jump-in = En esta mesa no hay Descarte inmediato: solo se juega por turno.
 refusal-jump-in-turn = Es tu turno: no necesitas el Descarte inmediato. Juega la carta como siempre, a menos que ya hayas robado.
 refusal-jump-must-wait = No hay Descarte inmediato mientras { $turn } está eligiendo. Inténtalo en un momento.
 refusal-jump-not-identical = Para un Descarte inmediato necesitas una carta idéntica, y { $card } no es { $top }.
@@ -812,6 +812,7 @@ play-help-more =
       pista   deshacer   mesa   puntos   regla TURN-1   porqué   ayuda   salir
 hint-wait = esperar
 hint-chance = { $move } { $percent } %
+hint-compiling = Todavía no hay probabilidades: la búsqueda se está compilando, y eso tarda medio minuto más o menos.
 hint-line =
     { $chances ->
         [none] Pista: { $move }.
@@ -865,6 +866,7 @@ lobby-together = Elige una mesa por su número o una partida rápida, no las dos
 play-unknown = “{ $given }” no es ni una carta ni una orden. Escribe ayuda para ver la lista.
 play-which-card = ¿Qué carta? Por ejemplo: { $verb } R7
 play-which-seat = ¿Quién? Por ejemplo: { $verb } 2, o el nombre.
+play-no-player = Nadie se llama «{ $given }».
 play-which-color = ¿Qué color? Por ejemplo: { $verb } R
 
 ## La página del reglamento

@@ -353,7 +353,7 @@ refusal-no-color-asked = Tu n’as pas de couleur à annoncer maintenant. Annonc
 refusal-no-swap = Tu ne peux échanger ta main qu’après avoir joué un 7, à une table où le 7 échange les mains.
 refusal-swap-with-another = Tu ne peux pas échanger ta main avec toi-même. Choisis un autre joueur.
 refusal-no-slam = Tu ne peux défausser d’autres cartes que si ta carte Jam est tombée côté Slam.
-refusal-no-jump-in = Cette table joue sans Interception : on ne joue qu’à son tour. C’est à { $turn } de jouer.
+refusal-no-jump-in = Cette table joue sans Interception : chacun ne joue qu’à son tour.
 refusal-jump-in-turn = C’est ton tour : tu n’as pas besoin d’intercepter. Joue la carte normalement, sauf si tu as déjà pioché.
 refusal-jump-must-wait = { $turn } est en train de choisir : tu ne peux pas intercepter. Réessaie dans un instant.
 refusal-jump-not-identical = Tu ne peux intercepter qu’avec une carte identique : { $card } et { $top } ne le sont pas.
@@ -815,6 +815,7 @@ play-help-more =
       pourquoi (refus)   aide   quitter
 hint-wait = attendre
 hint-chance = { $move } { $percent } %
+hint-compiling = Les chances manquent encore : la recherche est en cours de compilation, ce qui prend environ une demi-minute.
 hint-line =
     { $chances ->
         [none] Conseil : { $move }.
@@ -868,6 +869,7 @@ lobby-together = Choisis une table par son numéro ou une partie rapide, pas les
 play-unknown = « { $given } » n’est ni une carte ni une commande. Tape aide pour voir la liste.
 play-which-card = Quelle carte ? Par exemple : { $verb } R7
 play-which-seat = Qui ? Par exemple : { $verb } 2, ou le nom.
+play-no-player = Personne ne s’appelle « { $given } ».
 play-which-color = Quelle couleur ? Par exemple : { $verb } R
 
 ## La page des règles

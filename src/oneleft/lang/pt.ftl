@@ -351,7 +351,7 @@ refusal-no-color-asked = Você não precisa escolher uma cor agora. Escolha ao j
 refusal-no-swap = Você só pode trocar de mão depois de jogar um 7, em uma mesa onde o 7 troca as mãos.
 refusal-swap-with-another = A troca de mão precisa ser com outra pessoa. Escolha outro jogador.
 refusal-no-slam = Você só pode descartar cartas extras quando sua carta Jam cai com o lado Slam para cima.
-refusal-no-jump-in = Esta mesa joga sem Corte, então você só pode jogar na sua vez. É a vez de { $turn }.
+refusal-no-jump-in = Esta mesa joga sem Corte: as cartas só são jogadas na vez de cada um.
 refusal-jump-in-turn = É a sua vez, então não é preciso cortar. Jogue a carta normalmente, a menos que já tenha comprado.
 refusal-jump-must-wait = Você não pode cortar enquanto { $turn } está escolhendo. Tente de novo daqui a pouco.
 refusal-jump-not-identical = Você só pode cortar com uma carta idêntica, e { $card } não é { $top }.
@@ -812,6 +812,7 @@ play-help-more =
       dica   desfazer   mesa   placar   regra TURN-1   motivo   ajuda   sair
 hint-wait = esperar
 hint-chance = { $move } { $percent }%
+hint-compiling = Ainda não há chances: a busca está sendo compilada, o que leva cerca de meio minuto.
 hint-line =
     { $chances ->
         [none] Dica: { $move }.
@@ -865,6 +866,7 @@ lobby-together = Escolha uma mesa pelo número ou uma partida rápida, não as d
 play-unknown = “{ $given }” não é uma carta nem um comando. Digite ajuda para ver a lista.
 play-which-card = Qual carta? Por exemplo: { $verb } R7
 play-which-seat = Quem? Por exemplo: { $verb } 2, ou o nome.
+play-no-player = Ninguém aqui se chama “{ $given }”.
 play-which-color = Qual cor? Por exemplo: { $verb } R
 
 ## A página do livro de regras

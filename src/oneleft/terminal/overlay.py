@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen
@@ -18,7 +20,12 @@ MAX_WIDTH = 110
 
 
 class Overlay(ModalScreen[str]):
-    """A text that scrolls, laid out for the available width. Any other key closes it and is returned."""
+    """A text that scrolls, laid out for the available width. Any other key closes it and is returned.
+
+    ``/`` also opens the line of the table beneath. It has priority, so the keys after it belong to that line.
+    """
+
+    BINDINGS: ClassVar = [Binding("slash,colon", "type", show=False, priority=True)]
 
     def __init__(self, text_for_width: Callable[[int], Text]) -> None:
         super().__init__()
@@ -40,6 +47,10 @@ class Overlay(ModalScreen[str]):
         if event.key not in SCROLL_KEYS + APP_KEYS:
             event.stop()
             self.close(event.character if event.is_printable and event.character else event.key)
+
+    async def action_type(self) -> None:
+        self.close("/")
+        await self.app.run_action("screen.type")
 
     def on_click(self) -> None:
         self.close("escape")

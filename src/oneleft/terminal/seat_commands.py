@@ -12,6 +12,7 @@ from .available_actions import Action, can_call_uno_with_card, move_to_lay, refu
 from .card_selection import CardSelection
 from .connection import Connection, Refusal
 from .phrase_picker import find_phrase
+from .prompts import prompt
 from .table_state import TableState, seats_from_viewer
 from .typed_moves import complete_move
 
@@ -50,6 +51,16 @@ class SeatCommands:
     def request(self, what: str) -> None:
         """Ask for something that is no move, as ``Connection.request`` lists."""
         self._start(self._explain_refusal(self.connection.request(what)))
+
+    def ask_hint(self) -> None:
+        """Ask what to play. Who has nothing to decide is told why."""
+        view, state = self.state.view, self.state
+        if view is None or state.seat is None or state.legal:
+            self.request("hint")
+        elif view.phase == "over" or view.turn == state.seat:
+            self.refuse(Refusal(prompt(state)))
+        else:
+            self.refuse(Refusal(say("refusal-not-your-turn", state.language, turn=view.names[view.turn]), "SETUP-4"))
 
     async def _explain_refusal(self, sent: Coroutine[Any, Any, int]) -> None:
         try:

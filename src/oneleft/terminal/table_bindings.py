@@ -1,4 +1,8 @@
-"""The keys of the table. A key with several actions does the first that is possible now."""
+"""The keys of the table. A key with several actions does the first that is possible now.
+
+All have priority: Textual then carries out one before it looks at the next, however fast they come. So what is typed
+after ``/`` belongs to the line.
+"""
 
 from textual.binding import Binding, BindingType
 
@@ -7,10 +11,13 @@ PLAYER_ACTIONS = ("lay_selected", "step", "type_move", "catch", "call_uno", "jum
 
 
 def _bind(keys: str, action: str) -> Binding:
-    return Binding(keys, action, show=False)
+    return Binding(keys, action, show=False, priority=True)
 
+
+LINE_ACTIONS = ("send_line", "cancel", "scroll_log")  # while the person types
 
 TABLE_BINDINGS: list[BindingType] = [
+    _bind("enter", "send_line"),
     # A choice that the table offers: a colour, a player, a bot, the next round.
     *(_bind(key, f"choose({key!r})") for key in ("enter", *COLORS, *DIGITS)),
     # A player

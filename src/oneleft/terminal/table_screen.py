@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, ClassVar
@@ -24,7 +25,7 @@ from .connection import Connection, Refusal
 from .key_labels import help_key_labels, key_labels
 from .overlay import Overlay
 from .seat_commands import SeatCommands
-from .table_bindings import PLAYER_ACTIONS, TABLE_BINDINGS
+from .table_bindings import LINE_ACTIONS, PLAYER_ACTIONS, TABLE_BINDINGS
 from .table_panels import TablePanels
 from .table_state import TableState
 from .turn_clock import TurnClock
@@ -136,6 +137,9 @@ class TableScreen(KeyScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
         """Whether an action is possible now. Textual then tries the next one of the same key."""
+        is_typing = isinstance(self.focused, Input)
+        if is_typing or action == "send_line":
+            return is_typing and action in LINE_ACTIONS
         if action == "choose":
             return any(one.key == parameters[0] and (one.move or one.request) for one in self.actions())
         if action == "control":
@@ -169,7 +173,8 @@ class TableScreen(KeyScreen):
         self.draw()
 
     def action_hint(self) -> None:
-        self.commands.request("hint")
+        self.commands.ask_hint()
+        self.draw()
 
     def action_undo(self) -> None:
         self.commands.request("undo")
@@ -214,14 +219,18 @@ class TableScreen(KeyScreen):
     # Typed lines
 
     def action_type(self) -> None:
-        self.query_one("#line", Input).focus()
+        self.set_focus(self.query_one("#line", Input))  # at once, unlike ``Input.focus``
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        line = event.value.strip()
-        event.input.clear()
+    async def action_send_line(self) -> None:
+        """Carry out the line as soon as it has taken in the keys that were pressed before Enter."""
+        line, is_complete = self.query_one("#line", Input), asyncio.Event()
+        if line.call_later(is_complete.set):
+            await is_complete.wait()
+        text = line.value.strip().lstrip("/").lstrip()
+        line.clear()
         self.set_focus(None)
-        if line:
-            self._run_line(line)
+        if text:
+            self._run_line(text)
             self.draw()
 
     def _run_line(self, line: str) -> None:
@@ -240,7 +249,9 @@ class TableScreen(KeyScreen):
             self.action_leave()
         elif word == "say" and self.state.is_online:
             self.commands.say_phrase(rest) if rest else self.action_show_phrases()
-        elif word in ("hint", "undo") or (word in REQUESTS and self.state.is_online):
+        elif word == "hint":
+            self.commands.ask_hint()
+        elif word == "undo" or (word in REQUESTS and self.state.is_online):
             self.commands.request(f"{word} {rest}".strip())
         elif word != "table":  # the table is always on the screen
             self.commands.type_move(line)

@@ -11,7 +11,7 @@ from functools import cache
 from oneleft.errors import NotationError
 from oneleft.lang import LANGUAGES, catalogue
 from oneleft.table.determinize import read_rules
-from oneleft.table.move import ALONE, VERBS, WITH_CARD, kind
+from oneleft.table.move import ALONE, VERBS, WITH_CARD, WITH_SEAT, Move, kind
 from oneleft.table.notation import read_card
 from oneleft.table.views import View
 
@@ -76,8 +76,24 @@ def complete_move(view: View, seat: int, line: str) -> str:
     if verb == "catch" and not words and view.exposed is not None:
         words = [str(view.exposed)]  # only one player can be caught
     if verb not in ALONE and not words:
-        raise NotationError(f"play-which-{kind(verb)}", verb=lambda language: typed_words(verb, language)[0])
-    return " ".join([str(seat), verb, *(_normalize_word(view, verb, word) for word in words)])
+        raise _ask_which(verb)
+    text = " ".join([str(seat), verb, *(_normalize_word(view, verb, word) for word in words)])
+    try:
+        Move(text)
+    except NotationError:  # would quote a seat and a verb that nobody typed
+        raise _misread(verb, line, rest) from None
+    return text
+
+
+def _ask_which(verb: str) -> NotationError:
+    return NotationError(f"play-which-{kind(verb)}", verb=lambda language: typed_words(verb, language)[0])
+
+
+def _misread(verb: str, line: str, rest: str) -> NotationError:
+    """What is wrong with the words after a verb."""
+    if verb in ALONE:
+        return NotationError("notation-needs-nothing", given=line[:60])
+    return NotationError("play-no-player", given=rest[:60]) if verb in WITH_SEAT else _ask_which(verb)
 
 
 def _normalize_word(view: View, verb: str, word: str) -> str:
