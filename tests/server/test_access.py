@@ -94,8 +94,9 @@ def test_an_unknown_table_id_is_refused(server):
             async with open_socket(server.address, guess) as guest:
                 await guest.say({"type": "enter", "token": tokens[0]})
                 assert await guest.end() == (4404, "no-table")
-        for path in ("/api/tables/x%00y/socket", "/api/tables//socket", f"/api/tables/{'x' * 25}/socket", "/socket"):
+        for path in ("/api/tables/x%00y/socket", f"/api/tables/{'x' * 25}/socket", "/socket"):
             assert await handshake_refusal(server.address, path) == (404, "no-table")
+        assert await handshake_refusal(server.address, "/api/tables//socket") == (404, "no-page")
 
     visit_table(server, visit)
 
