@@ -46,7 +46,10 @@ def summary(text: str) -> str:
 
 
 def blocks() -> dict[str, list[str]]:
-    packages = {folder.name: folder for folder in PACKAGE.iterdir() if len(list(folder.glob("*.py"))) > 1}
+    folders = [folder for folder in PACKAGE.rglob("*/") if "migrations" not in folder.parts]
+    packages = {
+        folder.relative_to(PACKAGE).as_posix(): folder for folder in folders if len(list(folder.glob("*.py"))) > 1
+    }
     written = {f"modules of {name}": python_modules(folder) for name, folder in sorted(packages.items())}
     written["modules of oneleft"] = python_modules(PACKAGE)
     for name in ("lib", "components", "screens"):
