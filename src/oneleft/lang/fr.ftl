@@ -815,7 +815,7 @@ play-help-more =
       pourquoi (refus)   aide   quitter
 hint-wait = attendre
 hint-chance = { $move } { $percent } %
-hint-compiling = Les chances manquent encore : la recherche est en cours de compilation, ce qui prend environ une demi-minute.
+hint-compiling = Les chances manquent encore : la recherche est en cours de compilation, ce qui prend environ une demi-minute.
 hint-line =
     { $chances ->
         [none] Conseil : { $move }.
