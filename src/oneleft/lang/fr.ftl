@@ -869,7 +869,7 @@ lobby-together = Choisis une table par son numéro ou une partie rapide, pas les
 play-unknown = « { $given } » n’est ni une carte ni une commande. Tape aide pour voir la liste.
 play-which-card = Quelle carte ? Par exemple : { $verb } R7
 play-which-seat = Qui ? Par exemple : { $verb } 2, ou le nom.
-play-no-player = Personne ne s’appelle « { $given } ».
+play-no-player = Personne ne s’appelle « { $given } ».
 play-which-color = Quelle couleur ? Par exemple : { $verb } R
 
 ## La page des règles
