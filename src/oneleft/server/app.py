@@ -233,7 +233,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         state.daily = Daily(node, state.identities)
         state.quick_matches = QuickMatches(node, state.identities)
         state.tournaments = Tournaments(node, state.identities)
-        node.spawn(OrderFollower(node, state.gate).run())
+        follower = node.spawn(OrderFollower(node, state.gate).run())
         async with aclosing(Analyses(node)) as analyses, aclosing(state.tournaments):
             state.analyses, state.metrics = analyses, Metrics(node, state.gate, analyses)
-            yield
+            try:
+                yield
+            finally:
+                follower.cancel()  # it looks at a database that is about to be closed
