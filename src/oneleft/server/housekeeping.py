@@ -46,4 +46,5 @@ class Housekeeper:
         """Delete tables that nobody has used since. Those in memory here are in use, whenever their last entry was."""
         run, store = self.node.pools.queries.run, self.node.store
         await run(mark_used, store, before, list(self.node.live_tables))
-        self.node.deleted_tables += await run(delete_abandoned, store, before, finished=finished)
+        deleted = await run(delete_abandoned, store, before, finished=finished)
+        self.node.deleted_tables += deleted  # after the wait: `+= await` would add to a count that is out of date
