@@ -100,6 +100,25 @@ def test_the_architecture_page_names_every_module():
     assert written == write_architecture.page(written)
 
 
+@pytest.mark.parametrize(
+    ("section", "module"),
+    [("A new house rule", "config"), ("A new house rule", "deal"), ("A new edition", "editions")],
+)
+def test_recipes_quote_the_code(section, module):
+    """Every block of a recipe that changes this module stands in it."""
+    recipe = (ROOT / "docs" / "recipes.md").read_text("utf-8").partition(f"## {section}\n")[2].partition("\n## ")[0]
+    step = next(step for step in re.split(r"\n\d\. ", recipe) if f"src/oneleft/rules/{module}.py" in step)
+    source = (ROOT / "src" / "oneleft" / "rules" / f"{module}.py").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", step, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        assert without_indentation(block) in without_indentation(source)
+
+
+def without_indentation(source: str) -> str:
+    return re.sub(r"^ +", "", source, flags=re.MULTILINE)
+
+
 def test_every_module_says_what_it_is_for():
     for name, lines in write_architecture.blocks().items():
         for line in lines:
