@@ -120,7 +120,7 @@ def aims() -> str:
         told(rows[-1])
     heading = ("players", "bot", "against", "goal", "wins", "wins without challenging", "games")
     about = """Single rounds of `classic` with bluffs and challenges; `random` never challenges. The goals were set for
-a table without challenges: see the last column but one."""
+a table without challenges: there the column "wins without challenging" counts."""
     return f"{about}\n\n{table(heading, rows)}"
 
 

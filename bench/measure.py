@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import platform
 import statistics
+import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 
 import psutil
 
 REPEATS = 7
+ROOT = Path(__file__).parents[1]
+MEASURED = ("src", "bench", "pyproject.toml", "constraints.txt")  # what a figure depends on
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +79,32 @@ def leave_first_core() -> None:
 
 
 def machine() -> str:
+    """Where, when and of what a page's figures were measured."""
     cpu = Path("/proc/cpuinfo")
     lines = cpu.read_text("utf-8").splitlines() if cpu.exists() else []
     model = next(
         (line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine()
     )
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+    libraries = ", ".join(f"{name} {version(name)}" for name in ("numpy", "numba"))
+    today = datetime.now(UTC).date().isoformat()
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, {libraries},\
+ oneleft at commit {commit()}, {today}"
+
+
+def commit() -> str:
+    """The commit that is checked out, with a plus sign if the sources were changed since."""
+    name = git("rev-parse", "--short", "HEAD")
+    if name is None:
+        return "unknown"
+    return f"{name}+" if git("status", "--porcelain", "--", *MEASURED) else name
+
+
+def git(*arguments: str) -> str | None:
+    """What git answers here; None without git or a repository."""
+    try:
+        return subprocess.run(("git", *arguments), cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return None
 
 
 def table(heading: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:

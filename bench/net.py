@@ -24,8 +24,9 @@ HEAD = """# The net
 Output of the last `make bench-net`, on {machine}.
 
 `keen` plays by a net of {rows} inputs, {first} and {second} units and one output: {weights:,} whole numbers, with
-others where leftover cards are charged and for `multi_play`. The command `{made}` makes such a net;
-[Bots](bots.md) says how it decides and learns.
+others where leftover cards are charged and for `multi_play`. [Bots](bots.md#how-keen-decides) says how it decides and
+learns. The figures are of the net in the package. `{made}` makes such a net, but not this one: the
+training has changed since.
 
 No deal below was used for training. Each deal is played from every seat. Intervals are 95% intervals over deals. With
 more than two players one bot plays against a table full of the other. * marks shares not clearly above an equal share.

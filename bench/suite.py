@@ -47,7 +47,7 @@ def rows_of(found: Benchmark) -> list[tuple[str, ...]]:
     for rules in RULES:
         for players in PLAYERS:
             rows = [row for row in found.rows if (str(row.batch.rules), row.batch.players) == (rules, players)]
-            house = "none" if rules == "classic" else "all"
+            house = "none" if rules == "classic" else "three"
             lines.append((f"`{found.bot}`", house, f"{players}", *(cell(rows, opponent) for opponent in PANEL)))
     return lines
 
@@ -68,8 +68,8 @@ def deals_of(runs: list[Benchmark]) -> str:
 
 def report(runs: list[Benchmark]) -> str:
     about = fill(
-        f"Games won, in percent, on {machine()}. Deals at each table: {deals_of(runs)}. Where there are few deals the\
- interval is wide, and that is all that can be said. – was not played.",
+        f"Games won, in percent, on {machine()}. Deals at each table: {deals_of(runs)}. Few deals give a wide\
+ interval. – was not played. Under `house rules`, three stands for the sheets' three house rules.",
         120,
     )
     heading = ("bot", "house rules", "players", *(f"`{opponent}`" for opponent in PANEL))
