@@ -35,6 +35,7 @@ def openspiel() -> None:
     game = pyspiel.load_game("python_oneleft", {"players": 3, "rules": "jam+jump_in", "seed": 5})
     state, table = game.new_initial_state(), TableEnv("jam+jump_in", 3)
     recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recall.tensor is None  # a row is no information state
     assert state.is_chance_node()
     assert sum(chance for _, chance in state.chance_outcomes()) > 0.999
     state.apply_action(0)
@@ -46,7 +47,7 @@ def openspiel() -> None:
         seen = table.observe(table.agent_selection)
         assert table.agent_selection == f"seat_{player}"
         assert state.legal_actions() == seen["action_mask"].nonzero()[0].tolist()
-        assert np.array_equal(state.information_state_tensor(player), seen["observation"])
+        assert np.array_equal(state.observation_tensor(player), seen["observation"])
         recall.set_from(state, player)
         assert recall.string_from(state, player) == state.information_state_string(player)
         strings.add(state.information_state_string(player))

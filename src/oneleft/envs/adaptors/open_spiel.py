@@ -35,7 +35,7 @@ def game_type(players: int) -> Any:
         max_num_players=10,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # a row is what the player sees now, without the history
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=DEFAULTS,
@@ -125,15 +125,16 @@ def seen_by(game: OneGame, player: int) -> str:
 
 
 class UnoObserver:
-    """The row of the other environments. With perfect recall, the string stands for all that the player has seen."""
+    """The row of the other environments. With perfect recall only a string, for all that the player has seen."""
 
     def __init__(self, players: int, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(row_length(players), np.float32)
-        self.dict = {"row": self.tensor}
+        self.tensor = None if perfect_recall else np.zeros(row_length(players), np.float32)
+        self.dict = {} if self.tensor is None else {"row": self.tensor}
 
     def set_from(self, state: UnoState, player: int) -> None:
-        self.tensor[:] = state.game.row(player) if state.dealt >= 0 else 0
+        if self.tensor is not None:
+            self.tensor[:] = state.game.row(player) if state.dealt >= 0 else 0
 
     def string_from(self, state: UnoState, player: int) -> str:
         if state.dealt < 0:
