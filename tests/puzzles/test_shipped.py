@@ -12,7 +12,8 @@ from oneleft.puzzles.puzzle import CLEAR, DIFFICULTIES, WHOLE, without_uno
 from oneleft.puzzles.puzzle_file import FILE, PuzzleFile, daily_number, pack, puzzle, puzzle_count, read_file
 from oneleft.rules.cards import NONE
 from oneleft.rules.legal import legal_count, legal_move
-from oneleft.table.determinize import deck_of, determinize, read_rules
+from oneleft.table.deck_inventory import cards_by_text
+from oneleft.table.determinize import determinize, read_rules
 from oneleft.table.events import Discarded, Dropped, Played, TurnedUp
 from oneleft.table.move import Move, decode
 
@@ -91,7 +92,7 @@ def test_nothing_hidden_is_in_it(number):
     assert (view.left, view.winners, view.round_over) == (None, [], False)
     assert view.hand is not None
     assert len(view.hand) == view.counts[view.seat]
-    deck = Counter({text: len(cards) for text, cards in deck_of(read_rules(view.rules).edition).items()})
+    deck = Counter({text: len(cards) for text, cards in cards_by_text(read_rules(view.rules).edition).items()})
     assert Counter(view.hand) + Counter(view.discard) <= deck
     assert sum(view.counts.values()) + len(view.discard) + view.draw == deck.total()
 

@@ -24,7 +24,7 @@ from oneleft.rules.moves import (
     operand_of,
     verb_of,
 )
-from oneleft.rules.moves import PASS as PASS_VERB
+from oneleft.rules.moves import END_SERIES as END_SERIES_VERB
 from oneleft.rules.round import MAX_PLAYERS, SLAM, Round, is_out_of_round
 from oneleft.rules.turn_order import seat_to_left
 
@@ -69,7 +69,7 @@ def encode(r: Round, seat: int, code: int) -> int:
         return SWAP_HANDS - 1 + (steps if steps > 0 else steps + r.players)
     if verb == CATCH:
         return CATCH_PLAYER
-    if verb == PASS_VERB:
+    if verb == END_SERIES_VERB:
         return END_SERIES
     return DRAW_ONE + verb - DRAW
 
@@ -89,7 +89,7 @@ def decode(r: Round, seat: int, action: int) -> int:
         return move(DRAW + action - DRAW_ONE, 0)
     if action == CATCH_PLAYER:
         return move(CATCH, max(r.exposed, 0))
-    return move(PASS_VERB, 0) if action == END_SERIES else NONE
+    return move(END_SERIES_VERB, 0) if action == END_SERIES else NONE
 
 
 def with_due_call(r: Round, seat: int, code: int) -> int:

@@ -10,7 +10,7 @@ from oneleft.match.standing import Standing
 from oneleft.rules.cards import NONE, rank_of, types_of, types_of_rank
 from oneleft.rules.config import MULTI_PLAY, ZEROS
 from oneleft.rules.hands import card_count, hand_words, pass_hands_on, set_hand, take_out, top_rank, trade_hands
-from oneleft.rules.moves import CHALLENGE, DISCARD_UNO, JUMP_UNO, PASS, PLAY_UNO, SWAP_VERB, operand_of, verb_of
+from oneleft.rules.moves import CHALLENGE, DISCARD_UNO, END_SERIES, JUMP_UNO, PLAY_UNO, SWAP_VERB, operand_of, verb_of
 from oneleft.rules.round import DREW, MAX_PLAYERS, Round, is_out_of_round, seat_after
 from oneleft.rules.turn import accused
 
@@ -89,7 +89,7 @@ def observe_move(m: MemoryRecord, r: Round, chair: int, code: int) -> None:
     elif verb == SWAP_VERB:  # SEVEN-2
         remember_hand(m, r)
         trade_hands(m, chair, operand_of(code))
-    elif verb == PASS and top_rank(r) == 0:
+    elif verb == END_SERIES and top_rank(r) == 0:
         observe_zero(m, r)
     elif verb == CHALLENGE and chair == m.chair:  # WD4-4
         set_hand(m, accused(r), r.challenged_hand[0], r.challenged_hand[1])

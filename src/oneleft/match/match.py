@@ -10,7 +10,7 @@ from oneleft.rules.round import MAX_PLAYERS, Round
 
 from .player_counts import check_players
 from .score_board import Board, Row, board
-from .standing import Standing, close_round, gain, next_dealer, seat_players, winners
+from .standing import Standing, close_round, gain, has_won, next_dealer, seat_players, winners
 
 Seating = tuple[int, ...]
 
@@ -70,5 +70,5 @@ class Match:
         close_round(self.standing)
         self.totals = tuple(self.standing.totals[: self.players])
         won = winners(self.standing)
-        self.winners = tuple(player for player in range(self.players) if won >> player & 1)
+        self.winners = tuple(player for player in range(self.players) if has_won(won, player))
         seat_players(self.standing)

@@ -4,11 +4,12 @@ A seating lists the players of one table in order; partners sit across, so chair
 Players keep their numbers through the match, whatever chair they take.
 """
 
+from collections.abc import Sequence
 from typing import Self
 
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import AFTER_ROUNDS, CHANGING_PARTNERS, FORMATS, LAST_ONE_IN, LOWEST_AT_TARGET, NO_PARTNERS
-from oneleft.rules.round import MAX_PLAYERS, Round
+from oneleft.rules.round import MAX_PLAYERS, Round, partner_of
 from oneleft.rules.scoring import left_points, out_points
 
 TABLES = 2  # at most
@@ -90,7 +91,10 @@ def seat_four(s: Standing) -> None:
 
 
 def seat_eight(s: Standing) -> None:
-    """PARTNERS-3: the circle turns round player 7, so that in seven rounds all 28 pairs meet once."""
+    """PARTNERS-3: a round robin by the circle method, so that in seven rounds each of the 28 pairs partners once.
+
+    Player 7 stays in place, the other seven move on by one each round, and players who stand opposite are partners.
+    """
     for pair in range(4):
         one = (s.played + pair) % 7 if pair > 0 else 7
         other = (s.played - pair) % 7
@@ -115,6 +119,11 @@ def is_in(s: Standing, player: int) -> bool:
     return s.ending != LAST_ONE_IN or s.totals[player] < s.target
 
 
+def seat_across(seating: Sequence[int], seat: int) -> int:
+    """PARTNERS-1: the player across from a seat, of those who sit at one table."""
+    return seating[(seating.index(seat) + len(seating) // 2) % len(seating)]
+
+
 def next_dealer(s: Standing, last: int) -> int:
     """SETUP-5: the chair of the first player to the left of the last dealer who is still in, by seat number."""
     best = 0
@@ -134,7 +143,7 @@ def gain(s: Standing, r: Round, table: int) -> None:
     elif s.partners == NO_PARTNERS:  # SCORE-2
         s.gained[s.seating[first + r.out]] += out_points(r)
     else:  # PARTNERS-1: the cards of all opposing teams; each partner keeps the points
-        across = (r.out + r.players // 2) % r.players
+        across = partner_of(r, r.out)
         points = out_points(r) - left_points(r, across)
         s.gained[s.seating[first + r.out]] += points
         s.gained[s.seating[first + across]] += points
@@ -145,6 +154,11 @@ def close_round(s: Standing) -> None:
     for player in range(s.players):
         s.totals[player] += s.gained[player]
     s.played += 1
+
+
+def has_won(won: int, player: int) -> bool:
+    """Whether a player is among these winners."""
+    return won >> player & 1 == 1
 
 
 def winners(s: Standing) -> int:

@@ -7,9 +7,9 @@ from .moves import (
     COLOR_VERB,
     DISCARD_UNO,
     DRAW,
+    END_SERIES,
     JUMP_UNO,
     KEEP,
-    PASS,
     PLAY_UNO,
     SWAP_VERB,
     TAKE,
@@ -45,7 +45,7 @@ def apply(r: Round, seat: int, move: int) -> None:
         swap(r, operand)
     elif verb == UNO:
         call_uno(r)
-    elif verb == PASS:
+    elif verb == END_SERIES:
         end_series(r)
     else:
         catch(r)

@@ -33,6 +33,8 @@ DROP = 1  # JAM-1
 EVERYONE_DRAWS = 2  # GRAD-1
 
 DECK_SIZE = 112  # the largest deck
+TYPES = 64  # the bits of a word
+CARD_IDS = 2 * TYPES  # every card is a number below this
 
 
 def rank_of(card: int) -> int:
@@ -55,6 +57,11 @@ def copy_of(card: int) -> int:
     return card >> 6
 
 
+def card_of(copy: int, card_type: int) -> int:
+    """The card with this copy and type."""
+    return copy * TYPES + card_type
+
+
 def face_of(color: int, rank: int) -> int:
     """A type, or a wild with the colour that is named for it."""
     return color * 16 + rank
@@ -70,6 +77,11 @@ def types_of(face: int) -> int:
     if rank_of(face) < WILD:
         return 1 << face
     return BOTH_WILD_BITS << rank_of(face)
+
+
+def second_bit(kind: int) -> int:
+    """The other of the two bits that the cards of a kind of wild can have."""
+    return kind | 16
 
 
 def types_of_rank(rank: int) -> int:
@@ -97,12 +109,12 @@ def fill_deck(cards: list[int], special: int) -> int:
             cards[n] = face_of(color, rank)
             n += 1
             if rank > 0:  # one 0 in each colour, two of all others
-                cards[n] = 64 + face_of(color, rank)
+                cards[n] = card_of(1, face_of(color, rank))
                 n += 1
     kinds = 2 if special == NO_SPECIAL else 3
     for kind in range(kinds):
         for bit in range(2):
             cards[n] = face_of(bit, WILD + kind)
-            cards[n + 1] = 64 + face_of(bit, WILD + kind)
+            cards[n + 1] = card_of(1, face_of(bit, WILD + kind))
             n += 2
     return n

@@ -5,12 +5,12 @@ from .config import FIRST_SKIP, NUMBER_START
 from .effects import penalty_of
 from .hands import give, put_on_discards, top_rank, top_type
 from .rng import shuffle
-from .round import COLOR, PENALTY, Round, clear, seat_after
+from .round import COLOR, PENALTY, Round, all_seats, clear, seat_after
 
 
 def choose_dealer(r: Round) -> int:
     """SETUP-1: tied highest players draw again among themselves."""
-    drawing = draw_for_deal(r, (1 << r.players) - 1)
+    drawing = draw_for_deal(r, all_seats(r))
     while drawing & (drawing - 1):
         drawing = draw_for_deal(r, drawing)
     return drawing.bit_length() - 1

@@ -16,7 +16,16 @@ from .cards import (
 )
 from .config import FREE_DRAW_FOUR, MULTI_PLAY, SEVENS, SILENT, ZEROS
 from .ending import draw_many, end_round
-from .hands import card_count, hand_words, pass_hands_on, put_on_discards, take_out, top_rank, types_held
+from .hands import (
+    card_count,
+    hand_words,
+    pass_hands_on,
+    put_on_discards,
+    set_challenged_hand,
+    take_out,
+    top_rank,
+    types_held,
+)
 from .rng import coin
 from .round import (
     BACK_SIDE,
@@ -98,7 +107,8 @@ def add_penalty(r: Round, rank: int, color_before: int) -> None:
     r.penalty_rank = rank
     if rank == WILD_DRAW_FOUR and not r.switches & FREE_DRAW_FOUR:  # FREE-1
         r.color_before = color_before
-        r.challenged_hand[0], r.challenged_hand[1] = hand_words(r, r.turn)
+        first, second = hand_words(r, r.turn)
+        set_challenged_hand(r, first, second)
     else:
         forget_challenge(r)
 

@@ -2,7 +2,7 @@
 
 from .cards import NONE
 from .hands import card_count, draw_one, hand_words, put_under_draw_pile, set_out_with
-from .round import OVER, Round, clear_penalty, is_out_of_round, seat_after
+from .round import OVER, Round, all_seats, clear_penalty, is_out_of_round, partner_of, seat_after
 
 
 def end_round(r: Round, out: int) -> None:
@@ -43,5 +43,5 @@ def one_side_left(r: Round, seat: int) -> bool:
     """Whether nobody is left in the round but this player and, in team formats, the partner across."""
     side = 1 << seat
     if r.teams:
-        side |= 1 << (seat + r.players // 2) % r.players
-    return (1 << r.players) - 1 & ~(r.out_of_round | side) == 0
+        side |= 1 << partner_of(r, seat)
+    return all_seats(r) & ~(r.out_of_round | side) == 0

@@ -1,6 +1,6 @@
 """Hands and piles: how cards move. Whether they may move is decided elsewhere."""
 
-from .cards import COLORS, NONE, SPECIAL, WILD, copy_of, face_of, rank_of, type_of
+from .cards import COLORS, NONE, SPECIAL, WILD, card_of, copy_of, face_of, rank_of, type_of
 from .rng import shuffle
 from .round import Round, players_in, seat_after
 
@@ -25,6 +25,16 @@ def set_out_with(r: Round, seat: int, first: int, second: int) -> None:
     r.out_with[2 * seat + 1] = second
 
 
+def challenged_types(r: Round) -> int:
+    """The types in the hand from which the last Wild Draw Four was played."""
+    return r.challenged_hand[0] | r.challenged_hand[1]
+
+
+def set_challenged_hand(r: Round, first: int, second: int) -> None:
+    r.challenged_hand[0] = first
+    r.challenged_hand[1] = second
+
+
 def card_count(r: Round, seat: int) -> int:
     first, second = hand_words(r, seat)
     return first.bit_count() + second.bit_count()
@@ -45,7 +55,7 @@ def take_out(r: Round, seat: int, types: int) -> int:
     found = r.hands[2 * seat + copy] & types
     bit = found & -found
     r.hands[2 * seat + copy] ^= bit
-    return copy * 64 + bit.bit_length() - 1
+    return card_of(copy, bit.bit_length() - 1)
 
 
 def top_type(r: Round) -> int:
@@ -116,7 +126,7 @@ def put_copies(r: Round, seat: int, card_type: int, n: int) -> int:
     """Write the copies of a type that are in a hand into the draw pile, from place ``n`` on. Returns the next place."""
     for copy in range(2):
         if r.hands[2 * seat + copy] >> card_type & 1:
-            r.draw[n] = copy * 64 + card_type
+            r.draw[n] = card_of(copy, card_type)
             n += 1
     return n
 

@@ -16,16 +16,18 @@ from .moves import (
     COLOR_VERB,
     DISCARD,
     DRAW,
+    END_SERIES,
     JUMP,
     KEEP,
-    PASS,
     PLAY,
     SWAP_VERB,
     TAKE,
     UNO,
+    has_call,
     move,
+    without_call,
 )
-from .round import COLOR, DREW, PENALTY, SERIES, SLAM, SWAP, TURN, Round, is_out_of_round, players_in
+from .round import COLOR, DREW, PENALTY, SERIES, SLAM, SWAP, TURN, Round, all_seats, is_out_of_round, players_in
 
 
 def legal_count(r: Round, seat: int) -> int:
@@ -57,7 +59,7 @@ def laying_verb(r: Round) -> int:
 
 def choice_count(r: Round) -> int:
     """How many moves the player in turn has besides laying a card."""
-    if r.phase <= DREW:  # MUST-1, MUST-2: neither draw nor keep, if there is a card to play
+    if r.phase <= DREW:  # to draw or to keep the drawn card. MUST-1, MUST-2: neither, if there is a card to play
         return 0 if r.switches & MUST_PLAY and playable(r, r.turn) else 1
     if r.phase == PENALTY:
         return 2 if challengeable(r) else 1
@@ -78,13 +80,13 @@ def choice(r: Round, k: int) -> int:
     if r.phase == COLOR:
         return move(COLOR_VERB, k)
     if r.phase == SERIES:
-        return move(PASS, 0)
+        return move(END_SERIES, 0)
     return move(SWAP_VERB, nth_other(r, k))
 
 
 def nth_other(r: Round, k: int) -> int:
     """The k-th seat, counted from 0, of the others who are still in the round."""
-    others = (1 << r.players) - 1 & ~(r.out_of_round | 1 << r.turn)
+    others = all_seats(r) & ~(r.out_of_round | 1 << r.turn)
     return nth_bit(others, k)
 
 
@@ -116,6 +118,11 @@ def uno_due_with(r: Round, seat: int, verb: int, face: int) -> bool:
     return uno_due(r, seat, verb) and not dropped
 
 
+def calls_as_due(r: Round, seat: int, verb: int, face: int) -> bool:
+    """Whether this verb, which lays a card, calls UNO just if the call is due."""
+    return has_call(verb) == uno_due_with(r, seat, without_call(verb), face)
+
+
 def face_count(r: Round, verb: int, types: int) -> int:
     """How many faces these types have: four for a wild, one for a Jam card or for a card that goes under it."""
     kinds = wild_kinds(types)
@@ -143,7 +150,10 @@ def card_ways(r: Round, seat: int, verb: int, types: int) -> int:
 
 
 def card_move(r: Round, verb: int, types: int, k: int) -> int:
-    """The k-th of the ways that `card_ways` counts. A Jam card has one face and comes last, so it ends its list."""
+    """The k-th of the ways that `card_ways` counts.
+
+    A Jam card has one face, and none with a call of UNO. It comes last, so the missing ones shift no other card.
+    """
     n = face_count(r, verb, types)
     if k >= n:
         verb += 1  # the twin that calls UNO
@@ -155,7 +165,8 @@ def card_move(r: Round, verb: int, types: int, k: int) -> int:
     k -= n
     if verb == DISCARD or verb == DISCARD + 1:
         return move(verb, nth_bit(wild_kinds(types), k))
-    return move(verb, face_of(k & 3, nth_bit(wild_kinds(types), k >> 2)))
+    color, kind = k & 3, k >> 2  # every kind of wild comes in all four colours
+    return move(verb, face_of(color, nth_bit(wild_kinds(types), kind)))
 
 
 def nth_bit(word: int, k: int) -> int:

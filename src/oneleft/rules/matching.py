@@ -30,9 +30,9 @@ def answering(r: Round) -> int:
     if r.switches & PROGRESSIVE:  # PROG-1
         types = types_of_rank(r.penalty_rank)
     if r.switches & CROSS_STACKING:  # CROSS-1, CROSS-2
-        types |= WILD_DRAW_FOURS if r.penalty_rank == DRAW_TWO else 1 << face_of(r.color, DRAW_TWO)
+        types |= WILD_DRAW_FOURS if r.penalty_rank == DRAW_TWO else types_of(face_of(r.color, DRAW_TWO))
     if r.switches & DEFLECT:  # DEFLECT-1, DEFLECT-2
-        types |= 1 << face_of(r.color, SKIP) | 1 << face_of(r.color, REVERSE)
+        types |= types_of(face_of(r.color, SKIP)) | types_of(face_of(r.color, REVERSE))
     return types
 
 

@@ -27,14 +27,24 @@ KEEP = 10
 TAKE = 11
 CHALLENGE = 12
 UNO = 13
-PASS = 14
+END_SERIES = 14  # written `pass`
 
-MOVES = (PASS + 1) * 64
+MOVES = (END_SERIES + 1) * 64
 MOST_LEGAL = 160  # no seat ever has more legal moves
 
 
 def move(verb: int, operand: int) -> int:
     return verb * 64 + operand
+
+
+def has_call(verb: int) -> bool:
+    """Whether a verb that lays a card calls UNO with it."""
+    return verb & 1 == 1
+
+
+def without_call(verb: int) -> int:
+    """The twin, of a verb that lays a card, that does not call UNO."""
+    return verb & ~1
 
 
 def verb_of(move: int) -> int:

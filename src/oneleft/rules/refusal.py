@@ -32,10 +32,10 @@ from .moves import (
     DISCARD,
     DISCARD_UNO,
     DRAW,
+    END_SERIES,
     JUMP,
     JUMP_UNO,
     KEEP,
-    PASS,
     PLAY,
     PLAY_UNO,
     SWAP_VERB,
@@ -210,7 +210,7 @@ def has_draw_four(r: Round) -> bool:
 
 def exists(r: Round, seat: int, verb: int, operand: int) -> bool:
     """Whether the number means any move at this table."""
-    if seat < 0 or seat >= r.players or verb < PLAY or verb > PASS:
+    if seat < 0 or seat >= r.players or verb < PLAY or verb > END_SERIES:
         return False
     if verb <= DISCARD_UNO and rank_of(operand) == SPECIAL and r.special == NO_SPECIAL:
         return False
@@ -232,7 +232,7 @@ def refuse_in_turn(r: Round, verb: int, operand: int) -> int:
         return SWAP_FIRST
     if r.phase == SLAM and verb != DISCARD and verb != DISCARD_UNO:
         return SLAM_FIRST
-    if r.phase == SERIES and verb != PASS and verb != PLAY and verb != PLAY_UNO:
+    if r.phase == SERIES and verb != END_SERIES and verb != PLAY and verb != PLAY_UNO:
         return SERIES_FIRST
     if verb == PLAY or verb == PLAY_UNO:
         return refuse_play(r, operand, verb == PLAY_UNO)
@@ -255,7 +255,7 @@ def refuse_choice(r: Round, verb: int, operand: int) -> int:
         return NO_PENALTY
     if verb == KEEP and r.phase != DREW:
         return NOTHING_DRAWN
-    if verb == PASS and r.phase != SERIES:
+    if verb == END_SERIES and r.phase != SERIES:
         return NO_SERIES
     if verb == DRAW and r.phase != TURN:
         return ALREADY_DREW if r.phase == DREW else penalty_faced(r)

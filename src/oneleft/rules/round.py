@@ -26,6 +26,8 @@ DROPPER_OUT = 3  # its player is out of the round (MERCY-4): the next player nam
 
 MOST_REFILLS = 50  # PILE-3: the round is blocked when the discards would become the draw pile for this time
 
+WORDS_IN_BLOCK = 16  # of the random generator
+
 ARRAYS = {
     "hands": 2 * MAX_PLAYERS,  # two words for each seat
     "out_with": 2 * MAX_PLAYERS,  # the same: what a player held who is out of the round (MERCY-1)
@@ -34,7 +36,7 @@ ARRAYS = {
     "challenged_hand": 2,  # the hand from which the last Wild Draw Four was played, for the challenge
     "key": 8,  # the secret that every shuffle and drop comes from
     "nonce": 3,
-    "pool": 16,  # the current block of random words
+    "pool": WORDS_IN_BLOCK,  # the current block of random words
 }
 
 State = tuple[tuple[int, ...], tuple[list[int], ...]]  # the scalars and the arrays of a record
@@ -99,7 +101,7 @@ class Round:
             setattr(self, name, [0] * length)
         self.most_refills = MOST_REFILLS
         clear(self)
-        self.used = len(self.pool)  # no block has been made yet
+        restart_rng(self)
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
@@ -208,6 +210,22 @@ def seat_still_in(r: Round, seat: int, steps: int) -> int:
 
 def is_out_of_round(r: Round, seat: int) -> bool:
     return r.out_of_round >> seat & 1 == 1
+
+
+def all_seats(r: Round) -> int:
+    """A bit for each seat of the table."""
+    return (1 << r.players) - 1
+
+
+def partner_of(r: Round, seat: int) -> int:
+    """PARTNERS-1: in team formats, the seat across."""
+    return (seat + r.players // 2) % r.players
+
+
+def restart_rng(r: Round) -> None:
+    """Let the random words begin anew from the key: no block of them has been made yet."""
+    r.counter = 0
+    r.used = WORDS_IN_BLOCK
 
 
 def players_in(r: Round) -> int:

@@ -4,7 +4,7 @@ from .cards import NONE, types_of
 from .config import DRAW_UNTIL_PLAYABLE
 from .effects import begin_turn, end_jam, end_number, lay, pass_turn
 from .ending import draw_many, end_round, leave_with_too_many
-from .hands import card_count, draw_one, put_under_top, take_out, top_rank, trade_hands
+from .hands import card_count, challenged_types, draw_one, put_under_top, take_out, top_rank, trade_hands
 from .matching import lawful_draw_four, playable
 from .round import (
     BACK_SIDE,
@@ -84,7 +84,7 @@ def accused(r: Round) -> int:
 
 
 def guilty(r: Round) -> bool:
-    return not lawful_draw_four(r.challenged_hand[0] | r.challenged_hand[1], r.color_before)
+    return not lawful_draw_four(challenged_types(r), r.color_before)
 
 
 def challenge(r: Round) -> None:

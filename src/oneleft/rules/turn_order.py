@@ -30,6 +30,15 @@ def find_reaction(r: Round, start: int, asked: int) -> int:
     return r.players
 
 
+def asked_next(r: Round, start: int, asked: int) -> tuple[int, int]:
+    """The seat that is asked next, perhaps the player in turn; and the steps to it, for when it lets the moment pass.
+
+    ``start`` and ``asked`` are as in `next_to_ask`.
+    """
+    steps = next_to_ask(r, start, asked)
+    return (r.turn if steps == r.players else seat_to_left(r, start, steps)), steps
+
+
 def seat_to_left(r: Round, seat: int, steps: int) -> int:
     """The seat this many steps to the left, at most once round the table; the direction of play does not matter."""
     seat += steps

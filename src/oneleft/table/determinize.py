@@ -1,34 +1,25 @@
 """Determinization: a full round that agrees with everything a seat sees. Hidden cards are placed arbitrarily.
 
-Policies run on such a round, because they are functions of the record and a bot has only a view.
+The placement is neither random nor likely: code that needs likely hands samples them (`search.sampling`). Policies run
+on such a round, because they are functions of the record and a bot has only a view.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from oneleft.rules.cards import DECK_SIZE, NONE, fill_deck
+from oneleft.rules.cards import NONE
 from oneleft.rules.config import Rules
-from oneleft.rules.editions import Edition
-from oneleft.rules.hands import hand_words, set_hand
+from oneleft.rules.hands import hand_words, set_challenged_hand, set_hand
 from oneleft.rules.round import Round
 from oneleft.rules.turn import accused
 
-from .notation import DROPS, card_text, color_letters, hand_cards, words_of
+from .deck_inventory import cards_by_text
+from .notation import DROPS, color_letters, hand_cards, words_of
 from .position import PENALTY_RANKS, PHASES
 from .views import View
 
 read_rules = cache(Rules.parse)
-
-
-@cache
-def deck_of(edition: Edition) -> dict[str, list[int]]:
-    """Every card of the deck, by its text."""
-    cards = [0] * DECK_SIZE
-    by_text: dict[str, list[int]] = {}
-    for card in cards[: fill_deck(cards, edition.special)]:
-        by_text.setdefault(card_text(edition, card), []).append(card)
-    return by_text
 
 
 def determinize(view: View) -> tuple[Round, int]:
@@ -55,7 +46,7 @@ def determinize(view: View) -> tuple[Round, int]:
     r.exposed = NONE if view.exposed is None else chair[view.exposed]
     r.slam = view.slam
     r.drop = DROPS.index(view.drop or "")
-    place_cards(r, view, own_chair, deck_of(edition))
+    place_cards(r, view, own_chair, cards_by_text(edition))
     return r, own_chair
 
 
@@ -79,4 +70,4 @@ def place_cards(r: Round, view: View, own_chair: int, deck: dict[str, list[int]]
         held = hand_cards(*hand_words(r, r.turn))
         r.drawn = next(card for card in held if view.drawn is None or card in deck[view.drawn])
     if r.color_before != NONE:
-        r.challenged_hand[:] = hand_words(r, accused(r))
+        set_challenged_hand(r, *hand_words(r, accused(r)))

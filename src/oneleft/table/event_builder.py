@@ -94,7 +94,7 @@ class EventBuilder:
             yield e.CalledUno(seat=seat)
         elif verb == moves.KEEP:
             yield e.Kept(seat=seat)
-        elif verb == moves.PASS:
+        elif verb == moves.END_SERIES:
             yield e.EndedSeries(seat=seat)
             yield from self.pass_events(before, move, after)
         elif verb == moves.DRAW and after.passes > 0 and not after.no_more_refills:
@@ -180,5 +180,5 @@ def passes_hands(before: Round, move: int, after: Round) -> bool:
     """SEVEN-1, SEVEN-3, MULTI-3: whether a 0, or a series of it, passed every hand on. Then nobody drew."""
     verb = moves.verb_of(move)
     rank = rank_of(moves.operand_of(move)) if verb <= moves.JUMP_UNO else top_rank(before)
-    ends_turn = verb <= moves.JUMP_UNO or verb == moves.PASS
+    ends_turn = verb <= moves.JUMP_UNO or verb == moves.END_SERIES
     return ends_turn and rank == 0 and bool(after.switches & ZEROS) and after.phase not in (SERIES, OVER)

@@ -10,7 +10,7 @@ from struct import unpack
 from typing import SupportsIndex
 
 from oneleft.errors import KeyFormatError, SetupError
-from oneleft.rules.round import Round
+from oneleft.rules.round import Round, restart_rng
 
 KEY_BYTES = 32
 REVEAL_BYTES = 16
@@ -98,5 +98,4 @@ def load_key(r: Round, key: str, stream: int = 0) -> None:
     """Seed the random generator of a round with this key. Tables that share a key use different streams."""
     r.key[:] = key_words(key)
     r.nonce[0] = stream
-    r.counter = 0
-    r.used = len(r.pool)
+    restart_rng(r)

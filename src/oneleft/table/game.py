@@ -14,7 +14,6 @@ from oneleft.rules.round import Round
 
 from . import events as e
 from .bot import Bot, Chooser
-from .drawing import draw_game
 from .fairness import check_reveals, commitment, key_from_seed, new_key, read_key, read_words, with_words
 from .game_file import dump_game, load_game
 from .game_state import GameState, Placed
@@ -26,6 +25,7 @@ from .position import Position, convert_position
 from .position_reader import read_position
 from .seat_names import name_seats
 from .table import Table
+from .text_board import text_board
 
 
 class Game(GameState):
@@ -121,7 +121,7 @@ class Game(GameState):
 
     def __str__(self) -> str:
         """The table, face up."""
-        return draw_game(self)
+        return text_board(self)
 
     def __repr__(self) -> str:
         parts = [repr(self.rules_line), repr(list(self.names)), f"key={self.key!r}"]

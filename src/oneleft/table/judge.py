@@ -1,4 +1,4 @@
-"""The judge: whether a move is legal, and if not, the rule and a sentence, from what the mover may know."""
+"""Explaining refusals: whether a move is legal, and if not, the rule and a sentence, from what the mover may know."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from .notation import card_text
 
 
 def judge(
-    edition: Edition, r: Round, seating: Sequence[int], chair: int, code: int, names: Sequence[str], escaped: int = 0
+    edition: Edition, r: Round, seating: Sequence[int], chair: int, code: int, names: Sequence[str], *, escaped: int = 0
 ) -> IllegalMove | None:
     """The refusal of a move, or None if it is legal.
 

@@ -23,7 +23,7 @@ ALONE = {
     "take": moves.TAKE,
     "challenge": moves.CHALLENGE,
     "uno": moves.UNO,
-    "pass": moves.PASS,
+    "pass": moves.END_SERIES,
 }
 VERBS = WITH_CARD | WITH_COLOR | WITH_SEAT | ALONE
 VERB_NAMES = {code: name for name, code in VERBS.items()} | {code + 1: name for name, code in WITH_CARD.items()}

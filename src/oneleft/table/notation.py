@@ -12,14 +12,17 @@ from typing import Literal
 
 from oneleft.errors import NotationError
 from oneleft.rules.cards import (
+    CARD_IDS,
     COLORS,
     DRAW_TWO,
     REVERSE,
     SKIP,
     SPECIAL,
+    TYPES,
     WILD,
     WILD_DRAW_FOUR,
     WILDS,
+    card_of,
     color_of,
     face_of,
     is_jam,
@@ -54,7 +57,9 @@ def wild_texts(edition: Edition) -> dict[int, str]:
 def texts_of(edition: Edition) -> list[str]:
     """The text of every card by its number; empty for one that this edition does not have."""
     wilds = wild_texts(edition)
-    return [card_text(edition, card) if rank_of(card) < WILD or rank_of(card) in wilds else "" for card in range(128)]
+    return [
+        card_text(edition, card) if rank_of(card) < WILD or rank_of(card) in wilds else "" for card in range(CARD_IDS)
+    ]
 
 
 def card_text(edition: Edition, card: int) -> str:
@@ -115,7 +120,7 @@ def read_face(edition: Edition, text: str) -> int:
 
 
 # Where each card stands in a sorted hand: by colour and rank, wilds last.
-SORTED = [64 + rank_of(card) if rank_of(card) >= WILD else type_of(card) for card in range(128)]
+SORTED = [TYPES + rank_of(card) if rank_of(card) >= WILD else type_of(card) for card in range(CARD_IDS)]
 
 
 def bits(word: int) -> Iterator[int]:
@@ -127,16 +132,16 @@ def bits(word: int) -> Iterator[int]:
 
 def hand_cards(first: int, second: int) -> list[int]:
     """The cards of a hand in the order in which people sort them: by colour and rank, wilds last."""
-    cards = [*bits(first), *(64 + bit for bit in bits(second))]
+    cards = [*bits(first), *(card_of(1, bit) for bit in bits(second))]
     return sorted(cards, key=SORTED.__getitem__)
 
 
-BITS = [1 << card for card in range(2 * 64)]
+BITS = [1 << card for card in range(CARD_IDS)]
 
 
 def words_of(cards: Iterable[int]) -> tuple[int, int]:
     """The two words of a hand of these cards: the reverse of `hand_cards`."""
-    second, first = divmod(sum(map(BITS.__getitem__, cards)), 1 << 64)
+    second, first = divmod(sum(map(BITS.__getitem__, cards)), 1 << TYPES)
     return first, second
 
 

@@ -33,6 +33,8 @@ from oneleft.rules.ending import one_side_left
 from oneleft.rules.hands import (
     card_count,
     hand_words,
+    set_challenged_hand,
+    take_out,
     top_rank,
     top_type,
     types_held,
@@ -58,13 +60,16 @@ from oneleft.rules.turn import accused, after_drop
 
 from .deck_inventory import read_at
 from .documents import check_seat
-from .notation import DROPS, card_text, hand_cards, read_card, read_color
+from .notation import DROPS, card_text, hand_cards, read_card, read_color, words_of
 from .position import PENALTY_CARDS, PENALTY_RANKS, PHASES, Challenged, Position
+
+# The deck's penalty cards add up to 32. Cards that were shuffled again while a penalty was pending can add more.
+MOST_PENDING = 64
 
 
 def read_phase(edition: Edition, doc: Position, r: Round) -> None:
     """Read the phase and the fields that belong to it."""
-    r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else 0
+    r.phase = PHASES.index(doc.phase) if doc.phase else PENALTY if doc.pending else TURN
     r.drop = read_drop(doc, r)
     if r.phase == PENALTY:
         r.penalty_rank = read_penalty_rank(doc, r)
@@ -136,9 +141,9 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
     yield PhaseCheck(deflected and r.penalty_rank == NONE, "penalty", "DEFLECT-3", "penalty-missing")
     yield PhaseCheck(doc.penalty not in (None, PENALTY_CARDS.get(r.penalty_rank)), "penalty", "DEFLECT-3")
     yield PhaseCheck(r.phase == PENALTY and not is_penalty(r, doc.pending or 0), "pending", "DRAW2-1")
-    one_card = r.phase == PENALTY and not r.switches & PROGRESSIVE
-    several = one_card and doc.pending != penalty_of(r.penalty_rank)
-    yield PhaseCheck(several, "pending", "PROG-1", "pending-progressive")
+    cannot_add_up = r.phase == PENALTY and not r.switches & PROGRESSIVE  # then one card alone is pending
+    adds_up = doc.pending != penalty_of(r.penalty_rank)
+    yield PhaseCheck(cannot_add_up and adds_up, "pending", "PROG-1", "pending-progressive")
     yield PhaseCheck(r.phase == SWAP and not (r.switches & SEVENS and top == 7), "phase", "SEVEN-2")
     yield PhaseCheck((doc.drawn is not None) != (r.phase == DREW), "drawn", "TURN-3")
     yield PhaseCheck((doc.slam > 0) != (r.phase == SLAM) or not 0 <= doc.slam <= 2, "slam", "JAM-2")
@@ -152,11 +157,12 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
     draw_four = r.phase == PENALTY and top == WILD_DRAW_FOUR
     yield PhaseCheck(not doc.challengeable and not draw_four, "challengeable", "WD4-4", "challenged")
     yield PhaseCheck(not doc.challengeable and doc.challenged is not None, "challengeable", "MERCY-4", "challenged")
-    in_round = r.phase != OVER
-    yield PhaseCheck(in_round and is_out_of_round(r, r.turn), "turn", "MERCY-1", "seat-out")
-    yield PhaseCheck(in_round and one_side_left(r, r.turn), "phase", "MERCY-2", "last-left")
+    round_goes_on = r.phase != OVER
+    yield PhaseCheck(round_goes_on and is_out_of_round(r, r.turn), "turn", "MERCY-1", "seat-out")
+    yield PhaseCheck(round_goes_on and one_side_left(r, r.turn), "phase", "MERCY-2", "last-left")
     yield PhaseCheck(r.exposed != NONE and is_out_of_round(r, r.exposed), "exposed", "MERCY-1", "seat-out")
-    yield PhaseCheck(doc.out is not None and r.phase != OVER, "out", "OUT-1")
+    yield PhaseCheck(doc.out is not None and round_goes_on, "out", "OUT-1")
+    # A draw begins a turn, which ends the time to catch; a slam is not over before the call of UNO is due (UNO-5).
     yield PhaseCheck(doc.exposed is not None and r.phase in (DREW, SLAM, OVER), "exposed", "UNO-3")
     yield PhaseCheck(r.phase == SERIES and r.exposed not in (NONE, r.turn), "exposed", "UNO-3")
     # UNO-5: while the colour is named, only the player who dropped the Jam card
@@ -168,7 +174,7 @@ def phase_checks(doc: Position, r: Round) -> Iterator[PhaseCheck]:
 def is_penalty(r: Round, pending: int) -> bool:
     """Whether Draw Twos and Wild Draw Fours can add up to this amount. CROSS-1, CROSS-2: of both kinds."""
     step = 2 if r.switches & CROSS_STACKING else penalty_of(r.penalty_rank)
-    return pending % step == 0 and penalty_of(r.penalty_rank) <= pending <= 64
+    return pending % step == 0 and penalty_of(r.penalty_rank) <= pending <= MOST_PENDING
 
 
 def may_go_on(r: Round) -> bool:
@@ -195,21 +201,20 @@ def read_penalty(edition: Edition, doc: Position, r: Round) -> None:
     if rank_of(beneath) >= WILD:
         raise DocumentError("position.challenged", "document-challenged-missing", "WD4-4")
     r.color_before = color_of(beneath)
-    r.challenged_hand[:] = hand_words(r, accused(r))
+    set_challenged_hand(r, *hand_words(r, accused(r)))
 
 
 def read_challenged(edition: Edition, doc: Challenged, r: Round) -> None:
     """WD4-4: the challenged hand is a part of the present one: since then its player can only have drawn."""
     at = "position.challenged"
-    held = list(hand_words(r, accused(r)))
+    left, seat = r.copy(), accused(r)
+    cards = []
     for place, text in enumerate(doc.hand):
         wanted = types_of(read_at(f"{at}.hand[{place}]", read_card, edition, text))
-        copy = 0 if held[0] & wanted else 1
-        bit = held[copy] & wanted & -(held[copy] & wanted)
-        if not bit:
+        if not types_held(left, seat) & wanted:
             raise DocumentError(f"{at}.hand[{place}]", "document-challenged-hand", "WD4-4", card=text)
-        held[copy] ^= bit
-        r.challenged_hand[copy] |= bit
+        cards.append(take_out(left, seat, wanted))
+    set_challenged_hand(r, *words_of(cards))
     r.color_before = read_at(f"{at}.color", read_color, edition, doc.color)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from oneleft.errors import PolicyError, SetupError
-from oneleft.rules.turn_order import next_to_ask, seat_to_left
+from oneleft.rules.turn_order import asked_next, seat_to_left
 
 from .bot import Bot, Chooser
 from .move import DEAL
@@ -24,9 +24,8 @@ def play_round(table: Table, ask: Callable[[int], bool], most_moves: int | None 
     r = table.round
     start = asked = moves = 0
     while not table.over and moves != most_moves:
-        steps = next_to_ask(r, start, asked)
-        seat = table.seating[r.turn if steps == r.players else seat_to_left(r, start, steps)]
-        if ask(seat):
+        chair, steps = asked_next(r, start, asked)
+        if ask(table.seating[chair]):
             asked, start, moves = 0, seat_to_left(r, start, 1), moves + 1
         else:
             asked = steps + 1

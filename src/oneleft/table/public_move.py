@@ -11,9 +11,9 @@ from oneleft.rules.moves import (
     COLOR_VERB,
     DISCARD,
     DRAW,
+    END_SERIES,
     JUMP,
     KEEP,
-    PASS,
     PLAY,
     SWAP_VERB,
     TAKE,
@@ -27,7 +27,10 @@ from .views import View
 
 
 def public_move(events: Sequence[e.Event], before: View) -> tuple[int, int]:
-    """The seat that moved and its move, without a call of UNO. What shows nothing counts as keeping a drawn card."""
+    """The seat that moved and its move, without a call of UNO.
+
+    Keeping a drawn card leaves no event of its own, so whatever is not recognized comes out as that.
+    """
     edition = read_rules(before.rules).edition
     for event in events:
         match event:
@@ -44,7 +47,7 @@ def public_move(events: Sequence[e.Event], before: View) -> tuple[int, int]:
             case e.Swapped():
                 return event.seat, move(SWAP_VERB, before.table.index(event.other))
             case e.EndedSeries():
-                return event.seat, move(PASS, 0)
+                return event.seat, move(END_SERIES, 0)
             case e.Caught():
                 return event.by, move(CATCH, before.table.index(event.seat))
     return before.turn, move(KEEP, 0)

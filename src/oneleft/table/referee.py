@@ -170,11 +170,12 @@ def check_table_size(rules: Rules, players: int, at: str) -> None:
 
 
 def make_move(table: Table, number: int, text: str) -> list[e.Event]:
-    chair, code = table.find_legal(text) or judge_move(table, number, text)
+    chair, code = table.find_legal(text) or read_move(table, number, text)
     return table.push_with_events(chair, code)
 
 
-def judge_move(table: Table, number: int, text: str) -> tuple[int, int]:
+def read_move(table: Table, number: int, text: str) -> tuple[int, int]:
+    """The chair and the move. An error says what is wrong with the text, or why the move is not legal."""
     r = table.round
     try:
         move = Move(text)

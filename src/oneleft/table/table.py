@@ -124,7 +124,7 @@ class Table:
 
     def refusal(self, chair: int, code: int, names: Sequence[str]) -> IllegalMove | None:
         """Why the move is refused; None if it is legal."""
-        return judge(self.rules.edition, self.round, self.seating, chair, code, names, self.escaped)
+        return judge(self.rules.edition, self.round, self.seating, chair, code, names, escaped=self.escaped)
 
     @property
     def may_react(self) -> bool:

@@ -1,4 +1,4 @@
-"""A game drawn as plain text."""
+"""A game as plain text, for `print`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def draw_game(game: GameState) -> str:
+def text_board(game: GameState) -> str:
     """Every table, face up: a line for each seat, with its points and its hand, and a line for the piles."""
     return "\n".join(line for table in game.tables for line in table_lines(game, table))
 
