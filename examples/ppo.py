@@ -21,7 +21,7 @@ from torch.distributions import Categorical
 from oneleft.arena.stats import share
 from oneleft.envs import SeatVectorEnv
 from oneleft.envs.actions import NAME_COLOR
-from oneleft.policies.ppo import pack_ppo
+from oneleft.policies.ppo_net import pack_ppo
 
 COLORS, RANKS, TYPES = 4, 13, 55
 COUNTS = 10  # classes of the number of cards in a hand

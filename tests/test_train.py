@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from oneleft.cli import app
-from oneleft.policies.net_file import CHARGED, FAMILIES, MOST_TABLES, SERIES, family_of
+from oneleft.policies.net_file import CHARGED, FAMILIES, MOST_TABLES, SERIES, net_family
 from oneleft.policies.net_inputs import ROWS
 from oneleft.policies.net_layers import WEIGHTS
 from oneleft.rules.config import Rules
@@ -85,7 +85,7 @@ def test_what_is_charged_adds_up_to_nothing(players):
 @pytest.mark.parametrize("family", FAMILIES)
 def test_shares_of_a_mixture_add_up(family):
     assert sum(table.share for table in mixture(family)) == pytest.approx(1)
-    assert all(family in (MOST_TABLES, family_of(table.rules, table.matches)) for table in mixture(family))
+    assert all(family in (MOST_TABLES, net_family(table.rules, table.matches)) for table in mixture(family))
 
 
 def test_mixture_has_all_player_counts():

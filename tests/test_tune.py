@@ -12,7 +12,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.tuning import FAMILIES, starting_row, tune, weight_file
 from oneleft.cli import app
 from oneleft.ladder.pairings import Pairing, play_deals
-from oneleft.policies.registry import WEIGHTED, WeightFile, family_of, read_weights, row_for, weight_table
+from oneleft.policies.registry import WEIGHTED, WeightFile, read_weights, row_for, weight_family, weight_table
 from oneleft.policies.weight_row import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 from oneleft.rules.config import HOUSE_RULES
 from oneleft.rules.editions import EDITIONS
@@ -53,8 +53,8 @@ def test_row_for_picks_the_nearest_row():
     sharp = read_weights("sharp")
     assert row_for(sharp, Rules(seven_zero=True, jump_in=True), False, 2) == sharp.rows["seven_zero"][2]
     assert row_for(sharp, Rules("jam"), False, 10) == sharp.rows["plain"][6]
-    assert family_of(Rules(format="lowest"), matches=True) == "charged"
-    assert family_of(Rules(format="lowest"), matches=False) == "plain"
+    assert weight_family(Rules(format="lowest"), matches=True) == "charged"
+    assert weight_family(Rules(format="lowest"), matches=False) == "plain"
 
 
 def wins(one: str, other: str, rules: Rules, players: int, deals: int = 4_000) -> Pairing:

@@ -14,7 +14,7 @@ from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.table_runner import play_at_table
 from oneleft.policies import basic
 from oneleft.policies.hand_bounds import WILDS_SEEN, HandBounds, most_held, observe, reset_bounds
-from oneleft.policies.net import SUMS, Net
+from oneleft.policies.net import SUMS, KeenNet
 from oneleft.policies.net_file import FAMILIES, made_by, read_net
 from oneleft.policies.net_inputs import MOST_ROWS, ROWS, RULES, rules_rows
 from oneleft.policies.net_layers import (
@@ -149,7 +149,7 @@ def test_vectors_give_the_same_sums():
     most = {FIRST_BIAS: 32_768, SECOND_LAYER: 32_768, SECOND_BIAS: 127, THIRD_LAYER: 32_768, WEIGHTS: 256}
     values = set()
     for number in range(100):
-        net, begin = Net(), 0
+        net, begin = KeenNet(), 0
         for end, high in most.items():
             net.weights[begin:end] = [
                 random.randint(-high, high) >> random.choice((0, 3, 6)) for _ in range(begin, end)

@@ -7,7 +7,7 @@ from oneleft.arena.batch import Batch
 from oneleft.arena.compiler import to_round
 from oneleft.envs import SeatVectorEnv
 from oneleft.ladder.pairings import Pairing, play_deals
-from oneleft.policies.ppo import (
+from oneleft.policies.ppo_net import (
     CARDS,
     COUNTS,
     DISCARD,
@@ -86,7 +86,7 @@ def test_a_packed_net_is_read_back(monkeypatch, tmp_path):
     weights = [k % 7 - 3.5 for k in range(count)]
     (tmp_path / "weights").mkdir()
     (tmp_path / "weights" / "ppo.net").write_bytes(pack_ppo("by hand", [3], weights))
-    monkeypatch.setattr("oneleft.policies.ppo.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("oneleft.policies.ppo_net.resources.files", lambda package: tmp_path)
     (hidden,), (rows, biases) = read_ppo.__wrapped__()
     assert [x for row in hidden[0] for x in row] + hidden[1] == weights[: 3 * INPUTS + 3]
     assert [list(column) for column in zip(*rows, strict=True)][2] == weights[-2 * OUTPUTS : -OUTPUTS]

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from oneleft.policies.ppo import PpoFile
+from oneleft.policies.ppo_net import PpoFile
 
 pytestmark = pytest.mark.slow
 

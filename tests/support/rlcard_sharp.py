@@ -15,7 +15,7 @@ from oneleft import Rules
 from oneleft.arena.stats import Tally
 from oneleft.policies.registry import read_weights, weight_table
 from oneleft.policies.weight_row import ROW_LENGTH
-from oneleft.policies.weighted import best_card
+from oneleft.policies.weighted import WeightRow, best_card
 from oneleft.rules.cards import COLORS, WILD, color_of, face_of, rank_of, types_of, types_of_color
 from oneleft.rules.hands import set_hand, types_held
 from oneleft.rules.moves import PLAY, operand_of
@@ -99,7 +99,8 @@ class Sharp:
         for action in shown["legal_actions"]:
             types |= types_of(face_named(action))
         word = self.random.getrandbits(32) & WORD
-        card, _ = best_card(r, r.turn, PLAY, types & types_held(r, r.turn), word, self.weights, PLAYERS * ROW_LENGTH)
+        row = WeightRow(self.weights, PLAYERS * ROW_LENGTH)
+        card, _ = best_card(r, r.turn, PLAY, types & types_held(r, r.turn), word, row)
         return card_of(operand_of(card))
 
 

@@ -1,4 +1,4 @@
-"""The strongest bot: it searches. Until its search is compiled, half a minute once, it plays like `keen`."""
+"""The strongest bot: it searches. Until its search is compiled, up to half a minute once, it plays like `keen`."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from oneleft.policies.hand_bounds import HandBounds, count_discards, observe, reset_bounds
-from oneleft.policies.net import Net, choose_by_net
+from oneleft.policies.net import KeenNet, choose_by_net
 from oneleft.policies.net_file import net_for
 from oneleft.rules.cards import NONE
 from oneleft.rules.round import Round
@@ -28,7 +28,7 @@ class NetBot:
     def __init__(self, name: str) -> None:
         self.name = name
         self.bounds = HandBounds()
-        self.net = Net()
+        self.net = KeenNet()
         self.before: View | None = None
 
     def hear(self, events: Sequence[e.Event], view: View) -> None:

@@ -9,8 +9,8 @@ from random import Random
 
 from oneleft.errors import BotFault
 from oneleft.policies import basic
-from oneleft.policies.ppo import NAME as PPO
-from oneleft.policies.ppo import choose_by_ppo
+from oneleft.policies.ppo_net import NAME as PPO
+from oneleft.policies.ppo_net import choose_by_ppo
 from oneleft.policies.registry import BASIC, NETS, read_weights, weight_table
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE

@@ -11,8 +11,8 @@ from oneleft.rules.moves import (
     CHALLENGE,
     DISCARD_UNO,
     DRAW,
+    END_SERIES,
     JUMP_UNO,
-    PASS,
     SWAP_VERB,
     operand_of,
     verb_of,
@@ -79,7 +79,7 @@ def observe(b: HandBounds, r: Round, seat: int, code: int) -> None:
         b.most[COLORS * b.accused + b.color_before] = b.came  # WD4-5: the challenge failed, on the hand of then
     elif verb == SWAP_VERB:  # SEVEN-2
         trade_bounds(b, seat, operand_of(code))
-    elif verb == PASS and top_rank(r) == 0:
+    elif verb == END_SERIES and top_rank(r) == 0:
         pass_bounds_on(b, r)
     follow_counts(b, r)
     if b.shuffles != r.shuffles:

@@ -1,4 +1,4 @@
-"""A small net that judges the table after each legal move; the policy makes the best one.
+"""A small net that puts a value on the table after each legal move; the policy makes the move of the highest.
 
 All weights are whole numbers, and so is every sum. Compiled code computes in 32-bit floats, which hold whole numbers
 up to 2^24 exactly, so it chooses the same moves as the interpreted code, bit for bit.
@@ -10,20 +10,19 @@ from oneleft.rules.hands import types_held
 from oneleft.rules.legal import choice, choice_count, laying_verb, uno_due_with
 from oneleft.rules.matching import jumpable, playable
 from oneleft.rules.moves import CATCH, DISCARD, JUMP, MOST_LEGAL, SWAP_VERB, UNO, move
-from oneleft.rules.round import Round
+from oneleft.rules.round import Round, partner_of
 
 from .hand_bounds import HandBounds
 from .net_inputs import MOST_ROWS, color_after, turns_back, write_move_rows, write_places, write_shared_rows
 from .net_layers import FIRST, FIRST_BIAS, WEIGHTS, output, sum_rows
-from .weighted import partner_of
 
 VARIANTS = 2 * COLORS  # the table after a move, by the colour in play and the direction
 
-# What `Net.sums` has room for.
-SUMS = VARIANTS * FIRST  # after the first layer's sums by variant: those of the move that is judged
+# What `KeenNet.sums` has room for.
+SUMS = VARIANTS * FIRST  # after the first layer's sums by variant: those of the move that is valued
 MOST_SUMS = SUMS + FIRST
 
-# What `Net.numbers` has room for.
+# What `KeenNet.numbers` has room for.
 PLACES = MOST_ROWS  # after the rows: the places of the colours, by variant
 READY = PLACES + VARIANTS * COLORS  # whether the sums of a variant have been made
 MOST_NUMBERS = READY + VARIANTS
@@ -31,7 +30,7 @@ MOST_NUMBERS = READY + VARIANTS
 NET_ARRAYS = {"weights": WEIGHTS, "sums": MOST_SUMS, "numbers": MOST_NUMBERS, "codes": MOST_LEGAL}
 
 
-class Net:
+class KeenNet:
     """The weights under the rules of one table, and room to compute in, so two threads must not share it.
 
     The compiled code uses a numpy record with the same fields.
@@ -49,7 +48,7 @@ class Net:
             setattr(self, name, [0] * length)
 
 
-def choose_by_net(r: Round, b: HandBounds, seat: int, net: Net) -> int:
+def choose_by_net(r: Round, b: HandBounds, seat: int, net: KeenNet) -> int:
     """The legal move after which the net likes the table best."""
     if r.exposed != NONE and not (r.teams and r.exposed == partner_of(r, seat)):
         return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
@@ -102,12 +101,12 @@ def list_cards(r: Round, seat: int, verb: int, types: int, codes: list[int], n: 
     return n
 
 
-def clear_variants(net: Net) -> None:
+def clear_variants(net: KeenNet) -> None:
     for variant in range(VARIANTS):
         net.numbers[READY + variant] = 0
 
 
-def judge_move(r: Round, b: HandBounds, seat: int, code: int, net: Net) -> int:
+def judge_move(r: Round, b: HandBounds, seat: int, code: int, net: KeenNet) -> int:
     """The net's value of the table after this move."""
     numbers = net.numbers
     color = color_after(r, seat, code)

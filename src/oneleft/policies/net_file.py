@@ -21,14 +21,14 @@ MOST_TABLES, CHARGED, SERIES = FAMILIES = ("", "charged", "multi_play")
 
 
 class NetFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The weights in the order of `Net.weights`, before the rows of any rules are added, compressed by zlib."""
+    """The weights in the order of `KeenNet.weights`, before the rows of any rules are added, compressed by zlib."""
 
     made: str
     version: int
     weights: dict[str, bytes]  # by family
 
 
-def family_of(rules: Rules, matches: bool) -> str:
+def net_family(rules: Rules, matches: bool) -> str:
     """Tables at which other play is good have weights of their own."""
     if matches and rules.format.charged:
         return CHARGED
@@ -72,7 +72,7 @@ def read_net(policy: str, family: str = MOST_TABLES) -> list[int]:
 
 def net_for(policy: str, rules: Rules, matches: bool) -> list[int]:
     """The weights of the net at a table with these rules."""
-    return with_rules(read_net(policy, family_of(rules, matches)), rules, matches)
+    return with_rules(read_net(policy, net_family(rules, matches)), rules, matches)
 
 
 def with_rules(weights: list[int], rules: Rules, matches: bool) -> list[int]:

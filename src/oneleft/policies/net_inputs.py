@@ -15,6 +15,7 @@ from oneleft.rules.cards import (
     NONE,
     REVERSE,
     SKIP,
+    SPECIAL,
     WILD,
     WILD_DRAW_FOUR,
     WILDS,
@@ -34,9 +35,9 @@ from oneleft.rules.moves import (
     COLOR_VERB,
     DISCARD,
     DISCARD_UNO,
+    END_SERIES,
     JUMP,
     JUMP_UNO,
-    PASS,
     PLAY_UNO,
     SWAP_VERB,
     operand_of,
@@ -48,7 +49,7 @@ from .hand_bounds import WILDS_SEEN, HandBounds, most_held
 from .weighted import best_color, count_held, is_bluff
 
 # What a move does, beyond the cards that it leaves.
-LET_PASS_VERB = PASS + 1  # letting a moment pass, as if it were a verb
+LET_PASS_VERB = END_SERIES + 1  # letting a moment pass, as if it were a verb
 NUMBER, SEVEN, ZERO = range(3)  # a 7 or a 0 that moves hands is a kind of its own
 ACTION = 3 - SKIP  # plus the rank, from Skip to the special card
 BLUFF, UNDER, LET_PASS = range(9, 12)  # a Draw Four against WD4-2, a discard after a slam, no reaction
@@ -79,7 +80,7 @@ KIND = PLAYERS_IN + MAX_PLAYERS + 1
 JUMPED = KIND + KINDS * SIZES
 PENDING = JUMPED + 1
 TOP_RANK = PENDING + FACING
-SAME_RANK = TOP_RANK + 16
+SAME_RANK = TOP_RANK + SPECIAL + 1
 FURTHER = SAME_RANK + 4
 TARGET_COUNT = FURTHER + 4
 TARGET_SLOT = TARGET_COUNT + COUNT_CLASSES
@@ -201,11 +202,15 @@ def unseen_class(r: Round, b: HandBounds, seat: int, color: int) -> int:
 
 
 def write_move_rows(r: Round, b: HandBounds, seat: int, code: int, rows: Rows, places: int) -> int:
-    """What the move adds. The first row is taken away instead: that of the card that leaves the hand, or none."""
+    """What the move adds to the shared rows. Returns how many rows were written.
+
+    Index 0 is the one row that is taken away: that of the card that leaves the hand, or ``NONE``. Indices 1 to 3 are
+    those that every move has, and are written last: the cards left in the hand, the kind of move, the rank then on top.
+    """
     verb = LET_PASS_VERB if code == NONE else verb_of(code)
     left = b.counts[seat]
     rank = top_rank(r)
-    size = min(SIZES + 1, players_in(r)) - 2
+    size = min(SIZES + 1, players_in(r)) - 2  # from two players on
     pending = r.pending
     n = 4
     rows[0] = NONE

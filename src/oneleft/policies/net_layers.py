@@ -9,7 +9,7 @@ from oneleft.rules.cards import NONE
 from .net_inputs import ROWS
 
 if TYPE_CHECKING:
-    from .net import Net
+    from .net import KeenNet
 
 FIRST = 64  # units of the first layer
 SECOND = 32  # units of the second
@@ -17,7 +17,7 @@ UNIT = 256  # the outputs of the hidden units are counted in parts of 1/256
 TOP = 4 * UNIT - 1  # and reach up to four
 STEP = 64  # of the sums, for a step of the output
 
-# Where each layer begins in `Net.weights`.
+# Where each layer begins in `KeenNet.weights`.
 FIRST_BIAS = ROWS * FIRST  # after the first layer's weights, by row and unit; the rows of the table's rules are added
 SECOND_LAYER = FIRST_BIAS + FIRST  # by unit of the first layer and unit of the second
 SECOND_BIAS = SECOND_LAYER + FIRST * SECOND
@@ -25,7 +25,7 @@ THIRD_LAYER = SECOND_BIAS + SECOND  # by unit of the second layer
 WEIGHTS = THIRD_LAYER + SECOND
 
 
-def sum_rows(net: Net, to: int, base: list[int], at: int, taken: int, first: int, last: int) -> None:
+def sum_rows(net: KeenNet, to: int, base: list[int], at: int, taken: int, first: int, last: int) -> None:
     """Write sums of the first layer: those of ``base``, less the taken row if there is one, plus rows of `numbers`."""
     sums = base[at : at + FIRST]
     if taken != NONE:
@@ -37,7 +37,7 @@ def sum_rows(net: Net, to: int, base: list[int], at: int, taken: int, first: int
     net.sums[to : to + FIRST] = sums
 
 
-def output(net: Net, at: int) -> int:
+def output(net: KeenNet, at: int) -> int:
     """The output of the net from sums of the first layer. Units that are off are left out."""
     hidden = net.weights[SECOND_BIAS : SECOND_BIAS + SECOND]
     row = SECOND_LAYER

@@ -15,10 +15,10 @@ from .weight_row import PLAYER_COUNTS, ROW_LENGTH, WEIGHTS
 
 BASIC = ("random", "uniform", "first")
 NETS = ("keen",)
-LEVELS = ("easy", "steady", "sharp")
-WEIGHTED = (*LEVELS, *CHARACTERS)
+WEIGHT_BOTS = ("easy", "steady", "sharp")  # each with a file of weights
+WEIGHTED = (*WEIGHT_BOTS, *CHARACTERS)
 POLICIES = (*BASIC, *NETS, *WEIGHTED)  # the weighted ones last: compiled code knows the numbers of the others
-NAMED = (*BASIC, *LEVELS, *NETS, *CHARACTERS)  # those that come with the package
+NAMED = (*BASIC, *WEIGHT_BOTS, *NETS, *CHARACTERS)  # those that come with the package
 TABLE_LENGTH = PLAYER_COUNTS * ROW_LENGTH  # the weights of one policy: a row for each number of players
 
 Row = dict[str, int]  # weights by name; a missing one is 0
@@ -36,10 +36,10 @@ class WeightFile(msgspec.Struct, forbid_unknown_fields=True):
     rows: Rows
 
 
-def family_of(rules: Rules, matches: bool) -> str:
+def weight_family(rules: Rules, matches: bool) -> str:
     """What a row is tuned for: the house rules that change the value of cards, and who pays for cards left over.
 
-    >>> family_of(Rules("jam", progressive=True, seven_zero=True, jump_in=True), matches=False)
+    >>> weight_family(Rules("jam", progressive=True, seven_zero=True, jump_in=True), matches=False)
     'progressive+seven_zero'
     """
     words = [name for name in ("progressive", "seven_zero") if rules.is_on(name)]
@@ -70,7 +70,7 @@ def read_weights(policy: str) -> WeightFile:
 
 def row_for(weights: WeightFile, rules: Rules, matches: bool, players: int) -> Row:
     """The row of the family that shares most with these rules, with the weights of house rules put over it."""
-    wanted = set(family_of(rules, matches).split("+"))
+    wanted = set(weight_family(rules, matches).split("+"))
     whole = [name for name in weights.rows if not name.startswith("+")]
     row = nearest_row(weights.rows[min(whole, key=lambda name: len(wanted ^ set(name.split("+"))))], players)
     for name, rows in weights.rows.items():

@@ -44,36 +44,37 @@ WEIGHTS = (
 ROW_LENGTH = len(WEIGHTS)
 PLAYER_COUNTS = MAX_PLAYERS + 1  # a table has a row for each number of players; rows 0 and 1 are not used
 
-# The place of each weight in a row.
-LAY, DANGER, CLOSE, DISCARD_CLASS = range(0, len(BY_CLASS) * len(CLASSES), len(CLASSES))
-(
-    NOISE,
-    FORGET,
-    BLIND,
-    PARTNERS,
-    SAME_COLOR,
-    SAME_RANK,
-    POINTS,
-    STAY,
-    AGAIN,
-    BLUFF,
-    SEVEN,
-    ZERO,
-    SWAP_NEXT,
-    DRAW_ANYWAY,
-    DRAW_CLOSE,
-    KEEP_ANYWAY,
-    KEEP_CLOSE,
-    JUMP_IN,
-    STACK,
-    STACK_CARD,
-    CHALLENGE_BASE,
-    CHALLENGE_CARD,
-    CHALLENGE_OWN,
-    CHALLENGE_PENDING,
-    DISCARD_POINT,
-    DISCARD_COLOR,
-    FURTHER,
-    STUCK,
-    LEADER,
-) = range(len(BY_CLASS) * len(CLASSES), ROW_LENGTH)
+# The place of each weight in a row. Those of a class of cards begin at the place of the first class.
+LAY = WEIGHTS.index("lay_number")
+DANGER = WEIGHTS.index("danger_number")
+CLOSE = WEIGHTS.index("close_number")
+DISCARD_CLASS = WEIGHTS.index("discard_number")
+NOISE = WEIGHTS.index("noise")
+FORGET = WEIGHTS.index("forget")
+BLIND = WEIGHTS.index("blind")
+PARTNERS = WEIGHTS.index("partners")
+SAME_COLOR = WEIGHTS.index("color")
+SAME_RANK = WEIGHTS.index("rank")
+POINTS = WEIGHTS.index("points")
+STAY = WEIGHTS.index("stay")
+AGAIN = WEIGHTS.index("again")
+BLUFF = WEIGHTS.index("bluff")
+SEVEN = WEIGHTS.index("seven")
+ZERO = WEIGHTS.index("zero")
+SWAP_NEXT = WEIGHTS.index("swap_next")
+DRAW_ANYWAY = WEIGHTS.index("draw")
+DRAW_CLOSE = WEIGHTS.index("draw_close")
+KEEP_ANYWAY = WEIGHTS.index("keep")
+KEEP_CLOSE = WEIGHTS.index("keep_close")
+JUMP_IN = WEIGHTS.index("jump")
+STACK = WEIGHTS.index("stack")
+STACK_CARD = WEIGHTS.index("stack_card")
+CHALLENGE_BASE = WEIGHTS.index("challenge")
+CHALLENGE_CARD = WEIGHTS.index("challenge_card")
+CHALLENGE_OWN = WEIGHTS.index("challenge_own")
+CHALLENGE_PENDING = WEIGHTS.index("challenge_pending")
+DISCARD_POINT = WEIGHTS.index("discard_point")
+DISCARD_COLOR = WEIGHTS.index("discard_color")
+FURTHER = WEIGHTS.index("series")
+STUCK = WEIGHTS.index("stuck")
+LEADER = WEIGHTS.index("leader")

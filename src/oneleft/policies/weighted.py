@@ -4,8 +4,10 @@ The weights are a row of whole numbers, so these policies differ only in their d
 by hand, `sharp` was tuned, and the characters have a few weights of their own. Of the other hands they look at the
 number of cards only.
 
-The functions take all weights as one flat list ``w``. The row that counts begins at index ``at``.
+All weights are one flat list ``w``. The row that counts begins at index ``at``.
 """
+
+from typing import NamedTuple
 
 from oneleft.rules.cards import (
     COLORS,
@@ -40,7 +42,7 @@ from oneleft.rules.moves import (
     move,
 )
 from oneleft.rules.rng import WORD
-from oneleft.rules.round import COLOR, DREW, PENALTY, SERIES, SWAP, Round, players_in, seat_after
+from oneleft.rules.round import COLOR, DREW, PENALTY, SERIES, SWAP, Round, partner_of, players_in, seat_after
 from oneleft.rules.turn import accused
 
 from .weight_row import (
@@ -83,41 +85,51 @@ from .weight_row import (
 LOWEST_SCORE = -(1 << 40)
 WINNING_SCORE = 1 << 30
 SCALE = 256  # scores are compared in parts of 1/256, so that `jitter` breaks ties
-CALL_DRAW = 63  # numbers for `jitter` that belong to no card: whether a call is forgotten,
-NOTICE_DRAW = 62  # and whether a chance to catch is noticed
+# In place of a face for `jitter`: whether a call is forgotten, and whether a chance to catch is noticed. They are also
+# the faces of two wilds that name blue, which does no harm.
+CALL_CHANCE = 63
+NOTICE_CHANCE = 62
 Weights = list[int]  # or an array
+
+
+class WeightRow(NamedTuple):
+    """The row for the number of players, in a list of many rows."""
+
+    weights: Weights
+    at: int  # where it begins
 
 
 def choose_by_weights(r: Round, seat: int, word: int, w: Weights, table: int) -> int:
     """The move with the highest score, by the table of weights that begins at index ``table`` of ``w``."""
-    at = table + r.players * ROW_LENGTH
+    row = WeightRow(w, table + r.players * ROW_LENGTH)
     if seat != r.turn:
-        return choose_reaction(r, seat, word, w, at)
-    if r.exposed != NONE and notices(r, seat, word, w, at):
+        return choose_reaction(r, seat, word, row)
+    if r.exposed != NONE and notices(r, seat, word, row):
         return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
     if r.phase <= DREW or r.phase == SERIES:
-        return choose_turn(r, seat, word, w, at)
+        return choose_turn(r, seat, word, row)
     if r.phase == PENALTY:
-        return choose_penalty_answer(r, seat, word, w, at)
+        return choose_penalty_answer(r, seat, word, row)
     if r.phase == COLOR:
         return move(COLOR_VERB, best_color(r, seat, word))
     if r.phase == SWAP:
-        return move(SWAP_VERB, best_swap(r, seat, word, w, at))
-    return choose_discard(r, seat, word, w, at)
+        return move(SWAP_VERB, best_swap(r, seat, word, row))
+    return choose_discard(r, seat, word, row)
 
 
-def choose_turn(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+def choose_turn(r: Round, seat: int, word: int, row: WeightRow) -> int:
     """Play the best card, or draw; after drawing, play the drawn card or keep it; in a series, go on or pass."""
     alternative = choice(r, 0)
     types = playable(r, seat)
     if types == 0:
         return alternative
-    card, score = best_card(r, seat, laying_verb(r), types, word, w, at)
-    return card if score >= worth_of_not_playing(r, seat, w, at) * SCALE else alternative
+    card, score = best_card(r, seat, laying_verb(r), types, word, row)
+    return card if score >= worth_of_not_playing(r, seat, row) * SCALE else alternative
 
 
-def worth_of_not_playing(r: Round, seat: int, w: Weights, at: int) -> int:
+def worth_of_not_playing(r: Round, seat: int, row: WeightRow) -> int:
     """The least score with which a card is played: below it the player draws, keeps the drawn card or passes."""
+    w, at = row
     close = closeness(card_count(r, seat))
     if r.phase == SERIES:  # a hand that is given away had better be large
         return WINNING_SCORE if moves_hands(r, top_rank(r)) else LOWEST_SCORE
@@ -130,8 +142,9 @@ def worth_of_not_playing(r: Round, seat: int, w: Weights, at: int) -> int:
     return w[at + DRAW_ANYWAY] + close * w[at + DRAW_CLOSE]
 
 
-def choose_penalty_answer(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+def choose_penalty_answer(r: Round, seat: int, word: int, row: WeightRow) -> int:
     """Answer a penalty: take it, challenge it, pass it on, or jump in."""
+    w, at = row
     answer = move(TAKE, 0)
     highest = LOWEST_SCORE if reaches_limit(r, seat, r.pending) else 0
     if challengeable(r):
@@ -144,32 +157,34 @@ def choose_penalty_answer(r: Round, seat: int, word: int, w: Weights, at: int) -
     passing_on = (w[at + STACK] + w[at + STACK_CARD] * r.pending) * SCALE
     types = playable(r, seat)
     if types:
-        card, score = best_card(r, seat, laying_verb(r), types, word, w, at)
+        card, score = best_card(r, seat, laying_verb(r), types, word, row)
         if score + passing_on > highest:
             answer = card
             highest = score + passing_on
     types = jumpable(r, seat)
     if types:
-        card, score = best_card(r, seat, JUMP, types, word, w, at)
+        card, score = best_card(r, seat, JUMP, types, word, row)
         if score + passing_on > highest:
             answer = card
     return answer
 
 
-def choose_reaction(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+def choose_reaction(r: Round, seat: int, word: int, row: WeightRow) -> int:
     """Out of turn: jump in, call UNO, catch, or let the moment pass."""
+    w, at = row
     types = jumpable(r, seat)
     if types:
-        card, score = best_card(r, seat, JUMP, types, word, w, at)
+        card, score = best_card(r, seat, JUMP, types, word, row)
         if score + w[at + JUMP_IN] * SCALE > 0:
             return card
-    if r.exposed == NONE or not notices(r, seat, word, w, at):
+    if r.exposed == NONE or not notices(r, seat, word, row):
         return NONE
     return move(UNO, 0) if r.exposed == seat else move(CATCH, r.exposed)
 
 
-def choose_discard(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+def choose_discard(r: Round, seat: int, word: int, row: WeightRow) -> int:
     """JAM-2: the card to put under the Jam card."""
+    w, at = row
     best = 0
     highest = LOWEST_SCORE
     types = types_held(r, seat)
@@ -191,8 +206,9 @@ def choose_discard(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
     return move(DISCARD + uno_due_with(r, seat, DISCARD, best), best)
 
 
-def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights, at: int) -> tuple[int, int]:
+def best_card(r: Round, seat: int, verb: int, types: int, word: int, row: WeightRow) -> tuple[int, int]:
     """The best card of these types as a move, with a call of UNO where that is due; and its score times `SCALE`."""
+    w, at = row
     best = 0
     highest = LOWEST_SCORE
     color = best_color(r, seat, word)
@@ -202,18 +218,19 @@ def best_card(r: Round, seat: int, verb: int, types: int, word: int, w: Weights,
         face = bit.bit_length() - 1
         if rank_of(face) >= WILD:
             face = face_of(color, rank_of(face))
-        score = score_card(r, seat, verb, face, w, at) * SCALE + jitter(word, face) * w[at + NOISE]
+        score = score_card(r, seat, verb, face, row) * SCALE + jitter(word, face) * w[at + NOISE]
         if score > highest:
             highest = score
             best = face
     if is_jam(r.special, best):
         best = SPECIAL  # JAM-1: the colour is named after the drop
-    calls = uno_due_with(r, seat, verb, best) and jitter(word, CALL_DRAW) >= w[at + FORGET]
+    calls = uno_due_with(r, seat, verb, best) and jitter(word, CALL_CHANCE) >= w[at + FORGET]
     return move(verb + calls, best), highest
 
 
-def score_card(r: Round, seat: int, verb: int, face: int, w: Weights, at: int) -> int:
+def score_card(r: Round, seat: int, verb: int, face: int, row: WeightRow) -> int:
     """The score of laying this card, and with it the further cards of its number where a series may follow."""
+    w, at = row
     rank = rank_of(face)
     kind = card_class(face)
     left = card_count(r, seat) - 1
@@ -238,7 +255,7 @@ def score_card(r: Round, seat: int, verb: int, face: int, w: Weights, at: int) -
         if rank < SKIP:
             score += w[at + POINTS] * rank
             if r.switches & (SEVENS | ZEROS):
-                score += score_new_hand(r, seat, rank, left, w, at)
+                score += score_new_hand(r, seat, rank, left, row)
     elif rank == WILD_DRAW_FOUR and is_bluff(r, seat):
         score += w[at + BLUFF]
     score += w[at + SAME_COLOR] * in_color
@@ -286,17 +303,19 @@ def is_bluff(r: Round, seat: int) -> bool:
     return not (r.switches & FREE_DRAW_FOUR or lawful_draw_four(types_held(r, seat), r.color))
 
 
-def score_new_hand(r: Round, seat: int, rank: int, left: int, w: Weights, at: int) -> int:
+def score_new_hand(r: Round, seat: int, rank: int, left: int, row: WeightRow) -> int:
     """SEVEN-1, SEVEN-2: the score of the hand that a 7 or a 0 brings in exchange for one with ``left`` cards."""
+    w, at = row
     if rank == 7 and r.switches & SEVENS:
-        return w[at + SEVEN] * (left - card_count(r, best_swap(r, seat, 0, w, at)))
+        return w[at + SEVEN] * (left - card_count(r, best_swap(r, seat, 0, row)))
     if rank == 0 and r.switches & ZEROS:
         return w[at + ZERO] * (left - card_count(r, seat_after(r, seat, -1)))
     return 0
 
 
-def best_swap(r: Round, seat: int, word: int, w: Weights, at: int) -> int:
+def best_swap(r: Round, seat: int, word: int, row: WeightRow) -> int:
     """SEVEN-2: the seat to trade hands with, mainly the one with the fewest cards."""
+    w, at = row
     best = NONE
     highest = LOWEST_SCORE
     for steps in range(1, players_in(r)):
@@ -317,7 +336,7 @@ def best_color(r: Round, seat: int, word: int) -> int:
     best = 0
     highest = -1
     for color in range(COLORS):
-        score = count_held(r, seat, types_of_color(color)) * 4 + (color + word & 3)
+        score = count_held(r, seat, types_of_color(color)) * COLORS + ((color + word) & 3)
         if score > highest:
             highest = score
             best = color
@@ -346,24 +365,21 @@ def moves_again(rank: int) -> bool:
     return SKIP <= rank <= SPECIAL - 1 and rank != WILD
 
 
-def partner_of(r: Round, seat: int) -> int:
-    """PARTNERS-1: the seat across."""
-    return (seat + r.players // 2) % r.players
-
-
-def notices(r: Round, seat: int, word: int, w: Weights, at: int) -> bool:
+def notices(r: Round, seat: int, word: int, row: WeightRow) -> bool:
     """Whether the seat notices that someone did not call UNO. A partner is never caught."""
+    w, at = row
     if w[at + PARTNERS] and r.exposed == partner_of(r, seat):
         return False
-    return jitter(word, NOTICE_DRAW) >= w[at + BLIND]
+    return jitter(word, NOTICE_CHANCE) >= w[at + BLIND]
 
 
 def jitter(word: int, face: int) -> int:
     """A pseudo-random number below 256 that differs from card to card.
 
-    One decision has one random word, but needs a number for each card that it scores. The word is mixed with the face
-    and goes through one step of a linear congruential generator. The lowest bits of such a generator are hardly
-    random, so bits 20 to 27 are taken. The mask keeps 31 bits, so that the product stays below 2^62: compiled code
-    must not overflow.
+    One decision has one random word, but needs a number for each card that it scores. So the word and the face are
+    hashed by multiplication. The first multiplier has the first digits of Knuth's, 2654435761; the second is that of
+    the C standard's `rand`. Bits 20 to 27 are taken, because the lowest bits of a product hardly mix. Other multipliers
+    would do as well, but every game with these policies would change. The mask keeps 31 bits, so that the product stays
+    below 2^62: compiled code must not overflow.
     """
     return ((word ^ face * 2_654_435) & (WORD >> 1)) * 1_103_515_245 >> 20 & 255

@@ -16,17 +16,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from oneleft.rules.cards import COLORS, NONE, WILD, color_of, rank_of, type_of, types_of_color
+from oneleft.rules.cards import COLORS, NONE, WILD, color_of, face_of, rank_of, type_of, types_of_color
 from oneleft.rules.hands import card_count, hand_words, top_type
-from oneleft.rules.legal import legal_count, legal_move, uno_due_with
+from oneleft.rules.legal import calls_as_due, legal_count, legal_move
 from oneleft.rules.moves import (
     CHALLENGE,
     COLOR_VERB,
     DISCARD_UNO,
     DRAW,
+    END_SERIES,
     JUMP,
     JUMP_UNO,
-    PASS,
     SWAP_VERB,
     operand_of,
     verb_of,
@@ -48,11 +48,11 @@ CARDS = PILE + 1  # the player's, the next one's, the last one's, the fewest of 
 INPUTS = CARDS + 4 * COUNTS
 
 # Where each group of the outputs begins: the faces first, a colour after the other.
-NAME_COLOR = 16 * COLORS
+NAME_COLOR = face_of(COLORS, 0)
 SWAP = NAME_COLOR + COLORS  # with the first, second … seat to the left
 OTHERS = SWAP + 9  # draw, keep, take, and four that it never chooses
-END_SERIES = OTHERS + 7
-OUTPUTS = END_SERIES + 1
+SERIES_END = OTHERS + 7
+OUTPUTS = SERIES_END + 1
 
 Layer = tuple[list[list[float]], list[float]]  # the weights by input, and the biases
 
@@ -65,7 +65,9 @@ class PpoFile(msgspec.Struct, forbid_unknown_fields=True):
     weights: bytes  # compressed by zlib
 
 
-class Net(NamedTuple):
+class PpoNet(NamedTuple):
+    """The layers, as floats. The net of `keen`, in whole numbers, is `net.KeenNet`."""
+
     hidden: tuple[Layer, ...]
     output: Layer  # its weights by output
 
@@ -76,7 +78,7 @@ def pack_ppo(made: str, units: list[int], weights: list[float]) -> bytes:
 
 
 @cache
-def read_ppo() -> Net:
+def read_ppo() -> PpoNet:
     """The net that comes with the package."""
     data = resources.files(__package__).joinpath("weights", f"{NAME}.net").read_bytes()
     file = msgspec.msgpack.decode(data, type=PpoFile)
@@ -88,7 +90,7 @@ def read_ppo() -> Net:
         rows = [[next(weights) for _ in range(units)] for _ in range(inputs)]
         layers.append((rows, [next(weights) for _ in range(units)]))
     rows, biases = layers.pop()
-    return Net(tuple(layers), ([list(column) for column in zip(*rows, strict=True)], biases))
+    return PpoNet(tuple(layers), ([list(column) for column in zip(*rows, strict=True)], biases))
 
 
 def choose_by_ppo(r: Round, seat: int, word: int) -> int:
@@ -120,7 +122,7 @@ def is_considered(r: Round, code: int) -> bool:
     verb = verb_of(code)
     if verb in (CHALLENGE, JUMP, JUMP_UNO):
         return False
-    return verb > DISCARD_UNO or uno_due_with(r, r.turn, verb & ~1, operand_of(code)) == bool(verb & 1)
+    return verb > DISCARD_UNO or calls_as_due(r, r.turn, verb, operand_of(code))
 
 
 def run_layer(seen: list[float], rows: list[list[float]], biases: list[float]) -> list[float]:
@@ -167,9 +169,9 @@ def output_of(r: Round, seat: int, code: int, places: list[int]) -> int:
     """The output that stands for a move."""
     verb, operand = verb_of(code), operand_of(code)
     if verb <= DISCARD_UNO:
-        return 16 * places[color_of(operand)] + rank_of(operand)
+        return face_of(places[color_of(operand)], rank_of(operand))
     if verb == COLOR_VERB:
         return NAME_COLOR + places[operand]
     if verb == SWAP_VERB:
         return SWAP + (operand - seat - 1) % r.players
-    return END_SERIES if verb == PASS else OTHERS + verb - DRAW
+    return SERIES_END if verb == END_SERIES else OTHERS + verb - DRAW
