@@ -1,7 +1,7 @@
 """What it is worth to decide on a challenge, against always taking the cards and against always challenging.
 
 Positions come from games against a bot that bluffs when it likes to (`random`) and one that knows when (`sharp`). In
-each of them the round is played out many times after each of the two answers, from the hands as they really are.
+each of them there are many playouts after each of the two answers, from the hands as they really are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from oneleft.rules.moves import CHALLENGE, TAKE, move
 from oneleft.rules.round import Round
 from oneleft.rules.turn import guilty
 from oneleft.search.playouts import PLAYOUTS as COUNT
-from oneleft.search.playouts import SUMS, WINS, Playouts, roll_worlds
+from oneleft.search.playouts import SUMS, WINS, Playouts, compiled_playouts
 from oneleft.search.searcher import standing_of
 from oneleft.table.single_round import SingleRound
 
@@ -47,7 +47,7 @@ def values(r: Round, chair: int, standing: Any, weights: Any, seed: int) -> tupl
         codes=np.array(ANSWERS),
         seed=seed,
     )
-    roll_worlds(setup, 0, PLAYOUTS, np.ones(2, np.bool_), sums)
+    compiled_playouts(setup, 0, PLAYOUTS, np.ones(2, np.bool_), sums)
     take, challenge = (sums[:, WINS] / sums[:, COUNT]).tolist()
     return take, challenge
 
@@ -90,8 +90,8 @@ def report(key: str) -> str:
         "Wild Draw Fours of", "positions", "bluffs", "challenged", "gain over always taking",
         "gain over always challenging",
     )  # fmt: skip
-    about = f"""A player faces a Wild Draw Four in a round of `classic` with two players. Each position is played out
-{PLAYOUTS} times after each answer, with `sharp` on both sides, from the real hands and a reshuffled draw pile.
+    about = f"""A player faces a Wild Draw Four in a round of `classic` with two players. Each position has
+{PLAYOUTS} playouts after each answer, with `sharp` on both sides, from the real hands and a reshuffled draw pile.
 The gain is in the chance of winning the round. Here `expert` searches with 10,000 playouts."""
     return f"{about}\n\n{table(heading, rows)}"
 

@@ -37,7 +37,7 @@ def test_hint_is_a_legal_move_and_tells_the_chances_of_the_others():
     told = 0
     for game, seat in positions():
         view = game.view(seat)
-        hint = give_hint(game, list(game.log), view, "es", "7", LEVEL)
+        hint = give_hint(game, list(game.log), view, language="es", message_id="7", level=LEVEL)
         assert hint.id == "7"
         assert hint.move in view.legal or (not hint.move and view.turn != seat)
         assert {chance.move for chance in hint.chances} <= {*view.legal, ""}

@@ -23,7 +23,7 @@ from oneleft.rules.cards import NONE, type_of, types_of
 from oneleft.rules.formats import FIXED_PARTNERS, FORMATS
 from oneleft.rules.hands import card_count, hand_words, types_held
 from oneleft.rules.round import OVER
-from oneleft.search.beliefs import Beliefs, Decision
+from oneleft.search.beliefs import Beliefs, ObservedDecision
 from oneleft.search.match_value import win_chance, win_chance_after
 from oneleft.search.sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 from oneleft.search.searcher import SHARP_TABLE, Searcher, weights_for
@@ -55,7 +55,7 @@ def game_with_beliefs(rules: Rules, players: int, seed: int, moves: int) -> tupl
     return game, beliefs
 
 
-def hidden_in(game: Game, beliefs: Beliefs) -> tuple[Hidden, list[Decision]]:
+def hidden_in(game: Game, beliefs: Beliefs) -> tuple[Hidden, list[ObservedDecision]]:
     """What seat 0 does not see, and the decisions that tell something about it."""
     view = game.view(0)
     decisions = beliefs.decisions_of_others(0)
@@ -255,7 +255,7 @@ def test_warm_up_compiles_every_kernel_once():
     code = (
         "from oneleft.search import playouts, sampling, warm_up\n"
         "warm_up.get_ready()\n"
-        "kernels = sampling.sample_worlds, sampling.refine_worlds, playouts.roll_worlds\n"
+        "kernels = sampling.sample_worlds, sampling.refine_worlds, playouts.compiled_playouts\n"
         "print([len(kernel.signatures) for kernel in kernels])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

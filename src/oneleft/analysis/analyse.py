@@ -46,7 +46,7 @@ def analyse(game: Game, options: Options | None = None, listener: Listener | Non
     curve = draw_curve(game.rules, all_moments, options.worlds, lambda done: listener.on_progress(done, total))
     get_ready()  # else loading the machine code would count as thought about the first decision
     events = []
-    for number, found in enumerate(judge_moves(game, all_moments, curve, options)):
+    for number, found in enumerate(judged_events(game, all_moments, curve, options)):
         events.append(found)
         listener.on_progress(len(all_moments) + number + 1, total)
     return Report(
@@ -65,7 +65,7 @@ def analyse(game: Game, options: Options | None = None, listener: Listener | Non
     )
 
 
-def judge_moves(game: Game, all_moments: Sequence[Moment], curve: Curve, options: Options) -> Iterator[Event]:
+def judged_events(game: Game, all_moments: Sequence[Moment], curve: Curve, options: Options) -> Iterator[Event]:
     """Every event with its steps, verdicts and notes."""
     seats = range(len(game.names)) if options.seats is None else sorted(options.seats)
     coaches = {seat: SeatCoach(seat, options.budget) for seat in seats}

@@ -31,6 +31,7 @@ def give_hint(
     view: View,
     language: str = DEFAULT_LANGUAGE,
     message_id: str = "",
+    *,
     level: str = "",
     asked: float | None = None,
 ) -> Hinted:
@@ -65,8 +66,8 @@ def give_hint(
 def ranked(result: Any) -> list[Chance]:  # a `SearchResult`, whose module needs numba
     """The chances of all moves, that of the bot's move first.
 
-    Moves were compared with the prior's in the same worlds, so a difference between two of them is better known than
-    their own shares are. What the bot did not find clearly better is not put above its move by luck.
+    Moves were compared with that of the default policy in the same worlds, so a difference between two of them is
+    better known than their own shares are. What the bot did not find clearly better is not put above its move by luck.
     """
     best, *rest = result.estimates
     others = sorted(rest, key=lambda one: -one.gain)

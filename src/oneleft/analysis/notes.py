@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from oneleft.match.standing import seat_across
 from oneleft.rules.formats import NO_PARTNERS
 from oneleft.table import events as e
 from oneleft.table.game import Game
@@ -39,5 +40,4 @@ def are_partners(game: Game, one: int, other: int) -> bool:
     table = game.table_of(one)
     if table is None or game.rules.format.partners == NO_PARTNERS or other not in table.codec.chairs:
         return False
-    seating = table.seating
-    return seating[(seating.index(one) + len(seating) // 2) % len(seating)] == other
+    return seat_across(table.seating, one) == other

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from oneleft.match.standing import Standing
+from oneleft.match.standing import Standing, seat_across
 from oneleft.rules.formats import NO_PARTNERS
 from oneleft.search.match_value import win_chances_after
 from oneleft.table.determinize import read_rules
 from oneleft.table.views import View
 
-POINTS_LEFT = 45  # in a hand at the end of a round, between players of all kinds
+# In a hand at the end of a round, between players of all kinds. `search.match_value` has another number, for equal
+# players who play well.
+POINTS_LEFT = 45
 LEAST_STAKE = 0.01  # for a player who can hardly win or lose the match any more
 
 
@@ -34,8 +36,7 @@ def chances_after(view: View) -> tuple[float, float]:
 
 def partners_of(s: Standing, table: list[int], seat: int) -> tuple[int, ...]:
     """The seat and, in the formats with partners, the one across."""
-    across = table[(table.index(seat) + len(table) // 2) % len(table)]
-    return (seat,) if s.partners == NO_PARTNERS else (seat, across)
+    return (seat,) if s.partners == NO_PARTNERS else (seat, seat_across(table, seat))
 
 
 def chance_if(s: Standing, view: View, side: tuple[int, ...]) -> float:

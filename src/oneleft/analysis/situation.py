@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from oneleft.match.standing import seat_across
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import NO_PARTNERS
 from oneleft.rules.scoring import word_points
@@ -78,8 +79,7 @@ class Situation:
         view = self.view
         seats = [seat for seat in view.table if seat not in (view.seat, *view.out_of_round)]
         if self.rules.format.partners != NO_PARTNERS and view.seat in view.table:
-            across = view.table[(view.table.index(view.seat) + len(view.table) // 2) % len(view.table)]
-            seats = [seat for seat in seats if seat != across]
+            seats = [seat for seat in seats if seat != seat_across(view.table, view.seat)]
         return seats
 
     @cached_property

@@ -10,11 +10,11 @@ import numpy as np
 from oneleft.arena.policy_data import new_policies
 from oneleft.match.match import Match
 from oneleft.match.standing import winners
-from oneleft.rules.cards import NONE
+from oneleft.rules.cards import CARD_IDS, NONE
 from oneleft.rules.config import Rules
 from oneleft.rules.formats import FIXED_PARTNERS
+from oneleft.search.known_hands import KnownHands, compiled_known_hands
 from oneleft.search.match_value import share_of
-from oneleft.search.open_playouts import CARD_IDS, OpenPlayouts, play_open_worlds
 
 from .moments import OpenPosition, Placed
 
@@ -47,7 +47,7 @@ def in_millionths(chances: Sequence[float], sides: Sequence[Sequence[int]]) -> C
 
 
 class WinChances:
-    """Estimates the chances of all players to win a match. Every position is played out in the same worlds.
+    """Estimates the chances of all players to win a match. All positions have playouts in the same worlds.
 
     The results are arrays by world and player. One object serves one thread.
     """
@@ -79,7 +79,7 @@ class WinChances:
 
     def _played(self, position: OpenPosition, move: Placed, asked: int, before: Array | None) -> Array:
         values = np.zeros((self.worlds, self.players))
-        setup = OpenPlayouts(
+        setup = KnownHands(
             tables=position.tables,
             bounds=position.bounds,
             starts=position.starts,
@@ -91,5 +91,5 @@ class WinChances:
             chair=move.chair,
             code=move.code,
         )
-        expected = play_open_worlds(setup, 0, self.worlds, values)
+        expected = compiled_known_hands(setup, 0, self.worlds, values)
         return before if expected and before is not None else values

@@ -1,4 +1,4 @@
-"""What a player believes about the hands of the others, from what their seat sees.
+"""The evidence of a player about the hands of the others, from what their seat sees.
 
 A hand is a list of card slots. A slot knows when its card came and what it probably is not: a player who drew had
 nothing to play, so none of the cards held then matches what lay on top. Every decision of another player is kept with
@@ -50,7 +50,7 @@ class CardSlot:
 
 
 @dataclass(slots=True)
-class Decision:
+class ObservedDecision:
     """What another player chose, and when."""
 
     moment: int
@@ -63,9 +63,11 @@ class Decision:
 
 
 class Beliefs:
-    """The beliefs of one seat through a match. Every deal starts them anew.
+    """The evidence of one seat through a match, from which the hidden hands are guessed. Every deal starts it anew.
 
-    Owned by a bot, which calls `hear` with every event and view of its seat. They never see the game itself.
+    It has no probabilities: `sampling` deals hands that fit the slots and computes how likely each makes the decisions,
+    and `Searcher._posterior` weights them by that. It is owned by a bot, which calls `hear` with every event and view
+    of its seat, and never sees the game itself.
     """
 
     def __init__(self) -> None:
@@ -74,7 +76,7 @@ class Beliefs:
         self.slots: dict[int, list[CardSlot]] = {}  # by the number of the hand
         self.hand_at: dict[int, int] = {}  # the number of the hand that a seat holds
         self.hand_at_before: dict[int, int] = {}  # the same before hands began to move
-        self.decisions: list[Decision] = []
+        self.decisions: list[ObservedDecision] = []
         self.draw_four = 0  # the moment of the last Wild Draw Four
 
     def hear(self, events: Sequence[e.Event], view: View) -> None:
@@ -98,7 +100,7 @@ class Beliefs:
         slots = self.slots.get(self.hand_at.get(seat, NONE), [])
         return slots if len(slots) == view.counts[seat] else [CardSlot(NONE) for _ in range(view.counts[seat])]
 
-    def decisions_of_others(self, seat: int | None) -> list[Decision]:
+    def decisions_of_others(self, seat: int | None) -> list[ObservedDecision]:
         """The latest decisions made from hands that this seat does not hold."""
         held = self.hand_at.get(NONE if seat is None else seat)
         return [decision for decision in self.decisions if decision.hand != held][-MAX_DECISIONS:]
@@ -119,7 +121,7 @@ class Beliefs:
         if seat == before.turn and verb_of(code) in DECISIONS:
             table, _ = determinize(before)
             table.exposed = NONE
-            decision = Decision(self.moment, before.turn, self.hand_at[before.turn], table, table.turn, code)
+            decision = ObservedDecision(self.moment, before.turn, self.hand_at[before.turn], table, table.turn, code)
             self.decisions.append(decision)
 
     # Cards that come and go
@@ -170,8 +172,8 @@ class Beliefs:
         unfit = fitting if table.switches & BLUFFING else fitting & ~WILD_DRAW_FOURS  # WD4-3
         for slot in drawn:
             slot.excluded |= unfit
-        if view.phase == "drew" and view.turn == event.seat:  # the last card can be played
-            drawn[-1].excluded = ~fitting
+        if view.phase == "drew" and view.turn == event.seat:
+            drawn[-1].excluded = ~fitting  # the last card can be played, so it is none of those that do not fit
         if not table.switches & MUST_PLAY:
             unfit &= COLORED
         if table.switches & NUMBER_FINISH and len(held) == 1:  # NFINISH-2

@@ -1,17 +1,20 @@
 """What the end of a round is worth in the match: the chance to win it from the totals that follow.
 
 If the round decides the match, this is exact. Otherwise it is an estimate: a lead counts for more the fewer rounds are
-to come. Its numbers were fitted to matches between equal players, see docs/analysis.md.
+to come. Its numbers were fitted once to simulated matches between equal players; no command here repeats the fit.
+docs/analysis.md says how they were checked.
 """
 
 from math import exp, sqrt
 
-from oneleft.match.standing import Standing, gain, is_in, winners
+from oneleft.match.standing import Standing, gain, has_won, is_in, winners
 from oneleft.rules.cards import NONE
 from oneleft.rules.formats import FIXED_PARTNERS
 from oneleft.rules.round import Round
 
-POINTS_LEFT = 28  # points in a hand at the end of a round, on average
+# Points in a hand at the end of a round, on average between equal players who play well. `analysis.round_stake` has
+# another number, for players of all kinds.
+POINTS_LEFT = 28
 
 
 def set_gains(s: Standing, r: Round) -> None:
@@ -39,7 +42,9 @@ def win_chance_after(s: Standing, r: Round, chair: int) -> float:
 
 def share_of(s: Standing, won: int, player: int, chairs: int) -> float:
     """A player's part of the win, if someone has won; else the chance to win."""
-    return (won >> player & 1) / winning_sides(s, won) if won else win_chance(s, player, chairs)
+    if not won:
+        return win_chance(s, player, chairs)
+    return 1.0 / winning_sides(s, won) if has_won(won, player) else 0.0
 
 
 def win_chances_after(s: Standing, finished: bool, chairs: int, chances: list[float]) -> None:

@@ -12,10 +12,10 @@ from oneleft.arena.linking import linked
 from oneleft.arena.policy_rng import first_state, next_state, word_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
-from oneleft.rules.hands import give, hand_words
+from oneleft.rules.hands import give, hand_words, set_challenged_hand
 from oneleft.rules.reactions import catch
 from oneleft.rules.rng import WORD
-from oneleft.rules.round import MAX_PLAYERS
+from oneleft.rules.round import MAX_PLAYERS, restart_rng
 from oneleft.rules.turn import accused
 
 from . import match_value
@@ -25,7 +25,7 @@ MAX_MOVES = 600  # a longer round is taken for blocked
 ALL_SHARP = sum(SHARP << POLICY_BITS * chair for chair in range(MAX_PLAYERS))
 SEED_STEP = 7919  # between the seeds of two worlds
 
-# The sums that are kept for each move. BETTER is the gain over the first move, the one of the prior.
+# The sums that are kept for each move. BETTER is the gain over the first move, that of the default policy.
 PLAYOUTS, WINS, WINS_SQUARED, BETTER, BETTER_SQUARED, POINTS = range(6)
 SUMS = 6
 
@@ -75,15 +75,15 @@ def lay_out_world(r: Any, p: Playouts, world: int, seed: int) -> Any:
     if p.drawn != NONE:
         r.drawn = cards[p.drawn]
     if r.color_before != NONE:
-        r.challenged_hand[0], r.challenged_hand[1] = hand_words(r, accused(r))
+        first, second = hand_words(r, accused(r))
+        set_challenged_hand(r, first, second)
     r.key[0] = seed & WORD
-    r.counter = 0
-    r.used = 16
+    restart_rng(r)
     return state
 
 
-def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
-    """Play worlds ``first`` to ``last`` out after every move that is still alive, and add to its sums."""
+def play_worlds(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
+    """Make a playout of each of the worlds ``first`` to ``last`` for every move that is still alive, and add it up."""
     s = p.standing[0]
     base = p.base
     codes = p.codes
@@ -124,4 +124,4 @@ def roll(p: Playouts, first: int, last: int, alive: Any, sums: Any) -> None:
             sums[c, POINTS] += s.gained[s.seating[seat]]
 
 
-roll_worlds = compiled(roll)
+compiled_playouts = compiled(play_worlds)

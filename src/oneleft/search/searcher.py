@@ -1,4 +1,4 @@
-"""Choosing a move by search: sample worlds, then play every move out in them, within a budget."""
+"""Choosing a move by search: sample worlds, then make playouts of every move in them, within a budget."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oneleft.match.standing import Standing
 from oneleft.policies.registry import TABLE_LENGTH, WEIGHTED, all_weight_tables
 from oneleft.policies.weighted import choose_by_weights
 from oneleft.rules.cards import NONE
-from oneleft.rules.legal import legal_count, legal_move, uno_due_with
+from oneleft.rules.legal import calls_as_due, legal_count, legal_move
 from oneleft.rules.moves import CATCH, DISCARD_UNO, UNO, operand_of, verb_of
 from oneleft.rules.round import Round
 from oneleft.table.bot import TimeLeft
@@ -26,23 +26,24 @@ from oneleft.table.move import decode
 from oneleft.table.views import View
 
 from .beliefs import Beliefs
-from .playouts import BETTER, BETTER_SQUARED, PLAYOUTS, POINTS, SUMS, WINS, WINS_SQUARED, Playouts, roll_worlds
+from .playouts import BETTER, BETTER_SQUARED, PLAYOUTS, POINTS, SUMS, WINS, WINS_SQUARED, Playouts, compiled_playouts
 from .sampling import Hidden, Likelihoods, Model, Worlds, hidden_from, refine_worlds, sample_worlds
 
 Array = np.ndarray[Any, Any]
-Prior = Callable[[str, Round, int], int]  # a policy: from rules, a table and a chair to a move
+Policy = Callable[[str, Round, int], int]  # from rules, a table and a chair to a move
 
 SAMPLED = 1_000  # worlds that are sampled for a decision of 50 ms
-KEPT = 300  # worlds that are played out
+KEPT = 300  # worlds of which playouts are made
 REFINE_STEPS = 10  # of the walk of each kept world
 CHUNK = 50  # worlds between two looks at the clock
 SAMPLING_SHARE = 0.25  # of the time, at most
 REFINING_SHARE = 0.45  # of the time, sampling included
 PLAYOUTS_AT_ONCE = 64  # between two looks at the clock
 MAX_LOG_ODDS = 4.0  # how sure one can be of how someone plays
-# A move has to be better than that of the prior by its squared standard error divided by this. The prior's move is the
-# best of most positions, so by Bayes' rule a gain counts the less, the fewer playouts it comes from.
-PRIOR_SCALE = 0.015
+# The price of switching from the default policy's move: another one has to be better by the squared standard error of
+# its gain divided by this. The default policy's move is the best one in most positions. So gains are expected to be
+# small, with this as their mean, and by Bayes' rule a measured gain counts the less, the fewer playouts it comes from.
+SWITCHING_SCALE = 0.015
 
 SHARP_TABLE = WEIGHTED.index("sharp") * TABLE_LENGTH
 
@@ -62,7 +63,7 @@ class MoveEstimate(NamedTuple):
     error: float  # its standard error
     points: float  # from this round
     playouts: int
-    gain: float  # of the chance over that of the prior's move, in the same worlds
+    gain: float  # of the chance over that of the default policy's move, in the same worlds
     gain_error: float  # its standard error
 
 
@@ -105,12 +106,8 @@ def moves_to_consider(r: Round, chair: int) -> list[int]:
     codes = [] if chair == r.turn else [NONE]
     for k in range(legal_count(r, chair)):
         code = legal_move(r, chair, k)
-        verb = verb_of(code)
-        if verb <= DISCARD_UNO:
-            due = uno_due_with(r, chair, verb & ~1, operand_of(code))
-            if due != bool(verb & 1):
-                continue
-        codes.append(code)
+        if verb_of(code) > DISCARD_UNO or calls_as_due(r, chair, verb_of(code), operand_of(code)):
+            codes.append(code)
     return codes
 
 
@@ -131,13 +128,13 @@ class Searcher:
     It reads the seat's `Beliefs`; the owner of both must not call `Beliefs.hear` while `think` runs.
     """
 
-    def __init__(self, seed: int, beliefs: Beliefs, prior: Prior | None = None) -> None:
+    def __init__(self, seed: int, beliefs: Beliefs, default_policy: Policy | None = None) -> None:
         self.random = np.random.default_rng(seed)
         self.beliefs = beliefs
-        self.prior = prior  # the policy whose move is made unless another is clearly better; `sharp` if there is none
+        self.default_policy = default_policy  # its move is made unless another is clearly better; none means `sharp`
         self.round = NONE
-        self.odds_before: dict[int, float] = {}  # log odds that a seat plays like `sharp`, before this round
-        self.odds: dict[int, float] = {}  # the same by now
+        self.log_odds_before: dict[int, float] = {}  # that a seat plays like `sharp`, before this round
+        self.log_odds: dict[int, float] = {}  # the same by now
 
     def think(
         self,
@@ -149,7 +146,7 @@ class Searcher:
         """Choose a move for the seat of the view."""
         budget = Budget(seconds, playouts, time_left)
         if view.round != self.round:
-            self.round, self.odds_before = view.round, self.odds
+            self.round, self.log_odds_before = view.round, self.log_odds
         r, chair = determinize(view)
         weight_list, weights = weights_for(view.rules)
         codes = self._candidates(view.rules, r, chair, weight_list)
@@ -157,8 +154,8 @@ class Searcher:
         if len(codes) > 1:
             decisions = self.beliefs.decisions_of_others(view.seat)
             hidden = hidden_from(view, self.beliefs, r, chair, decisions)
-            deciders = [decision.seat for decision in decisions]
-            worlds = self._sample(hidden, deciders, Model(weights, SHARP_TABLE), budget)
+            deciding_seats = [decision.seat for decision in decisions]
+            worlds = self._sample(hidden, deciding_seats, Model(weights, SHARP_TABLE), budget)
             setup = Playouts(
                 base=hidden.base,
                 chairs=hidden.chairs,
@@ -171,13 +168,13 @@ class Searcher:
                 codes=np.array(codes),
                 seed=self._seed(),
             )
-            play_out(setup, sums, budget)
+            run_playouts(setup, sums, budget)
         return conclude(view, chair, codes, sums)
 
     def _candidates(self, rules: str, r: Round, chair: int, weights: list[int]) -> list[int]:
-        """The moves to play out, that of the prior first."""
-        if self.prior is not None:
-            first = self.prior(rules, r, chair)
+        """The moves to compare, that of the default policy first."""
+        if self.default_policy is not None:
+            first = self.default_policy(rules, r, chair)
         else:
             first = choose_by_weights(r, chair, int(self.random.integers(1 << 32)), weights, SHARP_TABLE)
         if verb_of(first) in (UNO, CATCH):  # never worse than any other move
@@ -187,18 +184,18 @@ class Searcher:
     def _seed(self) -> int:
         return int(self.random.integers(1 << 31))
 
-    def _sample(self, hidden: Hidden, deciders: list[int], model: Model, budget: Budget) -> Worlds:
+    def _sample(self, hidden: Hidden, deciding_seats: list[int], model: Model, budget: Budget) -> Worlds:
         """Likely worlds: sample many, keep some in proportion to their likelihood, and refine those."""
         count = budget.scaled(SAMPLED)
         slots = len(hidden.chairs)
         worlds = Worlds(np.zeros((count, slots), np.int64), np.zeros((count, len(hidden.pool) - slots), np.int64))
-        likelihoods = Likelihoods(*np.zeros((2, count, len(deciders))))
+        likelihoods = Likelihoods(*np.zeros((2, count, len(deciding_seats))))
         done = 0
         while done == 0 or (done < count and budget.used(0) < SAMPLING_SHARE):
             chunk = slice(done, done + CHUNK)
             sample_worlds(hidden, model, self._seed(), worlds.rows(chunk), likelihoods.rows(chunk))
             done += CHUNK
-        posterior, trust = self._posterior(deciders, likelihoods.rows(slice(done)))
+        posterior, trust = self._posterior(deciding_seats, likelihoods.rows(slice(done)))
         worlds = worlds.rows(self.random.choice(len(posterior), budget.scaled(KEPT), p=posterior))
         done = 0
         while done < len(worlds.hands) and budget.used(0) < REFINING_SHARE:
@@ -207,33 +204,33 @@ class Searcher:
             done += CHUNK
         return worlds
 
-    def _posterior(self, deciders: list[int], likelihoods: Likelihoods) -> tuple[Array, Array]:
-        """The probability of each world given all decisions; and how far each decider is trusted to be like `sharp`.
+    def _posterior(self, deciding_seats: list[int], likelihoods: Likelihoods) -> tuple[Array, Array]:
+        """The probability of each world given all decisions; and how far each player is trusted to be like `sharp`.
 
         Nobody knows how the others play, so each is a mixture: like `sharp` with some probability, else loose. Going
         through the decisions in order, Bayes' rule updates two things. The worlds are weighted by how likely the
-        mixture makes the decision in each of them. The odds of the decider are multiplied by how much better `sharp`
+        mixture makes the decision in each of them. The odds of the player are multiplied by how much better `sharp`
         explains the decision than `loose` does, averaged over the worlds as weighted so far.
         """
         sharp, loose = likelihoods
         posterior = np.full(len(sharp), 1 / len(sharp))
-        odds = dict(self.odds_before)
-        for d, seat in enumerate(deciders):
-            prior = odds.get(seat, 0.0)
-            trust = probability(prior)
+        log_odds = dict(self.log_odds_before)
+        for d, seat in enumerate(deciding_seats):
+            before = log_odds.get(seat, 0.0)
+            trust = probability(before)
             evidence = np.log((posterior @ sharp[:, d]) / (posterior @ loose[:, d]))
-            odds[seat] = float(np.clip(prior + evidence, -MAX_LOG_ODDS, MAX_LOG_ODDS))
+            log_odds[seat] = float(np.clip(before + evidence, -MAX_LOG_ODDS, MAX_LOG_ODDS))
             posterior = posterior * (trust * sharp[:, d] + (1 - trust) * loose[:, d])
             posterior /= posterior.sum()
-        self.odds = odds
-        return posterior, np.array([probability(odds[seat]) for seat in deciders])
+        self.log_odds = log_odds
+        return posterior, np.array([probability(log_odds[seat]) for seat in deciding_seats])
 
 
 def probability(log_odds: float) -> float:
     return 1 / (1 + exp(-log_odds))
 
 
-def play_out(setup: Playouts, sums: Array, budget: Budget) -> None:
+def run_playouts(setup: Playouts, sums: Array, budget: Budget) -> None:
     """Sequential halving: all moves in the same worlds; after each share of the time the worse half is dropped."""
     alive = np.ones(len(sums), np.bool_)
     halvings = ceil(log2(len(sums)))
@@ -243,14 +240,14 @@ def play_out(setup: Playouts, sums: Array, budget: Budget) -> None:
         until = used_before + (1 - used_before) * (halving + 1) / halvings
         step = max(1, PLAYOUTS_AT_ONCE // int(alive.sum()))
         while done == 0 or budget.used(played) < until:
-            roll_worlds(setup, done, done + step, alive, sums)
+            compiled_playouts(setup, done, done + step, alive, sums)
             done += step
             played += step * int(alive.sum())
         drop_worse_half(sums, alive)
 
 
 def drop_worse_half(sums: Array, alive: Array) -> None:
-    """Drop the worse half of the moves; that of the prior always stays."""
+    """Drop the worse half of the moves; that of the default policy always stays."""
     left = np.flatnonzero(alive)
     means = sums[left, WINS] / sums[left, PLAYOUTS]
     best = left[np.argsort(-means, kind="stable")]
@@ -259,14 +256,14 @@ def drop_worse_half(sums: Array, alive: Array) -> None:
 
 
 def best_of(sums: Array) -> int:
-    """The move of the prior, unless another one is clearly better."""
+    """The move of the default policy, unless another one is clearly better."""
     most = sums[:, PLAYOUTS].max()
     means = np.where(sums[:, PLAYOUTS] == most, sums[:, WINS] / sums[:, PLAYOUTS], -1.0)
     best = int(means.argmax())
     if best == 0:
         return 0
     better, error = mean_and_error(sums[best], BETTER, BETTER_SQUARED)
-    return best if better > error**2 / PRIOR_SCALE else 0
+    return best if better > error**2 / SWITCHING_SCALE else 0
 
 
 def mean_and_error(row: Array, total: int, squares: int) -> tuple[float, float]:

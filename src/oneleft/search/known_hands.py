@@ -1,4 +1,4 @@
-"""Playouts from an open position: every hand is known, the order of the draw pile is not.
+"""Playouts with known hands: a position in which only the order of the draw pile is unknown.
 
 World ``k`` puts the cards in the same order at every position: what one position's pile has and another's has not is
 left out. So the chances of two positions differ by what differs between them, and hardly by luck.
@@ -20,16 +20,14 @@ from oneleft.rules.cards import NONE, copy_of, type_of
 from oneleft.rules.moves import CATCH, move
 from oneleft.rules.reactions import catch
 from oneleft.rules.rng import WORD
-from oneleft.rules.round import OVER
-from oneleft.rules.turn_order import next_to_ask, seat_to_left
+from oneleft.rules.round import OVER, restart_rng
+from oneleft.rules.turn_order import asked_next, seat_to_left
 
 from .match_value import win_chances_after
 from .playouts import MAX_MOVES
 
-CARD_IDS = 128
 
-
-class OpenPlayouts(NamedTuple):
+class KnownHands(NamedTuple):
     """What is the same for all playouts of one position."""
 
     tables: Any  # a round for each table of the match
@@ -59,15 +57,7 @@ def shuffle_pile(r: Any, order: Any, world: int) -> None:
             r.draw[n] = order[i]
             n += 1
     r.key[0] = world & WORD
-    r.counter = 0
-    r.used = 16
-
-
-@linked
-def asked_next(r: Any, start: int, asked: int) -> tuple[int, int]:
-    """The seat that is asked next, and its place among those that are asked."""
-    steps = next_to_ask(r, start, asked)
-    return (r.turn if steps == r.players else seat_to_left(r, start, steps)), steps
+    restart_rng(r)
 
 
 @linked
@@ -94,7 +84,7 @@ def play_by_net(r: Any, b: Any, start: int, asked: int, net: Any) -> None:
         start = seat_to_left(r, start, 1)
 
 
-def play_on(p: OpenPlayouts, first: int, last: int, values: Any) -> bool:
+def play_known_hands(p: KnownHands, first: int, last: int, values: Any) -> bool:
     """Play worlds ``first`` to ``last`` to the end of the round. Writes every player's chance to win the match.
 
     Returns True, and plays nothing, if the move is the one that the net would make anyway.
@@ -137,4 +127,4 @@ def play_on(p: OpenPlayouts, first: int, last: int, values: Any) -> bool:
     return False
 
 
-play_open_worlds = compiled(play_on)
+compiled_known_hands = compiled(play_known_hands)
