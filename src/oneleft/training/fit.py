@@ -47,6 +47,13 @@ def new_layers(random: np.random.Generator) -> Layers:
     )
 
 
+class Net(NamedTuple):
+    """The layers, and the second one once more in the order in which the gradients need it."""
+
+    layers: Layers
+    second_transposed: Array  # by unit of the second layer and unit of the first
+
+
 class Buffers(NamedTuple):
     """Room for one thread: what it adds up, and the units of every move of a position."""
 
@@ -54,8 +61,8 @@ class Buffers(NamedTuple):
     sums: Array  # by move and unit of the first layer
     hidden: Array  # by move and unit of the second
     values: Array  # by move
-    slopes: Array  # of a move's sums in the first layer
-    hidden_slopes: Array
+    sum_gradients: Array  # of the error by a move's sums in the first layer
+    hidden_gradients: Array  # the same by the sums in the second
 
 
 def new_buffers() -> Buffers:
@@ -102,43 +109,45 @@ def clip(total: Any) -> Any:
 
 
 @linked
-def run_backward(p: Positions, move: int, k: int, slope: Any, layers: Layers, turned: Any, buffers: Buffers) -> None:
-    """Add the gradients of the k-th move of a position, given the slope of its value."""
+def run_backward(p: Positions, move: int, k: int, value_gradient: Any, net: Net, buffers: Buffers) -> None:
+    """Add the gradients of the k-th move of a position, given the gradient of the error by its value."""
+    layers, second_transposed = net
     sums = buffers.sums[k]
     hidden = buffers.hidden[k]
     found = buffers.gradients
-    slopes = buffers.slopes
-    hidden_slopes = buffers.hidden_slopes
+    sum_gradients = buffers.sum_gradients
+    hidden_gradients = buffers.hidden_gradients
     for i in range(FIRST):
-        slopes[i] = 0
+        sum_gradients[i] = 0
     for j in range(SECOND):
-        found.third[j] += slope * clip(hidden[j])
-        hidden_slopes[j] = slope * layers.third[j] if 0 < hidden[j] < HIGHEST else np.float32(0)
-        found.second_bias[j] += hidden_slopes[j]
-        if hidden_slopes[j] != 0:
+        found.third[j] += value_gradient * clip(hidden[j])
+        hidden_gradients[j] = value_gradient * layers.third[j] if 0 < hidden[j] < HIGHEST else np.float32(0)
+        found.second_bias[j] += hidden_gradients[j]
+        if hidden_gradients[j] != 0:
             for i in range(FIRST):
-                slopes[i] += hidden_slopes[j] * turned[j, i]
+                sum_gradients[i] += hidden_gradients[j] * second_transposed[j, i]
     for i in range(FIRST):
         unit = clip(sums[i])
         if unit > 0:
             for j in range(SECOND):
-                found.second[i, j] += unit * hidden_slopes[j]
+                found.second[i, j] += unit * hidden_gradients[j]
         if not 0 < sums[i] < HIGHEST:
-            slopes[i] = 0
-        found.first_bias[i] += slopes[i]
+            sum_gradients[i] = 0
+        found.first_bias[i] += sum_gradients[i]
     for at in range(p.ends[move], p.ends[move + 1]):
         row, sign = signed_row(p.rows[at])
         gradient = found.first[row]
         for i in range(FIRST):
-            gradient[i] += sign * slopes[i]
+            gradient[i] += sign * sum_gradients[i]
 
 
 @compiled
-def add_gradients(p: Positions, chosen: Any, layers: Layers, turned: Any, buffers: Buffers) -> float:
+def add_gradients(p: Positions, chosen: Any, net: Net, buffers: Buffers) -> float:
     """Add the gradients of the chosen positions. Returns the sum of their errors.
 
     The error is that of differences between the moves of a position: worth and value are both taken less their mean.
     """
+    layers = net.layers  # out of its tuple: compiled code counts references at every access
     total = 0.0
     for position in chosen:
         first = p.starts[position]
@@ -150,7 +159,7 @@ def add_gradients(p: Positions, chosen: Any, layers: Layers, turned: Any, buffer
         for k in range(n):
             error = buffers.values[k] - p.worth[first + k] - mean
             total += error * error
-            run_backward(p, first + k, k, 2 * error, layers, turned, buffers)
+            run_backward(p, first + k, k, 2 * error, net, buffers)
     return total
 
 
@@ -163,10 +172,10 @@ class Adam:
         self.squares = [np.zeros_like(layer) for layer in layers]
         self.steps = 0
 
-    def step(self, found: Layers, rate: float) -> None:
+    def step(self, found: Layers, learning_rate: float) -> None:
         self.steps += 1
         first, second = DECAY
-        scale = np.float32(rate * np.sqrt(1 - second**self.steps) / (1 - first**self.steps))
+        scale = np.float32(learning_rate * np.sqrt(1 - second**self.steps) / (1 - first**self.steps))
         for layer, mean, square, gradient in zip(self.layers, self.means, self.squares, found, strict=True):
             mean += np.float32(1 - first) * (gradient - mean)
             square += np.float32(1 - second) * (gradient * gradient - square)
@@ -180,11 +189,12 @@ def fit(
     layers: Layers,
     epochs: int,
     random: np.random.Generator,
-    rate: float,
+    *,
+    learning_rate: float,
     on_epoch: Callable[[int, float], None] = lambda epoch, error: None,
     on_batch: Callable[[], None] = lambda: None,
 ) -> None:
-    """Fit the layers to positions, in place. The rate of learning falls to nothing.
+    """Fit the layers to positions, in place. The learning rate falls to nothing.
 
     The same positions and generator make the same layers.
     """
@@ -199,18 +209,18 @@ def fit(
             total = 0.0
             for batch in range(batches):
                 chosen = order[batch * size : (batch + 1) * size]
-                turned = np.ascontiguousarray(layers.second.T)
+                net = Net(layers, np.ascontiguousarray(layers.second.T))
 
-                def work(thread: int, chosen: Array = chosen, turned: Array = turned) -> float:
+                def work(thread: int, chosen: Array = chosen, net: Net = net) -> float:
                     for layer in all_buffers[thread].gradients:
                         layer.fill(0)
-                    return add_gradients(positions, chosen[thread::THREADS], layers, turned, all_buffers[thread])  # type: ignore[no-any-return]
+                    return add_gradients(positions, chosen[thread::THREADS], net, all_buffers[thread])  # type: ignore[no-any-return]
 
                 total += sum(pool.map(work, range(THREADS)))
                 on_batch()
                 sums = zip(*(buffers.gradients for buffers in all_buffers), strict=True)
                 means = Layers(*(sum(parts) / np.float32(size) for parts in sums))
-                optimizer.step(means, rate * (1 - (epoch + batch / batches) / epochs))
+                optimizer.step(means, learning_rate * (1 - (epoch + batch / batches) / epochs))
             on_epoch(epoch, total / (batches * size))
 
 

@@ -1,7 +1,7 @@
 """Positions to learn from, with the worth of every legal move.
 
-Positions come from games in which some moves are stray ones, so that the net sees more than good play. Each move is
-played out several times from the true hands. The net sees only what the seat sees, and given that, the true hands are
+Positions come from games in which some moves are stray ones, so that the net sees more than good play. Each move has
+several playouts from the true hands. The net sees only what the seat sees, and given that, the true hands are
 an exact sample of all hands that there could be: nothing has to be guessed.
 """
 
@@ -36,15 +36,14 @@ from oneleft.policies.net_inputs import (
     write_places,
     write_shared_rows,
 )
-from oneleft.policies.weighted import partner_of
 from oneleft.rules.apply import apply
 from oneleft.rules.cards import NONE
 from oneleft.rules.deal import start_round
 from oneleft.rules.moves import MOST_LEGAL
 from oneleft.rules.rng import WORD
-from oneleft.rules.round import MAX_PLAYERS, OVER
+from oneleft.rules.round import MAX_PLAYERS, OVER, partner_of, restart_rng
 from oneleft.rules.scoring import left_points
-from oneleft.rules.turn_order import next_to_ask, seat_to_left
+from oneleft.rules.turn_order import asked_next, seat_to_left
 
 MAX_MOVES = 600  # a longer round is given up
 STRAY = int(0.15 * 2**32)  # how many moves are stray ones
@@ -72,7 +71,7 @@ class Positions(NamedTuple):
     worth: Any  # by move: its mean over the playouts
 
 
-class Decision(NamedTuple):
+class TrainingDecision(NamedTuple):
     """A seat with several moves. Of the arrays only the first element counts."""
 
     records: Any  # the round
@@ -91,7 +90,7 @@ class Buffers(NamedTuple):
 
 
 @linked
-def write_position(decision: Decision, rules: Any, numbers: Any, out: Positions, at: int) -> None:
+def write_position(decision: TrainingDecision, rules: Any, numbers: Any, out: Positions, at: int) -> None:
     """Write the inputs of every move of a position."""
     records, memories, seat, codes, n = decision
     r = records[0]
@@ -139,8 +138,7 @@ def shuffle_world(r: Any, state: int) -> int:
         r.draw[i], r.draw[j] = r.draw[j], r.draw[i]
     r.key[0] = word_of(state)
     r.key[1] = state >> 32 & WORD
-    r.counter = 0
-    r.used = 16
+    restart_rng(r)
     return state
 
 
@@ -160,8 +158,10 @@ def worth_of(r: Any, seat: int, charged: bool) -> float:
 
 
 @linked
-def judge_moves(decision: Decision, task: Task, seats: SeatPolicies, state: int, buffers: Buffers, worth: Any) -> None:
-    """Add the mean worth of every move, played out in the same worlds."""
+def add_worths(
+    decision: TrainingDecision, task: Task, seats: SeatPolicies, state: int, buffers: Buffers, worth: Any
+) -> None:
+    """Add the mean worth of every move over playouts in the same worlds."""
     records, memories, seat, codes, n = decision
     worlds, bounds, row = buffers
     source = worlds[0]
@@ -212,17 +212,16 @@ def collect(task: Task, policies: Policies, workspace: Workspace, out: Positions
         moves = 0
         while r.phase != OVER and moves < MAX_MOVES:
             state = next_state(state)
-            steps = next_to_ask(r, start, asked)
-            seat = r.turn if steps == r.players else seat_to_left(r, start, steps)
+            seat, steps = asked_next(r, start, asked)
             n = list_moves(r, seat, codes)
             is_choice = n > 1 and r.exposed == NONE
             if is_choice and word_of(state) < task.chance:
                 at = out.starts[found]
                 if not has_room(out, found, n):
                     return found
-                decision = Decision(records, memories, seat, codes, n)
+                decision = TrainingDecision(records, memories, seat, codes, n)
                 write_position(decision, task.rules, policies.net[0].numbers, out, found)
-                judge_moves(decision, task, seats, state, buffers, out.worth[at:])
+                add_worths(decision, task, seats, state, buffers, out.worth[at:])
                 found += 1
             state = next_state(state)
             if is_choice and word_of(state) < STRAY:

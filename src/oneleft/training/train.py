@@ -1,6 +1,6 @@
-"""Training a net in stages: positions played out by the policy so far, then a fit, whose net plays the next stage.
+"""Training a net in stages: positions from playouts of the policy so far, then a fit, whose net plays the next stage.
 
-Last come stages for families of tables: each fits a copy of the net to positions of its own, played out by `sharp`.
+Last come stages for families of tables: each fits a copy of the net to positions of its own, from playouts of `sharp`.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ class Stage(NamedTuple):
     positions: int
     playouts: int
     epochs: int
-    rate: float
+    learning_rate: float
     family: str = MOST_TABLES
 
 
 STAGES = (
-    Stage(positions=6_000_000, playouts=4, epochs=5, rate=3e-3),
-    Stage(positions=800_000, playouts=4, epochs=4, rate=1e-3, family=CHARGED),
-    Stage(positions=800_000, playouts=4, epochs=4, rate=1e-3, family=SERIES),
+    Stage(positions=6_000_000, playouts=4, epochs=5, learning_rate=3e-3),
+    Stage(positions=800_000, playouts=4, epochs=4, learning_rate=1e-3, family=CHARGED),
+    Stage(positions=800_000, playouts=4, epochs=4, learning_rate=1e-3, family=SERIES),
 )
 
 
@@ -183,7 +183,15 @@ def run_stage(number: int, stage: Stage, key: str, layers: Layers, report: Repor
     by_net = number > 0 and stage.family == MOST_TABLES
     positions = make_positions(number, stage, key, whole_numbers(layers) if by_net else None, lambda: report(1, None))
     random = np.random.default_rng(seed_of(key, number))
-    fit(positions, layers, stage.epochs, random, stage.rate, on_epoch, on_batch)
+    fit(
+        positions,
+        layers,
+        stage.epochs,
+        random,
+        learning_rate=stage.learning_rate,
+        on_epoch=on_epoch,
+        on_batch=on_batch,
+    )
     return curve
 
 
