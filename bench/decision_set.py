@@ -1,7 +1,7 @@
 """A fixed set of decisions, with the worth of every legal move: ``python -m bench.decision_set`` makes it anew.
 
 The positions come from rounds between bots of all levels, so that good and bad positions occur. The worth of a move is
-the chance to win after it, by rollouts from the true hands. Nobody at the table can know it; but its mean over many
+the chance to win after it, by playouts from the true hands. Nobody at the table can know it; but its mean over many
 positions is what a way to play is worth.
 """
 
@@ -46,7 +46,7 @@ TABLES = (  # rules, players
 ROUNDS = 25  # at each table
 DECISIONS = 10  # of each round
 LEVELS = ("random", "easy", "steady", "sharp", "keen")
-ROLLOUTS = 5_000
+PLAYOUTS = 5_000
 SCALE = 10_000  # a worth is an integer: the chance to win times this
 
 
@@ -105,9 +105,9 @@ def worths(game: SingleRound, number: int, view: View, position: Array, seed: in
     codes = np.array([game.tables[0].codec.encode(Move(move))[1] for move in view.legal], np.int64)
     outcomes = np.zeros((len(codes), OUTCOMES), np.int64)
     decision = Decision(position, number % players, view.seat, codes)
-    roll_out(decision, new_policies(game.rules, matches=False, remembers=False), seed, ROLLOUTS, outcomes)
+    roll_out(decision, new_policies(game.rules, matches=False, remembers=False), seed, PLAYOUTS, outcomes)
     wins = outcomes[:, view.seat] + outcomes[:, BLOCKED] / players
-    return {str(move): round(SCALE * won / ROLLOUTS) for move, won in zip(view.legal, wins.tolist(), strict=True)}
+    return {str(move): round(SCALE * won / PLAYOUTS) for move, won in zip(view.legal, wins.tolist(), strict=True)}
 
 
 def decide(rules: str, players: int, key: str) -> DecidedRound | None:

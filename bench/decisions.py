@@ -20,10 +20,10 @@ from oneleft.arena.stats import Z95
 from oneleft.ladder.adjusted import AdvantageSum
 from oneleft.ladder.bot_stats import BotStats
 from oneleft.ladder.pairings import WIN, adjusted_wins, wins_of
-from oneleft.ladder.table_runner import COMPILED, play_at_table, seat_bot
+from oneleft.ladder.table_runner import COMPILED_BOTS, play_at_table, seat_bot
 
 from .bots import KEY, play, shown, told
-from .decision_set import LEVELS, ROLLOUTS, SCALE, DecidedRound, read_rounds, send_events
+from .decision_set import LEVELS, PLAYOUTS, SCALE, DecidedRound, read_rounds, send_events
 from .measure import machine, table
 
 Array = np.ndarray[Any, Any]
@@ -38,7 +38,7 @@ Output of the last `make bench-decisions`, on {machine}. Intervals are 95% inter
 LOSSES = """## Mean loss per decision
 
 `bench/decisions.jsonl` is a fixed set of {decisions:,} decisions from rounds between bots of all levels, at
-{tables} tables. It holds the worth of every legal move: the chance to win after it, estimated by {rollouts:,} rollouts
+{tables} tables. It holds the worth of every legal move: the chance to win after it, estimated by {playouts:,} playouts
 with `sharp` in all seats, from the true hands. A bot hears the round as its seat saw it and is asked to move. Its loss
 is the worth of the best move minus the worth of its own, in percentage points.
 
@@ -50,8 +50,8 @@ ADJUSTED = """## Luck-adjusted results
 
 `oneleft ladder --adjusted` counts what decisions were worth instead of who won; [the
 ladder](ladder.md#luck-adjusted-results) explains it. Here both were counted in the same games at a table, and
-compared with {deals:,} deals of compiled games. "Saved" is the variance of plain results divided by that of
-adjusted ones, that is, how many times fewer games give the same interval.
+compared with {deals:,} deals of compiled games. The variance reduction is the variance of plain results divided by
+that of adjusted ones: so many times fewer games give the same interval.
 """
 ADJUSTED_PAIRS = (  # the players, the bots, and how many deals
     (2, "random", "sharp", 400),
@@ -114,7 +114,7 @@ def losses(names: Sequence[str]) -> str:
         rows.append((f"`{name}`", with_interval(found[name]), *by_players, difference))
     tables = len({(decided.rules, decided.players) for decided in rounds})
     decisions = sum(len(decided.decisions) for decided in rounds)
-    about = LOSSES.format(decisions=decisions, tables=tables, rollouts=ROLLOUTS, reference=REFERENCE)
+    about = LOSSES.format(decisions=decisions, tables=tables, playouts=PLAYOUTS, reference=REFERENCE)
     heading = ("bot", "loss, points", "2 players", "4 players", f"more than `{REFERENCE}`")
     return f"{about}\n{table(heading, rows)}"
 
@@ -137,14 +137,14 @@ def adjusted() -> str:
         batch = Batch("classic", players, KEY)
         parts = ThreadExecutor(chunk=1).parts(partial(count_both_ways, bot, opponent, batch), deals)
         plain, worth = 100 * np.concatenate(list(parts)).T
-        compiled = bot in COMPILED and opponent in COMPILED
+        compiled = bot in COMPILED_BOTS and opponent in COMPILED_BOTS
         true = shown(play(bot, opponent, batch, TRUE_DEALS)) if compiled else ""
-        saved = f"{plain.var() / worth.var():.1f}"
+        reduction = f"{plain.var() / worth.var():.1f}"
         rows.append(
-            (f"{players}", bot, opponent, f"{deals}", with_interval(plain, 1), with_interval(worth, 1), saved, true)
+            (f"{players}", bot, opponent, f"{deals}", with_interval(plain, 1), with_interval(worth, 1), reduction, true)
         )
         told(rows[-1])
-    heading = ("players", "bot", "against", "deals", "wins, %", "adjusted, %", "saved", "compiled games")
+    heading = ("players", "bot", "against", "deals", "wins, %", "adjusted, %", "variance reduction", "compiled games")
     return f"{ADJUSTED.format(deals=TRUE_DEALS)}\n{table(heading, rows)}"
 
 

@@ -77,8 +77,8 @@ def report(runs: list[Benchmark]) -> str:
     saved = [row.saved() for found in runs for row in found.rows if not row.compiled and len(row.wins) >= 10]
     known = sorted(factor for factor in saved if factor is not None)
     middle = (
-        f"\n\nLuck adjustment saved a factor of {known[len(known) // 2]:.1f} in games (median of {len(known)} rows with\
- 10 deals or more; {known[0]:.1f} to {known[-1]:.1f})."
+        f"\n\nLuck adjustment reduced the variance by a factor of {known[len(known) // 2]:.1f} (median of {len(known)}\
+ rows with 10 deals or more; {known[0]:.1f} to {known[-1]:.1f})."
         if known
         else ""
     )

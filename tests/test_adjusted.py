@@ -22,14 +22,14 @@ from oneleft.table.single_round import SingleRound
 pytestmark = pytest.mark.slow
 
 KEY = "3c" * 32
-ROLLOUTS = 40
+PLAYOUTS = 40
 
 
 def count_outcomes(game: SingleRound, seat: int, moves: list[int], start: int = 0, seed: int = 1) -> np.ndarray:
     outcomes = np.zeros((len(moves), OUTCOMES), np.int64)
     policies = new_policies(game.rules, matches=False, remembers=False)
     decision = Decision(to_records(game.tables[0].round), start, seat, np.array(moves, np.int64))
-    roll_out(decision, policies, seed, ROLLOUTS, outcomes)
+    roll_out(decision, policies, seed, PLAYOUTS, outcomes)
     return outcomes
 
 
@@ -43,15 +43,15 @@ def play_until(game: SingleRound, wanted) -> int:
 
 
 @pytest.mark.bounds
-def test_every_rollout_has_one_outcome():
+def test_every_playout_has_one_outcome():
     for rules in ("classic", "jam+jump_in+seven_zero+progressive", "classic+jump_in+multi_play+mercy=10"):
         game = SingleRound(rules, 4, key=KEY)
         outcomes = count_outcomes(game, 0, [BY_BASELINE, BY_BASELINE])
-        assert outcomes.sum(axis=1).tolist() == [ROLLOUTS, ROLLOUTS]
+        assert outcomes.sum(axis=1).tolist() == [PLAYOUTS, PLAYOUTS]
         assert np.array_equal(outcomes[0], outcomes[1])  # the same move, cards and random numbers
 
 
-def test_going_out_wins_every_rollout():
+def test_going_out_wins_every_playout():
     game = SingleRound("classic", 2, key=KEY)
     play_until(game, lambda view: len(view.hand) == 1 and any(" play " in move for move in view.legal))
     seat = game.turn
@@ -61,12 +61,12 @@ def test_going_out_wins_every_rollout():
         for verb in ("play", "draw")
     )
     out, drawn = count_outcomes(game, seat, [play, draw])
-    assert out[seat] == ROLLOUTS
-    assert 0 < drawn[seat] < ROLLOUTS
-    assert drawn[1 - seat] == ROLLOUTS - drawn[seat] - drawn[BLOCKED]
+    assert out[seat] == PLAYOUTS
+    assert 0 < drawn[seat] < PLAYOUTS
+    assert drawn[1 - seat] == PLAYOUTS - drawn[seat] - drawn[BLOCKED]
 
 
-def test_rollouts_do_not_know_the_draw_pile():
+def test_playouts_do_not_know_the_draw_pile():
     """Two rounds that differ in the order of the draw pile and in the key alone have the same average."""
     game = SingleRound("classic", 2, key=KEY)
     records = to_records(game.tables[0].round, 2)
@@ -95,7 +95,7 @@ def test_letting_the_moment_pass_is_a_move():
 @pytest.mark.parametrize(("players", "deals"), [(2, 40), (3, 20)])
 def test_adjusted_results_agree_with_plain_ones(monkeypatch, players, deals):
     """The mean is that of a hundred thousand deals, and the spread is smaller than that of plain wins."""
-    monkeypatch.setattr(adjusted, "ROLLOUTS", ROLLOUTS)
+    monkeypatch.setattr(adjusted, "PLAYOUTS", PLAYOUTS)
     batch = Batch("classic", players, KEY)
     plain, worth = [], []
     for deal in range(deals):

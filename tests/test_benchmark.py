@@ -63,8 +63,8 @@ def compiled(r, seat, word):
 
 
 @pytest.fixture(autouse=True)
-def few_rollouts(monkeypatch):
-    monkeypatch.setattr(adjusted, "ROLLOUTS", 20)
+def few_playouts(monkeypatch):
+    monkeypatch.setattr(adjusted, "PLAYOUTS", 20)
 
 
 def small(bot: str, opponent: str = "random", deals: int = 3, players: int = 2) -> Benchmark:
@@ -117,7 +117,7 @@ def test_the_correction_saves_what_it_says():
 
 @pytest.mark.parametrize(("opponent", "factor"), [("sharp", 1.2), ("random", 1.0)])
 def test_real_luck_is_nought_in_the_mean_and_its_correction_saves_games(opponent, factor):
-    """Against the baseline of the rollouts, and against a bot whose decisions are rolled out as well."""
+    """Against the baseline of the playouts, and against a bot whose decisions have playouts as well."""
     batch = Batch("classic", 2, "4d" * 32)
     row = played(Benchmark("ppo", 40, [Row("ppo", opponent, batch, 40)]), 2).rows[0]
     luck = row.shares()[1]

@@ -279,7 +279,7 @@ def without_times(found):
 @pytest.mark.parametrize("leave_luck_out", [False, True])
 def test_threads_do_not_change_the_ladder(monkeypatch, leave_luck_out):
     monkeypatch.setattr(ladders, "ENOUGH_DEALS", 10)
-    monkeypatch.setattr(adjusted, "ROLLOUTS", 2)
+    monkeypatch.setattr(adjusted, "PLAYOUTS", 2)
     settings = {"key": KEY, "until": 0.2, "deals": 15, "adjusted": leave_luck_out}
     bots = ["random", "first", "./mine"]
     one, two = (without_times(summary(run_ladder(bots, threads=threads, **settings))) for threads in (1, 3))

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from oneleft.errors import BotFault
 from oneleft.ladder.bot_stats import FAULTS
-from oneleft.ladder.elo import ZERO
+from oneleft.ladder.elo import ANCHOR
 from oneleft.ladder.ladder import Ladder
 from oneleft.lang import format_decimal, on_one_line, say
 
@@ -53,7 +53,7 @@ def as_text(ladder: Ladder, results: dict[str, Any], language: str) -> str:
         table_text(_rating_table(results["ratings"], language)),
         "",
         *([say("ladder-adjusted", language)] if any(pair["adjusted"] for pair in results["pairs"]) else []),
-        say("ladder-zero" if ZERO in bots else "ladder-zero-mean", language, bot=ZERO),
+        say("ladder-zero" if ANCHOR in bots else "ladder-zero-mean", language, bot=ANCHOR),
         *(
             fault_line(rated["bot"], rated["faults"], ladder.stats[rated["bot"]].first_fault, language)
             for rated in results["ratings"]

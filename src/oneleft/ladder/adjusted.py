@@ -3,7 +3,7 @@
 If every seat plays like the baseline, each wins its fair share of deals that are played from every seat. Any other
 bot's share differs from that by the sum of its advantages: at each of its decisions, the chance to win after its move
 minus the chance after a move of the baseline, with the baseline playing on. (This is the performance difference lemma;
-it holds for several such bots at a table too, for any player's chance.) Rollouts from the true hands estimate every
+it holds for several such bots at a table too, for any player's chance.) Playouts from the true hands estimate every
 advantage without bias. The luck of the cards is not in this sum, so its spread is smaller than that of plain wins.
 """
 
@@ -22,7 +22,7 @@ from oneleft.rules.cards import NONE
 from oneleft.table.move import Move
 from oneleft.table.table import Table
 
-ROLLOUTS = 200  # for each decision and move
+PLAYOUTS = 200  # for each decision and move
 SEED_BITS = 62
 
 
@@ -45,11 +45,11 @@ class AdvantageSum:
         start = moves_made % self.batch.players  # see `rules.turn_order`
         decision = Decision(to_records(table.round), start, seat, np.array([code, BY_BASELINE], np.int64))
         outcomes = np.zeros((2, OUTCOMES), np.int64)
-        roll_out(decision, self.policies, self._seed(moves_made, seat), ROLLOUTS, outcomes)
+        roll_out(decision, self.policies, self._seed(moves_made, seat), PLAYOUTS, outcomes)
         wins = outcomes[:, self.seat] + outcomes[:, BLOCKED] / self.batch.players
-        self.value += float(wins[0] - wins[1]) / ROLLOUTS
+        self.value += float(wins[0] - wins[1]) / PLAYOUTS
 
     def _seed(self, moves_made: int, seat: int) -> int:
-        """A seed that has nothing to do with the deal, else the rollouts would know the draw pile."""
+        """A seed that has nothing to do with the deal, else the playouts would know the draw pile."""
         text = f"oneleft rollouts {self.batch.key.lower()} {self.number} {self.seat} {moves_made} {seat}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little") >> (64 - SEED_BITS)

@@ -34,9 +34,9 @@ PANEL = ("random", "steady", "sharp", "expert@50ms")
 PLAYERS = (2, 4, 6)
 RULES = ("classic", "classic+progressive+seven_zero+jump_in")
 DEALS = 100  # at each table against each bot of the panel, where the games are played at a table
-COMPILED = 20  # times as many where both bots play compiled
-FIRST_STUDENT95 = (12.706, 4.303, 3.182, 2.776)  # of 1 to 4 degrees, where the series is too small
-SEARCHING = 5  # times fewer if either bot searches
+COMPILED_FACTOR = 20  # times as many where both bots play compiled
+FIRST_STUDENT95 = (12.706, 4.303, 3.182, 2.776)  # of 1 to 4 degrees, where the series is too inexact
+SEARCH_DIVISOR = 5  # times fewer if either bot searches
 
 
 def key_of(rules: str, players: int) -> str:
@@ -86,12 +86,12 @@ class Row:
         """The share of games won."""
         pairing = self.pairing
         pairing.add(np.array(self.wins, np.int64))
-        return pairing.share() if pairing.is_one_sided else spread_of(pairing.deal_shares())
+        return pairing.share() if pairing.is_one_sided else mean_with_interval(pairing.deal_shares())
 
     def estimate(self) -> Estimate:
         """The same, luck-adjusted."""
         results = without_luck(*self.shares())
-        return spread_of(results) if results.any() and np.ptp(results) else self.plain()
+        return mean_with_interval(results) if results.any() and np.ptp(results) else self.plain()
 
     def saved(self) -> float | None:
         """How many times fewer games give the same interval."""
@@ -118,7 +118,7 @@ def best_share(plain: Numbers, luck: Numbers) -> float:
     return float(np.clip(np.cov(plain, luck)[0, 1] / luck.var(ddof=1), 0, 1))
 
 
-def spread_of(results: Numbers) -> Estimate:
+def mean_with_interval(results: Numbers) -> Estimate:
     """The mean over deals and its 95% interval."""
     if len(results) < 2:
         value = float(results.mean()) if len(results) else np.nan
@@ -130,6 +130,8 @@ def spread_of(results: Numbers) -> Estimate:
 
 def student95(degrees: int) -> float:
     """Student's quantile for a 95% interval: few deals need a wider interval than many.
+
+    Beyond the first few degrees it is the series of Abramowitz and Stegun, 26.7.5.
 
     >>> [round(student95(n), 2) for n in (1, 2, 3, 4, 5, 19, 99)]
     [12.71, 4.3, 3.18, 2.78, 2.57, 2.09, 1.98]
@@ -153,9 +155,9 @@ def new_rows(bot: str, deals: int = DEALS) -> list[Row]:
         if opponent != bot:
             row = Row(bot, opponent, Batch(Rules.parse(rules), players, key_of(rules, players)), deals)
             if row.compiled:
-                row.wanted = deals * COMPILED
+                row.wanted = deals * COMPILED_FACTOR
             elif searches(bot) or searches(opponent):
-                row.wanted = max(2, deals // SEARCHING)
+                row.wanted = max(2, deals // SEARCH_DIVISOR)
             rows.append(row)
     return rows
 

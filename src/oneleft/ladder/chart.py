@@ -9,7 +9,7 @@ from typing import Any
 from oneleft.arena.charts import COLORS, INK, PALE, STEPS, STYLE, draw_intervals, numbers
 from oneleft.lang import format_decimal, on_one_line, say
 
-from .elo import ZERO
+from .elo import ANCHOR
 from .ladder import Ladder
 from .pairings import fair_share
 
@@ -71,7 +71,7 @@ def draw_ratings(axes: Axes, ladder: Ladder, bots: list[str], language: str) -> 
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x")
     axes.axvline(0, color=PALE, linewidth=1.2)
-    axes.set_xlabel(say("ladder-chart-zero" if ZERO in bots else "ladder-chart-mean", language, bot=ZERO))
+    axes.set_xlabel(say("ladder-chart-zero" if ANCHOR in bots else "ladder-chart-mean", language, bot=ANCHOR))
     if any(math.isnan(rating.value) for rating in found):
         return
     draw_intervals(axes, list(range(len(bots))), found, 0, "", across=True)

@@ -21,7 +21,7 @@ from oneleft.table.fairness import new_key
 from .bot_stats import BotStats
 from .elo import rate
 from .pairings import Pairing, PlayedDeals, fair_share, pair_up, play_deals
-from .table_runner import COMPILED, Stop, Stopped, never_stop, play_at_table, seat_bot
+from .table_runner import COMPILED_BOTS, Stop, Stopped, never_stop, play_at_table, seat_bot
 
 UNTIL = 0.01
 MAX_DEALS = 1_000_000
@@ -165,7 +165,7 @@ class Ladder:
         rounds = replace(self.batch, matches=False)
         for bot, stats in self.stats.items():
             number = 0
-            while bot in COMPILED and stats.times.total() < TIMED_DECISIONS:
+            while bot in COMPILED_BOTS and stats.times.total() < TIMED_DECISIONS:
                 measured = {bot: BotStats()}
                 play_at_table(rounds, number, [bot] * rounds.players, measured, stop)
                 if number > 0:

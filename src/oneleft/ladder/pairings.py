@@ -18,7 +18,7 @@ from oneleft.rules.formats import FIXED_PARTNERS
 
 from .adjusted import AdvantageSum
 from .bot_stats import BotStats
-from .table_runner import COMPILED, Stop, never_stop, play_at_table
+from .table_runner import COMPILED_BOTS, Stop, never_stop, play_at_table
 
 Numbers = np.ndarray[Any, Any]
 
@@ -56,7 +56,7 @@ class Pairing:
     @property
     def compiled(self) -> bool:
         """Whether the arena can play it."""
-        return self.bot in COMPILED and self.opponent in COMPILED
+        return self.bot in COMPILED_BOTS and self.opponent in COMPILED_BOTS
 
     @property
     def is_adjusted(self) -> bool:

@@ -24,7 +24,7 @@ from oneleft.table.table import Table
 from .adjusted import AdvantageSum
 from .bot_stats import BotStats
 
-COMPILED = (*BASIC, *WEIGHTED, *NETS)  # bots that are also policies of the arena
+COMPILED_BOTS = (*BASIC, *WEIGHTED, *NETS)  # bots that are also policies of the arena
 MAX_MOVES = 100_000  # a game with a longer round is given up without a winner
 MAX_BLOCKED = 100  # and so is a match with this many blocked rounds
 
